@@ -168,7 +168,7 @@ import Testing
       failure("a", [.uuids, .dates.optional, .path("/tmp/x", named: "folder")]) == """
         The redaction .uuids replaced nothing.
         The redaction .path("/tmp/x", named: "folder") replaced nothing.
-        place:    /built/Tests/AppTests/ListTests.swift:12:5
+        at:       /built/Tests/AppTests/ListTests.swift:12:5
         expected: something to replace, or .uuids.optional where there may be nothing
         """)
   }

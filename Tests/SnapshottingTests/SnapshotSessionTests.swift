@@ -119,7 +119,7 @@ import Testing
         golden: \(golden)
         first:  /built/elsewhere/Tests/AppTests/ListTests.swift:12:5
         now:    /built/elsewhere/Tests/AppTests/ListTests.swift:13:5
-        expected: a name of its own for each: assertSnapshot(of: ..., named: "...")
+        expected: different names: assertSnapshot(of: ..., named: "...")
         """)
   }
 

@@ -1,13 +1,16 @@
-/// Returns the name among `candidates` that is spelt most like `name`, or `nil` where none is alike.
+/// Returns the name among `candidates` that is spelled most like `name`, or `nil` where none is similar.
 ///
-/// Likeness is edit distance (insert, delete, replace, swap of neighbors) without regard to case; a third of the
-/// name's length may differ. Of equally near names the first one counts.
-public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
+/// Names are compared by edit distance (insertion, deletion, replacement, swap of neighbors) without
+/// regard to case. At most a third of the name's length may differ. Of equally near names the first one
+/// is returned.
+package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
+  // A name of one or two letters may have one typing error, too.
   let limit = max(1, wanted.count / 3)
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let scalars = Array(candidate.lowercased().unicodeScalars)
+    // The distance is at least the difference of the lengths, so longer names need not be compared.
     guard abs(scalars.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, scalars)
     if distance <= limit, distance < best?.distance ?? .max {
@@ -17,7 +20,7 @@ public func nearestName(to name: String, in candidates: some Sequence<String>) -
   return best?.name
 }
 
-/// The optimal string alignment distance of two scalar sequences.
+/// Returns the optimal string alignment distance of two scalar sequences.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
@@ -34,4 +37,13 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
     (beforeLast, last) = (last, row)
   }
   return last[right.count]
+}
+
+/// Returns what a diagnostic expects where one of several names should be: `one of: red, green`.
+///
+/// Of more than thirty names only the number and the first five are shown. The diagnostic itself names the
+/// nearest one.
+package func oneOf(_ names: some Collection<String>) -> String {
+  guard names.count > 30 else { return "one of: " + names.joined(separator: ", ") }
+  return "one of \(names.count): " + names.prefix(5).joined(separator: ", ") + ", ..."
 }

@@ -1,7 +1,7 @@
 /// The command that a user should type next.
 ///
-/// The program may be started in several ways, so a command of the program is kept apart from all others:
-/// what prints it puts the name in front that the user typed.
+/// The program may be started in several ways. A command of the program is therefore kept apart from all
+/// others, and is printed behind the name that the user typed.
 public enum NextStep: Hashable, Sendable, Codable {
   /// A command of the program that runs the showcases, without the program's name: `list --plan 'Smoke'`.
   case showcase(String)
@@ -9,17 +9,17 @@ public enum NextStep: Hashable, Sendable, Codable {
   case shell(String)
 
   /// Prints what the program can do.
-  public static let help = NextStep.showcase("help")
+  package static let help = NextStep.showcase("help")
   /// Prints use cases, scripts and plans.
-  public static let list = NextStep.showcase("list")
+  package static let list = NextStep.showcase("list")
   /// Checks plans, scripts and goldens without running anything.
-  public static let check = NextStep.showcase("check")
+  package static let check = NextStep.showcase("check")
   /// Prints what waits for review.
-  public static let status = NextStep.showcase("status")
+  package static let status = NextStep.showcase("status")
   /// Opens what waits for review, one change after the other.
-  public static let review = NextStep.showcase("review")
+  package static let review = NextStep.showcase("review")
   /// Removes the goldens that no scenario owns.
-  public static let prune = NextStep.showcase("prune")
+  package static let prune = NextStep.showcase("prune")
 }
 
 extension NextStep: CustomStringConvertible {
@@ -31,11 +31,31 @@ extension NextStep: CustomStringConvertible {
     }
   }
 
-  /// The command that ``description`` prints so.
-  public init(_ description: String) {
+  /// Creates the command that has this ``description``.
+  package init(_ description: String) {
     let program = "showcase "
     self =
       description.hasPrefix(program)
       ? .showcase(String(description.dropFirst(program.count))) : .shell(description)
   }
 }
+
+extension String {
+  /// The string as one word of a shell's command: in single quotes only where a shell would not read it
+  /// as it is.
+  package var shellWord: String {
+    let isPlain = !isEmpty && unicodeScalars.allSatisfy { plainScalars.contains($0) }
+    return isPlain ? self : shellQuoted
+  }
+
+  /// The string as one word of a shell's command, always in single quotes.
+  package var shellQuoted: String {
+    guard utf8.contains(UInt8(ascii: "'")) else { return "'\(self)'" }
+    // Scalars, not characters: a combining mark behind a quote would make one character of both.
+    return "'" + unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
+  }
+}
+
+/// The scalars that no shell gives a meaning to within an argument.
+private let plainScalars = Set(
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=/.,:@%+".unicodeScalars)

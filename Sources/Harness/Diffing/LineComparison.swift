@@ -1,4 +1,4 @@
-/// What comparing two texts gives.
+/// The result of comparing two texts.
 struct LineComparison {
   var edits: [LineEdit]
   var isExact = true
@@ -68,9 +68,11 @@ struct LineComparison {
     (isExact, exceededBudget, work) = (search.isExact, search.exceededBudget, search.work)
   }
 
+  /// Grows with the lines, as the time to read them does; the constant is for short texts, where even a full
+  /// search is quick.
   private static func usualBudget(_ lines: Int) -> Int { 250_000 + 64 * lines }
 
-  /// The new lines that stand in the table of the old ones; the others are marked.
+  /// Returns the new lines that are in the table of the old ones, and marks the others.
   private static func shared(
     _ lines: BorrowedLines, _ range: Range<Int>, in table: borrowing LineTable,
     _ isShared: borrowing NumberList, _ marks: borrowing NumberList
@@ -90,7 +92,7 @@ struct LineComparison {
     return shared
   }
 
-  /// The old lines whose numbers the new text has too; the others are marked.
+  /// Returns the old lines whose numbers the new text has, too, and marks the others.
   private static func shared(
     _ numbers: borrowing NumberList, _ range: Range<Int>, _ isShared: borrowing NumberList,
     _ marks: borrowing NumberList
@@ -114,8 +116,94 @@ struct LineComparison {
   ) {
     var index = start
     while index < end {
-      marks.numbers[Int(shared.places.numbers[index])] = 1
+      marks.numbers[Int(shared.indices.numbers[index])] = 1
       index += 1
     }
+  }
+}
+
+/// Which lines of two texts have no partner on the other side: 1 for those, 0 for the others.
+struct LineMarks: ~Copyable {
+  let old: NumberList
+  let new: NumberList
+
+  init(oldCount: Int, newCount: Int) {
+    old = NumberList(count: oldCount)
+    new = NumberList(count: newCount)
+  }
+
+  /// The runs of marked lines in the given ranges, in order.
+  func edits(old oldRange: Range<Int>, new newRange: Range<Int>) -> [LineEdit] {
+    var edits: [LineEdit] = []
+    var (i, j) = (oldRange.lowerBound, newRange.lowerBound)
+    let (oldEnd, newEnd) = (oldRange.upperBound, newRange.upperBound)
+    while i < oldEnd || j < newEnd {
+      let (oldStart, newStart) = (i, j)
+      while i < oldEnd, old.numbers[i] != 0 { i += 1 }
+      while j < newEnd, new.numbers[j] != 0 { j += 1 }
+      if i > oldStart || j > newStart {
+        edits.append(LineEdit(old: oldStart..<i, new: newStart..<j))
+      } else {
+        i += 1
+        j += 1
+      }
+    }
+    return edits
+  }
+}
+
+/// Moves groups of lines that were only added, or only removed, as far down as the text allows.
+///
+/// In `a b a b` that grew to `a b a b a b` it is the last two lines that were added. Groups that meet become one.
+struct LineSliding {
+  private let old: BorrowedLines
+  private let new: BorrowedLines
+
+  init(_ old: BorrowedLines, _ new: BorrowedLines) {
+    self.old = old
+    self.new = new
+  }
+
+  func slide(_ edits: [LineEdit]) -> [LineEdit] {
+    var result: [LineEdit] = []
+    result.reserveCapacity(edits.count)
+    var index = 0
+    while index < edits.count {
+      var edit = edits[index]
+      index += 1
+      while slides(&edit, before: index < edits.count ? edits[index] : nil) {
+        edit = edit.joined(with: edits[index])
+        index += 1
+      }
+      result.append(edit)
+    }
+    return result
+  }
+
+  /// Slides one group; returns whether it met the next one.
+  private func slides(_ edit: inout LineEdit, before next: LineEdit?) -> Bool {
+    let end = next?.old.lowerBound ?? old.count
+    while edit.old.upperBound < end {
+      guard canSlide(edit) else { return false }
+      edit.old = edit.old.lowerBound + 1..<edit.old.upperBound + 1
+      edit.new = edit.new.lowerBound + 1..<edit.new.upperBound + 1
+    }
+    return next != nil
+  }
+
+  /// Whether the line after the group is equal to the group's first.
+  private func canSlide(_ edit: LineEdit) -> Bool {
+    if edit.old.isEmpty {
+      return new.isLine(edit.new.lowerBound, equalTo: edit.new.upperBound, of: new)
+    }
+    return edit.new.isEmpty
+      && old.isLine(edit.old.lowerBound, equalTo: edit.old.upperBound, of: old)
+  }
+}
+
+extension LineEdit {
+  fileprivate func joined(with next: LineEdit) -> LineEdit {
+    LineEdit(
+      old: old.lowerBound..<next.old.upperBound, new: new.lowerBound..<next.new.upperBound)
   }
 }

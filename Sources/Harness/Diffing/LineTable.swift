@@ -19,7 +19,7 @@ struct LineTable: ~Copyable {
     hashes = NumberList(count: capacity + 1)
   }
 
-  /// The number of one of the table's own lines, which is given one where it has none yet.
+  /// Returns the number of one of the table's own lines, which gets one where it has none yet.
   mutating func insert(_ line: Int) -> Int32 {
     let hash = Self.hash(line, of: lines)
     let slot = slot(of: line, of: lines, hash: hash)
@@ -37,7 +37,7 @@ struct LineTable: ~Copyable {
     slots.numbers[slot(of: line, of: other, hash: Self.hash(line, of: other))]
   }
 
-  /// The address where an equal line stands, or the free one where it would.
+  /// Returns the address of an equal line, or the free one where it would be.
   private func slot(of line: Int, of other: BorrowedLines, hash: Int) -> Int {
     let low = Int32(truncatingIfNeeded: hash)
     var slot = hash & mask
@@ -59,5 +59,37 @@ struct LineTable: ~Copyable {
     hasher.combine(
       bytes: UnsafeRawBufferPointer(start: lines.start(line), count: lines.length(line)))
     return hasher.finalize()
+  }
+}
+
+/// A list of a fixed length in plain memory, at first of zeros. Its elements cost no checks in debug builds.
+struct NumberList: ~Copyable {
+  let numbers: UnsafeMutablePointer<Int32>
+
+  init(count: Int) {
+    numbers = .allocate(capacity: max(count, 1))
+    numbers.initialize(repeating: 0, count: max(count, 1))
+  }
+
+  deinit { numbers.deallocate() }
+}
+
+/// The lines of one text that the other has, too, as numbers with their indices; the others are certain
+/// edits.
+struct SharedLines: ~Copyable {
+  let numbers: NumberList
+  /// The index in the text of each of the numbers.
+  let indices: NumberList
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    numbers = NumberList(count: capacity)
+    indices = NumberList(count: capacity)
+  }
+
+  mutating func append(_ number: Int32, at index: Int) {
+    numbers.numbers[count] = number
+    indices.numbers[count] = Int32(truncatingIfNeeded: index)
+    count += 1
   }
 }

@@ -4,12 +4,14 @@
   import Glibc
 #endif
 
-/// A text of bytes, with the places where its lines begin. Each line ends with its newline; the last may lack it.
+/// A text of bytes, split into lines. Each line ends with its newline, which the last one may lack.
 public struct TextLines: Hashable, Sendable {
+  /// The whole text.
   public let bytes: [UInt8]
   /// Where each line begins, and the end of the last.
   let starts: [Int]
 
+  /// Splits a text of bytes, which need not be valid UTF-8, behind each newline.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
@@ -29,14 +31,15 @@ public struct TextLines: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// The number of lines; an empty text has none.
+  /// The number of lines, which is 0 for an empty text.
   public var count: Int { starts.count - 1 }
 
-  /// The line's bytes with its newline.
+  /// The bytes of the line at an index, counted from 0, with its newline.
   public subscript(line: Int) -> ArraySlice<UInt8> { bytes[starts[line]..<starts[line + 1]] }
 }
 
-/// Lines borrowed for the time of a comparison, so that reaching them costs no checks in debug builds.
+/// Lines borrowed for the time of a comparison: unlike those of an array, they are read without checks in
+/// debug builds.
 struct BorrowedLines {
   let bytes: UnsafeRawPointer
   let starts: UnsafePointer<Int>

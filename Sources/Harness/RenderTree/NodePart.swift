@@ -1,7 +1,8 @@
+import Diagnostics
 import TextFormats
 
 /// One part of a node's line behind its type; the cases are in the order of the line.
-public enum NodePart: Hashable, Sendable {
+package enum NodePart: Hashable, Sendable {
   /// `#settings.sync`
   case identifier(String)
   /// `"Sync"`
@@ -14,10 +15,10 @@ public enum NodePart: Hashable, Sendable {
   case attribute(RenderAttribute)
 
   /// The part as it is printed.
-  public var printed: String { String(writing: write) }
+  package var printed: String { String(writing: write) }
 
   /// Appends the part as it is printed.
-  public func write(to buffer: UTF8Buffer) {
+  package func write(to buffer: UTF8Buffer) {
     switch self {
     case .identifier(let identifier): buffer.append(identifier: identifier)
     case .text(let text): buffer.append(quoted: text)
@@ -27,8 +28,8 @@ public enum NodePart: Hashable, Sendable {
     }
   }
 
-  /// The part's place in the order of a line.
-  public var rank: Int {
+  /// The part's rank in the order of a line.
+  package var rank: Int {
     switch self {
     case .identifier: 0
     case .text: 1
@@ -39,7 +40,7 @@ public enum NodePart: Hashable, Sendable {
   }
 
   /// What the part is, in words for a diagnostic.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .identifier: "an identifier"
     case .text: "a text"
@@ -52,18 +53,18 @@ public enum NodePart: Hashable, Sendable {
 
 extension NodePart {
   /// Whether both parts are printed alike, scalar by scalar.
-  public static func == (left: NodePart, right: NodePart) -> Bool {
+  package static func == (left: NodePart, right: NodePart) -> Bool {
     left.printed.isIdentical(to: right.printed)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(printed)
   }
 }
 
 extension RenderNode {
-  /// What stands on the node's line behind its type, in that order.
-  public var parts: [NodePart] {
+  /// The parts of the node's line behind its type, in that order.
+  package var parts: [NodePart] {
     var parts: [NodePart] = []
     if let identifier { parts.append(.identifier(identifier)) }
     if let text { parts.append(.text(text)) }
@@ -71,8 +72,9 @@ extension RenderNode {
     return parts + states.map(NodePart.state) + attributes.map(NodePart.attribute)
   }
 
-  /// Makes a node without children of the parts of its line; of several identifiers, texts, frames the last counts.
-  public init(_ type: String, parts: [NodePart]) {
+  /// Creates a node without children from the parts of its line; of several identifiers, texts or frames the last
+  /// one is used.
+  package init(_ type: String, parts: [NodePart]) {
     self.init(type)
     for part in parts { add(part) }
   }
@@ -86,5 +88,93 @@ extension RenderNode {
     case .state(let state): states.append(state)
     case .attribute(let attribute): attributes.append(attribute)
     }
+  }
+}
+
+extension SourceScanner {
+  /// Reads a node's type: bare, with `<` and `>` where it is generic, or in quotes.
+  package mutating func scanType() throws(Diagnostic) -> String {
+    try scanBareOrQuoted(as: .type, expected: "a type, as UILabel")
+  }
+
+  /// Reads one part of a node's line as ``NodePart/printed`` writes it.
+  package mutating func scanPart() throws(Diagnostic) -> NodePart {
+    switch next {
+    case "#": return .identifier(try scanIdentifier())
+    case "(": return .frame(try scanFrame())
+    case "[": return .state(try scanState())
+    case "\"":
+      let string = try scanQuoted()
+      return skip("=") ? .attribute(RenderAttribute(string, try scanValue())) : .text(string)
+    default:
+      let name = try scanBareOrQuoted(
+        expected: "#identifier, \"text\", (x y; width height), [state] or name=value")
+      guard skip("=") else { throw unexpected(expected: "'=' and the value of '\(name)'") }
+      return .attribute(RenderAttribute(name, try scanValue()))
+    }
+  }
+
+  private mutating func scanIdentifier() throws(Diagnostic) -> String {
+    advance()
+    return try scanBareOrQuoted(as: .identifier, expected: "an identifier, as #settings.sync")
+  }
+
+  private mutating func scanState() throws(Diagnostic) -> String {
+    advance()
+    let state = try scanBareOrQuoted(expected: "a state, as [selected]")
+    guard skip("]") else { throw unexpected(expected: "']' after the state") }
+    return state
+  }
+
+  private mutating func scanFrame() throws(Diagnostic) -> RenderFrame {
+    advance()
+    let x = try scanNumber(followedBy: " ")
+    let y = try scanNumber(followedBy: "; ")
+    let width = try scanNumber(followedBy: " ")
+    let height = try scanNumber(followedBy: ")")
+    return RenderFrame(x: x, y: y, width: width, height: height)
+  }
+
+  private mutating func scanValue() throws(Diagnostic) -> RenderValue {
+    switch next {
+    case "\"": return .string(try scanQuoted())
+    case "(": return .numbers(try scanNumbers())
+    case let next? where next.isWordStart: return try scanWord()
+    default: return .number(try scanNumber())
+    }
+  }
+
+  private mutating func scanWord() throws(Diagnostic) -> RenderValue {
+    if skip("word(") {
+      let word = try scanQuoted()
+      guard skip(")") else { throw unexpected(expected: "')' after the word") }
+      return .word(word)
+    }
+    let word = take { $0.isWordPart() }
+    return word.isNumberWord ? .number(word == "nan" ? .nan : .infinity) : .word(word)
+  }
+
+  private mutating func scanNumbers() throws(Diagnostic) -> [Double] {
+    advance()
+    var numbers: [Double] = []
+    while !skip(")") {
+      if !numbers.isEmpty, !skip(" ") { throw unexpected(expected: "' ' or ')'") }
+      numbers.append(try scanNumber())
+    }
+    return numbers
+  }
+
+  private mutating func scanNumber(followedBy end: String) throws(Diagnostic) -> Double {
+    let number = try scanNumber()
+    guard skip(end) else { throw unexpected(expected: "'\(end)'") }
+    return number
+  }
+
+  private mutating func scanNumber() throws(Diagnostic) -> Double {
+    let start = self
+    guard let number = Double(decimalText: take { $0.isWordPart() }) else {
+      throw start.unexpected(expected: "a number, as 6.5, nan, inf or -inf")
+    }
+    return number
   }
 }

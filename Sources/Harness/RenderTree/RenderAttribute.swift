@@ -2,11 +2,15 @@ import TextFormats
 
 /// A named property of a node, printed as `name=value`.
 ///
-/// Numbers are rounded to three decimals as they come in, so that an attribute equals what its text says.
+/// Numbers are rounded to three decimals when they are set, so that an attribute equals the one that is read from
+/// its text.
 public struct RenderAttribute: Hashable, Sendable {
+  /// The name before the equals sign, in quotes where it is not a plain word.
   public var name: String
+  /// The value behind the equals sign.
   public var value: RenderValue { didSet { value = value.rounded } }
 
+  /// Creates an attribute, and rounds the numbers of its value to three decimals.
   public init(_ name: String, _ value: RenderValue) {
     self.name = name
     self.value = value.rounded
@@ -14,8 +18,52 @@ public struct RenderAttribute: Hashable, Sendable {
 }
 
 extension RenderAttribute {
-  /// Whether both attributes have one text.
+  /// Whether both attributes have the same text.
   public static func == (left: RenderAttribute, right: RenderAttribute) -> Bool {
     left.name.isIdentical(to: right.name) && left.value == right.value
   }
+}
+
+/// A property's value.
+public enum RenderValue: Hashable, Sendable {
+  /// Printed in quotes: `"Off"`.
+  case string(String)
+  /// Printed without quotes, as the name of an enumeration's case: `value1`. What is not a plain word is printed
+  /// as `word("two words")`.
+  case word(String)
+  /// Printed with as few digits as possible: `0.5`.
+  case number(Double)
+  /// A point, a size or insets, printed in parentheses: `(0 -91)`.
+  case numbers([Double])
+}
+
+extension RenderValue {
+  /// Whether both values have the same text: strings are compared scalar by scalar, and `nan` equals itself.
+  public static func == (left: RenderValue, right: RenderValue) -> Bool {
+    switch (left, right) {
+    case (.string(let left), .string(let right)), (.word(let left), .word(let right)):
+      left.isIdentical(to: right)
+    case (.number(let left), .number(let right)): left.isSameInTree(as: right)
+    case (.numbers(let left), .numbers(let right)):
+      left.elementsEqual(right) { $0.isSameInTree(as: $1) }
+    default: false
+    }
+  }
+
+  /// Hashes the printed value, which is what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+
+  /// The value with the numbers that a tree can hold.
+  var rounded: RenderValue {
+    switch self {
+    case .string, .word: self
+    case .number(let number): .number(number.roundedForTree)
+    case .numbers(let numbers): .numbers(numbers.map(\.roundedForTree))
+    }
+  }
+
+  /// The value as it is printed behind `name=`.
+  public var text: String { String(writing: { $0.append(self) }) }
 }

@@ -1,12 +1,18 @@
 /// A rectangle in points, printed as `(x y; width height)`.
 ///
-/// Its numbers are rounded to three decimals as they come in, so that a frame equals what its text says.
+/// Its numbers are rounded to three decimals when they are set, so that a frame equals the one that is read from
+/// its text.
 public struct RenderFrame: Hashable, Sendable {
+  /// The left edge in points, in the parent's coordinates.
   public var x: Double { didSet { x = x.roundedForTree } }
+  /// The upper edge in points, in the parent's coordinates.
   public var y: Double { didSet { y = y.roundedForTree } }
+  /// The width in points.
   public var width: Double { didSet { width = width.roundedForTree } }
+  /// The height in points.
   public var height: Double { didSet { height = height.roundedForTree } }
 
+  /// Creates a frame of numbers in points, which are rounded to three decimals.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x.roundedForTree
     self.y = y.roundedForTree
@@ -16,19 +22,20 @@ public struct RenderFrame: Hashable, Sendable {
 }
 
 extension RenderFrame {
-  /// Whether both frames have one text; unlike with plain numbers, `nan` equals itself.
+  /// Whether both frames have the same text; unlike for plain numbers, `nan` equals itself.
   public static func == (left: RenderFrame, right: RenderFrame) -> Bool {
     left.x.isSameInTree(as: right.x) && left.y.isSameInTree(as: right.y)
       && left.width.isSameInTree(as: right.width) && left.height.isSameInTree(as: right.height)
   }
 
+  /// Hashes what `==` compares: rounding leaves one bit pattern for each number, `nan` included.
   public func hash(into hasher: inout Hasher) {
     for number in [x, y, width, height] { hasher.combine(number.bitPattern) }
   }
 }
 
 extension Double {
-  /// Whether both numbers of a tree are spelt alike.
+  /// Whether both numbers have the same text in a tree.
   func isSameInTree(as other: Double) -> Bool {
     self == other || (isNaN && other.isNaN)
   }

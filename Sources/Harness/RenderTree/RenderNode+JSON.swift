@@ -5,18 +5,18 @@ extension RenderNode {
   ///
   ///     { "name": "style", "word": "value1" }
   ///
-  /// An attribute tells its kind of value by its second key: `string`, `word`, `number` or `numbers`. Numbers that
-  /// JSON lacks are the strings `"nan"`, `"inf"` and `"-inf"`.
-  public func writeJSON(to buffer: UTF8Buffer) {
+  /// The second key of an attribute is the kind of its value: `string`, `word`, `number` or `numbers`. Numbers that
+  /// JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
+  package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n")
     writeJSONMembers(to: buffer, level: 0)
     buffer.append(literal: "}\n")
   }
 
-  /// Appends what stands between the braces of the tree's object, for a tree inside a larger document.
+  /// Appends the members of the tree's object, without its braces, for a tree inside a larger document.
   ///
   /// Each line is indented by two blanks for each level that the object's own line is indented by, and two more.
-  public func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
+  package func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
     walk(
       enter: { node, depth in
         let indentation = (level + depth * 2) * 2
@@ -31,7 +31,10 @@ extension RenderNode {
       })
   }
 
-  /// The whole tree as canonical JSON, as ``writeJSON(to:)`` writes it.
+  /// The whole tree as canonical JSON, with two blanks for each level and a final line feed.
+  ///
+  /// Absent parts are left out. The second key of an attribute is the kind of its value: `string`, `word`, `number`
+  /// or `numbers`. Numbers that JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
   public var json: String { String(writing: writeJSON) }
 }
 

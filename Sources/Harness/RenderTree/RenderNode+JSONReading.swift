@@ -2,7 +2,10 @@ import Diagnostics
 import TextFormats
 
 extension RenderNode {
-  /// Reads a tree from JSON, canonical or not; throws what was found, what was expected, and where.
+  /// Reads a tree from JSON, which need not be canonical.
+  ///
+  /// - Parameter json: One object, with the keys that ``json`` writes.
+  /// - Throws: A diagnostic with what was found, what was expected, and the position.
   public init(json: String) throws(Diagnostic) {
     var value = try JSONValue(json)
     defer { value.dismantle() }
@@ -60,8 +63,8 @@ extension RenderNode {
 }
 
 extension JSONMember {
-  /// A fault at this key: it is none of the `known` ones.
-  public func unknown(known: [String]) -> Diagnostic {
+  /// Returns a fault at this key, which is none of the `known` ones.
+  package func unknown(known: [String]) -> Diagnostic {
     Diagnostic(
       "the key '\(key)' is not known here", at: position, expected: known.joined(separator: ", "),
       nearest: nearestName(to: key, in: known))

@@ -1,3 +1,4 @@
+import Diagnostics
 import TextFormats
 
 extension RenderNode {
@@ -5,7 +6,7 @@ extension RenderNode {
   ///
   ///     UITableViewCell #settings.sync "Sync" (0 44; 390 44)
   ///       UISwitch #SyncSwitch (323 6.5; 51 31) [off]
-  public func write(to buffer: UTF8Buffer) {
+  package func write(to buffer: UTF8Buffer) {
     walk { node, depth in
       buffer.append(repeating: UInt8(ascii: " "), count: depth * 2)
       node.pointee.writeLine(to: buffer)
@@ -14,7 +15,7 @@ extension RenderNode {
   }
 
   /// Appends the node's own line, without its children, indentation and line feed.
-  public func writeLine(to buffer: UTF8Buffer) {
+  package func writeLine(to buffer: UTF8Buffer) {
     buffer.append(type: type)
     if let identifier {
       buffer.append(identifier: identifier, behind: " #")
@@ -35,7 +36,7 @@ extension RenderNode {
     }
   }
 
-  /// The whole tree as canonical text: one node a line, with one final line feed.
+  /// The whole tree as canonical text: one line for each node, two blanks for each level, and a final line feed.
   public var treeText: String { String(writing: write) }
 
   /// The lines of ``treeText``, without their line feeds.
@@ -49,5 +50,72 @@ extension RenderNode {
   public var line: String { String(writing: writeLine) }
 
   /// The type as it is printed: bare where it is a plain word, `Cell<Row>` included, else in quotes.
-  public var printedType: String { String(writing: { $0.append(type: type) }) }
+  package var printedType: String { String(writing: { $0.append(type: type) }) }
+}
+
+extension RenderNode {
+  /// Parses a tree's canonical text.
+  ///
+  /// Only the canonical spelling is accepted: ``treeText`` of the tree is the same text.
+  ///
+  /// - Parameter text: One line for each node, each with its line feed.
+  /// - Throws: A diagnostic with what was found, what was expected, and the position.
+  public init(text: String) throws(Diagnostic) {
+    self = try RenderNode(lines: try SourceLine.lines(of: text))
+  }
+
+  /// Parses the lines of one tree, whose root is not indented.
+  package init(lines: [SourceLine]) throws(Diagnostic) {
+    var open: [RenderNode] = []
+    for line in lines {
+      let depth = try line.depth(below: open.count)
+      while open.count > max(depth, 0) { open.closeLast() }
+      open.append(try RenderNode(line: line.dropping(depth * 2)))
+    }
+    while open.count > 1 { open.closeLast() }
+    guard let root = open.first else { throw Diagnostic("found no node", expected: "a tree") }
+    self = root
+  }
+
+  /// Parses a node's own line, without indentation.
+  package init(line: SourceLine) throws(Diagnostic) {
+    var scanner = line.scanner
+    self.init(try scanner.scanType())
+    var rank = 0
+    while !scanner.isAtEnd {
+      guard scanner.skip(" ") else { throw scanner.unexpected(expected: "a blank or the end of the line") }
+      let position = scanner.position
+      let part = try scanner.scanPart()
+      guard part.rank >= rank else {
+        throw Diagnostic(
+          "\(part.kind) is too late in the line", at: position,
+          expected:
+            "type, #identifier, \"text\", (frame), [states], name=value in this order, three of them once")
+      }
+      rank = part.rank + (part.rank < 3 ? 1 : 0)
+      add(part)
+    }
+    try line.requireSpelling(self.line)
+  }
+}
+
+extension SourceLine {
+  /// Returns the level of the line by its blanks, where it is below `open` open nodes.
+  fileprivate func depth(below open: Int) throws(Diagnostic) -> Int {
+    let deepest = open * 2
+    guard indentation % 2 == 0, indentation <= deepest, (indentation == 0) == (open == 0) else {
+      throw Diagnostic(
+        "found \(indentation) blanks before the node", at: position,
+        expected: open == 0 ? "no blanks before the root" : "an even number of blanks from 2 to \(deepest)")
+    }
+    return indentation / 2
+  }
+}
+
+extension [RenderNode] {
+  /// Makes the last node, whose children are complete, the last child of the one before it.
+  mutating func closeLast() {
+    let child = removeLast()
+    self[count - 1].children.append(child)
+  }
 }

@@ -1,22 +1,25 @@
+import TextFormats
+
 /// One node of a render tree: what the stage shows of one view at one moment.
 ///
-/// A tree is a plain value. Two equal trees have equal texts, and the other way round.
+/// A tree is a plain value. Two trees are equal where their texts are.
 public struct RenderNode: Hashable, Sendable {
   /// The view's class, without its module: `UILabel`.
   public var type: String
-  /// The accessibility identifier.
+  /// The accessibility identifier; `nil` where the view has none.
   public var identifier: String?
-  /// What the node says: a label's text, a button's title, a field's content.
+  /// The node's text: a label's text, a button's title, a field's content; `nil` where it has none.
   public var text: String?
-  /// Origin and size in points, in the parent's coordinates.
+  /// Origin and size in points, in the parent's coordinates; `nil` where the projection has no frames.
   public var frame: RenderFrame?
   /// Flags that differ from the type's default, in the order in which they are printed.
   public var states: [String]
   /// Other properties that differ from the type's default, in the order in which they are printed.
   public var attributes: [RenderAttribute]
-  /// Children, back to front.
+  /// The children, from back to front.
   public var children: [RenderNode]
 
+  /// Creates a node of a type; everything else is absent by default.
   public init(
     _ type: String, identifier: String? = nil, text: String? = nil, frame: RenderFrame? = nil,
     states: [String] = [], attributes: [RenderAttribute] = [], children: [RenderNode] = []
@@ -28,5 +31,107 @@ public struct RenderNode: Hashable, Sendable {
     self.states = states
     self.attributes = attributes
     self.children = children
+  }
+}
+
+extension RenderNode {
+  /// The first attribute of this name.
+  package func value(_ name: String) -> RenderValue? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// The word or string of an attribute.
+  package func word(_ name: String) -> String? {
+    switch value(name) {
+    case .word(let text), .string(let text): text
+    default: nil
+    }
+  }
+
+  /// The number of an attribute, where it is finite.
+  package func number(_ name: String) -> Double? {
+    guard case .number(let number) = value(name), number.isFinite else { return nil }
+    return number
+  }
+
+  /// The numbers of an attribute, where they are finite and so many.
+  package func numbers(_ name: String, count: Int) -> [Double]? {
+    guard case .numbers(let numbers) = value(name), numbers.count == count,
+      numbers.allSatisfy(\.isFinite)
+    else { return nil }
+    return numbers
+  }
+}
+
+// Neither comparing nor hashing recurses: a deep tree could overflow the stack.
+extension RenderNode {
+  /// Whether both trees have the same text: strings are compared scalar by scalar, and `nan` equals itself.
+  public static func == (left: RenderNode, right: RenderNode) -> Bool {
+    var pairs = [(left, right)]
+    while let (left, right) = pairs.popLast() {
+      guard left.hasSameLine(as: right), left.children.count == right.children.count else { return false }
+      pairs.append(contentsOf: zip(left.children, right.children))
+    }
+    return true
+  }
+
+  /// Hashes the tree without recursion, node by node from the root on.
+  public func hash(into hasher: inout Hasher) {
+    var nodes = [self]
+    while let node = nodes.popLast() {
+      hasher.combine(node.type)
+      hasher.combine(node.parts)
+      hasher.combine(node.children.count)
+      nodes.append(contentsOf: node.children)
+    }
+  }
+
+  /// Whether both nodes are equal except for their children.
+  package func hasSameLine(as other: RenderNode) -> Bool {
+    type.isIdentical(to: other.type) && Self.areSame(identifier, other.identifier)
+      && Self.areSame(text, other.text) && frame == other.frame
+      && states.elementsEqual(other.states) { $0.isIdentical(to: $1) } && attributes == other.attributes
+  }
+
+  private static func areSame(_ left: String?, _ right: String?) -> Bool {
+    switch (left, right) {
+    case (let left?, let right?): left.isIdentical(to: right)
+    default: left == nil && right == nil
+    }
+  }
+}
+
+extension RenderNode {
+  /// Calls `enter` for each node before its children, and `leave` behind them, with the node's depth.
+  ///
+  /// It does not recurse: a deep tree could overflow the stack. It passes pointers into the tree, which are valid
+  /// during the walk: a copy of each node would count references to everything in it.
+  func walk(
+    enter: (_ node: UnsafePointer<RenderNode>, _ depth: Int) -> Void,
+    leave: (_ hasChildren: Bool, _ depth: Int, _ isLast: Bool) -> Void = { _, _, _ in }
+  ) {
+    withUnsafePointer(to: self) { root in
+      var siblings = UnsafeBufferPointer(start: root, count: 1)
+      var next = 0
+      var open: [(siblings: UnsafeBufferPointer<RenderNode>, next: Int)] = []
+      while let first = siblings.baseAddress {
+        if next < siblings.count {
+          let node = first + next
+          next += 1
+          enter(node, open.count)
+          if node.pointee.children.isEmpty {
+            leave(false, open.count, next == siblings.count)
+          } else {
+            open.append((siblings, next))
+            siblings = node.pointee.children.withUnsafeBufferPointer { $0 }
+            next = 0
+          }
+        } else {
+          guard let above = open.popLast() else { return }
+          (siblings, next) = above
+          leave(true, open.count, next == siblings.count)
+        }
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import TextFormats
 
-/// Where a bare word stands, and so which characters it may have besides letters, digits, `_`, `.` and `-`.
-enum WordPlace {
+/// The role of a bare word, which decides what it may have besides letters, digits, `_`, `.` and `-`.
+enum WordRole {
   /// A state, an attribute's name or value.
   case usual
   /// An identifier, `settings/sync`.
@@ -22,8 +22,8 @@ enum WordPlace {
 
 extension UTF8Buffer {
   /// Appends the string bare where it is a plain word, else in quotes.
-  func append(bareOrQuoted string: String, as place: WordPlace = .usual) {
-    if !append(string, ifWordWith: place.extra) { append(quoted: string) }
+  func append(bareOrQuoted string: String, as role: WordRole = .usual) {
+    if !append(string, ifWordWith: role.extra) { append(quoted: string) }
   }
 }
 
@@ -33,25 +33,101 @@ extension Unicode.Scalar {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_"
   }
 
-  /// Whether this scalar may stand inside a bare word.
-  func isWordPart(of place: WordPlace = .usual) -> Bool {
+  /// Whether this scalar may be inside a bare word.
+  func isWordPart(of role: WordRole = .usual) -> Bool {
     isWordStart || ("0"..."9").contains(self) || self == "." || self == "-"
-      || value == place.extra.0 || value == place.extra.1
+      || value == role.extra.0 || value == role.extra.1
   }
 }
 
 extension SourceScanner {
-  /// Reads what ``SourceText/UTF8Buffer/append(bareOrQuoted:as:)`` writes.
+  /// Reads what `append(bareOrQuoted:as:)` writes.
   mutating func scanBareOrQuoted(
-    as place: WordPlace = .usual, expected: String
+    as role: WordRole = .usual, expected: String
   ) throws(Diagnostic) -> String {
     if next == "\"" { return try scanQuoted() }
     guard next?.isWordStart == true else { throw unexpected(expected: expected) }
-    return take { $0.isWordPart(of: place) }
+    return take { $0.isWordPart(of: role) }
   }
 }
 
 extension String {
-  /// Whether a word stands for a number that has no digits.
+  /// Whether a word is a number that has no digits.
   var isNumberWord: Bool { self == "nan" || self == "inf" }
+}
+
+/// How each part of a node's line is spelled; the start of a part may be given with the blank before it.
+extension UTF8Buffer {
+  /// Appends a type: bare where it is a plain word, `Cell<Row>` included, else in quotes.
+  ///
+  /// The words that begin a line of a storyboard are quoted too, so that no node's line looks like one.
+  func append(type: String) {
+    let start = count
+    append(bareOrQuoted: type, as: .type)
+    guard self[start] >= UInt8(ascii: "a"), type.isReserved else { return }
+    truncate(to: start)
+    append(quoted: type)
+  }
+
+  /// `#settings.sync`
+  func append(identifier: String, behind start: StaticString = "#") {
+    append(literal: start)
+    append(bareOrQuoted: identifier, as: .identifier)
+  }
+
+  /// `(0 44; 390 44)`
+  func append(_ frame: RenderFrame, behind start: StaticString = "(") {
+    append(literal: start)
+    append(decimal: frame.x)
+    append(literal: " ")
+    append(decimal: frame.y)
+    append(literal: "; ")
+    append(decimal: frame.width)
+    append(literal: " ")
+    append(decimal: frame.height)
+    append(literal: ")")
+  }
+
+  /// `[selected]`
+  func append(state: String, behind start: StaticString = "[") {
+    append(literal: start)
+    append(bareOrQuoted: state)
+    append(literal: "]")
+  }
+
+  /// `style=value1`
+  func append(_ attribute: RenderAttribute) {
+    append(bareOrQuoted: attribute.name)
+    append(literal: "=")
+    append(attribute.value)
+  }
+
+  /// `value1`, `"Off"`, `0.5`, `(0 -91)`; a word that could be read as something else is `word("two words")`.
+  func append(_ value: RenderValue) {
+    switch value {
+    case .string(let string): append(quoted: string)
+    case .word(let word): append(word: word)
+    case .number(let number): append(decimal: number)
+    case .numbers(let numbers):
+      append(literal: "(")
+      append(numbers, separatedBy: " ") { append(decimal: $0) }
+      append(literal: ")")
+    }
+  }
+
+  private func append(word: String) {
+    let start = count
+    if append(word, ifWordWith: WordRole.usual.extra), count - start != 3 || !word.isNumberWord { return }
+    truncate(to: start)
+    append(literal: "word(")
+    append(quoted: word)
+    append(literal: ")")
+  }
+}
+
+extension String {
+  /// Whether a line of a storyboard may begin with this word; all such words begin with a small letter.
+  fileprivate var isReserved: Bool {
+    ["called", "changed", "added", "removed", "moved", "replaced"].contains(self)
+  }
 }

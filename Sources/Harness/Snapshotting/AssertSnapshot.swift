@@ -5,23 +5,29 @@
   import XCTest
 #endif
 
-/// Fails the current test where a value's text is not as its golden has it.
+/// Fails the current test where a value's text differs from its golden.
 ///
 ///     assertSnapshot(of: invoice, as: .json)
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
 ///     assertSnapshot(of: order, as: .json, named: "order", redacting: [.uuids, .dates])
 ///
-/// It serves tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test file>/<test>.<name>.txt` beside
-/// the test. A test may have one snapshot without a name; the others, and those of a parameterized test, need one.
-/// Nothing is recorded unless the variable `SHOWCASE_RECORD` is `missing`, `failed` or `all`; a golden that is not
-/// there fails. The test target's `exclude: ["__Snapshots__"]` keeps the package manager from warning of goldens.
+/// It works in tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test file>/<test>.<name>.txt` beside
+/// the test. A test may have one snapshot without a name; all others, and those of a parameterized test, require
+/// one. Nothing is recorded unless the variable `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a
+/// golden the test fails. The test target's `exclude: ["__Snapshots__"]` keeps the package manager from warning
+/// of goldens.
 ///
 /// - Parameters:
-///   - value: what is to be as it was.
-///   - strategy: how the value becomes text.
-///   - name: what tells the snapshot from others of the test; a parameterized test gives its argument.
-///   - rules: what is replaced in the text, since it differs from run to run; a rule that replaces nothing fails.
-///   - location: where the golden lies.
+///   - value: The value to compare with its golden.
+///   - strategy: How the value becomes text.
+///   - name: The snapshot's name among those of the test; in a parameterized test usually its argument.
+///   - rules: What is replaced in the text, since it differs from run to run; a rule that replaces nothing fails.
+///   - location: Where the golden is; beside the test by default.
+///   - fileID: The assertion's module and file; keep the default.
+///   - filePath: The path of the assertion's file, which the golden's path is made of; keep the default.
+///   - function: The test; keep the default, or pass on that of the test from a helper function.
+///   - line: The assertion's line; keep the default.
+///   - column: The assertion's column; keep the default.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
   named name: (any CustomStringConvertible)? = nil, redacting rules: [Redaction] = [],
@@ -36,9 +42,10 @@ public func assertSnapshot<Value>(
   if let failure { report(failure, at: place) }
 }
 
-/// Tells the framework that runs the current test.
+/// Reports a failure to the framework that runs the current test.
 private func report(_ failure: String, at place: SnapshotPlace) {
   #if canImport(Testing)
+    // In a test of XCTest there is no current test of Swift Testing, and an issue would be lost.
     if Test.current != nil {
       let location = SourceLocation(
         fileID: place.fileID.description, filePath: place.filePath.description, line: place.line,
@@ -50,4 +57,12 @@ private func report(_ failure: String, at place: SnapshotPlace) {
   #if canImport(XCTest)
     XCTFail(failure, file: place.filePath, line: UInt(place.line))
   #endif
+}
+
+/// Where the goldens of a test file are.
+public enum SnapshotLocation: Hashable, Sendable {
+  /// In a folder beside the test: `__Snapshots__/<test file>/<test>.<name>.txt`. The default.
+  case besideTest
+  /// In the package's folder of goldens: `Snapshots/<module>/<test file>/<test>.<name>.txt`.
+  case package
 }

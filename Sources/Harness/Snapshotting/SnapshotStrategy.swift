@@ -1,6 +1,6 @@
 import TextFormats
 
-/// What differs between the texts of a golden and of a value.
+/// Returns what differs between the texts of a golden and of a value, a line or more for each difference.
 package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?
 
 /// How values of one type become the text of a golden.
@@ -8,23 +8,26 @@ package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) 
 ///     assertSnapshot(of: invoice, as: .json)
 ///     assertSnapshot(of: invoice, as: .text.pullback(\.title))
 ///
-/// There are ``text``, ``lines``, ``json``, ``dump``, ``renderTree`` and ``renderTreeJSON``; own ones are made by
-/// ``pullback(_:)`` of these, or by ``init(fileExtension:write:)``.
+/// There are ``text``, ``lines``, ``json`` and ``dump``, and in `ShowcaseTesting` also `renderTree` and
+/// `renderTreeJSON`. Make your own with ``pullback(_:)`` from these, or with ``init(fileExtension:write:)``.
 public struct SnapshotStrategy<Value>: Sendable {
   /// The extension of the golden's file, without the dot.
   public let fileExtension: String
 
   /// Writes a value's text.
   ///
-  /// What is written is to be a function of the value alone, and UTF-8. The buffer is empty before, and is used for
-  /// other values afterwards.
+  /// The text must be UTF-8 and depend on the value alone. The buffer is empty before the call, and is used for
+  /// other values after it.
   public let write: @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
 
-  /// What differs between two texts, in a line or more a difference; `nil` where the strategy knows no better than
-  /// lines that differ.
+  /// Describes the differences of two texts; `nil` where the strategy has nothing better than differing lines.
   let summary: SnapshotSummary?
 
-  /// A strategy of one's own.
+  /// Creates a strategy from a closure.
+  ///
+  /// - Parameters:
+  ///   - fileExtension: The extension of the golden's file, without the dot.
+  ///   - write: Writes a value's text; see ``write``.
   public init(
     fileExtension: String, write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
@@ -40,7 +43,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.summary = summary
   }
 
-  /// The same strategy for values that it can be applied to once they are transformed.
+  /// Returns the same strategy for values of another type, which are transformed before they are written.
   ///
   ///     let titles = SnapshotStrategy<[String]>.lines.pullback { (menu: Menu) in menu.items.map(\.title) }
   public func pullback<Source>(

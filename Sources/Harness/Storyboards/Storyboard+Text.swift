@@ -64,7 +64,7 @@ extension Step {
 }
 
 extension UTF8Buffer {
-  /// Appends a value and what stands before it, both only where the value is not empty, and a line feed.
+  /// Appends a separator and a value, where the value is not empty, and a line feed.
   fileprivate func append(value: String, behind separator: StaticString) {
     if !value.isEmpty {
       append(literal: separator)

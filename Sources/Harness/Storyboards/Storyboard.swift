@@ -1,4 +1,5 @@
 import RenderTree
+import TextFormats
 
 /// What happened on one stage, input by input: all steps of a scenario in order.
 package struct Storyboard: Hashable, Sendable {
@@ -19,8 +20,63 @@ package struct Storyboard: Hashable, Sendable {
     makeFirstStepKeyFrame()
   }
 
-  /// There is no tree before the first step that its changes could be told against.
+  /// Before the first step there is no tree that its changes could refer to.
   private mutating func makeFirstStepKeyFrame() {
     if let first = steps.first, !first.isKeyFrame { steps[0].isKeyFrame = true }
+  }
+}
+
+/// One step of a storyboard: the launch, or one statement of the script, with what came of it.
+package struct Step: Hashable, Sendable {
+  /// `launch`, or the statement in its canonical spelling.
+  package var cause: String
+  /// The calls that the command recorder saw during the step, in order.
+  package var calls: [String]
+  /// Whether the golden shows the whole tree instead of what changed. The first step always is a key frame.
+  package var isKeyFrame: Bool
+  /// The whole tree after the step.
+  package var tree: RenderNode
+
+  package init(cause: String, calls: [String] = [], isKeyFrame: Bool = false, tree: RenderNode) {
+    self.cause = cause
+    self.calls = calls
+    self.isKeyFrame = isKeyFrame
+    self.tree = tree
+  }
+}
+
+extension Step {
+  /// Whether both steps have the same text; strings are compared scalar by scalar.
+  package static func == (left: Step, right: Step) -> Bool {
+    left.cause.isIdentical(to: right.cause) && left.isKeyFrame == right.isKeyFrame && left.tree == right.tree
+      && left.calls.elementsEqual(right.calls) { $0.isIdentical(to: $1) }
+  }
+}
+
+extension Storyboard {
+  /// Whether both storyboards have the same text; strings are compared scalar by scalar.
+  package static func == (left: Storyboard, right: Storyboard) -> Bool {
+    left.headings.elementsEqual(right.headings) { $0.value.isIdentical(to: $1.value) }
+      && left.steps == right.steps
+  }
+
+  /// The names and values at the head of a golden, in order.
+  var headings: [(name: String, value: String)] {
+    [("use case", useCase), ("script", script), ("configuration", configuration)]
+  }
+}
+
+extension Storyboard {
+  /// The beginning that is to be compared with what could be read of a damaged golden, up to its first fault.
+  ///
+  /// A label that was edited by hand may be what later lines of the golden name a node by. So if the part of the golden
+  /// that can be read differs already, that is the difference.
+  ///
+  /// - Parameter golden: the steps before the fault, as ``readablePart(of:)`` gives them.
+  /// - Returns: `nil` where those steps are as they should be, and only the fault can be reported.
+  package func beginning(differingFrom golden: Storyboard) -> Storyboard? {
+    var beginning = self
+    beginning.steps = Array(steps.prefix(golden.steps.count))
+    return golden.steps.isEmpty || golden == beginning ? nil : beginning
   }
 }

@@ -11,6 +11,56 @@ package struct PlanTarget: Hashable, Sendable {
   package let skippedTests: [TestIdentifier]
   /// The tags that tests must, or must not, have.
   package let tags: TagSelection
-  /// Where the name stands.
+  /// The position of the name.
   let position: SourcePosition
+}
+
+/// A test as a plan names it: `ClassForDisplay/Use case/script`, or any leading part of that.
+package struct TestIdentifier: Hashable, Sendable {
+  /// The identifier as it was written.
+  package let text: String
+  let position: SourcePosition
+
+  /// The identifiers that it may mean: as written, and without the `()` that Xcode adds to a method.
+  var spellings: [String] {
+    text.hasSuffix("()") ? [text, String(text.dropLast(2))] : [text]
+  }
+}
+
+/// Which tags tests must, or must not, have in order to run.
+package struct TagSelection: Hashable, Sendable {
+  package var selected: TagFilter?
+  package var skipped: TagFilter?
+
+  /// Whether a test with these tags runs.
+  func admits(_ tags: [String]) -> Bool {
+    selected?.matches(tags) != false && skipped?.matches(tags) != true
+  }
+
+  var filters: [TagFilter] { [selected, skipped].compactMap(\.self) }
+}
+
+/// A set of tags, of which a test has all or at least one.
+package struct TagFilter: Hashable, Sendable {
+  /// How several tags combine; Xcode leaves the key out for `and`.
+  package enum Mode: String, CaseIterable, Sendable {
+    case and, or
+  }
+
+  /// One tag, without the leading dot that Xcode writes.
+  package struct Tag: Hashable, Sendable {
+    package let name: String
+    let position: SourcePosition
+  }
+
+  package let tags: [Tag]
+  package let mode: Mode
+
+  /// Whether a test with the tags of these names is meant.
+  func matches(_ names: [String]) -> Bool {
+    switch mode {
+    case .and: tags.allSatisfy { names.contains($0.name) }
+    case .or: tags.contains { names.contains($0.name) }
+    }
+  }
 }

@@ -10,10 +10,10 @@ extension TestPlan {
 
   /// The scenarios of several plans, each once, configurations in the order in which the plans bring them in.
   ///
-  /// A scenario that several plans want runs as the first of them says.
+  /// A scenario of several plans runs as in the first of them.
   ///
   /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each configuration name
-  /// that stands for different options in two plans.
+  /// that means different options in two plans.
   package static func expand(
     _ plans: [TestPlan], over catalogue: Catalogue
   ) throws(Diagnostics) -> [PlannedScenario] {
@@ -46,5 +46,98 @@ extension TestPlan {
   ) -> [Element] {
     var seen: Set<Key> = []
     return elements.filter { seen.insert(key($0)).inserted }
+  }
+}
+
+extension TestPlan {
+  /// The scenarios of plans with everything that is merely switched off: configurations and targets that are not
+  /// enabled, tests that are skipped, and those that tags leave out.
+  ///
+  /// They have goldens as soon as someone switches them on again. A scenario may come more than once.
+  package static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {
+    let tests = catalogue.targets.flatMap(\.tests)
+    return plans.flatMap { plan in
+      let configurations = plan.configurations.map(Shared.init)
+      return plan.testTargets.flatMap { target in
+        tests.filter(target.keeps).map(Shared.init).flatMap { test in
+          configurations.map { PlannedScenario(test, $0) }
+        }
+      }
+    }
+  }
+}
+
+extension PlanTarget {
+  fileprivate func keeps(_ test: CatalogueTest) -> Bool {
+    guard test.target == name else { return false }
+    return selectedTests?.contains { $0.spellings.contains(where: test.identifiers.contains) } ?? true
+  }
+}
+
+/// What one configuration of one plan runs of one target.
+struct PlanSelection {
+  let sharedConfiguration: Shared<PlanConfiguration>
+  private let target: PlanTarget
+  private let selected: Set<String>?
+  private let skipped: Set<String>
+
+  /// The selections of all enabled configurations and targets of `plan`.
+  static func all(of plan: TestPlan) -> [PlanSelection] {
+    plan.enabledConfigurations.flatMap { configuration in
+      let shared = Shared(configuration)
+      return plan.testTargets.filter(\.isEnabled).map { PlanSelection(shared, $0) }
+    }
+  }
+
+  private init(_ configuration: Shared<PlanConfiguration>, _ target: PlanTarget) {
+    sharedConfiguration = configuration
+    self.target = target
+    selected = target.selectedTests.map { Set($0.flatMap(\.spellings)) }
+    skipped = Set(target.skippedTests.flatMap(\.spellings))
+  }
+
+  var configuration: PlanConfiguration { sharedConfiguration.value }
+
+  func contains(_ test: CatalogueTest) -> Bool {
+    test.target == target.name
+      && selected?.isDisjoint(with: test.identifiers) != true
+      && skipped.isDisjoint(with: test.identifiers)
+      && target.tags.admits(test.useCase.tags)
+      && configuration.options.tags.admits(test.useCase.tags)
+  }
+}
+
+/// One use case with one script in one configuration, which a plan runs.
+package struct PlannedScenario: Hashable, Sendable {
+  private let test: Shared<CatalogueTest>
+  private let sharedConfiguration: Shared<PlanConfiguration>
+
+  init(_ test: Shared<CatalogueTest>, _ configuration: Shared<PlanConfiguration>) {
+    self.test = test
+    sharedConfiguration = configuration
+  }
+
+  package var target: String { test.value.target }
+  package var classForDisplay: String { test.value.useCase.classForDisplay }
+  package var useCase: String { test.value.useCase.text }
+  package var script: String { test.value.script }
+  package var configuration: PlanConfiguration { sharedConfiguration.value }
+
+  /// `ClassForDisplay/Use case/script`, as plans name it.
+  package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
+}
+
+/// A value on the heap, shared by all that hold it: thousands of scenarios then need little memory.
+indirect enum Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  case value(Value)
+
+  init(_ value: Value) {
+    self = .value(value)
+  }
+
+  var value: Value {
+    switch self {
+    case .value(let value): value
+    }
   }
 }

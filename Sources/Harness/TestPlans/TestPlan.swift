@@ -18,7 +18,7 @@ package struct TestPlan: Hashable, Sendable {
   package let defaultOptions: PlanOptions
   /// All targets in the plan's order, the disabled ones too.
   package let testTargets: [PlanTarget]
-  /// What deserves a look but does not keep the plan from running: keys that nobody knows.
+  /// What deserves a look, but does not keep the plan from running: unknown keys.
   package let warnings: [Diagnostic]
   /// What means something else here than in Xcode.
   package let notes: [Diagnostic]
@@ -37,7 +37,7 @@ package struct TestPlan: Hashable, Sendable {
 
   /// Parses the text of a plan.
   ///
-  /// Throws every fault of the plan at once, each with its place, what was expected and the nearest known name.
+  /// Throws all faults of the plan at once, each with its position, what was expected and the nearest known name.
   package init(_ text: String, file: String) throws(Diagnostics) {
     var reader = PlanReader()
     guard let document = reader.document(of: text) else { throw reader.failure(in: file) }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever being a `String`.
 ///
 ///     let buffer = UTF8Buffer()
@@ -5,10 +11,11 @@
 ///     buffer.append(title)
 ///     if buffer.isEqual(to: golden) { ... }
 ///
-/// Its bytes are raw memory that is only touched in bulk, so that a debug build is fast too. It grows by doubling
-/// and keeps its memory until it goes, so one buffer serves many texts. What is called for every few bytes is
-/// inlinable, so that other modules write them in place.
+/// Its bytes are raw memory that is read and written in bulk only, which is fast in a debug build, too. A
+/// buffer grows by doubling and keeps its memory until it is released, and can be used for many texts. What
+/// is called for every few bytes is inlinable into other modules.
 public final class UTF8Buffer {
+  // One thread writes at a time; checking that for each byte would cost more than writing it.
   @exclusivity(unchecked)
   @usableFromInline var length = 0
   @exclusivity(unchecked)
@@ -16,7 +23,7 @@ public final class UTF8Buffer {
   @exclusivity(unchecked)
   @usableFromInline var capacity: Int
 
-  /// Makes an empty buffer with room for some bytes.
+  /// Creates an empty buffer with room for `capacity` bytes, but at least for 16.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 16)
     bytes = .allocate(capacity: self.capacity)
@@ -26,24 +33,24 @@ public final class UTF8Buffer {
     bytes.deallocate()
   }
 
-  /// How many bytes the buffer holds.
+  /// The number of bytes in the buffer.
   @inlinable public var count: Int { length }
 
-  /// The buffer's bytes, which are valid until `body` returns or the buffer changes.
+  /// Calls `body` with the buffer's bytes, which are valid until it returns or the buffer changes.
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(start: bytes, count: length))
   }
 
-  /// Forgets all bytes but the first `count`, of which there must be so many.
+  /// Removes all bytes behind the first `count`; the buffer must have at least that many.
   public func truncate(to count: Int) {
     precondition(count >= 0 && count <= length, "a buffer of \(length) bytes has no \(count) to keep")
     length = count
   }
 
-  /// Forgets all bytes, and gives their memory back unless it is to be used again.
-  public func removeAll(keepingCapacity: Bool = true) {
+  /// Removes all bytes, and releases their memory unless it is to be used again.
+  package func removeAll(keepingCapacity: Bool = true) {
     length = 0
     guard !keepingCapacity else { return }
     bytes.deallocate()
@@ -51,13 +58,13 @@ public final class UTF8Buffer {
     bytes = .allocate(capacity: capacity)
   }
 
-  /// The byte at a place, which must be below ``count``.
-  public subscript(place: Int) -> UInt8 {
-    precondition(place >= 0 && place < count, "a buffer of \(count) bytes has none at \(place)")
-    return bytes[place]
+  /// The byte at an index, which must be less than ``count``.
+  package subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < count, "a buffer of \(count) bytes has none at \(index)")
+    return bytes[index]
   }
 
-  /// The place of the next byte, with room for `additional` ones, which are counted as there.
+  /// Returns the address of the next byte, with room for `additional` ones, which count as written.
   @inlinable @inline(__always)
   func extend(by additional: Int) -> UnsafeMutablePointer<UInt8> {
     let start = length
@@ -66,10 +73,10 @@ public final class UTF8Buffer {
     return bytes + start
   }
 
-  /// The place behind the last byte, where ``spare`` more may be written, which do not count.
+  /// The address behind the last byte, where ``spare`` more may be written that do not count.
   var end: UnsafeMutablePointer<UInt8> { bytes + length }
 
-  /// There is always room for so many bytes behind the last one.
+  /// How many bytes there is always room for behind the last one.
   @inlinable static var spare: Int { 8 }
 
   @usableFromInline func grow(to needed: Int) {
@@ -79,5 +86,96 @@ public final class UTF8Buffer {
     bytes.deallocate()
     bytes = moved
     capacity = larger
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends the bytes of a string.
+  public func append(_ string: String) {
+    if string.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
+      var native = string
+      native.withUTF8 { append(contentsOf: $0) }
+    }
+  }
+
+  /// Appends a literal, which is faster than appending a string.
+  @inlinable @inline(__always)
+  public func append(literal text: StaticString) {
+    memcpy(extend(by: text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  /// Appends bytes, which must not be those of the buffer itself.
+  public func append(contentsOf source: UnsafeRawBufferPointer) {
+    guard let start = source.baseAddress else { return }
+    memcpy(extend(by: source.count), start, source.count)
+  }
+
+  /// Calls `each` for each of the elements, and appends a separator before each but the first.
+  @inlinable @inline(__always)
+  public func append<Element>(
+    _ elements: [Element], separatedBy separator: StaticString, each: (Element) -> Void
+  ) {
+    for index in elements.indices {
+      if index > 0 { append(literal: separator) }
+      each(elements[index])
+    }
+  }
+
+  /// Appends one byte.
+  @inlinable @inline(__always)
+  public func append(_ byte: UInt8) {
+    extend(by: 1).pointee = byte
+  }
+
+  /// Appends one byte `count` times.
+  @inlinable @inline(__always)
+  public func append(repeating byte: UInt8, count: Int) {
+    precondition(count >= 0, "a byte cannot be repeated \(count) times")
+    memset(extend(by: count), Int32(byte), count)
+  }
+
+  /// Appends a number in decimal digits, with a minus sign where it is negative.
+  public func append(_ number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(digits: number.magnitude)
+  }
+
+  /// Collects up to eight digits in one number, and writes them at once into the spare room.
+  private func append(digits number: UInt, atLeast minimum: Int = 1) {
+    var (rest, length) = (number, 0)
+    var eight: UInt64 = 0
+    if number > 99_999_999 {
+      append(digits: number / 100_000_000)
+      return append(digits: number % 100_000_000, atLeast: 8)
+    }
+    while rest > 0 || length < minimum {
+      eight = eight &<< 8 | UInt64(rest % 10 &+ 0x30)
+      rest /= 10
+      length += 1
+    }
+    eight = eight.littleEndian
+    memcpy(extend(by: length), &eight, 8)
+  }
+
+  private func append(contentsOf source: UnsafeBufferPointer<UInt8>) {
+    guard let start = source.baseAddress else { return }
+    memcpy(extend(by: source.count), start, source.count)
+  }
+}
+
+extension UTF8Buffer {
+  /// Whether the buffer holds exactly these bytes.
+  package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    withUnsafeBytes { bytes in
+      guard bytes.count == other.count, let left = bytes.baseAddress, let right = other.baseAddress else {
+        return bytes.isEmpty && other.isEmpty
+      }
+      return memcmp(left, right, bytes.count) == 0
+    }
+  }
+
+  /// The bytes as a string, with `\u{FFFD}` in place of what is not valid UTF-8.
+  package var string: String {
+    withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 }

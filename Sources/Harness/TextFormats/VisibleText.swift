@@ -1,5 +1,5 @@
 extension UTF8Buffer {
-  /// Appends a string, with `escape` in place of each scalar that a reviewer cannot see, or that `isSpecial` picks.
+  /// Appends a string, with `escape` for each scalar that a reviewer cannot see or that is `isSpecial`.
   ///
   /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start it is escaped.
   func append(
@@ -40,5 +40,64 @@ extension String {
   /// Whether both strings consist of the same scalars; `==` also equates composed and decomposed spellings.
   package func isIdentical(to other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a reviewer sees this scalar as itself: no control, no format character, no space but U+0020.
+  ///
+  /// A combining mark is visible, but only behind a scalar that carries it; see ``isMark``.
+  package var isVisible: Bool {
+    if value < 0x7F { return value >= 0x20 }
+    if properties.isDefaultIgnorableCodePoint || self == Self.brailleBlank { return false }
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned: return false
+    case .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
+    default: return true
+    }
+  }
+
+  /// Whether this scalar is drawn on the one before it.
+  package var isMark: Bool {
+    if value < 0x300 { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+
+  /// The scalar's name in diagnostics: `U+202E`.
+  package var codePoint: String {
+    let digits = hexadecimal
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The scalar's number in capital hexadecimal digits, without leading zeros.
+  var hexadecimal: String { String(value, radix: 16, uppercase: true) }
+
+  /// Unicode calls it a symbol, but it is drawn as a blank.
+  private static var brailleBlank: Unicode.Scalar { "\u{2800}" }
+
+  /// Selects the colored form of an emoji. It is kept behind a visible scalar, since most emoji have it.
+  static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+}
+
+extension String {
+  /// The string on one line, with every character escaped that controls a terminal or that is not visible.
+  ///
+  /// Unlike ``Swift/String/oneLine`` it is for reading only: backslashes and blanks stay as they are, and a
+  /// tab becomes two blanks.
+  package var terminalLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\t": line += "  "
+      // Harmless, and part of most emoji.
+      case .emojiSelector: line.unicodeScalars.append(scalar)
+      case _ where scalar.isVisible: line.unicodeScalars.append(scalar)
+      default: line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return line
   }
 }

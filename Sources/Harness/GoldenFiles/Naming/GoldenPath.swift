@@ -2,10 +2,10 @@
 ///
 ///     Snapshots/<target>/<class for display>/<use case>/<script>.<configuration>.txt
 ///
-/// Each name is spelt so that any disk can hold it, and so that distinct names never share a path:
+/// Each name is spelled so that any disk can hold it, and so that distinct names never share a path:
 ///
-/// - Letters, digits, and whatever else is harmless stay as they are.
-/// - `/ \ : * ? " < > | %`, controls and characters that nobody sees become `%XX`, one for each UTF-8 byte;
+/// - Letters, digits and other harmless characters stay as they are.
+/// - `/ \ : * ? " < > | %`, controls and invisible characters become `%XX`, one for each UTF-8 byte;
 ///   so does a dot in the name of a script or a configuration, a leading dot or combining mark, a trailing
 ///   dot or blank, the first letter of a name that Windows reserves (`CON`, `COM1`), and characters that are
 ///   not in Unicode's normalization form C.
@@ -18,7 +18,7 @@ package struct GoldenPath: Sendable {
   /// The path with `/` between its components.
   package let path: String
 
-  /// A path as it was found on a disk; it need not be that of a scenario.
+  /// Creates a path as it was found on a disk; it need not be that of a scenario.
   package init(_ path: String) {
     self.path = path
   }
@@ -26,7 +26,7 @@ package struct GoldenPath: Sendable {
   /// The folder of all goldens.
   package static let folder = "Snapshots"
 
-  /// The golden of a scenario.
+  /// Creates the path of a scenario's golden.
   package init(of name: ScenarioName, format: GoldenFormat = .text) {
     let folders = GoldenPath.components(of: [name.target, name.classForDisplay, name.useCase])
     let file = SafeName(script: name.script, configuration: name.configuration).parts
@@ -35,7 +35,7 @@ package struct GoldenPath: Sendable {
 }
 
 extension GoldenPath {
-  /// Names as the components of a path, each spelt as in a golden's path.
+  /// Returns names as the components of a path, each spelled as in a golden's path.
   package static func components(of names: [String]) -> [String] {
     names.flatMap { SafeName($0).parts }
   }
@@ -56,4 +56,62 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
   }
 
   package var description: String { path }
+}
+
+extension GoldenPath {
+  /// The scenario and the format of a golden; `nil` for a file that is no scenario's golden.
+  package var scenario: (name: ScenarioName, format: GoldenFormat)? {
+    for format in GoldenFormat.allCases {
+      guard path.hasSuffix(".\(format.rawValue)"), let name = scenarioName(in: format),
+        GoldenPath(of: name, format: format) == self
+      else { continue }
+      return (name, format)
+    }
+    return nil
+  }
+
+  private func scenarioName(in format: GoldenFormat) -> ScenarioName? {
+    let components = path.dropLast(format.rawValue.utf8.count + 1).split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard components.first.map(String.init) == GoldenPath.folder else { return nil }
+    let names = GoldenPath.joinParts(components.dropFirst())
+    guard names.count == 4 else { return nil }
+    let file = names[3].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard file.count == 2 else { return nil }
+    let decoded = (names[..<3] + file).compactMap(SafeName.decode)
+    guard decoded.count == 5 else { return nil }
+    return ScenarioName(
+      target: decoded[0], classForDisplay: decoded[1], useCase: decoded[2], script: decoded[3],
+      configuration: decoded[4])
+  }
+
+  /// Joins the parts of long names; each part but the last ends with `%`.
+  private static func joinParts(_ components: ArraySlice<Substring>) -> [String] {
+    var names: [String] = []
+    var isOpen = false
+    for component in components {
+      let text = component.hasSuffix("%") ? component.dropLast() : component
+      if isOpen, let last = names.popLast() { names.append(last + text) } else { names.append(String(text)) }
+      isOpen = component.hasSuffix("%")
+    }
+    return isOpen ? [] : names
+  }
+}
+
+extension GoldenPath {
+  /// The file of a test's snapshot, without its extension: `<test>`, or `<test>.<name>` where it has a name.
+  ///
+  /// Both are spelled as in a scenario's golden, and the one bare dot separates them.
+  ///
+  /// - Returns: The components of a path, of which there are several only where the names are long.
+  package static func components(ofTest test: String, named name: String?) -> [String] {
+    guard let name else { return SafeName.parts(of: SafeName.units(of: test, encodingDots: true)) }
+    return SafeName(script: test, configuration: name).parts
+  }
+}
+
+/// How a golden is written; the raw value is the file's extension.
+package enum GoldenFormat: String, Hashable, Sendable, CaseIterable {
+  case text = "txt"
+  case json
 }

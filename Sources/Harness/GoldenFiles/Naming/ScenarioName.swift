@@ -1,7 +1,8 @@
-/// The five names that tell a scenario from all others, and that its golden is found by.
+/// The five names that identify a scenario and its golden.
 package struct ScenarioName: Hashable, Sendable, Codable {
   /// The showcase.
   package var target: String
+  /// The class under which the use case is listed.
   package var classForDisplay: String
   package var useCase: String
   /// The script's name; `launch` for the implicit one.
@@ -23,14 +24,16 @@ extension ScenarioName {
   /// `ClassForDisplay/Use case/script`, as filters and plans name it.
   package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 
-  /// What means the scenario in all configurations: its parts from the front, with and without the target.
+  /// The names that select the scenario in all configurations: its parts from the front, with and without the
+  /// target.
   package var identifiers: [String] {
     let parts = [classForDisplay, useCase, script]
     let fronts = parts.indices.map { parts[...$0].joined(separator: "/") }
     return fronts + [target] + fronts.map { "\(target)/\($0)" }
   }
 
-  /// Every name that means the scenario: ``identifiers``, and the whole with ` (configuration)` behind.
+  /// Every name that selects the scenario: ``identifiers``, and the whole name with ` (configuration)` at its
+  /// end.
   package var selectors: [String] {
     identifiers + ["\(identifier) (\(configuration))", description]
   }

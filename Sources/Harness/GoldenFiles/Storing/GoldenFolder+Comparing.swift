@@ -7,12 +7,15 @@ import Diagnostics
 #endif
 
 extension GoldenFolder {
-  /// Compares bytes with those of a golden, as fast as a disk gives them.
+  /// Compares bytes with those of a golden, as fast as the disk delivers them.
   ///
   /// A golden of another size is not read at all, and nothing is allocated.
   ///
-  /// - Parameter reader: the memory to read into, which any number of calls share.
-  /// - Throws: a diagnostic where the golden cannot be read, or is no file of this folder.
+  /// - Parameters:
+  ///   - bytes: the bytes that the golden should have.
+  ///   - path: the golden's path.
+  ///   - reader: the memory to read into, which any number of calls can share.
+  /// - Throws: a diagnostic where the golden cannot be read, or is not a file of this folder.
   package func compare(
     _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -25,7 +28,7 @@ extension GoldenFolder {
     return try comparison.get()
   }
 
-  /// The same for a golden whose path was written as bytes, so that none is made of it where they are equal.
+  /// The same for a golden whose path was written as bytes; no `GoldenPath` is made where they are equal.
   package func compare(
     _ bytes: UnsafeRawBufferPointer, atPath path: UnsafeRawBufferPointer, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -40,6 +43,7 @@ extension GoldenFolder {
     } catch {
       switch error.code {
       case ENOENT: return .missing
+      // Opening refuses links and pipes; only then it is worth the time to look where a link leads.
       case ELOOP, ENXIO: return try compareLinked(bytes, at: GoldenPath(path), using: reader)
       default: throw fault("\(noun) cannot be read", GoldenPath(path), error)
       }
@@ -80,5 +84,88 @@ extension OpenFile {
       offset += count
     }
     return true
+  }
+}
+
+/// The memory in which goldens are compared: one reader is enough for any number of them and never grows.
+///
+/// It may be used by one thread at a time.
+package final class GoldenReader {
+  /// The part of a golden that was read last.
+  let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 64)
+
+  /// The path of the golden, with a zero at its end.
+  private let path = UnsafeMutableRawBufferPointer.allocate(byteCount: 4_096, alignment: 64)
+
+  /// The length of the path's folder, with its slash, that is known to be reached without a link; 0 for none.
+  private var checkedCount = 0
+
+  package init() {}
+
+  deinit {
+    chunk.deallocate()
+    path.deallocate()
+  }
+
+  /// Spells a golden's path in a folder, and returns whether a link may be on the way to it.
+  ///
+  /// Goldens of one folder usually come one after the other: only for the first one links are looked for.
+  ///
+  /// - Returns: `nil` for a path that is longer than the system takes.
+  func spell(
+    _ golden: UnsafeRawBufferPointer, in root: String
+  ) -> (path: UnsafePointer<CChar>, hasLink: Bool)? {
+    var root = root
+    let count = root.withUTF8 { spell(golden, inRoot: UnsafeRawBufferPointer($0)) }
+    guard let count, let start = path.baseAddress else { return nil }
+    let hasLink = !isInCheckedFolder(count) && lookForLink(from: start + (count - golden.count))
+    return (UnsafePointer(start.assumingMemoryBound(to: CChar.self)), hasLink)
+  }
+
+  /// Writes `root/relative` and a zero; forgets the checked folder where the path leads elsewhere.
+  private func spell(_ relative: UnsafeRawBufferPointer, inRoot root: UnsafeRawBufferPointer) -> Int? {
+    let count = root.count + 1 + relative.count
+    guard count < path.count, let start = path.baseAddress else { return nil }
+    copy(root, to: start)
+    if checkedCount <= root.count { checkedCount = 0 }
+    start.storeBytes(of: UInt8(ascii: "/"), toByteOffset: root.count, as: UInt8.self)
+    copy(relative, to: start + root.count + 1)
+    start.storeBytes(of: 0, toByteOffset: count, as: UInt8.self)
+    return count
+  }
+
+  /// Copies bytes over the former path; where they differ within the checked folder, it counts as unchecked.
+  private func copy(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer) {
+    guard let source = bytes.baseAddress, let start = path.baseAddress else { return }
+    let known = min(bytes.count, checkedCount - (target - start))
+    if known > 0, memcmp(target, source, known) != 0 { checkedCount = 0 }
+    memcpy(target, source, bytes.count)
+  }
+
+  private func isInCheckedFolder(_ count: Int) -> Bool {
+    guard checkedCount > 0, count > checkedCount, let start = path.baseAddress else { return false }
+    return memchr(start + checkedCount, Int32(UInt8(ascii: "/")), count - checkedCount) == nil
+  }
+
+  /// Whether a folder below the first one is a link; a way without links is remembered.
+  ///
+  /// A folder that does not exist is not a link; opening the file reports it.
+  private func lookForLink(from first: UnsafeMutableRawPointer) -> Bool {
+    guard let start = path.baseAddress else { return false }
+    let text = start.assumingMemoryBound(to: CChar.self)
+    let slash = CChar(bitPattern: UInt8(ascii: "/"))
+    checkedCount = 0
+    guard var end = strchr(first.assumingMemoryBound(to: CChar.self), Int32(slash)) else { return false }
+    while let next = strchr(end + 1, Int32(slash)) {
+      end = next
+      // The path is cut off behind each folder for a moment, which needs no memory for a copy.
+      end.pointee = 0
+      let kind = FileKind(at: text)
+      end.pointee = slash
+      if kind == .link { return true }
+      if kind == nil { return false }
+    }
+    checkedCount = end - text + 1
+    return false
   }
 }

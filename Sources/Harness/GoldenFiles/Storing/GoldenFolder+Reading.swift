@@ -7,10 +7,10 @@ import Diagnostics
 #endif
 
 extension GoldenFolder {
-  /// No golden is longer than this many bytes; what is, was not written by Showcase.
+  /// The most bytes that a golden has; a longer file was not written by Showcase.
   package static let largestSize = 64 << 20
 
-  /// The text of a file; `nil` where there is none.
+  /// Returns the text of a file; `nil` where there is none.
   ///
   /// - Throws: a diagnostic for what cannot be read, is too long, or is not UTF-8.
   package func read(_ path: GoldenPath) throws(Diagnostic) -> String? {
@@ -19,12 +19,14 @@ extension GoldenFolder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text of a file that has to be a storyboard; `nil` where there is none.
+  /// Returns the text of a file that should be a storyboard; `nil` where there is none.
   ///
-  /// It is for the time after a mismatch, or for a check: all that is known to befall goldens in a repository has a
-  /// fault of its own, with its place.
+  /// It is slower than ``read(_:)``, and used after a mismatch or for a check: whatever usually happens to
+  /// goldens in a repository has a diagnostic with its position.
   ///
-  /// - Parameter noun: what messages call the storyboard.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - noun: how messages name the storyboard.
   /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line ends, a
   ///   newer format.
   package func readStoryboard(
@@ -35,7 +37,7 @@ extension GoldenFolder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes of a file; `nil` where there is none.
+  /// Returns the bytes of a file; `nil` where there is none.
   ///
   /// - Throws: a diagnostic for what cannot be read, is too long, or is no file of this folder.
   package func bytes(at path: GoldenPath) throws(Diagnostic) -> [UInt8]? {
@@ -52,7 +54,7 @@ extension GoldenFolder {
     }
   }
 
-  /// The same, quicker where the reader has just been on the way to the file and met no link.
+  /// The same, faster where the reader has just compared the file and met no link on the way.
   package func bytes(at path: GoldenPath, using reader: GoldenReader) throws(Diagnostic) -> [UInt8]? {
     var spelling = path.path
     let bytes = spelling.withUTF8 { path in
@@ -62,7 +64,7 @@ extension GoldenFolder {
     return try self.bytes(at: path)
   }
 
-  /// The bytes of a regular file that can be read at once, else `nil`.
+  /// Returns the bytes of a regular file that can be read at once, else `nil`.
   private func plainFile(_ path: UnsafePointer<CChar>) -> [UInt8]? {
     do throws(SystemError) {
       let file = try OpenFile(path)
@@ -87,7 +89,7 @@ extension GoldenFolder {
     }
   }
 
-  /// What is no file is not even opened: a device may take that for a command.
+  /// Refuses what is not a file before it is opened: opening alone may have an effect on a device.
   private func checkKind(_ kind: FileKind, of path: GoldenPath) throws(Diagnostic) {
     switch kind {
     case .file, .link: return

@@ -17,9 +17,12 @@ package enum GoldenWrite: Hashable, Sendable {
 extension GoldenFolder {
   /// Writes a file as a whole or not at all.
   ///
-  /// The text goes to a hidden file of its own in the same folder, which then takes the place of the old one.
+  /// The text goes to a hidden file in the same folder, which then replaces the old one.
   ///
-  /// - Parameter reader: the memory to compare with the old file in, for whoever writes many.
+  /// - Parameters:
+  ///   - text: the text of the file.
+  ///   - path: the path of the file.
+  ///   - reader: the memory in which it is compared with the old file; share one to write many files.
   /// - Throws: a diagnostic; the old file is as it was, and nothing else is left.
   package func write(
     _ text: String, to path: GoldenPath, using reader: GoldenReader = GoldenReader()
@@ -31,7 +34,10 @@ extension GoldenFolder {
 
   /// Writes a file as a whole or not at all.
   ///
-  /// - Parameter reader: the memory to compare with the old file in, for whoever writes many.
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - path: the path of the file.
+  ///   - reader: the memory in which they are compared with the old file; share one to write many files.
   package func write(
     _ bytes: UnsafeRawBufferPointer, to path: GoldenPath, using reader: GoldenReader = GoldenReader()
   ) throws(Diagnostic) -> GoldenWrite {
@@ -51,11 +57,12 @@ extension GoldenFolder {
     do {
       temporary = try TemporaryFile(for: file)
     } catch  where error.code == ENOENT {
+      // Folders are made only after a failure, since most often they exist already.
       try makeFolders(above: path)
       temporary = try TemporaryFile(for: file)
     }
     try temporary.write(bytes)
-    try temporary.takePlace(of: file)
+    try temporary.replace(file)
   }
 
   func makeFolders(above path: GoldenPath) throws(SystemError) {
@@ -64,5 +71,62 @@ extension GoldenFolder {
       folder += "/\(component)"
       if mkdir(folder, 0o777) != 0, FileKind(at: folder) == nil { throw .last }
     }
+  }
+}
+
+/// A hidden file beside the one that it is to replace; it is removed with the value unless it did so.
+struct TemporaryFile: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+  private var hasReplaced = false
+
+  /// Creates a file that no other call uses: processes have different numbers, and within one process the
+  /// first number is taken for which there is no file.
+  init(for file: String) throws(SystemError) {
+    let (folder, name) = Self.parts(of: file)
+    var attempt = 0
+    while true {
+      let path = "\(folder).\(name).\(getpid())-\(attempt).tmp"
+      let opened = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if opened >= 0 {
+        self.path = path
+        descriptor = opened
+        return
+      }
+      let error = SystemError.last
+      guard error.code == EEXIST || error.code == EINTR, attempt < 10_000 else { throw error }
+      attempt += 1
+    }
+  }
+
+  deinit {
+    close(descriptor)
+    if !hasReplaced { unlink(path) }
+  }
+
+  borrowing func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, start, rest.count)
+      #else
+        let count = Glibc.write(descriptor, start, rest.count)
+      #endif
+      if count < 0, errno != EINTR { throw .last }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
+    }
+  }
+
+  /// Renames the file, and ends the value: a file that has the old name later belongs to another process.
+  consuming func replace(_ file: String) throws(SystemError) {
+    guard rename(path, file) == 0 else { throw .last }
+    hasReplaced = true
+  }
+
+  /// Returns the folder with its slash, and the file's name.
+  private static func parts(of file: String) -> (folder: Substring, name: Substring) {
+    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", file[...]) }
+    let start = file.utf8.index(after: slash)
+    return (file[..<start], file[start...])
   }
 }

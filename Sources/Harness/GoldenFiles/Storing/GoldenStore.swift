@@ -7,7 +7,8 @@ package struct GoldenStore: Hashable, Sendable {
   /// Storyboards that differ from their golden or have none, in `.build/showcase/pending/` under the golden's
   /// path.
   package var pending: GoldenFolder
-  /// What scripts came to that stopped before their end, in `.build/showcase/stopped/`; nothing to accept.
+  /// Storyboards of scripts that stopped before their end, in `.build/showcase/stopped/`; they cannot be
+  /// accepted.
   package var stopped: GoldenFolder
 
   /// Where pending storyboards are kept, relative to the package.
@@ -22,7 +23,7 @@ package struct GoldenStore: Hashable, Sendable {
     stopped = GoldenFolder(root: root, under: Self.stoppedFolder)
   }
 
-  /// Takes the right to write goldens; whoever writes more than one golden holds it all the while.
+  /// Takes the right to write goldens; a caller that writes several goldens keeps it until it is done.
   package func lockForWriting() throws(Diagnostic) -> WritingLock {
     try WritingLock(root: accepted.root)
   }

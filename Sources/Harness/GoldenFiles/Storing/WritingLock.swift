@@ -7,16 +7,17 @@ import Synchronization
   import Glibc
 #endif
 
-/// The right to write goldens of a package, which one process has at a time; whoever only compares needs none.
+/// The right to write goldens of a package, which one process has at a time; comparing requires none.
 ///
-/// Within a process it is shared: it ends with the last value of a package, or with the process, however that ends.
+/// Within a process it is shared: it ends with the last value of a package, or with the process, however that
+/// ends.
 package final class WritingLock: Sendable {
   private let root: String
 
   /// Takes the right, or throws at once where another process has it.
   ///
   /// - Parameter root: the path of the package's folder.
-  /// - Throws: a diagnostic that tells the other process, or why the lock's file cannot be had.
+  /// - Throws: a diagnostic with the other process, or the reason why the lock's file cannot be opened.
   package init(root: String) throws(Diagnostic) {
     self.root = root
     try Self.take(root)
@@ -48,7 +49,8 @@ extension WritingLock {
     var count: Int
   }
 
-  /// A process loses such a lock as soon as it closes the file anywhere, so it opens each file once.
+  /// By package: POSIX takes a lock from a process as soon as it closes the file through any descriptor, so
+  /// each file is opened once.
   private static let holdings = Mutex<[String: Holding]>([:])
   private static let kept = Mutex<Set<String>>([])
 
@@ -97,7 +99,7 @@ extension WritingLock {
     Diagnostic("the lock for writing goldens cannot be had: \(error)", file: path)
   }
 
-  /// The process that has the lock, as far as the system knows it.
+  /// Returns the process that has the lock, as words for a message; empty where the system does not know it.
   private static func holder(of descriptor: Int32) -> String {
     var region = flock()
     region.l_type = Int16(F_WRLCK)

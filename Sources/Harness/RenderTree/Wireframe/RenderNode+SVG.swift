@@ -1,13 +1,17 @@
+import TextFormats
+
 extension RenderNode {
-  /// A wireframe of the tree as an SVG document: what a reviewer would see on the screen, drawn with plain shapes.
+  /// A wireframe of the tree as an SVG document: what is on the screen, drawn with plain shapes.
   ///
-  /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name. A
-  /// box has its background and, over that, its gradient. A window, what scrolls, and what says so clips its content. A
-  /// hidden node is a dashed outline, and what is in it is left out. A tree whose root has `appearance=dark` is drawn
-  /// on black, and a part that has another appearance in its colors; texts in a part with `direction=rightToLeft` begin
-  /// at its right, and what can be touched has the `tint` of the innermost node that says one. Where no node has a
-  /// frame, as in the accessibility projection, each node gets a row of an outline. A box tells its line when it is
-  /// pointed at.
+  /// - Texts have their sizes and alignments, controls show their states, and an image is a crossed box with its
+  ///   name. A box has its background and, over that, its gradient.
+  /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node is a dashed
+  ///   outline, without its content.
+  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another appearance in the colors
+  ///   of that. Texts in a part with `direction=rightToLeft` begin at the right. What can be touched has the `tint`
+  ///   of the innermost node around it that has one.
+  /// - Where no node has a frame, as in the accessibility projection, each node has a row of an outline.
+  /// - A box shows its node's line as a tool tip.
   public var svg: String {
     let framed = WireframeLayout(of: self)
     let colors = WireframeColors(isDark: isDark)
@@ -33,15 +37,15 @@ extension RenderNode {
       """
   }
 
-  /// A screen of several windows is as dark as the one at the back.
+  /// Whether the picture is dark; a screen of several windows is as dark as the one at the back.
   var isDark: Bool { (type == "UIScreen" ? children.first ?? self : self).word("appearance") == "dark" }
 
-  /// The colors of the node and what is in it, where they are not those around it.
+  /// The colors of the node and its content, where they are not those around it.
   var appearanceColors: WireframeColors? {
     word("appearance").map { WireframeColors(isDark: $0 == "dark") }
   }
 
-  /// Whether the node and what is in it is read from right to left, where it says so.
+  /// Whether the node and its content are read from right to left; `nil` where it has no direction.
   var isTurned: Bool? { word("direction").map { $0 == "rightToLeft" } }
 
   /// A row for each node, indented by its depth.
@@ -53,5 +57,36 @@ extension RenderNode {
       boxes.append(WireframeBox(node: node.pointee, frame: frame, isRow: true))
     }
     return boxes
+  }
+}
+
+extension RenderFrame {
+  /// The frame as a rectangle of an SVG picture.
+  func svgRect(
+    fill: String = "none", stroke: String? = nil, radius: Double = 0, opacity: Double = 1,
+    isFault: Bool = false
+  ) -> String {
+    let corner = min(max(0, radius), min(width, height) / 2)
+    return """
+      <rect x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"\
+      \(corner > 0 ? " rx=\"\(corner.decimalText)\"" : "") fill="\(fill)"\
+      \(stroke.map { " stroke=\"\($0)\" stroke-width=\"0.75\"" } ?? "")\
+      \(opacity < 1 ? " fill-opacity=\"\(opacity.decimalText)\"" : "")\(isFault ? " class=\"fault\"" : "")/>
+      """
+  }
+}
+
+extension String {
+  /// The string as text of an XML document, with numbers in place of forbidden and invisible characters.
+  var xmlText: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default:
+        scalar.isVisible || scalar == "\u{FE0F}" || scalar == " " ? String(scalar) : "⟨\(scalar.codePoint)⟩"
+      }
+    }.joined()
   }
 }

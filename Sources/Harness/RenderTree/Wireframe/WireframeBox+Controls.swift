@@ -35,9 +35,9 @@ extension WireframeBox {
     let count = Int(max(0, min(node.number("pages") ?? 0, 50)))
     let current = node.number("page") ?? 0
     return (0..<count).map { page in
-      let place = (Double(page) + 1) / Double(count + 1)
+      let fraction = (Double(page) + 1) / Double(count + 1)
       return circle(
-        at: place, 0.5, radius: 3.5, fill: Double(page) == current ? colors.ink : colors.control, "none")
+        at: fraction, 0.5, radius: 3.5, fill: Double(page) == current ? colors.ink : colors.control, "none")
     }.joined()
   }
 
@@ -68,7 +68,7 @@ extension WireframeBox {
     """
   }
 
-  /// What stands at the trailing end of a cell.
+  /// The accessory at the trailing end of a cell.
   func accessory(_ colors: WireframeColors) -> String {
     let marks = [
       "checkmark": "✓", "disclosureIndicator": "›", "detailButton": "ⓘ", "detailDisclosureButton": "ⓘ ›",

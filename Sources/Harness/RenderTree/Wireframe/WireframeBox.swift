@@ -3,9 +3,9 @@ struct WireframeBox {
   let node: RenderNode
   /// The frame in the picture's coordinates.
   let frame: RenderFrame
-  /// Whether the node is a row of an outline, which tells its type too.
+  /// Whether the node is a row of an outline, which shows its type, too.
   var isRow = false
-  /// Whether texts begin at the right, where nothing else is said.
+  /// Whether texts without an alignment begin at the right.
   var isTurned = false
   /// The index and the frame of what clips the box.
   var clip: Int?
@@ -13,22 +13,22 @@ struct WireframeBox {
   var opacity = 1.0
   /// The colors of an appearance that is not the picture's.
   var colors: WireframeColors?
-  /// The name of the color of what can be touched, as the innermost node around says it.
+  /// The name of the color of what can be touched, of the innermost node around it that has one.
   var tint: String?
   /// What fills the box over its background.
   var gradient: String?
 
-  /// What is seen of the frame.
+  /// The visible part of the frame.
   var visibleFrame: RenderFrame { clipFrame.map(frame.intersection) ?? frame }
 
-  /// The box, what stands in it, and the node's line as a tool tip.
+  /// Returns the box with its content, and the node's line as a tool tip.
   func svg(_ colors: WireframeColors) -> String {
     let clip = clip.map { " clip-path=\"url(#clip\($0))\"" } ?? ""
     let opacity = opacity < 1 ? " opacity=\"\(opacity.decimalText)\"" : ""
     return "<g\(classes)\(clip)\(opacity)><title>\(node.line.xmlText)</title>\(drawing(colors))</g>"
   }
 
-  /// The box, and what stands in it.
+  /// Returns the box with its content.
   func drawing(_ colors: WireframeColors) -> String {
     let content = isHidden ? "" : control(colors) + picture(colors) + accessory(colors) + texts(colors)
     return outline(colors) + content
@@ -39,7 +39,7 @@ struct WireframeBox {
 
   var isHidden: Bool { node.states.contains("hidden") }
 
-  /// What the picture's style tells apart, as an attribute.
+  /// The states that the picture's style distinguishes, as an attribute.
   var classes: String {
     let classes = ["hidden", "disabled", "selected"].filter { node.states.contains($0) }
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
@@ -69,7 +69,7 @@ struct WireframeBox {
     return node.type == "UIWindow" || node.word("appearance") != nil ? colors.background : "none"
   }
 
-  /// The backgrounds that lists and menus have of themselves, and do not tell.
+  /// The default backgrounds of lists and menus, which trees leave out.
   private static let listBackgrounds = [
     "UITableView": "systemBackground", "UICollectionView": "systemBackground",
     "UIContextMenuListView": "systemBackground",

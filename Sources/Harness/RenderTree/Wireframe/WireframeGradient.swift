@@ -1,30 +1,32 @@
 /// The gradient over a node's background.
 struct WireframeGradient: Hashable {
-  /// The colors, each with the place between 0 and 1 where it is whole.
+  /// The colors, each with its position on the line, from 0 to 1.
   private let stops: [Stop]
   /// The line that the colors lie along: x and y of its start and of its end, in the node's width and height.
   private let line: [Double]
 
   private struct Stop: Hashable {
     let color: String
-    let place: Double
+    let position: Double
   }
 
-  /// Reads the gradient of a node; there is none without colors, or with one that the picture does not know.
+  /// Reads the gradient of a node; there is none without colors, or with a name that is not a known color.
   init?(of node: RenderNode, _ colors: WireframeColors) {
     guard let names = node.word("gradient")?.split(separator: ", ") else { return nil }
     let fills = names.compactMap { colors.color(String($0)) }
     guard !fills.isEmpty, fills.count == names.count else { return nil }
     let even = fills.indices.map { Double($0) / Double(max(1, fills.count - 1)) }
-    let places = node.numbers("gradientStops", count: fills.count) ?? even
-    stops = zip(fills, places).map { Stop(color: $0 == "none" ? "#00000000" : $0, place: $1.limited(0...1)) }
+    let positions = node.numbers("gradientStops", count: fills.count) ?? even
+    stops = zip(fills, positions).map {
+      Stop(color: $0 == "none" ? "#00000000" : $0, position: $1.limited(0...1))
+    }
     line = (node.numbers("gradientLine", count: 4) ?? [0.5, 0, 0.5, 1]).map { $0.limited(-1000...1000) }
   }
 
   /// The gradient as an element that shapes refer to.
   func definition(id: String) -> String {
     let ends = zip(["x1", "y1", "x2", "y2"], line).map { " \($0)=\"\($1.decimalText)\"" }.joined()
-    let stops = stops.map { "<stop offset=\"\($0.place.decimalText)\" stop-color=\"\($0.color)\"/>" }
+    let stops = stops.map { "<stop offset=\"\($0.position.decimalText)\" stop-color=\"\($0.color)\"/>" }
     return "<linearGradient id=\"\(id)\"\(ends)>\(stops.joined())</linearGradient>"
   }
 }
@@ -32,5 +34,26 @@ struct WireframeGradient: Hashable {
 extension Double {
   fileprivate func limited(_ range: ClosedRange<Double>) -> Double {
     Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
+  }
+}
+
+/// The gradients of one document, each of which is defined once.
+struct WireframeGradients {
+  /// The indices of gradients in ``definitions``.
+  private var numbers: [WireframeGradient: Int] = [:]
+  /// The gradients as elements with the ids `gradient0`, `gradient1` and so on, in the order of their first use.
+  private(set) var definitions: [String] = []
+
+  /// What fills a shape with a node's gradient; `nil` for a node that has none, or does not show it.
+  mutating func fill(of node: RenderNode, _ colors: WireframeColors) -> String? {
+    guard !node.states.contains("hidden"), let gradient = WireframeGradient(of: node, colors) else {
+      return nil
+    }
+    let number = numbers[gradient] ?? definitions.count
+    if number == definitions.count {
+      numbers[gradient] = number
+      definitions.append(gradient.definition(id: "gradient\(number)"))
+    }
+    return "url(#gradient\(number))"
   }
 }

@@ -1,4 +1,4 @@
-/// Where each node of a tree stands in the picture, back to front.
+/// The position of each node of a tree in the picture, from back to front.
 struct WireframeLayout {
   private(set) var boxes: [WireframeBox] = []
   /// The rectangles that clip boxes; a box gives its clip's index.
@@ -7,14 +7,14 @@ struct WireframeLayout {
   init(of tree: RenderNode) {
     var open = [(node: tree, space: Space())]
     while let (node, space) = open.popLast() {
-      let inside = place(node, in: space)
+      let inside = add(node, in: space)
       guard !node.states.contains("hidden") else { continue }
       open += node.children.reversed().map { ($0, inside) }
     }
   }
 
-  /// Places a node, and returns the space of its children.
-  private mutating func place(_ node: RenderNode, in space: Space) -> Space {
+  /// Adds the box of a node, and returns the space of its children.
+  private mutating func add(_ node: RenderNode, in space: Space) -> Space {
     var inside = space
     inside.opacity *= node.number("alpha").map { max(0, min(1, $0)) } ?? 1
     inside.colors = node.appearanceColors ?? space.colors
@@ -43,9 +43,9 @@ struct WireframeLayout {
     var y = 0.0
     var clip: Int?
     var opacity = 1.0
-    /// The colors of the innermost node around that says its appearance.
+    /// The colors of the innermost node around it that has an appearance.
     var colors: WireframeColors?
-    /// Whether what is here is read from right to left.
+    /// Whether the content is read from right to left.
     var isTurned = false
     /// The name of the color of what can be touched here.
     var tint: String?
@@ -53,19 +53,19 @@ struct WireframeLayout {
 }
 
 extension RenderNode {
-  /// Whether nothing of the node's content is seen outside of it.
+  /// Whether the node's content is visible only inside of it.
   package var clips: Bool {
     type == "UIWindow" || scrolls || states.contains("clips")
   }
 
-  /// Whether the node is a scroll view; an image view, too, has a content.
+  /// Whether the node is a scroll view; image views have the attribute `content`, too.
   package var scrolls: Bool {
     value("offset") != nil || value("content") != nil && value("image") == nil
   }
 }
 
 extension RenderFrame {
-  /// The frame in the picture, or `nil` where it has no place in any.
+  /// Returns the frame in the picture, or `nil` where it is not finite.
   func placed(at space: WireframeLayout.Space) -> RenderFrame? {
     guard [x, y, width, height].allSatisfy(\.isFinite) else { return nil }
     func limited(_ number: Double) -> Double { max(-Self.farthest, min(Self.farthest, number)) }
@@ -74,7 +74,7 @@ extension RenderFrame {
       width: max(0, limited(width)), height: max(0, limited(height)))
   }
 
-  /// What both frames have in common; where that is nothing, an empty frame at the edge of `other`.
+  /// Returns the part that both frames share; where there is none, an empty frame at the edge of `other`.
   package func intersection(_ other: RenderFrame) -> RenderFrame {
     let left = min(max(x, other.x), other.x + other.width)
     let top = min(max(y, other.y), other.y + other.height)
@@ -83,6 +83,6 @@ extension RenderFrame {
     return RenderFrame(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// No picture is larger than this.
+  /// The greatest distance from the origin in a picture, in points.
   private static let farthest = 1e6
 }

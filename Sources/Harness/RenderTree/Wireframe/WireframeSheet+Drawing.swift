@@ -1,6 +1,6 @@
 extension WireframeSheet {
   /// Draws a tree.
-  public mutating func picture(of tree: RenderNode) -> WireframePicture {
+  package mutating func picture(of tree: RenderNode) -> WireframePicture {
     let colors = WireframeColors(isDark: tree.isDark)
     var picture = WireframePicture()
     let content = draw(tree, in: Space(), colors, &picture)

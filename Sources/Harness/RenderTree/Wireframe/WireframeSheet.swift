@@ -1,38 +1,39 @@
 import TextFormats
 
-/// Wireframes for one document, in which what looks alike is drawn once, however many pictures show it.
+/// Wireframes for one document, in which equal parts are drawn once, however many pictures show them.
 ///
 ///     var sheet = WireframeSheet()
 ///     let picture = sheet.picture(of: tree)
 ///     // <svg viewBox="\(picture.viewBox)">\(picture.content)</svg> ... <svg><defs>\(sheet.definitions)</defs></svg>
 ///
-/// Pictures are those of ``RenderNode/svg``, but for three things: numbers have one decimal, boxes do not tell their
-/// lines, and what lies deeper than a hundred levels is left out. The classes `hidden`, `disabled` and `fault`, and the
-/// `stroke-width` of rectangles, are the document's to style.
-public struct WireframeSheet: Sendable {
-  /// The places of parts in ``parts``, by what they draw.
+/// Pictures differ from those of ``RenderNode/svg`` in three points: numbers have one decimal, boxes have no tool
+/// tips, and what is deeper than a hundred levels is left out. The document styles the classes `hidden`, `disabled`
+/// and `fault`, and the `stroke-width` of rectangles.
+package struct WireframeSheet: Sendable {
+  /// The indices of parts in ``parts``, by what they draw.
   private var numbers: [String: Int] = [:]
   private var parts: [String] = []
-  /// What nodes look like that are at the origin, by their lines.
+  /// The drawings of nodes at the origin, by their lines.
   private var boxes: [String: String] = [:]
   private var gradients = WireframeGradients()
-  /// How many bytes the definitions take, about.
-  public private(set) var size = 0
+  /// The approximate number of bytes in the definitions.
+  package private(set) var size = 0
 
   static let deepestLevel = 100
 
-  public init() {}
+  /// Creates a sheet without pictures.
+  package init() {}
 
   /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on, a line each, after the gradients that
   /// fill them, with the ids `gradient0`, `gradient1` and so on.
-  public var definitions: String {
+  package var definitions: String {
     String { buffer in
       for gradient in gradients.definitions { buffer.append(gradient + "\n") }
       for (number, part) in parts.enumerated() { buffer.append("<g id=\"w\(number)\">\(part)</g>\n") }
     }
   }
 
-  /// Adds a part, unless it is there, and returns the element that shows it at a place.
+  /// Adds a part, unless it is there, and returns the element that shows it at a point.
   mutating func show(_ part: String, x: Double, y: Double) -> String {
     let number = numbers[part] ?? parts.count
     if number == parts.count {
@@ -40,16 +41,17 @@ public struct WireframeSheet: Sendable {
       parts.append(part)
       size += part.utf8.count + 20
     }
-    let place = (x == 0 ? "" : " x=\"\(x.decimalText)\"") + (y == 0 ? "" : " y=\"\(y.decimalText)\"")
-    return "<use href=\"#w\(number)\"\(place)/>"
+    let position = (x == 0 ? "" : " x=\"\(x.decimalText)\"") + (y == 0 ? "" : " y=\"\(y.decimalText)\"")
+    return "<use href=\"#w\(number)\"\(position)/>"
   }
 
-  /// What a node looks like without its children, at the origin.
+  /// Returns the drawing of a node without its children, at the origin.
   mutating func drawing(
     of node: RenderNode, _ colors: WireframeColors, isTurned: Bool = false, tint: String? = nil,
     isRow: Bool = false
   ) -> String {
     var node = node
+    // Only whether there are children has an effect on the box.
     if !node.children.isEmpty { node.children = [RenderNode("")] }
     let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     node.frame = frame
@@ -65,7 +67,7 @@ public struct WireframeSheet: Sendable {
 }
 
 extension String {
-  /// The elements without what says nothing, or is the document's to say.
+  /// The elements without attributes that have the default value, or that the document styles.
   fileprivate var withoutDefaults: String {
     let attributes = [" x=\"0\"", " y=\"0\"", " text-anchor=\"start\"", " stroke-width=\"0.75\""]
     return split(separator: "<", omittingEmptySubsequences: false).map { element in
@@ -76,5 +78,29 @@ extension String {
       }
       return head + element[end...]
     }.joined(separator: "<")
+  }
+}
+
+/// A wireframe whose parts are in a ``WireframeSheet``, with what is needed to draw marks on it.
+package struct WireframePicture: Hashable, Sendable {
+  /// The picture's edges, in the coordinates of the tree's root.
+  package internal(set) var bounds = RenderFrame(x: 0, y: 0, width: 1, height: 1)
+  /// The picture's elements, which refer to the sheet's definitions.
+  package internal(set) var content = ""
+  /// The visible part of each node, in the order of the tree's lines; `nil` for a node that is not drawn.
+  package internal(set) var frames: [RenderFrame?] = []
+
+  /// The picture's ``bounds``, as the attribute `viewBox` has them.
+  package var viewBox: String {
+    [bounds.x, bounds.y, bounds.width, bounds.height].map(\.decimalText).joined(separator: " ")
+  }
+}
+
+extension RenderFrame {
+  /// The frame as the attributes of a rectangle: `x="0" y="0" width="390" height="44"`.
+  package var svgAttributes: String {
+    """
+    x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"
+    """
   }
 }

@@ -22,7 +22,7 @@ struct Git: Sendable {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/git" }
     guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
       throw Diagnostic(
-        "there is no 'git', which knows what goldens were", expected: "git in a folder of the variable PATH",
+        "there is no 'git' to read former goldens with", expected: "git in a folder of the variable PATH",
         next: .status)
     }
     self.init(folder: folder, executable: executable, environment: Self.variables(from: environment))
@@ -39,7 +39,8 @@ struct Git: Sendable {
     Git(folder: folder, executable: executable, environment: environment)
   }
 
-  /// A hook's own repository is not what is meant; paths are no patterns; words are those of English; nobody is asked.
+  /// Ignores the repository of a hook that runs this process; reads paths literally, not as patterns; prints English;
+  /// never waits for a password.
   private static func variables(from environment: [String: String]) -> [String: String] {
     let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
     return environment.filter { !others.contains($0.key) }.merging(
@@ -62,7 +63,7 @@ extension Git {
     let output = Pipe()
     process.standardOutput = output
     do {
-      // Only one end waits for the other: whatever else goes in or out lies in a file.
+      // With two pipes both processes could wait for each other: all but the output goes through files.
       let (inputFile, wordsFile) = (try UnnamedFile(input), try UnnamedFile([]))
       process.standardInput = inputFile.handle
       process.standardError = wordsFile.handle
@@ -105,5 +106,48 @@ extension Git {
     let reason = words.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? words.first
     return Diagnostic(
       "'git \(arguments.first ?? "")' failed with status \(outcome.status)\(reason.map { ": \($0)" } ?? "")")
+  }
+}
+
+extension Git {
+  /// The contents of objects by their ids, all read by one process.
+  ///
+  /// - Throws: A diagnostic where one is not in the repository.
+  func contents(of objects: [String]) throws(Diagnostic) -> [String: [UInt8]] {
+    let wanted = Set(objects).sorted()
+    guard !wanted.isEmpty else { return [:] }
+    let output = try ask(["cat-file", "--batch"], input: Array(wanted.map { "\($0)\n" }.joined().utf8)) ?? []
+    var contents: [String: [UInt8]] = [:]
+    var rest = output[...]
+    while let end = rest.firstIndex(of: 10) {
+      let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map(String.init)
+      guard words.count == 3, let size = Int(words[2]), rest.distance(from: end, to: rest.endIndex) > size
+      else { break }
+      contents[words[0]] = Array(rest[(end + 1)...].prefix(size))
+      rest = rest[(end + 1)...].dropFirst(size + 1)
+    }
+    guard let missing = wanted.first(where: { contents[$0] == nil }) else { return contents }
+    throw Diagnostic(
+      "the repository lacks the object \(missing)", expected: "all goldens of the revision",
+      next: .shell("git fetch --refetch"))
+  }
+}
+
+/// A file that no folder lists, and that is gone with its handle.
+struct UnnamedFile {
+  let handle: FileHandle
+
+  /// A file that holds some bytes, and is read from its start.
+  init(_ bytes: [UInt8]) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID().uuidString)")
+    try Data(bytes).write(to: path, options: .withoutOverwriting)
+    handle = try FileHandle(forUpdating: path)
+    try FileManager.default.removeItem(at: path)
+  }
+
+  /// Everything that was written to it.
+  func contents() throws -> Data {
+    try handle.seek(toOffset: 0)
+    return try handle.readToEnd() ?? Data()
   }
 }

@@ -1,5 +1,42 @@
 import Diagnostics
 
+/// The revision that goldens are compared with.
+package struct BaseRevision: Hashable, Sendable {
+  /// The commit's whole object id.
+  package let commit: String
+  /// How it was found.
+  package let origin: Origin
+
+  package enum Origin: Hashable, Sendable {
+    /// It was named by the user.
+    case named(String)
+    /// It is the commit that `HEAD` and this branch have in common.
+    case mergeBase(with: String)
+    /// There is no remote to compare with, so it is `HEAD`.
+    case head
+  }
+
+  package init(commit: String, origin: Origin) {
+    self.commit = commit
+    self.origin = origin
+  }
+}
+
+extension BaseRevision: CustomStringConvertible {
+  /// The commit in short, and what it is, as `1a2b3c4d5e (merge base of HEAD and origin/main)`.
+  package var description: String {
+    switch origin {
+    case .named(let name) where commit.hasPrefix(name): shortCommit
+    case .named(let name): "\(shortCommit) (\(name))"
+    case .mergeBase(let branch): "\(shortCommit) (merge base of HEAD and \(branch))"
+    case .head: "\(shortCommit) (HEAD)"
+    }
+  }
+
+  /// As many digits as distinguish commits in all but the largest repositories.
+  package var shortCommit: String { String(commit.prefix(10)) }
+}
+
 extension GitRepository {
   /// The revision to compare with.
   ///
@@ -43,7 +80,7 @@ extension GitRepository {
       "the default branch of '\(remote)' is not known here",
       expected: "'\(remote)/main', or a revision, as 'showcase diff HEAD'",
       next: isShallow
-        ? Self.fetching("main", from: remote) : .shell("git remote set-head \(remote.word) --auto"))
+        ? Self.fetching("main", from: remote) : .shell("git remote set-head \(remote.shellWord) --auto"))
   }
 
   private func mergeBase(with branch: String) throws(Diagnostic) -> String {
@@ -51,7 +88,7 @@ extension GitRepository {
     throw Diagnostic(
       "HEAD and '\(branch)' have no commit in common\(isShallow ? " in what was fetched" : "")",
       expected: "their merge base, or a revision, as 'showcase diff \(branch)'",
-      next: isShallow ? .shell("git fetch --unshallow") : .showcase("diff \(branch.word)"))
+      next: isShallow ? .shell("git fetch --unshallow") : .showcase("diff \(branch.shellWord)"))
   }
 
   /// What a name should be that names no commit here, or how to get the commit.
@@ -60,7 +97,7 @@ extension GitRepository {
     fault.nearest = try nearestRevision(to: name)
     let command = try fetching(name)
     fault.next =
-      fault.nearest.map { .showcase("diff \($0.word)") } ?? command ?? .shell("git branch --all")
+      fault.nearest.map { .showcase("diff \($0.shellWord)") } ?? command ?? .shell("git branch --all")
     return fault
   }
 
@@ -92,20 +129,6 @@ extension GitRepository {
 
   /// The command by which a branch is known as `remote/branch` in any clone, even one that follows another branch only.
   private static func fetching(_ branch: String, from remote: String) -> NextStep {
-    .shell("git fetch \(remote.word) \("\(branch):refs/remotes/\(remote)/\(branch)".word)")
-  }
-}
-
-extension String {
-  /// The string as a shell reads it; quoted only where that is needed.
-  var word: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        let scalar = UnicodeScalar(byte)
-        return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-          || "/._-:+@".unicodeScalars.contains(scalar)
-      }
-    return isPlain ? self : shellQuoted
+    .shell("git fetch \(remote.shellWord) \("\(branch):refs/remotes/\(remote)/\(branch)".shellWord)")
   }
 }

@@ -2,6 +2,16 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 
+/// The goldens that may differ between a revision and the working tree.
+package struct RevisionGoldens: Sendable {
+  package var before: [GoldenFile] = []
+  package var after: [GoldenFile] = []
+  /// What could not be looked at.
+  package var faults: [Diagnostic] = []
+
+  package init() {}
+}
+
 extension GitRepository {
   /// What of `Snapshots` differs between a revision and the working tree; what git ignores is left out.
   ///
@@ -23,9 +33,9 @@ private struct DifferingFolder {
   let git: Git
   let package: GoldenFolder
   let commit: String
-  /// What stands before a path of git's to make it one of the package.
+  /// What makes a path of git's one of the package when it is put before it.
   let prefix: String
-  /// What git is asked for.
+  /// The path whose files git compares.
   let pathspec: String
 
   func collect(into goldens: inout RevisionGoldens) throws(Diagnostic) {
@@ -79,9 +89,9 @@ private struct DifferingFolder {
     }
   }
 
-  /// The golden that a pointer of Git LFS stands for, or the pointer where its filter is not there or fails.
+  /// Returns the golden that a pointer of Git LFS refers to, or the pointer where the filter is missing or fails.
   ///
-  /// One process a golden: of many at once git tells the sizes that they had before the filter.
+  /// Each golden requires a process: for many at once git prints the sizes from before the filter.
   private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {
     let outcome = try git.run(["cat-file", "--filters", "\(commit):./\(path)"])
     return outcome.status == 0
@@ -109,4 +119,29 @@ private struct DifferingFolder {
     Diagnostic(
       "the file is not compared", file: String(decoding: bytes, as: UTF8.self), expected: "a name in UTF-8")
   }
+}
+
+/// A file that differs between a commit and the working tree, as `git diff-index --raw` prints it.
+struct TreeEntry: Hashable {
+  /// The path's bytes, relative to the folder that git runs in.
+  let path: [UInt8]
+  /// The object of the commit; `nil` where the commit has none.
+  let object: String?
+  /// Whether it is a commit of another repository, in one of the two.
+  let isSubmodule: Bool
+
+  /// Reads what `-z` writes: `:mode mode object object status`, a zero, the path, a zero.
+  static func all(in output: [UInt8]) -> [TreeEntry] {
+    let fields = output.split(separator: 0)
+    return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
+      let words = String(decoding: fields[index], as: UTF8.self).dropFirst().split(separator: " ")
+      guard words.count == 5 else { return nil }
+      return TreeEntry(
+        path: Array(fields[index + 1]), object: words[0] == absentMode ? nil : String(words[2]),
+        isSubmodule: words[..<2].contains(submoduleMode))
+    }
+  }
+
+  private static let absentMode: Substring = "000000"
+  private static let submoduleMode: Substring = "160000"
 }

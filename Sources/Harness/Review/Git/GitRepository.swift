@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The repository that a package lies in, as a reader sees it.
+/// The repository that contains a package, for reading only.
 package struct GitRepository: Sendable {
   let git: Git
   /// Whether its history ends somewhere, since not all of it was fetched.
@@ -28,12 +28,12 @@ package struct GitRepository: Sendable {
   private static func fault(_ outcome: Git.Outcome, _ package: String) -> Diagnostic {
     if outcome.words.contains("not a git repository") {
       return Diagnostic(
-        "'\(package)' lies in no git repository", expected: "a package whose goldens are in git",
+        "'\(package)' is in no git repository", expected: "a package whose goldens are in git",
         next: .status)
     }
     if outcome.words.contains("dubious ownership") {
       return Diagnostic(
-        "git does not trust the repository of '\(package)', which belongs to somebody else",
+        "git does not trust the repository of '\(package)', which belongs to another user",
         expected: "a repository of one's own, or one that is called safe",
         next: .shell(
           "git config --global --add safe.directory \(safeFolder(in: outcome.words) ?? package.shellQuoted)"))

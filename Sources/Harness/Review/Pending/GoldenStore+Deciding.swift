@@ -6,13 +6,13 @@ import TextFormats
 package enum ReviewEffect: Hashable, Sendable {
   /// A golden was written where there was none.
   case created(GoldenPath)
-  /// A golden was written in place of another.
+  /// A golden replaced another one.
   case replaced(GoldenPath)
   /// A golden was removed that goes on under another name.
   case removed(GoldenPath)
-  /// A pending storyboard was taken away, and the golden left as it is.
+  /// A pending storyboard was removed, and the golden left as it is.
   case rejected(GoldenPath)
-  /// A pending storyboard was taken away that was stale.
+  /// A stale pending storyboard was removed.
   case cleared(GoldenPath)
 
   /// What was done, in a word.
@@ -42,10 +42,10 @@ package enum ReviewDecision: String, Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// Does what a reviewer decided, and tells each file that it touched.
+  /// Does what a reviewer decided, and reports each file that it changed.
   ///
   /// - Throws: a diagnostic where the pending storyboard cannot be read, or where it or the golden is not what the
-  ///   reviewer saw. What was told is done.
+  ///   reviewer saw. What was reported is done.
   package func apply(
     _ decision: ReviewDecision, to change: PendingChange, telling: (ReviewEffect) -> Void
   ) throws(Diagnostic) {

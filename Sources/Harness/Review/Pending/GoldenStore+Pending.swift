@@ -47,7 +47,7 @@ extension GoldenStore {
       path: path, kind: isEqual ? .stale(.equal) : .changed, text: text, goldenText: golden)
   }
 
-  /// An orphan that cannot be read is no storyboard that goes on elsewhere.
+  /// Leaves out orphans that cannot be read: they cannot be compared with new storyboards.
   private func readable(_ orphans: [GoldenPath]) -> [(path: GoldenPath, text: String)] {
     orphans.compactMap { path in
       guard let text = try? accepted.readStoryboard(path) else { return nil }

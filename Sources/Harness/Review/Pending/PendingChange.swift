@@ -1,18 +1,19 @@
 import Diagnostics
 import GoldenFiles
+import Storyboards
 
 /// One storyboard that waits for review, with the golden that it would replace.
 ///
 /// It holds texts only, so that hundreds are found at once; ``comparison()`` reads and compares them.
 package struct PendingChange: Hashable, Sendable {
-  /// The golden's path; the pending storyboard lies under the same path in ``GoldenStore/pending``.
+  /// The golden's path; the pending storyboard has the same path in ``GoldenStore/pending``.
   package let path: GoldenPath
   package let kind: Kind
   /// The pending storyboard; `nil` where its file cannot be read.
   package let text: String?
   /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none, or it cannot be read.
   package let goldenText: String?
-  /// The bytes of a golden that is no storyboard's text; `nil` where it is one, or they cannot be had.
+  /// The bytes of a golden that is not a storyboard's text; `nil` where it is one, or cannot be read.
   package let goldenBytes: [UInt8]?
 
   package enum Kind: Hashable, Sendable {
@@ -26,7 +27,7 @@ package struct PendingChange: Hashable, Sendable {
     case unreadable(Diagnostic)
     /// The golden cannot be read; accepting replaces it.
     case unreadableGolden(Diagnostic)
-    /// There is nothing left to decide; accepting and rejecting both take the pending storyboard away.
+    /// There is nothing left to decide; accepting and rejecting both remove the pending storyboard.
     case stale(Staleness)
   }
 
@@ -53,7 +54,7 @@ extension PendingChange {
       path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
   }
 
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no scenario's.
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is not a scenario's.
   package var title: String { path.scenario?.name.description ?? path.path }
 }
 
@@ -67,6 +68,63 @@ extension PendingChange.Kind {
     case .unreadable: "unreadable"
     case .unreadableGolden: "unreadable golden"
     case .stale: "stale"
+    }
+  }
+}
+
+/// A pending storyboard and its golden, read and compared.
+package struct PendingComparison: Hashable, Sendable {
+  /// What was accepted once, as far as it can be read; `nil` where there is no golden.
+  package let golden: Storyboard?
+  package let actual: Storyboard
+  /// `nil` where there is no golden to differ from.
+  package let difference: StoryboardDifference?
+  /// Why the golden cannot be compared.
+  package let fault: Diagnostic?
+}
+
+extension PendingChange {
+  /// Reads both storyboards and compares them.
+  ///
+  /// If the part of the golden that can be read differs already, that is the difference.
+  ///
+  /// - Throws: why the pending storyboard cannot be read.
+  package func comparison() throws(Diagnostic) -> PendingComparison {
+    let actual = try storyboard()
+    guard let goldenText else {
+      return PendingComparison(golden: nil, actual: actual, difference: nil, fault: nil)
+    }
+    let (golden, fault) = read(goldenText)
+    guard let compared = fault == nil ? actual : actual.beginning(differingFrom: golden) else {
+      return PendingComparison(
+        golden: golden, actual: actual, difference: nil, fault: fault?.inFile(goldenPath.path))
+    }
+    let difference = StoryboardDifference(golden: golden, actual: compared)
+    return PendingComparison(golden: golden, actual: actual, difference: difference, fault: nil)
+  }
+
+  /// The pending storyboard.
+  ///
+  /// - Throws: why it cannot be read.
+  func storyboard() throws(Diagnostic) -> Storyboard {
+    let file = "\(GoldenStore.pendingFolder)/\(path)"
+    if case .unreadable(let fault) = kind { throw fault }
+    guard let text else { throw Diagnostic("the pending storyboard is not there any more", file: file) }
+    let (storyboard, fault) = read(text)
+    if let fault { throw fault.inFile(file) }
+    return storyboard
+  }
+
+  private var goldenPath: GoldenPath {
+    if case .renamed(let source) = kind { source } else { path }
+  }
+
+  private func read(_ text: String) -> (storyboard: Storyboard, fault: Diagnostic?) {
+    guard path.scenario?.format == .json else { return Storyboard.readablePart(of: text) }
+    do throws(Diagnostic) {
+      return (try Storyboard(json: text), nil)
+    } catch {
+      return (Storyboard(useCase: "", script: "", configuration: "", steps: []), error)
     }
   }
 }

@@ -62,7 +62,7 @@ private struct PendingSelectors {
 
   var all: [String] { scenario + (configuration.map { [$0] } ?? []) + [path] }
 
-  /// A path may be cut in front at a folder, or stand where the pending file does.
+  /// A path may lack folders at its front, or be that of the pending file.
   func mean(_ name: String) -> Bool {
     scenario.contains(name) || configuration == name || path.isIdentical(to: name)
       || "/\(path)".hasSuffix("/\(name)") || "\(GoldenStore.pendingFolder)/\(path)".isIdentical(to: name)

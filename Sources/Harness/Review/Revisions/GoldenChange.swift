@@ -1,4 +1,5 @@
 import Diagnostics
+import Diffing
 import GoldenFiles
 import Storyboards
 
@@ -8,7 +9,7 @@ package struct GoldenChange: Hashable, Sendable {
   package let path: GoldenPath
   package let kind: Kind
   package let comparison: Comparison
-  /// Why one of both files is no storyboard that can be read.
+  /// Why one of the two files cannot be read as a storyboard.
   package let faults: [Diagnostic]
 
   package enum Kind: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct GoldenChange: Hashable, Sendable {
     case none
     /// Both are storyboards; the difference is empty where they show the same.
     case storyboards(StoryboardDifference)
-    /// One of both is no storyboard, or cannot be read: hunks as `diff -u` has them.
+    /// One of the two is not a storyboard, or cannot be read: hunks as `diff -u` has them.
     case lines([String])
     /// Nothing differs but the ends of lines, which a checkout may have converted.
     case lineEnds
@@ -47,5 +48,57 @@ extension GoldenChange: ComparedChange {
     guard let difference else { return .alone(path) }
     if case .renamed = kind { return ChangeMeaning(of: difference, isRename: true) }
     return ChangeMeaning(of: difference, isRename: false)
+  }
+}
+
+extension GoldenChange {
+  /// Compares a file of both revisions, by meaning where both are storyboards, else line by line.
+  init(_ kind: Kind, from before: GoldenFile, to after: GoldenFile) {
+    guard before.bytes == after.bytes || before.lineFedBytes != after.lineFedBytes else {
+      self.init(path: after.path, kind: kind, comparison: .lineEnds)
+      return
+    }
+    guard after.path.scenario != nil else {
+      self.init(path: after.path, kind: kind, comparison: .lines(Self.lines(from: before, to: after)))
+      return
+    }
+    let (old, new) = (ReadGolden(before), ReadGolden(after))
+    if let old = old.storyboard, let new = new.storyboard {
+      let difference = StoryboardDifference(golden: old, actual: new)
+      self.init(path: after.path, kind: kind, comparison: .storyboards(difference))
+    } else {
+      self.init(
+        path: after.path, kind: kind, comparison: .lines(Self.lines(from: before, to: after)),
+        faults: [old.fault, new.fault].compactMap(\.self))
+    }
+  }
+
+  /// A golden that is new, with its fault where it cannot be read.
+  init(added file: GoldenFile) {
+    let fault = file.path.scenario == nil ? nil : ReadGolden(file).fault
+    self.init(path: file.path, kind: .added, faults: fault.map { [$0] } ?? [])
+  }
+
+  /// The hunks; none where the text of one side is kept elsewhere, or is none.
+  private static func lines(from before: GoldenFile, to after: GoldenFile) -> [String] {
+    guard ![before, after].contains(where: { $0.isPointer || $0.bytes.prefix(8_000).contains(0) }) else {
+      return []
+    }
+    let hunks = LineDifference(from: before.lineFedBytes, to: after.lineFedBytes).unified()
+    return hunks.unicodeScalars.split(separator: "\n").map { String($0) }
+  }
+}
+
+/// A golden's storyboard, or why there is none.
+private struct ReadGolden {
+  var storyboard: Storyboard?
+  var fault: Diagnostic?
+
+  init(_ file: GoldenFile) {
+    do throws(Diagnostic) {
+      storyboard = try file.storyboard()
+    } catch {
+      fault = error
+    }
   }
 }

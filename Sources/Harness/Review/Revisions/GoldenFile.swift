@@ -6,10 +6,13 @@ import Storyboards
 package struct GoldenFile: Hashable, Sendable {
   package let path: GoldenPath
   package let bytes: [UInt8]
-  /// What messages call the file, as `HEAD:./Snapshots/a.txt`.
+  /// How messages name the file, as `HEAD:./Snapshots/a.txt`.
   package let place: String
 
-  /// - Parameter place: The path by default.
+  /// - Parameters:
+  ///   - path: The golden's path.
+  ///   - bytes: The file's bytes.
+  ///   - place: How messages name the file; its path by default.
   package init(path: GoldenPath, bytes: [UInt8], place: String? = nil) {
     self.path = path
     self.bytes = bytes
@@ -18,7 +21,7 @@ package struct GoldenFile: Hashable, Sendable {
 }
 
 extension GoldenFile {
-  /// The bytes with the line ends of a golden, whatever a checkout made of them.
+  /// The bytes with the line ends of a golden, which a checkout may have converted.
   var lineFedBytes: [UInt8] {
     guard bytes.contains(13) else { return bytes }
     return bytes.indices.filter { !isReturnOfLineEnd($0) }.map { bytes[$0] }
@@ -28,9 +31,9 @@ extension GoldenFile {
     bytes[index] == 13 && index + 1 < bytes.count && bytes[index + 1] == 10
   }
 
-  /// The storyboard; converted line ends are no obstacle to reading it.
+  /// Returns the storyboard, also where its line ends are converted.
   ///
-  /// - Throws: Why there is none, with its place.
+  /// - Throws: Why there is none, with the position.
   package func storyboard() throws(Diagnostic) -> Storyboard {
     let bytes = lineFedBytes
     do throws(Diagnostic) {
@@ -43,7 +46,7 @@ extension GoldenFile {
     }
   }
 
-  /// Whether Git LFS keeps the golden elsewhere and left this in its place.
+  /// Whether this is a pointer of Git LFS, which keeps the golden elsewhere.
   var isPointer: Bool { bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) }
 
   private static let pointerFault = Diagnostic(

@@ -1,4 +1,5 @@
 import Dispatch
+import GoldenFiles
 import Synchronization
 
 /// How goldens differ between two revisions, by meaning.
@@ -25,4 +26,56 @@ package struct RevisionDifference: Sendable {
   package var changes: [GoldenChange] { groups.flatMap(\.self) }
 
   package var isEmpty: Bool { groups.isEmpty }
+}
+
+/// What two revisions have of one golden that differs.
+enum FilePair: Sendable {
+  case both(GoldenFile, GoldenFile)
+  case added(GoldenFile)
+  case removed(GoldenFile)
+
+  /// Pairs files by their paths, and then those that were renamed; equal files are left out.
+  static func all(from before: [GoldenFile], to after: [GoldenFile]) -> [FilePair] {
+    var olds = Dictionary(before.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let news = Dictionary(after.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let sources = renames(
+      from: olds.values.filter { news[$0.path] == nil }, to: news.values.filter { olds[$0.path] == nil })
+    let pairs = news.values.map { new in
+      olds.removeValue(forKey: sources[new.path] ?? new.path).map { FilePair.both($0, new) } ?? .added(new)
+    }
+    return pairs.filter(\.differs) + olds.values.map(FilePair.removed)
+  }
+
+  private var differs: Bool {
+    guard case .both(let old, let new) = self else { return true }
+    return old.path != new.path || old.bytes != new.bytes
+  }
+
+  /// The former path of each file that was renamed.
+  private static func renames(from removed: [GoldenFile], to added: [GoldenFile]) -> [GoldenPath: GoldenPath]
+  {
+    let pairs = GoldenRename.pairs(
+      orphans: removed.compactMap(\.storyboardText), pending: added.compactMap(\.storyboardText))
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0.to, $0.from) })
+  }
+
+  /// What became of the golden.
+  var change: GoldenChange {
+    switch self {
+    case .both(let old, let new):
+      GoldenChange(old.path == new.path ? .changed : .renamed(from: old.path), from: old, to: new)
+    case .added(let new): GoldenChange(added: new)
+    case .removed(let old): GoldenChange(path: old.path, kind: .removed)
+    }
+  }
+}
+
+extension GoldenFile {
+  /// The golden's text, as far as it may be a storyboard's.
+  fileprivate var storyboardText: (path: GoldenPath, text: String)? {
+    guard path.scenario != nil, !isPointer, let text = String(validating: lineFedBytes, as: UTF8.self) else {
+      return nil
+    }
+    return (path, text)
+  }
 }

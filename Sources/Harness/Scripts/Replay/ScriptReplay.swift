@@ -5,14 +5,14 @@ import Storyboards
 
 /// A use case staged and a script replayed on it: the steps so far, and why it stopped if it did.
 package struct ScriptReplay: Sendable {
-  public private(set) var steps: [Step] = []
-  public private(set) var failure: ReplayFailure?
+  package private(set) var steps: [Step] = []
+  package private(set) var failure: ReplayFailure?
 
   /// Stages a use case and replays a script, one step a statement, until the first failure.
   ///
   /// - Parameters:
   ///   - script: The statements; none for the implicit script `launch`.
-  ///   - projection: What of the screen the steps' trees tell.
+  ///   - projection: What the steps' trees show of the screen.
   @MainActor
   package init(
     _ script: CheckedScript, of useCase: UseCase, in showcase: Showcase, configuration: StageConfiguration,
@@ -56,5 +56,37 @@ extension ScriptOperation {
   /// Whether the golden shows the whole tree after the statement.
   fileprivate var isKeyFrame: Bool {
     if case .snapshot = self { true } else { false }
+  }
+}
+
+/// Why a script stopped before its end.
+package struct ReplayFailure: Error, Hashable, Sendable {
+  /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
+  package let step: Int
+  /// The statement that failed; `nil` for the launch.
+  package let statement: CheckedStatement?
+  package let reason: Reason
+
+  /// What went wrong.
+  package enum Reason: Error, Hashable, Sendable {
+    /// EarlGrey's interaction failed.
+    case interaction(GREYError)
+    /// The use case raised an exception, or keeps the application from coming to rest.
+    case stage(StageFailure)
+    /// Not exactly one element matched within the time that was given; the error is that of the end of it.
+    case waitTimedOut(GREYError, seconds: Double)
+    /// The statement could not be done; says why.
+    case refused(String)
+  }
+
+  /// The whole text for a reader: EarlGrey's report, with the views on the screen.
+  package var report: String {
+    switch reason {
+    case .interaction(let error): error.report
+    case .stage(let failure): failure.description
+    case .waitTimedOut(let error, let seconds):
+      "Waited for \(canonicalLiteral(seconds)) virtual seconds.\n\n\(error.report)"
+    case .refused(let reason): reason
+    }
   }
 }

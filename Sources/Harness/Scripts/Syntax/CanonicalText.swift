@@ -17,9 +17,9 @@ extension ScriptExpression {
   /// The expression on one line, in the one spelling that all equal expressions share.
   package var canonicalText: String { text(quoting: \.quoted) }
 
-  /// The expression as the cause of a step: ``canonicalText``, but with characters that nobody sees as they are.
+  /// The expression as the cause of a step: ``canonicalText``, but with invisible characters as they are.
   ///
-  /// Whoever writes the cause escapes them; two escapes in a row would only be harder to read.
+  /// They are escaped when the cause is written; escaping them twice would be harder to read.
   var causeText: String { text(quoting: \.quotedAsItIs) }
 
   fileprivate func text(quoting quote: (String) -> String) -> String {
@@ -57,4 +57,21 @@ extension String {
   private static let necessaryEscapes: [Unicode.Scalar: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
   ]
+}
+
+/// The number in its shortest decimal form: no final `.0`, no exponent, no `-0`.
+func canonicalLiteral(_ value: Double) -> String {
+  if let whole = Int(exactly: value) { return String(whole) }
+  let text = value.description
+  guard let exponentMark = text.firstIndex(of: "e"),
+    let exponent = Int(text[text.index(after: exponentMark)...])
+  else { return text }
+  return (value < 0 ? "-" : "")
+    + smallDecimal(digits: text[..<exponentMark].filter(\.isNumber), exponent: exponent)
+}
+
+/// Spells `d.ddd` times ten to a negative power without an exponent. A number with a positive one is whole.
+private func smallDecimal(digits: String, exponent: Int) -> String {
+  let significant = digits.hasSuffix("0") ? String(digits.dropLast()) : digits
+  return "0." + String(repeating: "0", count: -exponent - 1) + significant
 }

@@ -5,7 +5,7 @@ import Diagnostics
 /// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`,
 /// comments, and `try` (which is tolerated and means nothing). A script in Objective-C has the same statements.
 ///
-///     // Switching sync on tells the model once.
+///     // Switching sync on changes the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
 ///       .perform(grey_turnSwitchOn(true))
 ///     snapshot("sync on")
@@ -28,7 +28,7 @@ package struct Script: Hashable, Sendable {
     package static let expressions = 50_000
     /// How many virtual seconds one statement may let pass: an hour.
     package static let seconds = 3600.0
-    /// How many faults of one script are told.
+    /// The most faults of one script that are reported.
     package static let diagnostics = 100
 
     /// What a message about brackets that nest too deep advises.
@@ -38,7 +38,7 @@ package struct Script: Hashable, Sendable {
       Diagnostic("brackets nest too deep", at: position, expected: nestingAdvice)
     }
 
-    /// Tells that nothing from a place on was looked at, since there are faults enough.
+    /// Returns a fault that nothing is checked from a position on, since there are too many faults.
     static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
       Diagnostic(
         "the rest of the script is not checked", at: position,
@@ -61,5 +61,69 @@ extension Script {
   ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
   package init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
     statements = try ScriptReading(text, language: language).get()
+  }
+}
+
+/// The language of a script, which its file's name determines.
+package enum ScriptLanguage: String, Hashable, Sendable, CaseIterable {
+  case swift
+  case objectiveC
+
+  /// The language of a file: Objective-C where its name ends in `.m` or `.mm`, else Swift.
+  package init(ofFileNamed name: String) {
+    self = name.hasSuffix(".m") || name.hasSuffix(".mm") ? .objectiveC : .swift
+  }
+
+  /// How the name of a script ends: `.eg.swift` or `.eg.m`.
+  package var suffix: String {
+    switch self {
+    case .swift: ".eg.swift"
+    case .objectiveC: ".eg.m"
+    }
+  }
+}
+
+/// What reading a text gave: the statements that can be read, and what is wrong with the others.
+struct ScriptReading {
+  /// In the order in which they run.
+  var statements: [Statement]
+  /// The first fault of every faulty statement, in the order of the text.
+  var faults: [Diagnostic]
+  /// The names that only faulty statements declare.
+  var lostNames: [String] = []
+
+  /// The statements, if nothing is wrong.
+  func get() throws(Diagnostics) -> [Statement] {
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    return statements
+  }
+}
+
+extension ScriptReading {
+  /// Reads a text as far as it can be read.
+  ///
+  /// - Throws: the fault of a text that is too long to be read at all.
+  init(_ text: String, language: ScriptLanguage) throws(Diagnostics) {
+    let source = try ScriptSource(text, language: language)
+    switch language {
+    case .swift:
+      var parser = Parser(tokens: source.tokens)
+      self = parser.parseStatements()
+    case .objectiveC: self = ObjectiveCScript(source).translated()
+    }
+    if !faults.isEmpty { lostNames = names(declaredIn: source.tokens) }
+  }
+
+  /// The words before an equals sign that no statement declares.
+  private func names(declaredIn tokens: [ScriptToken]) -> [String] {
+    let declared = statements.compactMap { statement in
+      if case .declaration(let name, _) = statement.kind { name } else { nil }
+    }
+    return zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      guard case .word(let name) = token.kind, next.kind == .mark("="), !declared.contains(name) else {
+        return nil
+      }
+      return name
+    }
   }
 }

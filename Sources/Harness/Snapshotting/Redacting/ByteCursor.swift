@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// A place in a line's bytes; whatever is taken moves it on, and leaves it where there is none.
+/// A position in a line's bytes, which moves behind whatever is taken.
 struct ByteCursor {
   private let line: UnsafeRawBufferPointer
-  private(set) var place: Int
+  private(set) var index: Int
 
-  init(_ line: UnsafeRawBufferPointer, at place: Int) {
+  init(_ line: UnsafeRawBufferPointer, at index: Int) {
     self.line = line
-    self.place = place
+    self.index = index
   }
 
   /// Takes what `body` takes as a whole or, where it returns `false`, not at all.
@@ -24,18 +24,18 @@ struct ByteCursor {
 
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard let base = line.baseAddress, place + count <= line.count,
-      memcmp(base + place, text.utf8Start, count) == 0
+    guard let base = line.baseAddress, index + count <= line.count,
+      memcmp(base + index, text.utf8Start, count) == 0
     else { return false }
-    place += count
+    index += count
     return true
   }
 
   mutating func take(_ bytes: [UInt8]) -> Bool {
-    guard let base = line.baseAddress, place + bytes.count <= line.count,
-      memcmp(base + place, bytes, bytes.count) == 0
+    guard let base = line.baseAddress, index + bytes.count <= line.count,
+      memcmp(base + index, bytes, bytes.count) == 0
     else { return false }
-    place += bytes.count
+    index += bytes.count
     return true
   }
 
@@ -43,17 +43,17 @@ struct ByteCursor {
     texts.contains { take($0) }
   }
 
-  /// Takes so many bytes of a kind.
+  /// Takes `count` bytes of a kind.
   mutating func take(_ count: Int, where isWanted: (UInt8) -> Bool) -> Bool {
-    guard place + count <= line.count, line[place..<place + count].allSatisfy(isWanted) else { return false }
-    place += count
+    guard index + count <= line.count, line[index..<index + count].allSatisfy(isWanted) else { return false }
+    index += count
     return true
   }
 
   /// Takes a number of two digits.
   mutating func takeNumber(in range: ClosedRange<Int>) -> Bool {
     take {
-      let start = $0.place
+      let start = $0.index
       guard $0.take(2, where: \.isDigit) else { return false }
       let number = Int($0.line[start] - 0x30) * 10 + Int($0.line[start + 1] - 0x30)
       return range.contains(number)
@@ -61,47 +61,47 @@ struct ByteCursor {
   }
 
   /// Whether a word goes on here.
-  var isInWord: Bool { line.isWord(at: place) }
+  var isInWord: Bool { line.isWord(at: index) }
 }
 
 extension UnsafeRawBufferPointer {
-  /// The places of what `match` takes between the ends of words; none overlaps another.
+  /// Returns the ranges that `match` takes from the start of a word to the end of one; none overlaps another.
   func words(_ match: (inout ByteCursor) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var place = 0
-    while place < count {
-      var cursor = ByteCursor(self, at: place)
-      if isWord(at: place), !isWord(at: place - 1), match(&cursor), !cursor.isInWord {
-        ranges.append(place..<cursor.place)
-        place = cursor.place
+    var index = 0
+    while index < count {
+      var cursor = ByteCursor(self, at: index)
+      if isWord(at: index), !isWord(at: index - 1), match(&cursor), !cursor.isInWord {
+        ranges.append(index..<cursor.index)
+        index = cursor.index
       } else {
-        place += 1
+        index += 1
       }
     }
     return ranges
   }
 
-  /// The places of some bytes, of which none overlaps another.
+  /// Returns the ranges of some bytes, of which none overlaps another.
   func ranges(of bytes: [UInt8]) -> [Range<Int>] {
     guard let base = baseAddress, let first = bytes.first else { return [] }
     var ranges: [Range<Int>] = []
-    var place = 0
-    while let found = memchr(base + place, Int32(first), count - place) {
+    var index = 0
+    while let found = memchr(base + index, Int32(first), count - index) {
       let start = UnsafeRawPointer(found) - base
-      place = start + bytes.count
-      guard place <= count else { break }
+      index = start + bytes.count
+      guard index <= count else { break }
       if memcmp(found, bytes, bytes.count) == 0 {
-        ranges.append(start..<place)
+        ranges.append(start..<index)
       } else {
-        place = start + 1
+        index = start + 1
       }
     }
     return ranges
   }
 
-  /// Whether there is a byte of a word at a place.
-  func isWord(at place: Int) -> Bool {
-    indices.contains(place) && self[place].isWord
+  /// Whether there is a byte of a word at an index.
+  func isWord(at index: Int) -> Bool {
+    indices.contains(index) && self[index].isWord
   }
 }
 
@@ -112,4 +112,74 @@ extension UInt8 {
 
   /// Whether it is a letter or digit of ASCII, or `_`.
   var isWord: Bool { isDigit || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") }
+}
+
+extension ByteCursor {
+  /// Takes a date in one of the forms of ISO 8601 and RFC 5322, and its time of day where one follows.
+  mutating func takeDate() -> Bool {
+    take { $0.takeInternetDate() } || take { $0.takeCompactDate() } || take { $0.takeInternationalDate() }
+  }
+
+  /// `2026-11-21T12:48:23.5Z`
+  private mutating func takeInternationalDate() -> Bool {
+    guard take(4, where: \.isDigit), take("-"), takeNumber(in: 1...12), take("-"), takeNumber(in: 1...31)
+    else {
+      return false
+    }
+    _ = take { ($0.take("T") || $0.take(" ")) && $0.takeTime() }
+    return true
+  }
+
+  /// `20261121T124823Z`
+  private mutating func takeCompactDate() -> Bool {
+    guard take(4, where: \.isDigit), takeNumber(in: 1...12), takeNumber(in: 1...31), take("T"),
+      takeNumber(in: 0...24), takeNumber(in: 0...59)
+    else { return false }
+    _ = takeNumber(in: 0...60)
+    takeFraction()
+    takeZone()
+    return true
+  }
+
+  /// `Sat, 21 Nov 2026 12:48:23 GMT`
+  private mutating func takeInternetDate() -> Bool {
+    _ = take { $0.take(oneOf: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]) && $0.take(", ") }
+    guard takeNumber(in: 1...31) || take(1, where: \.isDigit), take(" "), take(oneOf: months), take(" "),
+      take(4, where: \.isDigit)
+    else { return false }
+    _ = take { $0.take(" ") && $0.takeTime() }
+    return true
+  }
+
+  private var months: [StaticString] {
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  }
+
+  /// `12:48`, `12:48:23.5 +0000`
+  private mutating func takeTime() -> Bool {
+    guard takeNumber(in: 0...24), take(":"), takeNumber(in: 0...59) else { return false }
+    _ = take { $0.take(":") && $0.takeNumber(in: 0...60) }
+    takeFraction()
+    takeZone()
+    return true
+  }
+
+  private mutating func takeFraction() {
+    _ = take {
+      guard $0.take(".") || $0.take(","), $0.take(1, where: \.isDigit) else { return false }
+      while $0.take(1, where: \.isDigit) {}
+      return true
+    }
+  }
+
+  /// `Z`, `+01:00`, ` +0100`, ` GMT`
+  private mutating func takeZone() {
+    _ = take {
+      _ = $0.take(" ")
+      if $0.take(oneOf: ["Z", "GMT", "UTC", "UT"]) { return !$0.isInWord }
+      guard $0.take("+") || $0.take("-"), $0.takeNumber(in: 0...23) else { return false }
+      _ = $0.take(":")
+      return $0.takeNumber(in: 0...59)
+    }
+  }
 }

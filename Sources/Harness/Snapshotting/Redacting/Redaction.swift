@@ -1,27 +1,27 @@
-/// A rule for what differs from run to run and is no part of what a golden is to hold.
+/// A rule that replaces what differs from run to run before a text is compared with its golden.
 ///
 ///     assertSnapshot(of: order, as: .json, redacting: [.uuids, .dates.optional])
 ///     assertSnapshot(of: log, as: .text, redacting: [.path(folder, named: "temporary folder")])
 ///     assertSnapshot(of: queue, as: .dump, redacting: [.matches(of: #/job-\d+/#, named: "job")])
 ///
-/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text stands, and `<uuid 2>`
-/// for the next one. Values are the same where their text is; rules of one name count together.
+/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text was, and `<uuid 2>`
+/// for the next one. Values are the same where their texts are; rules of one name count together.
 ///
 /// - Rules see one line of the text at a time, whichever strategy wrote it, so no match crosses a line.
 /// - Where matches overlap, the longest is replaced, then the first. What has been replaced is not matched again.
 /// - What looks like a replacement already gets a tilde: `<uuid 1>` in the value is `<~uuid 1>` in the golden.
 /// - A rule that replaces nothing fails the assertion, unless it is ``optional``.
 public struct Redaction: Sendable {
-  /// Finds the places of what is to be replaced in the bytes of a line, without its line feed.
+  /// Returns the ranges that are to be replaced in the bytes of a line, without its line feed.
   typealias Finder = (_ line: UnsafeRawBufferPointer) -> [Range<Int>]
 
-  /// What a replacement calls the value.
+  /// The value's name in a replacement.
   let name: String
-  /// The rule as one writes it in a test.
+  /// The rule as it is written in a test.
   let spelling: String
-  /// Whether values are told from each other by numbers.
+  /// Whether replacements number the values.
   let isNumbered: Bool
-  /// Makes what finds the matches of one snapshot.
+  /// Makes the closure that finds the matches in one snapshot.
   let finder: @Sendable () -> Finder
   private(set) var isOptional = false
 
@@ -34,10 +34,116 @@ public struct Redaction: Sendable {
     self.finder = finder
   }
 
-  /// The same rule, which may replace nothing.
+  /// The same rule, which may also replace nothing.
   public var optional: Redaction {
     var copy = self
     copy.isOptional = true
     return copy
+  }
+}
+
+extension Redaction {
+  /// Replaces UUIDs, in letters of either case, by `<uuid 1>`.
+  public static var uuids: Redaction {
+    Redaction(name: "uuid", spelling: ".uuids") { { $0.words { $0.takeUUID() } } }
+  }
+
+  /// Replaces dates, with their time of day where they have one, by `<date 1>`.
+  ///
+  /// - ISO 8601: `2026-11-21`, `2026-11-21T12:48:23.5Z`, `20261121T124823+0100`; also with blanks around the time, as
+  ///   `Date` describes itself: `2026-11-21 12:48:23 +0000`.
+  /// - RFC 5322 and HTTP: `Sat, 21 Nov 2026 12:48:23 GMT`, `21 Nov 2026 12:48 +0100`, `21 Nov 2026`.
+  public static var dates: Redaction {
+    Redaction(name: "date", spelling: ".dates") { { $0.words { $0.takeDate() } } }
+  }
+
+  /// Replaces addresses in memory, which are `0x` and 8 to 16 hexadecimal digits, by `<address 1>`.
+  public static var addresses: Redaction {
+    Redaction(name: "address", spelling: ".addresses") { { $0.words { $0.takeAddress() } } }
+  }
+}
+
+extension ByteCursor {
+  fileprivate mutating func takeUUID() -> Bool {
+    for count in [8, 4, 4, 4] {
+      guard take(count, where: \.isHexadecimal), take("-") else { return false }
+    }
+    return take(12, where: \.isHexadecimal)
+  }
+
+  fileprivate mutating func takeAddress() -> Bool {
+    guard take("0x") else { return false }
+    let start = index
+    while take(1, where: \.isHexadecimal) {}
+    return (8...16).contains(index - start)
+  }
+}
+
+extension Redaction {
+  /// Replaces a path by its name in angle brackets: `/tmp/x/list.txt` becomes `<temporary folder>/list.txt`.
+  ///
+  /// Only whole components match, so `/tmp/x` is not found in `/tmp/xy` or in `/var/tmp/x`.
+  public static func path(_ path: String, named name: String) -> Redaction {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    return Redaction(name: name, spelling: ".path(\"\(path)\", named: \"\(name)\")", isNumbered: false) {
+      let bytes = Array(path.utf8)
+      return { line in
+        line.ranges(of: bytes).filter {
+          !line.isInName(before: $0.lowerBound) && !line.isInName(from: $0.upperBound)
+        }
+      }
+    }
+  }
+
+  /// Replaces all matches of a regular expression, which should be written as a literal in the call.
+  ///
+  ///     .matches(of: #/order-[0-9]+/#, named: "order")
+  public static func matches<Output: SendableMetatype>(
+    of regex: @autoclosure @escaping @Sendable () -> Regex<Output>, named name: String
+  ) -> Redaction {
+    Redaction(name: name, spelling: ".matches(of: ..., named: \"\(name)\")") {
+      let regex = regex()
+      return finder { $0.ranges(of: regex) }
+    }
+  }
+
+  /// Replaces what a closure finds in a line.
+  ///
+  ///     .matches(named: "order") { line in line.ranges(of: orderNumber) }
+  ///
+  /// - Parameters:
+  ///   - name: The name of the values in the replacement.
+  ///   - find: Returns ranges of the line; empty ones are ignored.
+  public static func matches(
+    named name: String, find: @escaping @Sendable (_ line: String) -> [Range<String.Index>]
+  ) -> Redaction {
+    Redaction(name: name, spelling: ".matches(named: \"\(name)\")") { finder(find) }
+  }
+
+  /// A line that is not valid UTF-8 has no match.
+  private static func finder(_ find: @escaping (String) -> [Range<String.Index>]) -> Finder {
+    { bytes in
+      guard let line = String(validating: bytes, as: UTF8.self) else { return [] }
+      let offset = { line.utf8.distance(from: line.startIndex, to: $0) }
+      return find(line).map { offset($0.lowerBound)..<offset($0.upperBound) }
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether a byte at an index continues the name of a file.
+  fileprivate func isInName(from index: Int) -> Bool {
+    guard index < count else { return false }
+    let byte = self[index]
+    let isDot = byte == UInt8(ascii: ".")
+    return isDot ? isWord(at: index + 1) : isInName(byte)
+  }
+
+  fileprivate func isInName(before index: Int) -> Bool {
+    index > 0 && (isInName(self[index - 1]) || self[index - 1] == UInt8(ascii: "."))
+  }
+
+  private func isInName(_ byte: UInt8) -> Bool {
+    byte.isWord || byte >= 0x80 || byte == UInt8(ascii: "-")
   }
 }

@@ -81,7 +81,8 @@ struct Redactor {
     return number
   }
 
-  /// What is replaced, in the order of the line: the longest matches, and of those that are as long the first.
+  /// Returns what is replaced, in the order of the line: the longest matches, and of equally long ones the
+  /// first.
   private func matches(in line: UnsafeRawBufferPointer) -> [RedactionMatch] {
     var all = line.replacements(names).map { RedactionMatch(range: $0, rule: nil) }
     for (index, find) in finders.enumerated() {
@@ -91,5 +92,64 @@ struct Redactor {
     return RedactionMatch.longest(of: all, lineLength: line.count).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
+  }
+}
+
+/// A part of a line that is replaced.
+struct RedactionMatch {
+  let range: Range<Int>
+  /// The index of the rule; `nil` for what looks like a replacement already.
+  let rule: Int?
+
+  /// Returns the matches that no longer one overlaps, nor one of the same length that comes before.
+  static func longest(of matches: [RedactionMatch], lineLength: Int) -> [RedactionMatch] {
+    let ordered = matches.sorted { left, right in
+      let (left, right) = (left.order, right.order)
+      return left < right
+    }
+    var isTaken = [Bool](repeating: false, count: lineLength)
+    return ordered.filter { match in
+      // No taken match is shorter, so one that overlaps this one holds its first byte or its last.
+      guard !isTaken[match.range.lowerBound], !isTaken[match.range.upperBound - 1] else { return false }
+      for index in match.range { isTaken[index] = true }
+      return true
+    }
+  }
+
+  /// Longer matches come first, then those that begin first, then those of the first rule.
+  private var order: (Int, Int, Int) { (-range.count, range.lowerBound, rule ?? -1) }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns the ranges of what looks like a replacement by one of these names: `<uuid 1>`, `<uuid>`,
+  /// `<~uuid 1>`.
+  func replacements(_ names: [[UInt8]]) -> [Range<Int>] {
+    ranges(of: [UInt8(ascii: "<")]).compactMap { start in
+      for name in names {
+        var cursor = ByteCursor(self, at: start.upperBound)
+        if cursor.takeReplacement(name) { return start.lowerBound..<cursor.index }
+      }
+      return nil
+    }
+  }
+}
+
+extension ByteCursor {
+  /// Takes what follows a replacement's first angle bracket.
+  fileprivate mutating func takeReplacement(_ name: [UInt8]) -> Bool {
+    while take("~") {}
+    guard take(name) else { return false }
+    if take(" ") {
+      guard take(1, where: \.isDigit) else { return false }
+      while take(1, where: \.isDigit) {}
+    }
+    return take(">")
+  }
+}
+
+extension Redaction {
+  /// Whether a replacement with this name is distinguishable from other text.
+  var hasPlainName: Bool {
+    !name.isEmpty && name.oneLine.isIdentical(to: name) && !name.contains { "<>~\"\\".contains($0) }
   }
 }

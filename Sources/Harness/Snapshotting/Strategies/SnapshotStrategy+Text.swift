@@ -1,10 +1,16 @@
 import TextFormats
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 extension SnapshotStrategy where Value == String {
   /// The string as it is, in a file `.txt`.
   ///
-  /// A golden ends with a line feed: one is added where the string has none at its end, so strings that differ only
-  /// in that have one golden.
+  /// A golden ends with a line feed: one is added where the string has none at its end. Strings that differ
+  /// only in that have the same golden.
   public static var text: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       buffer.append(value)
@@ -12,18 +18,80 @@ extension SnapshotStrategy where Value == String {
     }
   }
 
-  /// The lines of a string; the same as ``text``.
+  /// The lines of a string in a file `.txt`; the same as ``text``.
   public static var lines: SnapshotStrategy { text }
 }
 
 extension SnapshotStrategy
 where Value: Sequence & SendableMetatype, Value.Iterator: SendableMetatype, Value.Element == String {
-  /// A line an element, in a file `.txt`.
+  /// One line for each element, in a file `.txt`.
   ///
-  /// An element that holds a line feed stays on its line, with whatever cannot be seen written as `\u{A}`.
+  /// An element that holds a line feed stays on its line, with invisible characters written as `\u{A}`.
   public static var lines: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       for element in value { buffer.append(line: element) }
     }
   }
 }
+
+extension UTF8Buffer {
+  /// Appends a line feed unless the last byte is one.
+  func endLine() {
+    let isEnded = withUnsafeBytes { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: "\n") }
+    if !isEnded { append(UInt8(ascii: "\n")) }
+  }
+
+  /// Appends a string as one line, with its line feeds escaped where it has any.
+  func append(line: String) {
+    let start = count
+    append(line)
+    if holdsLineFeed(from: start) {
+      truncate(to: start)
+      append(line.oneLine)
+    }
+    append(UInt8(ascii: "\n"))
+  }
+
+  private func holdsLineFeed(from start: Int) -> Bool {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start) != nil
+    }
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends a string in double quotes, as ``Swift/String/quoted`` writes it.
+  func append(quoted string: String) {
+    append(string, orEscaped: \.quoted)
+  }
+
+  /// Appends a JSON string, as ``Swift/String/jsonQuoted`` writes it.
+  func append(jsonQuoted string: String) {
+    append(string, orEscaped: \.jsonQuoted)
+  }
+
+  /// Appends a string in double quotes where all of it is plain, else as `escaped` has it.
+  private func append(_ string: String, orEscaped escaped: (String) -> String) {
+    let start = count
+    append(UInt8(ascii: "\""))
+    append(string)
+    // The span ends at this zero, or before it.
+    append(0)
+    let isPlain = withUnsafeBytes { bytes in
+      guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return false }
+      return strspn(text + start + 1, plainCharacters) == bytes.count - start - 2
+    }
+    if isPlain {
+      truncate(to: count - 1)
+      append(UInt8(ascii: "\""))
+    } else {
+      truncate(to: start)
+      append(escaped(string))
+    }
+  }
+}
+
+/// The printable characters of ASCII that need no escape in quotes.
+private let plainCharacters =
+  " !#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~"

@@ -1,15 +1,15 @@
 import Foundation
 import GoldenFiles
 
-/// The values that earlier runs kept since they were not as their golden; passing removes them.
+/// The values that earlier runs kept since they differed from their golden; passing removes them.
 ///
-/// They are listed once, so that a passing assertion does not ask the disk whether there is one.
+/// They are listed once, since looking on the disk in each passing assertion would take longer than all else.
 struct KeptValues {
   private var roots: Set<String> = []
   /// The hashes of the goldens' paths.
   private var goldens: Set<Int> = []
 
-  /// Lists what is kept of a package, unless it has been.
+  /// Lists what is kept of a package, unless it was listed before.
   mutating func list(_ file: TestFile) {
     guard roots.insert(file.values.root).inserted else { return }
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: file.values.root)) ?? [] {
@@ -22,14 +22,14 @@ struct KeptValues {
     goldens.insert(golden)
   }
 
-  /// Whether the value of a golden may be kept; it is taken to be kept no longer.
+  /// Removes the value of a golden from the list, and returns whether it was there.
   mutating func remove(_ golden: Int) -> Bool {
     !goldens.isEmpty && goldens.remove(golden) != nil
   }
 }
 
 extension GoldenPath {
-  /// What the path of the file that holds a whole message adds to the value's.
+  /// The extension of the file with the whole message, behind the value's path.
   static let differenceSuffix = ".diff"
 
   /// The file beside a value that holds a message which is too long to be shown.
@@ -37,7 +37,7 @@ extension GoldenPath {
 }
 
 extension TestFile {
-  /// What tells a golden from all others of the run.
+  /// Returns a hash that identifies a golden among all of the run.
   func hash(of golden: UnsafeRawBufferPointer) -> Int {
     var hasher = Hasher()
     hasher.combine(goldens.root)

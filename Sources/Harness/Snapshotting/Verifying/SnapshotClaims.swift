@@ -1,57 +1,69 @@
-/// Which place asserted which golden first, and with which value.
+/// Which assertion claimed which golden first, and with which value.
 ///
-/// It holds two numbers a golden, since a run may have very many.
+/// A run may have very many goldens: a claim has 12 bytes and no reference.
 struct SnapshotClaims {
-  private var places: [Int: UInt64] = [:]
-  /// The values that were not as the golden had them.
+  private var claims: [Int: Claim] = [:]
+  /// The values that differed from their golden.
   private var values: [Int: Int] = [:]
   /// The files of tests by the tests' numbers.
   private var files: [StaticString] = []
 
-  /// The number of the next test, whose places are told by it.
+  /// The assertion that claimed a golden, as narrow as source files allow.
+  private struct Claim: Hashable {
+    let test: UInt32
+    let line: UInt32
+    let column: UInt32
+
+    init(_ place: SnapshotPlace, ofTest test: Int) {
+      self.test = UInt32(clamping: test)
+      line = UInt32(clamping: place.line)
+      column = UInt32(clamping: place.column)
+    }
+  }
+
+  /// Returns the number of the next test, by which its claims find their file.
   mutating func number(testIn file: StaticString) -> Int {
     files.append(file)
     return files.endIndex - 1
   }
 
-  /// Claims a golden for a place.
+  /// Claims a golden for an assertion.
   ///
   /// - Parameters:
   ///   - golden: the hash of the golden's path.
-  ///   - test: the number of the place's test.
-  ///   - value: the hash of a text that is not as the golden has it; `nil` for one that is.
-  /// - Returns: The first claim where there is one in the way: another text, or, for a snapshot without a name,
-  ///   another place.
+  ///   - place: the position of the assertion.
+  ///   - test: the number of its test.
+  ///   - value: the hash of a text that differs from the golden; `nil` for one that is equal.
+  ///   - isNamed: whether the snapshot has a name.
+  /// - Returns: The first claim where it excludes this one: it has another text or, for a snapshot without a
+  ///   name, is another assertion.
   mutating func claim(
     _ golden: Int, for place: SnapshotPlace, ofTest test: Int, value: Int?, isNamed: Bool
   ) -> SnapshotClaimant? {
-    let claimant = UInt64(test) << 44 | UInt64(place.line & 0xFF_FFFF) << 20 | UInt64(place.column & 0xF_FFFF)
-    guard let first = places[golden] else {
-      places[golden] = claimant
+    let claim = Claim(place, ofTest: test)
+    guard let first = claims[golden] else {
+      claims[golden] = claim
       if let value { values[golden] = value }
       return nil
     }
-    let isSamePlace = first == claimant
+    let isSameAssertion = first == claim
+    // Most runs have no value that differs: then no hash is looked up.
     let isSameValue = values.isEmpty ? value == nil : values[golden] == value
-    guard !isSameValue || !(isNamed || isSamePlace) else { return nil }
-    return unpacked(first, isSamePlace: isSamePlace)
+    guard !isSameValue || !(isNamed || isSameAssertion) else { return nil }
+    let text = "\(files[Int(first.test)]):\(first.line):\(first.column)"
+    return SnapshotClaimant(text: text, isSameAssertion: isSameAssertion)
   }
 
   /// Notes that a golden holds the text that claimed it.
   mutating func settle(_ golden: Int) {
     values[golden] = nil
   }
-
-  private func unpacked(_ packed: UInt64, isSamePlace: Bool) -> SnapshotClaimant {
-    let file = files[Int(packed >> 44)]
-    return SnapshotClaimant(
-      text: "\(file):\(packed >> 20 & 0xFF_FFFF):\(packed & 0xF_FFFF)", isSamePlace: isSamePlace)
-  }
 }
 
-/// The place that claimed a golden first.
+/// The assertion that claimed a golden first.
 struct SnapshotClaimant {
+  /// The assertion's file, line and column.
   let text: String
-  /// Whether the one that claims it now is the same.
-  let isSamePlace: Bool
+  /// Whether the assertion that claims the golden now is the same.
+  let isSameAssertion: Bool
 }

@@ -9,16 +9,16 @@ import TextFormats
   import Glibc
 #endif
 
-/// What a reader is told of a snapshot that is not as its golden.
+/// The failure message of a snapshot that differs from its golden.
 struct SnapshotMessage {
   private let snapshot: WrittenSnapshot
   private let heading: String
-  /// What differs, a line a node, and then the hunks.
+  /// A line for each node that differs, and then the hunks.
   private let body: String
-  /// Why the new text is not kept where it is to be.
+  /// Why the new text could not be kept.
   private let fault: Diagnostic?
 
-  /// A longer message is cut, since terminals and reports are not made for it.
+  /// The most bytes of a message: a longer one is cut, since terminals and reports cannot show it.
   static let longest = 64 << 10
 
   init(
@@ -49,19 +49,19 @@ struct SnapshotMessage {
     return ": \(removed) line\(removed == 1 ? "" : "s") gone, \(added) new."
   }
 
-  /// The message; where it is cut, the whole goes to a file beside the new text.
+  /// Returns the message; where it is cut, the whole one is written to a file beside the new text.
   func text() -> String {
     let whole = Self.visible("\(heading)\n\(body)\n\(footer)")
     guard whole.utf8.count > Self.longest else { return whole }
     let file = snapshot.path.difference
     let values = snapshot.test.file.values
     let isKept = (try? values.write(whole + "\n", to: file)) != nil
-    let place = isKept ? "the whole is in \(values.shown(file))" : "the whole cannot be kept"
-    let end = "(cut here; \(place))\n\n\(Self.visible(footer))"
+    let remark = isKept ? "the whole is in \(values.shown(file))" : "the whole cannot be kept"
+    let end = "(cut here; \(remark))\n\n\(Self.visible(footer))"
     return Self.cut(whole, to: Self.longest - end.utf8.count) + end
   }
 
-  /// The lines that fit, each with its line feed; of a first one that does not, nothing.
+  /// Returns the lines that fit, each with its line feed; nothing where the first one does not.
   private static func cut(_ text: String, to room: Int) -> Substring {
     let start = text.utf8.prefix(room)
     return text[..<(start.lastIndex(of: UInt8(ascii: "\n")).map(text.utf8.index(after:)) ?? text.startIndex)]
@@ -80,7 +80,7 @@ struct SnapshotMessage {
       """
   }
 
-  /// The text with everything escaped that a terminal would obey or a reader not see.
+  /// Returns the text with everything escaped that controls a terminal or is not visible.
   private static func visible(_ text: String) -> String {
     guard !text.withCString({ strspn($0, plainCharacters) == text.utf8.count }) else { return text }
     return visible(
@@ -92,7 +92,7 @@ struct SnapshotMessage {
   }
 }
 
-/// What needs no escape: the line feed, and what of ASCII is printed.
+/// What needs no escape: the line feed, and the printable characters of ASCII.
 private let plainCharacters =
   "\n" + String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
 
@@ -117,9 +117,9 @@ extension SnapshotPlace {
 
 extension SnapshotMessage {
   static func claimedTwice(_ snapshot: WrittenSnapshot, first: SnapshotClaimant) -> String {
-    let advice = "expected: a name of its own for each: assertSnapshot(of: ..., named: \"...\")"
+    let advice = "expected: different names: assertSnapshot(of: ..., named: \"...\")"
     let problem =
-      first.isSamePlace
+      first.isSameAssertion
       ? "One assertion gives one golden several values in one run."
       : snapshot.isNamed
         ? "Two assertions give one golden different values."
@@ -129,13 +129,13 @@ extension SnapshotMessage {
     ])
   }
 
-  /// What tells of rules that replaced nothing, behind what else there is to tell.
+  /// Returns the message for rules that replaced nothing, behind that of another failure.
   static func unused(_ rules: [Redaction], at place: SnapshotPlace, behind failure: String?) -> String {
     let start = failure.map { $0 + "\n\n" } ?? ""
     return start
       + visible(
         rules.map { "The redaction \($0.spelling) replaced nothing." } + [
-          "place:    \(place.text)",
+          "at:       \(place.text)",
           "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
         ])
   }

@@ -2,25 +2,29 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Synchronization
+import TextFormats
 
-/// What the snapshots of one run of tests have in common: whether they are recorded, and who claimed which golden.
+/// What the snapshots of one run of tests share: whether they are recorded, and which assertion claimed which
+/// golden.
 ///
 /// A test process has one, ``shared``. Nothing else is kept from one assertion to the next.
-public final class SnapshotSession: Sendable {
+package final class SnapshotSession: Sendable {
   /// The session of this process.
   ///
-  /// The variable `SHOWCASE_RECORD` says what it records (see `RecordMode`); recording is refused where `CI` is set.
+  /// The variable `SHOWCASE_RECORD` is what it records (see `RecordMode`); recording is refused where `CI` is set.
   /// `SHOWCASE_PACKAGE_PATH` is the folder of the package where that is not the one in which the tests were compiled.
-  public static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
+  package static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
 
-  /// What is recorded, or why nothing is.
+  /// What is recorded, or the fault of the variables, with which each assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
   let packagePath: String?
   let announce: @Sendable (String) -> Void
   let state = Mutex(State())
 
-  /// - Parameter announce: what becomes of the one line that tells of a golden that was written.
-  public init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - announce: receives a line for each golden that was written.
+  package init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
     recordMode = Result { () throws(Diagnostic) in try SnapshotSession.recordMode(environment) }
     packagePath = environment["SHOWCASE_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
     self.announce = announce
@@ -43,7 +47,8 @@ public final class SnapshotSession: Sendable {
   }
 }
 
-/// A test and where its goldens lie; a literal of the program is told by where it is in memory.
+/// A test and where its goldens are. The literals of the program are compared by their addresses, which is
+/// faster than comparing their text for each assertion.
 struct TestKey: Hashable {
   let file: UInt
   let function: UInt
@@ -53,5 +58,120 @@ struct TestKey: Hashable {
     file = UInt(bitPattern: place.filePath.utf8Start)
     function = UInt(bitPattern: place.function.utf8Start)
     self.location = location
+  }
+}
+
+extension SnapshotSession {
+  /// Compares a value with its golden, or records it.
+  ///
+  /// - Returns: The message of the failure; `nil` where it passes.
+  package func failure<Value>(
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
+    redacting rules: [Redaction] = [], in location: SnapshotLocation, at place: SnapshotPlace
+  ) -> String? {
+    // Not in one critical section with the assertion: tests run on several threads.
+    let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
+    defer {
+      workspace.removeAll()
+      state.withLock { $0.workspaces.append(workspace) }
+    }
+    do {
+      let key = TestKey(place, location)
+      let test = try workspace.test(key) { try findTest(key, at: place) }
+      test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
+      try strategy.write(try value(), workspace.text)
+      let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
+      let failure = try self.failure(
+        ofTextIn: workspace, test, at: place, isNamed: name != nil, summary: strategy.summary)
+      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: place, behind: failure)
+    } catch let error as Diagnostic {
+      return error.description
+    } catch {
+      return SnapshotMessage.unwritten(error)
+    }
+  }
+
+  private func findTest(_ key: TestKey, at place: SnapshotPlace) throws -> SnapshotTest {
+    if let test = state.withLock({ $0.tests[key] }) { return test }
+    let file = try TestFile(of: place, in: key.location, packagePath: packagePath)
+    return state.withLock { state in
+      if let test = state.tests[key] { return test }
+      let number = state.claims.number(testIn: place.filePath)
+      let test = SnapshotTest(place.test, number: number, in: file)
+      state.tests[key] = test
+      state.keptValues.list(file)
+      return test
+    }
+  }
+
+  /// Compares a text that is written with its golden; for an equal one, nothing is allocated.
+  private func failure(
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at place: SnapshotPlace, isNamed: Bool,
+    summary: SnapshotSummary?
+  ) throws -> String? {
+    let mode = try recordMode.get()
+    let comparison = try workspace.comparison(in: test.file.goldens)
+    let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
+    let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
+    let (first, isKept) = state.withLock { state in
+      let first = state.claims.claim(key, for: place, ofTest: test.number, value: value, isNamed: isNamed)
+      return (first, value == nil && state.keptValues.remove(key))
+    }
+    guard first != nil || isKept || comparison != .equal else { return nil }
+    let snapshot = WrittenSnapshot(
+      test: test, place: place, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
+    if let first { return SnapshotMessage.claimedTwice(snapshot, first: first) }
+    if isKept { try test.file.removeValue(of: snapshot.path) }
+    guard comparison != .equal else { return nil }
+    guard !mode.writes(after: comparison) else {
+      try record(snapshot, from: workspace)
+      return nil
+    }
+    return try failure(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
+  }
+
+  private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
+    let file = snapshot.test.file
+    try WritingLock.holdUntilExit(root: file.goldens.root)
+    let write = try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
+      try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
+    }
+    try file.removeValue(of: snapshot.path)
+    state.withLock { $0.claims.settle(snapshot.key) }
+    announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
+  }
+
+  /// Keeps the text, and returns a message of what differs.
+  private func failure(
+    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
+  ) throws -> String {
+    let file = snapshot.test.file
+    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
+    let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
+    let fault = keep(text, of: snapshot, using: workspace.valueReader)
+    return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
+  }
+
+  /// Keeps a text that differs from its golden; returns why it cannot be kept.
+  private func keep(
+    _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
+  ) -> Diagnostic? {
+    let values = snapshot.test.file.values
+    do {
+      try values.remove(snapshot.path.difference)
+      _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
+    } catch {
+      return error as? Diagnostic ?? Diagnostic("\(error)")
+    }
+    state.withLock { $0.keptValues.insert(snapshot.key) }
+    return nil
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: self)
+    return hasher.finalize()
   }
 }

@@ -4,16 +4,16 @@ import TextFormats
 
 /// The memory of one assertion at a time.
 ///
-/// It is taken out of the session for each assertion and put back after it, so no two threads ever share it.
+/// The session hands it to one assertion at a time, so that no two threads ever share it.
 final class SnapshotWorkspace: @unchecked Sendable {
   /// The value's text.
   let text = UTF8Buffer()
   /// The path of the golden.
   let path = UTF8Buffer(capacity: 256)
   let reader = GoldenReader()
-  /// It reads what is kept, since a reader that stays in one folder is quicker.
+  /// For the kept values: a reader is faster while it stays in one folder.
   lazy var valueReader = GoldenReader()
-  /// The test that asserted last, since mostly it is the one that asserts next.
+  /// The test that asserted last, which usually asserts next, too.
   private var last: (key: TestKey, test: SnapshotTest)?
 
   func test(_ key: TestKey, orElse find: () throws -> SnapshotTest) rethrows -> SnapshotTest {
@@ -23,13 +23,13 @@ final class SnapshotWorkspace: @unchecked Sendable {
     return test
   }
 
-  /// Forgets the text and the path; memory for an uncommonly long text is given back.
+  /// Removes the text and the path; the memory of an unusually long text is released.
   func removeAll() {
     text.removeAll(keepingCapacity: text.count <= 1 << 20)
     path.removeAll()
   }
 
-  /// How the text compares with the golden.
+  /// Compares the text with the golden.
   func comparison(in goldens: GoldenFolder) throws(Diagnostic) -> GoldenComparison {
     try text.withUnsafeBytes { text throws(Diagnostic) in
       try path.withUnsafeBytes { path throws(Diagnostic) in
@@ -38,7 +38,7 @@ final class SnapshotWorkspace: @unchecked Sendable {
     }
   }
 
-  /// Replaces what the rules find in the text.
+  /// Replaces what the rules match in the text.
   ///
   /// - Returns: The rules that replaced nothing.
   func redact(by rules: [Redaction]) throws(Diagnostic) -> [Redaction] {
@@ -48,4 +48,14 @@ final class SnapshotWorkspace: @unchecked Sendable {
     original.withUnsafeBytes { redactor.write($0, to: text) }
     return redactor.unused
   }
+}
+
+/// A snapshot whose text is written.
+struct WrittenSnapshot {
+  let test: SnapshotTest
+  let place: SnapshotPlace
+  let isNamed: Bool
+  let path: GoldenPath
+  /// The hash that identifies the golden among all of the run.
+  let key: Int
 }

@@ -1,3 +1,6 @@
+import RenderTree
+import TextFormats
+
 /// What an audit looks for.
 package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   /// A control that VoiceOver has no words for, and voices no name.
@@ -6,12 +9,12 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case clippedText
   /// A control that is smaller than a finger.
   case smallTarget
-  /// Two controls that lie over each other, so that a finger may meet the wrong one.
+  /// Two controls that overlap: a finger may hit the wrong one.
   case overlappingTargets
-  /// A view whose constraints contradict each other, or do not say where it lies.
+  /// A view whose constraints contradict each other, or leave its frame open.
   case faultyLayout
 
-  /// The rule as it stands behind a finding.
+  /// The rule as it is written behind a finding.
   package var words: String {
     switch self {
     case .unlabelledControl: "unlabelled control"
@@ -38,4 +41,107 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
 struct AuditOffense: Hashable {
   var number: Int
   var problem: String
+}
+
+extension AuditedScreen {
+  /// The controls that no words are spoken for. A field's own content is not its name.
+  var unlabelledControls: [AuditOffense] {
+    offenses { item in
+      guard item.isControl, item.isReachable, let role = item.role else { return nil }
+      let words = item.node.word("spoken") ?? ""
+      return words.allSatisfy(\.isWhitespace) ? "the \(role) has no label" : nil
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// The controls that are less than 44 points wide or high, which Apple's guidelines have as the least.
+  ///
+  /// Those that only the system sizes are as they are, and a disabled one is nothing to aim at.
+  var smallTargets: [AuditOffense] {
+    offenses { item in
+      guard item.isTarget, !Self.sizedBySystem.contains(item.node.type) else { return nil }
+      let (width, height) = (item.frame.width, item.frame.height)
+      guard min(width, height) < Self.leastLength else { return nil }
+      return "is \(width.decimalText) by \(height.decimalText) points, less than 44 by 44"
+    }
+  }
+
+  /// A half of a pixel is forgiven.
+  private static let leastLength = 43.5
+
+  private static let sizedBySystem: Set = [
+    "UIPageControl", "UISegment", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+  ]
+}
+
+extension AuditedScreen {
+  /// The controls that overlap an earlier one of the tree by more than a point.
+  ///
+  /// A control in another one is a part of it, and what scrolls under something that does not can be scrolled away.
+  var overlappingTargets: [AuditOffense] {
+    let targets = nodes.indices.filter { nodes[$0].isTarget }
+    return targets.flatMap { later in
+      targets.prefix { $0 < later }.filter { overlap($0, later) && !areNested($0, later) }.map { earlier in
+        AuditOffense(number: later, problem: "overlaps \(nodes[earlier].node.name)")
+      }
+    }
+  }
+
+  private func overlap(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (nodes[first], nodes[second])
+    guard one.surroundings.scrollView == other.surroundings.scrollView else { return false }
+    let common = one.visibleFrame.intersection(other.visibleFrame)
+    return common.width > 1 && common.height > 1
+  }
+}
+
+extension RenderNode {
+  /// The node's line without its frame, states and attributes.
+  fileprivate var name: String {
+    RenderNode(type, identifier: identifier, text: text).line
+  }
+}
+
+extension AuditedScreen {
+  /// The texts of which a part is left out, or cut off by the views around them.
+  ///
+  /// A text in a scroll view is not cut off: it can be scrolled into view.
+  var clippedTexts: [AuditOffense] {
+    offenses { item in
+      guard item.isReachable || item.isWithoutRoom else { return nil }
+      if let shown = item.node.word("shown") ?? item.node.word("cut") {
+        return shown.isEmpty ? "there is no room for its text" : "shows only \(shown.quoted)"
+      }
+      return item.isCutOff ? "its text is cut off by a view around it" : nil
+    }
+  }
+}
+
+extension AuditedNode {
+  /// Whether the node itself has no extent, though it is on the screen.
+  fileprivate var isWithoutRoom: Bool { frame.width == 0 || frame.height == 0 }
+
+  /// Whether something that does not scroll hides a part of the text; half a point is forgiven.
+  fileprivate var isCutOff: Bool {
+    guard node.text != nil, surroundings.scrollView == nil, isOnScreen else { return false }
+    return frame.width - visibleFrame.width > 0.5 || frame.height - visibleFrame.height > 0.5
+  }
+}
+
+extension AuditedScreen {
+  /// The views whose constraints contradict each other or leave something open.
+  var faultyLayouts: [AuditOffense] {
+    nodes.indices.flatMap { number in
+      Self.faults.flatMap { name, words in
+        nodes[number].node.attributes.filter { $0.name == name }.map { fault in
+          AuditOffense(number: number, problem: "\(words) \(fault.value.text)")
+        }
+      }
+    }
+  }
+
+  private static let faults = [
+    ("unsatisfiable", "its constraints contradict each other:"), ("ambiguous", "its constraints leave open:"),
+  ]
 }

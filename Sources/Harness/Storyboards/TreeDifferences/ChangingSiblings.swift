@@ -1,10 +1,10 @@
-/// Where the children of one node stand while they are arranged anew, from the first to the last.
+/// The indices of one node's children while they are rearranged, from the first to the last.
 ///
 /// The list begins as the old children, who all *wait*. Each new child is *placed* behind the one before it: it stays
-/// where it waits, or is inserted. Who waits for long leaves in the end, and is no longer counted.
+/// where it waits, or is inserted. Those that still wait in the end leave, and are no longer counted.
 struct ChangingSiblings {
   private var waiting: PrefixCounts
-  /// Those that stayed: their places in the old list and in the new one, both ascending.
+  /// Those that stayed: their indices in the old list and in the new one, both ascending.
   private var stays: [(old: Int, new: Int)] = []
   private var placedCount = 0
 
@@ -12,13 +12,13 @@ struct ChangingSiblings {
     waiting = PrefixCounts(below: count)
   }
 
-  /// Where a waiting child stands now.
+  /// Returns the current index of a waiting child.
   func place(ofWaiting old: Int) -> Int {
     let next = stays.partitioningIndex { $0.old > old }
     return waiting.count(below: old) + (next < stays.count ? stays[next].new : placedCount)
   }
 
-  /// Where a placed child stands now.
+  /// Returns the current index of a placed child.
   func place(ofPlaced new: Int) -> Int {
     let next = stays.partitioningIndex { $0.new > new }
     return new + (next > 0 ? waiting.count(below: stays[next - 1].old) : 0)
@@ -52,5 +52,34 @@ extension Array {
       if fits(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+/// A set of the numbers below a limit that counts quickly how many of them are less than a number.
+struct PrefixCounts {
+  /// A binary indexed tree: each entry counts the members in the run of numbers that ends at it.
+  private var counts: [Int]
+
+  /// All numbers below `limit`.
+  init(below limit: Int) {
+    counts = (0...limit).map { $0 & -$0 }
+  }
+
+  mutating func remove(_ member: Int) {
+    var index = member + 1
+    while index < counts.count {
+      counts[index] -= 1
+      index += index & -index
+    }
+  }
+
+  func count(below number: Int) -> Int {
+    var index = number
+    var count = 0
+    while index > 0 {
+      count += counts[index]
+      index -= index & -index
+    }
+    return count
   }
 }

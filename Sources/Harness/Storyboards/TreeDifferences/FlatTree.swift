@@ -1,12 +1,12 @@
 import RenderTree
 
-/// A tree as a list of its nodes, each before its children, so that a node is a number and a subtree a range.
+/// A tree as a list of its nodes, each before its children: a node is a number, and a subtree a range.
 struct FlatTree {
   private(set) var nodes: [RenderNode] = []
   /// Each node's parent; the root has none.
   private(set) var parents: [Int?] = []
   private(set) var children: [[Int]] = []
-  /// Each node's place among its siblings.
+  /// Each node's index among its siblings.
   private(set) var places: [Int] = []
   /// The number behind the last of each node's descendants.
   private(set) var ends: [Int] = []
@@ -61,5 +61,44 @@ struct FlatTree {
     var node = nodes[root]
     node.children = (children[root] ?? []).reversed()
     return node
+  }
+}
+
+/// Gives equal subtrees the same number: comparing two of them is then comparing two numbers.
+struct SubtreeNumbering {
+  private var lines: [Line: Int] = [:]
+  private var subtrees: [[Int]: Int] = [:]
+
+  /// What a node says of itself, without its children.
+  private struct Line: Hashable {
+    let node: RenderNode
+
+    static func == (left: Line, right: Line) -> Bool { left.node.hasSameLine(as: right.node) }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(node.type)
+      hasher.combine(node.identifier)
+      hasher.combine(node.text)
+      hasher.combine(node.frame)
+      hasher.combine(node.states)
+      hasher.combine(node.attributes)
+    }
+  }
+
+  /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
+  mutating func numbers(of tree: FlatTree) -> [Int] {
+    var numbers = tree.nodes.map { _ in 0 }
+    for index in tree.nodes.indices.reversed() {
+      let line = Self.number(of: Line(node: tree.nodes[index].withoutChildren), in: &lines)
+      numbers[index] = Self.number(of: [line] + tree.children[index].map { numbers[$0] }, in: &subtrees)
+    }
+    return numbers
+  }
+
+  private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int]) -> Int {
+    let next = known.count
+    let number = known[key, default: next]
+    if number == next { known[key] = next }
+    return number
   }
 }

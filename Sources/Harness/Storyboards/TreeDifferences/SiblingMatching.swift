@@ -76,7 +76,7 @@ struct SiblingMatching {
     key(sibling).map { [sibling.node.type, $0] }
   }
 
-  /// Matches nodes that look alike from both ends, so that long lists with few changes cost little.
+  /// Matches similar nodes from both ends: long lists with few changes then cost little.
   private mutating func matchEnds() {
     let start = zip(oldRest, newRest).prefix { before[$0].looksLike(after[$1]) }
     match(start.map { ($0, $1) })
@@ -87,7 +87,7 @@ struct SiblingMatching {
 
   /// Matches the rest in order, so that the sum of their likenesses is greatest.
   ///
-  /// Lists that are too long for the budget are weighed in windows, and what these leave is matched by place.
+  /// Lists that are too long for the budget are compared in windows, and the rest is matched by index.
   private mutating func matchByLikeness() {
     let size = work.window(oldRest.count, newRest.count)
     let isWhole = size >= max(oldRest.count, newRest.count)
@@ -109,9 +109,89 @@ struct SiblingMatching {
     match(found)
   }
 
-  /// Matches what is left where nodes of one type stand in one place of the rest.
+  /// Matches the rest where nodes of one type have the same index in it.
   private mutating func matchByPlace() {
     work.spend(min(oldRest.count, newRest.count))
     match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
+  }
+}
+
+/// What distinguishes a node from its siblings.
+struct Sibling {
+  let node: RenderNode
+  /// What the node and the first of its descendants say, or `nil` where they say nothing.
+  let content: String?
+
+  init(_ node: RenderNode) {
+    self.node = node
+    var words: [String] = []
+    var open = [node]
+    for _ in 0..<24 {
+      guard let next = open.popLast() else { break }
+      words += [next.identifier.map { "#\($0)" }, next.text].compactMap(\.self)
+      open += next.children.prefix(24).reversed()
+    }
+    content = words.isEmpty ? nil : words.joined(separator: "\n")
+  }
+
+  var identifier: String? { node.identifier }
+
+  /// Whether both nodes have the same line and the same texts; their descendants may still differ.
+  func looksLike(_ other: Sibling) -> Bool {
+    node.hasSameLine(as: other.node) && content == other.content
+  }
+
+  /// Returns how likely both are one node; 0 where their types differ.
+  func likeness(to other: Sibling) -> Int {
+    guard node.type.isIdentical(to: other.node.type) else { return 0 }
+    var score = 1
+    if identifier == other.identifier { score += identifier == nil ? 1 : 16 }
+    if content == other.content { score += content == nil ? 1 : 8 }
+    if node.text == other.node.text { score += 2 }
+    if node.frame == other.node.frame { score += 2 }
+    if node.children.count == other.node.children.count { score += 1 }
+    return score
+  }
+}
+
+/// Aligns two lists in order, so that the sum of their pairs' likenesses is greatest.
+struct LikenessAlignment {
+  /// The aligned pairs, in order.
+  private(set) var pairs: [(old: Int, new: Int)] = []
+
+  private enum Choice: UInt8 {
+    case skipOld, skipNew, pair
+  }
+
+  /// `likeness` is 0 where two elements cannot go together. Needs a byte for each pair, and weighs each once.
+  init(_ oldCount: Int, _ newCount: Int, likeness: (_ old: Int, _ new: Int) -> Int) {
+    var choices = [UInt8](repeating: 0, count: oldCount * newCount)
+    var below = [Int](repeating: 0, count: newCount + 1)
+    for old in (0..<oldCount).reversed() {
+      var row = below
+      for new in (0..<newCount).reversed() {
+        let likeness = likeness(old, new)
+        let paired = likeness == 0 ? 0 : likeness + below[new + 1]
+        let best = max(below[new], row[new + 1], paired)
+        let choice: Choice = best == below[new] ? .skipOld : best == row[new + 1] ? .skipNew : .pair
+        row[new] = best
+        choices[old * newCount + new] = choice.rawValue
+      }
+      below = row
+    }
+    follow(choices, oldCount, newCount)
+  }
+
+  private mutating func follow(_ choices: [UInt8], _ oldCount: Int, _ newCount: Int) {
+    var (old, new) = (0, 0)
+    while old < oldCount, new < newCount {
+      switch Choice(rawValue: choices[old * newCount + new]) {
+      case .skipNew: new += 1
+      case .pair:
+        pairs.append((old, new))
+        (old, new) = (old + 1, new + 1)
+      default: old += 1
+      }
+    }
   }
 }

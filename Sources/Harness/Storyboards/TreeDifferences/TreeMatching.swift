@@ -1,10 +1,11 @@
 import RenderTree
+import TextFormats
 
-/// Which node of one tree is which of another, wherever it stands there.
+/// Which node of one tree is which of another, wherever it is there.
 struct TreeMatching {
   let before: FlatTree
   let after: FlatTree
-  /// Equal numbers stand for equal subtrees.
+  /// For each node the number of its subtree; equal subtrees have equal numbers.
   let oldSubtrees: [Int]
   let newSubtrees: [Int]
   /// For each new node the old one that it was.
@@ -30,7 +31,7 @@ struct TreeMatching {
     matchEqualSubtrees()
   }
 
-  /// Makes both one node, unless one of them has its match.
+  /// Matches two nodes, unless one of them has a match already.
   mutating func match(_ old: Int, _ new: Int) {
     guard destinations[old] == nil, origins[new] == nil else { return }
     destinations[old] = new
@@ -51,5 +52,119 @@ struct TreeMatching {
   /// Whether the new node's children are the old node's children, in their order.
   func hasSameChildren(_ old: Int, _ new: Int) -> Bool {
     before.children[old].elementsEqual(after.children[new]) { origins[$1] == $0 }
+  }
+}
+
+extension TreeMatching {
+  /// Matches nodes of one type whose identifier is unique in both trees.
+  mutating func matchIdentifiers() {
+    let old = Self.uniqueIdentifiers(in: before)
+    for (key, new) in Self.uniqueIdentifiers(in: after).sorted(by: { $0.value < $1.value }) {
+      guard let old = old[key], before.nodes[old].type.isIdentical(to: after.nodes[new].type) else {
+        continue
+      }
+      match(old, new)
+    }
+  }
+
+  /// The nodes by their types and identifiers, where only one node has both.
+  private static func uniqueIdentifiers(in tree: FlatTree) -> [[String]: Int] {
+    unique(tree.nodes.indices) { number in
+      tree.nodes[number].identifier.map { [tree.nodes[number].type, $0] }
+    }
+  }
+
+  /// Matches a removed subtree with an equal added one, where no other removed or added one is equal.
+  ///
+  /// Inside of larger removed or added subtrees, only those with a text or an identifier are matched.
+  mutating func matchEqualSubtrees() {
+    let old = Self.unique(before.nodes.indices) { destinations[$0] == nil ? oldSubtrees[$0] : nil }
+    let new = Self.unique(after.nodes.indices) { origins[$0] == nil ? newSubtrees[$0] : nil }
+    let speaking = after.marks { after.nodes[$0].identifier != nil || after.nodes[$0].text != nil }
+    for number in after.nodes.indices where origins[number] == nil && new[newSubtrees[number]] == number {
+      guard let origin = old[newSubtrees[number]], speaking[number] || areOutermost(origin, number) else {
+        continue
+      }
+      matchSubtrees(origin, number)
+    }
+  }
+
+  /// Whether the parents of both are matched.
+  private func areOutermost(_ old: Int, _ new: Int) -> Bool {
+    guard let oldParent = before.parents[old], let newParent = after.parents[new] else { return false }
+    return destinations[oldParent] != nil && origins[newParent] != nil
+  }
+
+  /// The numbers by their keys, where only one number has the key.
+  private static func unique<Key: Hashable>(_ numbers: Range<Int>, by key: (Int) -> Key?) -> [Key: Int] {
+    var found: [Key: Int?] = [:]
+    for number in numbers {
+      guard let key = key(number) else { continue }
+      found.updateValue(found.keys.contains(key) ? nil : number, forKey: key)
+    }
+    return found.compactMapValues(\.self)
+  }
+}
+
+extension TreeMatching {
+  /// Matches the children of matched nodes, from the root down.
+  mutating func matchSiblings() {
+    var new = 0
+    while new < after.nodes.count {
+      if let old = origins[new], oldSubtrees[old] == newSubtrees[new] {
+        matchSubtrees(old, new)
+        new = after.ends[new]
+      } else {
+        if let old = origins[new] { matchChildren(of: old, new) }
+        new += 1
+      }
+    }
+  }
+
+  private mutating func matchChildren(of old: Int, _ new: Int) {
+    work.spend(before.children[old].count + after.children[new].count)
+    var old = before.children[old].filter { destinations[$0] == nil }[...]
+    var new = after.children[new].filter { origins[$0] == nil }[...]
+    while let first = old.first, let other = new.first, oldSubtrees[first] == newSubtrees[other] {
+      match(old.removeFirst(), new.removeFirst())
+    }
+    while let last = old.last, let other = new.last, oldSubtrees[last] == newSubtrees[other] {
+      match(old.removeLast(), new.removeLast())
+    }
+    let (oldRest, newRest) = (Array(old), Array(new))
+    let pairs = SiblingMatching.pairs(
+      oldRest.map { before.nodes[$0] }, newRest.map { after.nodes[$0] }, work: &work)
+    for pair in pairs { match(oldRest[pair.old], newRest[pair.new]) }
+  }
+}
+
+/// What matching has cost so far, counted in siblings looked at and pairs weighed.
+struct MatchingWork: Hashable, Sendable {
+  /// Pairs that may still be weighed.
+  private(set) var budget: Int
+  private(set) var count = 0
+
+  init(budget: Int) {
+    self.budget = max(0, budget)
+  }
+
+  /// Counts work that grows with the tree only, and is always done.
+  mutating func spend(_ amount: Int) {
+    count += amount
+  }
+
+  /// The greatest size of windows in which two lists may be weighed, pair by pair.
+  ///
+  /// It is the whole lists where the budget lets them, else at most half of the budget goes to these two.
+  func window(_ old: Int, _ new: Int) -> Int {
+    let longer = max(old, new, 1)
+    let (pairs, overflow) = old.multipliedReportingOverflow(by: new)
+    return !overflow && pairs <= budget ? longer : budget / 2 / longer
+  }
+
+  /// Counts pairs that are weighed, and takes them off the budget.
+  mutating func weigh(_ pairs: Int) {
+    count += pairs
+    budget -= pairs
   }
 }

@@ -4,14 +4,14 @@ import RenderTree
 ///
 /// All nodes whose lines differ come first, by their paths in the old tree. Then the new tree is gone through from the
 /// root down: what goes with all that is below it is removed, and children are moved and added in their order. As
-/// parents are in their places before their children, no node is ever moved into itself. What goes, but for nodes in
+/// parents are arranged before their children, no node is ever moved into itself. What goes, except for nodes in
 /// it that other parents take, is removed last.
 struct TreeRearrangement {
   let matching: TreeMatching
   private(set) var changes: [TreeChange] = []
   /// The children of old nodes that do not just stay as they are.
   var siblings: [Int: ChangingSiblings] = [:]
-  /// Whether an old node stands where the new tree has it.
+  /// Whether an old node is already where the new tree has it.
   var isPlaced: [Bool]
   /// Whether an old node, or one below it, is in the new tree.
   private let isKept: [Bool]
@@ -134,4 +134,82 @@ extension TreeRearrangement {
       changes.append(.removed(leave(old), node: node))
     }
   }
+}
+
+extension TreeRearrangement {
+  /// Returns the path of a new node after the changes so far; its parent must be arranged already.
+  func path(ofNew new: Int) -> TreePath {
+    var path: TreePath = []
+    append(pathOfNew: new, to: &path)
+    return path.reversed()
+  }
+
+  /// Takes an old node from its siblings, and returns the path where it was.
+  mutating func leave(_ old: Int) -> TreePath {
+    let path = path(ofOld: old)
+    guard let parent = matching.before.parents[old] else { return path }
+    let count = matching.before.children[parent].count
+    siblings[parent, default: ChangingSiblings(count: count)].leave(matching.before.places[old])
+    return path
+  }
+
+  /// Returns the path of an old node that is not yet arranged.
+  private func path(ofOld old: Int) -> TreePath {
+    var path: TreePath = []
+    var next = old
+    while !isPlaced[next], let parent = matching.before.parents[next] {
+      let place = matching.before.places[next]
+      path.append(siblings[parent]?.place(ofWaiting: place) ?? place)
+      next = parent
+    }
+    if let new = matching.destinations[next] { append(pathOfNew: new, to: &path) }
+    return path.reversed()
+  }
+
+  /// Appends the indices of the node and those above it, the last level first.
+  private func append(pathOfNew new: Int, to path: inout TreePath) {
+    var next = new
+    while let parent = matching.after.parents[next] {
+      let place = matching.after.places[next]
+      let arranged = matching.origins[parent].flatMap { siblings[$0] }
+      path.append(arranged?.place(ofPlaced: place) ?? place)
+      next = parent
+    }
+  }
+}
+
+extension FlatTree {
+  /// The indices that lead from the root to the node.
+  func path(of number: Int) -> TreePath {
+    var path: TreePath = []
+    var next = number
+    while let parent = parents[next] {
+      path.append(places[next])
+      next = parent
+    }
+    return path.reversed()
+  }
+}
+
+/// The longest subsequence of distinct numbers that increases: the siblings that need not move.
+func longestIncreasingRun(of numbers: [Int]) -> [Int] {
+  var ends: [Int] = []
+  var previous = [Int?](repeating: nil, count: numbers.count)
+  for (index, number) in numbers.enumerated() {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+    }
+    previous[index] = low > 0 ? ends[low - 1] : nil
+    if low == ends.count { ends.append(index) } else { ends[low] = index }
+  }
+  var run: [Int] = []
+  var next = ends.last
+  while let index = next {
+    run.append(numbers[index])
+    next = previous[index]
+  }
+  return run.reversed()
 }

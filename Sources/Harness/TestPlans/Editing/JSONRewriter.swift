@@ -2,7 +2,7 @@ import TextFormats
 
 /// Writes a changed value over the text that the former one was read from, and keeps what did not change to the byte.
 ///
-/// Values and members that were not changed are known by their places in the source.
+/// Values and members that were not changed are recognized by their positions in the source.
 struct JSONRewriter {
   private let source: JSONSource
 
@@ -16,7 +16,7 @@ struct JSONRewriter {
     return source[..<range.lowerBound] + rewritten(former, to: edited) + source[range.upperBound...]
   }
 
-  /// The text of a value that may have changed, in the layout of what it lies in.
+  /// Returns the text of a value that may have changed, in the layout of its container.
   private func rewritten(
     _ former: JSONValue, to edited: JSONValue, in parent: JSONLayout? = nil
   ) -> String {
@@ -57,5 +57,54 @@ struct JSONRewriter {
       next = match + 1
       return match
     }
+  }
+}
+
+/// How the items of an array or object are laid out in their source: the text before, between and behind them.
+struct JSONLayout {
+  private let source: JSONSource
+  private let brackets: (opening: String, closing: String)
+  private let leading: String
+  private let trailing: String
+  /// The text before each item but the first.
+  private let separators: [String]
+
+  init(_ source: JSONSource, of container: JSONValue, items: [Range<Int>]) {
+    let range = source.range(of: container)
+    let inside = range.lowerBound + 1..<range.upperBound - 1
+    self.source = source
+    brackets = (source[range.prefix(1)], source[range.suffix(1)])
+    leading = items.first.map { source[inside.lowerBound..<$0.lowerBound] } ?? ""
+    trailing = items.last.map { source[$0.upperBound..<inside.upperBound] } ?? ""
+    separators = zip(items, items.dropFirst()).map { source[$0.upperBound..<$1.lowerBound] }
+  }
+
+  /// The container's text with other items, each with the index that it had before, if any.
+  func text(_ items: [(text: String, former: Int?)]) -> String {
+    guard let first = items.first else { return brackets.opening + brackets.closing }
+    let rest = items.dropFirst().map { separator(beforeFormer: $0.former) + $0.text }
+    return brackets.opening + leading + first.text + rest.joined() + trailing + brackets.closing
+  }
+
+  private func separator(beforeFormer index: Int?) -> String {
+    if let index, index > 0 { return separators[index - 1] }
+    return separators.first ?? ("," + (leading.isEmpty ? " " : leading))
+  }
+
+  /// The text of a new item.
+  func text(of value: JSONValue) -> String {
+    let lines = value.xcodeText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard let newline = leading.lastIndex(where: \.isNewline) else {
+      return lines.map { $0.drop(while: { $0 == " " }) }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let indent = String(leading[newline...])
+    let emptyLine = String(leading[newline])
+    let rest = lines.dropFirst().map { line in line.isEmpty ? emptyLine : indent + line }
+    return lines.prefix(1).joined() + rest.joined()
+  }
+
+  /// The text of a new member, with a colon like that of another one.
+  func text(of member: JSONMember, like other: JSONMember?) -> String {
+    text(of: JSONValue(.string(member.key))) + (other.map(source.separator) ?? " : ") + text(of: member.value)
   }
 }

@@ -27,12 +27,12 @@ struct JSONSource {
     offset(of: member.position)..<range(of: member.value).upperBound
   }
 
-  /// What stands between a key and its value.
+  /// Returns the text between a key and its value.
   func separator(of member: JSONMember) -> String {
     self[end(ofValueAt: offset(of: member.position))..<offset(of: member.value.position)]
   }
 
-  /// The byte at a place whose column counts scalars.
+  /// Returns the offset of a position, whose column counts scalars.
   private func offset(of position: SourcePosition) -> Int {
     var offset = lineStarts[position.line - 1]
     for _ in 1..<position.column {

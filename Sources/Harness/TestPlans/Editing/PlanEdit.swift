@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A change of a plan, which names what it is about.
 ///
 /// Names of tests are `[Showcase/]ClassForDisplay[/Use case[/script]]`.
@@ -10,4 +12,29 @@ package enum PlanEdit: String, CaseIterable, Sendable {
   case enable
   /// Configurations, showcases or tests do not run, but stay in the plan.
   case disable
+}
+
+extension TestPlan {
+  /// The plan's text after a change; the same text where all is so already.
+  ///
+  /// Where the file is as Xcode writes it, so is the result; else every byte outside of the change is kept.
+  ///
+  /// - Parameters:
+  ///   - names: What the change is about: tests, and for `enable` and `disable` configurations and showcases too.
+  ///   - catalogue: Everything that could run.
+  /// - Throws: a diagnostic for each name that matches nothing, or too much.
+  package func text(
+    after edit: PlanEdit, of names: [String], over catalogue: Catalogue
+  ) throws(Diagnostics) -> String {
+    var editor = PlanEditor(self, catalogue)
+    var faults: [Diagnostic] = []
+    for name in names {
+      do throws(Diagnostic) { try editor.apply(edit, to: name) } catch { faults.append(error.inFile(file)) }
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    let edited = editor.document
+    guard edited != document else { return source }
+    let isCanonical = source.utf8.elementsEqual(text.utf8)
+    return isCanonical ? edited.xcodeText : JSONRewriter(source).text(from: document, to: edited)
+  }
 }

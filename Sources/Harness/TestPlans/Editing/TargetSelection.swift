@@ -28,7 +28,7 @@ struct TargetSelection {
     skipped = target.skippedTests.map(\.text)
   }
 
-  /// The identifiers that a name, which may begin with the showcase's, stands for.
+  /// Returns the identifiers that a name means, which may begin with the showcase's.
   func identifiers(meantBy name: String) -> [String] {
     let short = name.hasPrefix(self.name + "/") ? String(name.dropFirst(self.name.count + 1)) : name
     return (short == name ? [name] : [name, short]).filter { !meant(by: $0).isEmpty }
@@ -90,7 +90,7 @@ struct TargetSelection {
     entries.reduce(into: []) { $0.formUnion(meant(by: $1)) }
   }
 
-  /// The places of the tests that an entry means.
+  /// Returns the indices of the tests that an entry means.
   private func meant(by entry: String) -> Set<Int> {
     let spellings = TestIdentifier(text: entry, position: .start).spellings
     return Set(tests.indices.filter { !tests[$0].identifiers.allSatisfy { !spellings.contains($0) } })

@@ -12,7 +12,7 @@ struct JSONParser {
   mutating func parseDocument() throws(Diagnostic) -> JSONValue {
     while true {
       skipBlanks()
-      guard let value = try parseValue(), let document = try place(value) else { continue }
+      guard let value = try parseValue(), let document = try add(value) else { continue }
       skipBlanks()
       guard scanner.isAtEnd else { throw scanner.unexpected(expected: "nothing after the value") }
       return document
@@ -59,7 +59,7 @@ private struct OpenContainer {
   var elements: [JSONValue] = []
   var members: [JSONMember] = []
   var keys: Set<String> = []
-  /// The key, and its place, that awaits its value.
+  /// The key whose value is next, and its position.
   var key = ("", SourcePosition.start)
 
   var closing: String { isObject ? "}" : "]" }
@@ -94,8 +94,9 @@ extension JSONParser {
     return nil
   }
 
-  /// Puts a value into the innermost open container, and closes what ends here; returns the finished document.
-  private mutating func place(_ value: JSONValue) throws(Diagnostic) -> JSONValue? {
+  /// Adds a value to the innermost open container, and closes what ends here; returns the document where it
+  /// is complete.
+  private mutating func add(_ value: JSONValue) throws(Diagnostic) -> JSONValue? {
     var value = value
     while let last = open.indices.last {
       open[last].append(value)
@@ -119,10 +120,85 @@ extension JSONParser {
     let key = try parseString()
     let last = open.count - 1
     guard open[last].keys.insert(key).inserted else {
-      throw Diagnostic("the key '\(key)' stands twice", at: position, expected: "each key once in an object")
+      throw Diagnostic(
+        "the key '\(key)' is there twice", at: position, expected: "each key once in an object")
     }
     open[last].key = (key, position)
     skipBlanks()
     guard scanner.skip(":") else { throw scanner.unexpected(expected: "':' after the key") }
   }
 }
+
+extension JSONParser {
+  mutating func parseString() throws(Diagnostic) -> String {
+    scanner.advance()
+    var result = ""
+    while true {
+      result += scanner.take { $0 != "\"" && $0 != "\\" && $0.value >= 0x20 }
+      switch scanner.next {
+      case "\"":
+        scanner.advance()
+        return result
+      case "\\": result.unicodeScalars.append(try parseEscape())
+      default: throw scanner.unexpected(expected: "a closing quote, or an escaped control character")
+      }
+    }
+  }
+
+  private mutating func parseEscape() throws(Diagnostic) -> Unicode.Scalar {
+    scanner.advance()
+    if scanner.next == "u" { return try parseUnicodeEscape() }
+    guard let letter = scanner.next, let scalar = shortEscapes[letter] else {
+      throw scanner.unexpected(expected: #"an escape: \" \\ \/ \b \f \n \r \t or \uXXXX"#)
+    }
+    scanner.advance()
+    return scalar
+  }
+
+  /// Reads `uXXXX`, and the second half of a surrogate pair where the first calls for it.
+  private mutating func parseUnicodeEscape() throws(Diagnostic) -> Unicode.Scalar {
+    let start = scanner.position
+    let first = try parseCodeUnit()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let second = UTF16.isLeadSurrogate(first) && scanner.skip("\\") ? try parseCodeUnit() : 0
+    guard UTF16.isTrailSurrogate(second) else {
+      throw Diagnostic(
+        "half of a surrogate pair is alone", at: start, expected: #"two halves, as \uD83D\uDE00"#)
+    }
+    return UTF16.decode(UTF16.EncodedScalar([first, second]))
+  }
+
+  private mutating func parseCodeUnit() throws(Diagnostic) -> UInt16 {
+    guard scanner.skip("u") else { throw scanner.unexpected(expected: "the second half of a surrogate pair") }
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = scanner.next.flatMap({ Character($0).hexDigitValue }), scanner.next?.isASCII == true
+      else { throw scanner.unexpected(expected: "four hexadecimal digits") }
+      unit = unit << 4 | UInt16(digit)
+      scanner.advance()
+    }
+    return unit
+  }
+
+  /// Reads a number and returns its spelling.
+  mutating func parseNumber() throws(Diagnostic) -> String {
+    var spelling = scanner.skip("-") ? "-" : ""
+    spelling += scanner.skip("0") ? "0" : try parseDigits()
+    if scanner.skip(".") { spelling += "." + (try parseDigits()) }
+    for exponent in ["e+", "e-", "e", "E+", "E-", "E"] where scanner.skip(exponent) {
+      return spelling + exponent + (try parseDigits())
+    }
+    return spelling
+  }
+
+  private mutating func parseDigits() throws(Diagnostic) -> String {
+    let digits = scanner.take { ("0"..."9").contains($0) }
+    guard !digits.isEmpty else { throw scanner.unexpected(expected: "a digit") }
+    return digits
+  }
+}
+
+/// The characters behind a backslash, and what they mean.
+private let shortEscapes: [Unicode.Scalar: Unicode.Scalar] = [
+  "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+]

@@ -7,18 +7,18 @@ enum StatementBindings {
   static let all = device + settings + time + homeScreen
 
   private static let device: [ScriptBinding<StageCommand>] = [
-    .statement("EarlGrey.rotateDevice", .orientation.labelled("to"), make: StageCommand.rotate),
+    .statement("EarlGrey.rotateDevice", .orientation.labeled("to"), make: StageCommand.rotate),
     .statement(
-      "EarlGrey.rotateDeviceTo", .orientation.labelled("orientation"), .null.labelled("errorOrNil")
+      "EarlGrey.rotateDeviceTo", .orientation.labeled("orientation"), .null.labeled("errorOrNil")
     ) { (orientation: UIDeviceOrientation, _: Void) in .rotate(to: orientation) },
     .statement("EarlGrey.shakeDevice", make: StageCommand.shake),
     .statement("EarlGrey.dismissKeyboard", make: StageCommand.dismissKeyboard),
-    .statement("EarlGrey.openDeepLinkURL", .address, .application.labelled("with")) {
+    .statement("EarlGrey.openDeepLinkURL", .address, .application.labeled("with")) {
       (address: URL, _: Void) in .open(address)
     },
     .statement("openDeepLink", .address, make: StageCommand.open),
     .statement(
-      "typeKey", .string, .modifierFlags.labelled("modifierFlags"), make: StageCommand.typeKey),
+      "typeKey", .string, .modifierFlags.labeled("modifierFlags"), make: StageCommand.typeKey),
     .statement("tapStatusBar", make: StageCommand.tapStatusBar),
     .statement("sendToBackground", make: StageCommand.sendToBackground),
     .statement("bringToForeground", make: StageCommand.bringToForeground),
@@ -29,21 +29,21 @@ enum StatementBindings {
     .statement(
       "EarlGrey.setRootMatcherForSubsequentInteractions", .optional(.matcher), make: StageCommand.setRoot),
     .statement(
-      "GREYConfiguration.shared.setValue", .setting, .configKey.labelled("forConfigKey"),
+      "GREYConfiguration.shared.setValue", .setting, .configKey.labeled("forConfigKey"),
       make: StageCommand.configure(_:for:)),
     .statement("GREYConfiguration.shared.reset") { .change { _ in GREYConfiguration.shared.reset() } },
     .statement(
       "setConfiguration",
-      .optional(.userInterfaceStyle).labelled("userInterfaceStyle").or(.null),
-      .optional(.contentSizeCategory).labelled("contentSizeCategory").or(.null),
-      .optional(.layoutDirection).labelled("layoutDirection").or(.null),
-      .optional(.accessibilitySettings).labelled("accessibility").or(.null),
+      .optional(.userInterfaceStyle).labeled("userInterfaceStyle").or(.null),
+      .optional(.contentSizeCategory).labeled("contentSizeCategory").or(.null),
+      .optional(.layoutDirection).labeled("layoutDirection").or(.null),
+      .optional(.accessibilitySettings).labeled("accessibility").or(.null),
       make: StageCommand.configure(style:category:direction:accessibility:)),
   ]
 
   private static let time: [ScriptBinding<StageCommand>] = [
-    .statement("advance", .seconds.labelled("by"), make: StageCommand.advance),
-    .statement("waitFor", .matcher, .seconds.labelled("timeout"), make: StageCommand.wait),
+    .statement("advance", .seconds.labeled("by"), make: StageCommand.advance),
+    .statement("waitFor", .matcher, .seconds.labeled("timeout"), make: StageCommand.wait),
     .statement("GREYWaitForAppToIdle", .optional(.string).or(.null), make: StageCommand.waitForIdle),
   ]
 

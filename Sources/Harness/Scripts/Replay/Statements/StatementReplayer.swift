@@ -37,3 +37,46 @@ struct StatementReplayer {
     return command
   }
 }
+
+extension StatementReplayer {
+  /// Runs EarlGrey's interactions on the stage.
+  func interact(_ body: () throws(GREYError) -> Void) throws(ReplayFailure.Reason) {
+    let outcome = stage.run { () -> Result<Void, GREYError> in Result { () throws(GREYError) in try body() } }
+    if case .failure(let error) = outcome { throw .interaction(error) }
+  }
+
+  func interact(_ selection: ResolvedCall, _ links: [InteractionLink]) throws(ReplayFailure.Reason) {
+    try interact { () throws(GREYError) in
+      var interaction = EarlGrey.selectElement(with: matcher(selection))
+      for link in links { try follow(link, &interaction) }
+    }
+  }
+
+  private func follow(
+    _ link: InteractionLink, _ interaction: inout GREYElementInteraction
+  ) throws(GREYError) {
+    switch link {
+    case .inRoot(let call): interaction = interaction.inRoot(matcher(call))
+    case .atIndex(let index): interaction = interaction.atIndex(index)
+    case .usingSearch(let call, let place):
+      interaction = interaction.usingSearch(action(call), onElementWith: matcher(place))
+    case .perform(let call): try interaction.performing(action(call))
+    case .assert(let call): try interaction.asserting(matcher(call))
+    }
+  }
+
+  /// The checker lets only names through that are bound.
+  private func matcher(_ call: ResolvedCall) -> GREYMatcher {
+    guard let matcher = EarlGreyBindings.matcher(call) else {
+      preconditionFailure("'\(call.name)' passed the checker, but is bound to no matcher")
+    }
+    return matcher
+  }
+
+  private func action(_ call: ResolvedCall) -> GREYAction {
+    guard let action = EarlGreyBindings.action(call) else {
+      preconditionFailure("'\(call.name)' passed the checker, but is bound to no action")
+    }
+    return action
+  }
+}

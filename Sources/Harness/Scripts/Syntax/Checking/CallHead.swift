@@ -9,7 +9,7 @@ struct CallHead {
 
   var isMember: Bool { name.hasPrefix(".") }
 
-  /// What stands before the name's first dot; `nil` for a member or a name without a dot.
+  /// The text before the name's first dot; `nil` for a member or a name without a dot.
   var receiver: String? {
     guard !isMember, let dot = name.firstIndex(of: ".") else { return nil }
     return String(name[..<dot])
@@ -45,5 +45,39 @@ struct CallHead {
 extension ScriptExpression.Link {
   fileprivate var asSharedProperty: Self {
     name == "sharedInstance" && arguments == [] ? Self("shared", range: range) : self
+  }
+}
+
+extension ScriptExpression {
+  /// The name of the class in `UISwitch.self`, which may itself have dots.
+  var className: String? {
+    guard case .chain(leadingDot: false, let links) = kind, links.count > 1, links.last?.name == "self",
+      links.allSatisfy({ $0.arguments == nil })
+    else { return nil }
+    return links.dropLast().map(\.name).joined(separator: ".")
+  }
+
+  /// The name, where the expression is nothing else.
+  var plainName: String? {
+    guard case .chain(leadingDot: false, let links) = kind, links.count == 1, links[0].arguments == nil else {
+      return nil
+    }
+    return links[0].name
+  }
+
+  /// The first call of a chain and what follows it; `nil` where the expression calls nothing.
+  var splitCall: (head: CallHead, rest: ArraySlice<Link>)? {
+    guard case .chain(leadingDot: false, let links) = kind else { return nil }
+    return CallHead.split(links)
+  }
+
+  /// The expression, short enough for a message.
+  var namedForMessage: String {
+    switch kind {
+    case .string, .number, .boolean, .null: canonicalText
+    case .array: "an array"
+    case .chain(let leadingDot, let links):
+      "'\(leadingDot ? "." : "")\(links.map(\.name).joined(separator: "."))'"
+    }
   }
 }

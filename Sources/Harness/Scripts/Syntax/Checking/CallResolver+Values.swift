@@ -21,7 +21,7 @@ extension CallResolver {
     }
   }
 
-  /// The number that a constant's name stands for; any other expression as it is.
+  /// Returns the number that a constant's name means; any other expression as it is.
   private func constant(_ expression: ScriptExpression) -> ScriptExpression {
     guard let value = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
     return ScriptExpression(.number(value), range: expression.range)
@@ -39,7 +39,7 @@ extension CallResolver {
     return values.count == elements.count && isOrdered ? .list(values) : nil
   }
 
-  /// Whether matchers about visibility stand last in their list, as EarlGrey wants; reports those that do not.
+  /// Whether matchers about visibility are last in their list, as EarlGrey requires; reports those that are not.
   private mutating func standsInOrder(_ values: [ScriptValue]) -> Bool {
     let early = values.dropLast().compactMap { value -> ResolvedCall? in
       guard case .call(let call) = value, vocabulary.isAboutVisibility(call.name) else { return nil }
@@ -68,7 +68,7 @@ extension CallResolver {
     return endsChain(rest, behind: function) ? .call(call) : nil
   }
 
-  /// Whether nothing is chained to a call that is no interaction; reports what is.
+  /// Whether nothing is chained to a call that is not an interaction; reports what is.
   mutating func endsChain(_ rest: ArraySlice<ScriptExpression.Link>, behind function: ScriptFunction) -> Bool
   {
     guard let link = rest.first else { return true }
@@ -106,5 +106,52 @@ extension ScriptValueKind {
     case .instance(let type): role == .instance(of: type)
     default: false
     }
+  }
+}
+
+extension CallResolver {
+  /// Resolves one of the named members of a type.
+  mutating func member(
+    _ expression: ScriptExpression, of type: String, _ names: [String]
+  ) -> ScriptValue? {
+    let kind = ScriptValueKind.member(type: type, names: names)
+    guard let name = expression.memberName(of: type) else { return mismatch(expression, kind) }
+    let known = names.first { $0 == name } ?? expression.constant(of: type, in: names)
+    if known == nil {
+      report(
+        Diagnostic(
+          "'.\(name)' is not a member of \(type)", at: expression.lastPosition, expected: kind.description,
+          nearest: nearestName(to: name, in: names).map { ".\($0)" }))
+    }
+    return known.map { .member($0) }
+  }
+}
+
+extension ScriptExpression {
+  /// The name in `.up`, `GREYDirection.up`, `XCUIElement.KeyModifierFlags.shift` or, in Objective-C's spelling, `kGREYDirectionUp`.
+  fileprivate func memberName(of type: String) -> String? {
+    guard case .chain(let leadingDot, let links) = kind, links.allSatisfy({ $0.arguments == nil }) else {
+      return nil
+    }
+    let prefix = links.dropLast().map(\.name).joined(separator: ".")
+    return prefix == (leadingDot ? "" : type) ? links.last?.name : constantName(of: type)
+  }
+
+  /// `Up` in `kGREYDirectionUp`.
+  private func constantName(of type: String) -> String? {
+    guard let plainName, plainName.hasPrefix("k\(type)") else { return nil }
+    return String(plainName.dropFirst(type.count + 1))
+  }
+
+  /// Returns the member that a constant of Objective-C means; the two begin with letters of different case.
+  fileprivate func constant(of type: String, in names: [String]) -> String? {
+    guard let name = constantName(of: type)?.lowercased() else { return nil }
+    return names.first { $0.lowercased() == name }
+  }
+
+  /// Where the last name of a chain begins.
+  fileprivate var lastPosition: SourcePosition {
+    guard case .chain(_, let links) = kind, let last = links.last else { return range.lowerBound }
+    return last.range.lowerBound
   }
 }

@@ -5,7 +5,7 @@ struct Declarations {
   /// The declared names, in order.
   private(set) var names: [String] = []
   private var values: [String: Value] = [:]
-  /// How many expressions were made so far, counting a value anew for each of its uses.
+  /// The number of expressions so far; a value counts again for each of its uses.
   private var expressions = 0
 
   private enum Value {
@@ -33,7 +33,7 @@ struct Declarations {
     values[name] = value.map { .stored($0, size: $0.size, nesting: $0.nesting) } ?? .faulty
   }
 
-  /// The expression with the values of declared names in their place; other names stay.
+  /// Returns the expression with the values of declared names; other names stay.
   mutating func inline(_ expression: ScriptExpression, nesting: Int = 0) throws(Failure) -> ScriptExpression {
     try count(1, at: expression.range.lowerBound)
     var copy = expression
@@ -63,7 +63,7 @@ struct Declarations {
     return copy
   }
 
-  /// The chain with the value of its first name in its place; `nil` where it begins with no declared name.
+  /// Returns the chain with the value of its first name; `nil` where it does not begin with a declared name.
   private mutating func expanded(
     leadingDot: Bool, _ links: [ScriptExpression.Link], nesting: Int
   ) throws(Failure) -> ScriptExpression.Kind? {

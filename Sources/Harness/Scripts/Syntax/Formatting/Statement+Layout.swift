@@ -44,3 +44,62 @@ extension ScriptExpression.Argument {
     label.map { .joined([.text("\($0): "), value.layout]) } ?? value.layout
   }
 }
+
+extension ObjectiveCStatement {
+  /// The statement in Objective-C.
+  var layout: Layout {
+    switch kind {
+    case .expression(let expression): .joined([expression.layout, .text(";")])
+    case .declaration(let type, let name, let value):
+      .joined([.text("\(type)\(name) = "), value.layout, .text(";")])
+    }
+  }
+}
+
+extension ObjectiveCExpression {
+  fileprivate var layout: Layout {
+    switch kind {
+    case .string(let value): return .text(value.objectiveCLiteral)
+    case .number(let value): return .text(canonicalLiteral(value))
+    case .name(let name): return .text(name)
+    case .boxed(let value): return value.boxedLayout
+    case .array(let elements):
+      return .list(
+        .init(opening: "@[", closing: "]", padding: " ", endsWithComma: true), elements.map(\.layout))
+    case .call(let name, let arguments):
+      return .joined([.text(name), .list(.init(opening: "(", closing: ")"), arguments.map(\.layout))])
+    case .message(let receiver, let parts): return Self.layout(of: parts, to: receiver)
+    }
+  }
+
+  /// Only numbers and the words for true and false do without parentheses.
+  private var boxedLayout: Layout {
+    switch kind {
+    case .number, .name("YES"), .name("NO"), .name("true"), .name("false"): .joined([.text("@"), layout])
+    default: .joined([.text("@("), layout, .text(")")])
+    }
+  }
+
+  /// Nested messages are a chain: all its opening brackets are at the start.
+  private static func layout(of parts: [Part], to receiver: ObjectiveCExpression) -> Layout {
+    var messages = [parts]
+    var object = receiver
+    while case .message(let receiver, let parts) = object.kind {
+      messages.append(parts)
+      object = receiver
+    }
+    let links = messages.reversed().map(layout)
+    let opening = String(repeating: "[", count: messages.count)
+    let head = Layout.joined([.text(opening), object.layout, .text(" "), links[0]])
+    return links.count == 1 ? head : .chain(head: head, links: Array(links.dropFirst()), separator: " ")
+  }
+
+  /// The words of a message with their arguments, and its closing bracket.
+  private static func layout(of parts: [Part]) -> Layout {
+    let words = parts.map { part in
+      part.argument.map { Layout.joined([.text("\(part.word):"), $0.layout]) } ?? .text(part.word)
+    }
+    guard words.count > 1 else { return .joined([words[0], .text("]")]) }
+    return .joined([.chain(head: words[0], links: Array(words.dropFirst()), separator: " "), .text("]")])
+  }
+}

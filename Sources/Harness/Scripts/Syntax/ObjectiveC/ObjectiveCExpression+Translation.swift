@@ -1,7 +1,28 @@
 import Diagnostics
 
+extension ObjectiveCStatement {
+  /// The same statement in Swift.
+  func translated() throws(Diagnostic) -> Statement {
+    switch kind {
+    case .expression(let expression):
+      return Statement(.expression(try translated(expression)), range: range)
+    case .declaration(_, let name, let value):
+      return Statement(.declaration(name: name, value: try translated(value)), range: range)
+    }
+  }
+
+  /// In Swift there may be more brackets, so they are counted again.
+  private func translated(_ expression: ObjectiveCExpression) throws(Diagnostic) -> ScriptExpression {
+    let translated = try expression.translated()
+    guard translated.nesting <= Script.Limit.nesting else {
+      throw Script.Limit.tooDeep(at: expression.range.lowerBound)
+    }
+    return translated
+  }
+}
+
 extension ObjectiveCExpression {
-  /// The same value in Swift, at the same place of the text.
+  /// Returns the same value in Swift, at the same position in the text.
   func translated() throws(Diagnostic) -> ScriptExpression {
     ScriptExpression(try translatedKind(), range: range)
   }
@@ -31,7 +52,7 @@ extension ObjectiveCExpression {
     }
     if ObjectiveCConstants.hasPrefix(of: name) {
       throw Diagnostic(
-        "'\(name)' is not a constant that scripts know", at: range.lowerBound,
+        "'\(name)' is not a constant of scripts", at: range.lowerBound,
         nearest: nearestName(to: name, in: ObjectiveCConstants.fullNames))
     }
     return .chain(leadingDot: false, [.init(name, range: range)])
@@ -40,5 +61,97 @@ extension ObjectiveCExpression {
   var isNull: Bool {
     guard case .name(let name) = kind else { return false }
     return ["nil", "NULL"].contains(name)
+  }
+}
+
+extension ObjectiveCExpression {
+  /// A call of a function; its namespaces are left out.
+  func translated(
+    _ fullName: String, _ arguments: [ObjectiveCExpression]
+  ) throws(Diagnostic) -> ScriptExpression.Link {
+    let name = fullName.split(separator: ":").last.map(String.init) ?? fullName
+    guard let function = ObjectiveCFunction.byName[name] else {
+      let values = try arguments.map { value throws(Diagnostic) in try value.argument(label: nil) }
+      return .init(name, arguments: values, range: range)
+    }
+    switch function.arguments {
+    case .labeled(let labels):
+      let values = try arguments.enumerated().map { index, value throws(Diagnostic) in
+        try value.argument(label: labels.indices.contains(index) ? labels[index] : nil)
+      }
+      return .init(function.swiftName, arguments: values, range: range)
+    case .list:
+      let list = try list(arguments, of: name)
+      return .init(
+        function.swiftName, arguments: [.init(list, range: list.range)], range: range)
+    }
+  }
+
+  func argument(label: String?) throws(Diagnostic) -> ScriptExpression.Argument {
+    .init(label: label, try translated(), range: range)
+  }
+
+  /// The arguments up to the final `nil` as one array.
+  private func list(
+    _ arguments: [ObjectiveCExpression], of name: String
+  ) throws(Diagnostic) -> ScriptExpression {
+    if arguments.count == 1, case .array = arguments[0].kind { return try arguments[0].translated() }
+    guard let last = arguments.last, last.isNull else {
+      throw Diagnostic(
+        "the arguments of '\(name)' do not end", at: arguments.last?.range.lowerBound ?? range.lowerBound,
+        expected: "nil as the last argument")
+    }
+    let elements = try arguments.dropLast().map { value throws(Diagnostic) in try value.translated() }
+    let start = elements.first?.range.lowerBound ?? last.range.lowerBound
+    return ScriptExpression(.array(elements), range: start..<last.range.upperBound)
+  }
+}
+
+extension ObjectiveCExpression {
+  /// A message becomes a link behind the chain of its receiver.
+  func translated(
+    _ receiver: ObjectiveCExpression, _ parts: [Part]
+  ) throws(Diagnostic) -> ScriptExpression.Kind {
+    guard case .chain(let leadingDot, let links) = try receiver.translated().kind else {
+      throw Diagnostic(
+        "a literal takes no message", at: receiver.range.lowerBound, expected: "an object or a class")
+    }
+    return .chain(leadingDot: leadingDot, links + [try link(parts)])
+  }
+
+  private func link(_ parts: [Part]) throws(Diagnostic) -> ScriptExpression.Link {
+    let start = parts[0].range.lowerBound
+    let selector = parts.selector
+    if selector == "class" { return .init("self", range: start..<range.upperBound) }
+    guard let message = ObjectiveCMessage.bySelector[selector] else {
+      throw Diagnostic(
+        "'\(selector)' is not a message of scripts", at: start,
+        nearest: nearestName(to: selector, in: ["class"] + ObjectiveCMessage.all.map(\.selector)))
+    }
+    var arguments: [ScriptExpression.Argument] = []
+    for (part, argument) in zip(parts, message.arguments) {
+      if let translated = try part.translated(as: argument) { arguments.append(translated) }
+    }
+    return .init(message.name, arguments: arguments, range: start..<range.upperBound)
+  }
+}
+
+extension ObjectiveCExpression.Part {
+  /// Returns the argument in Swift; `nil` for that of an error.
+  fileprivate func translated(
+    as form: ObjectiveCMessage.Argument
+  ) throws(Diagnostic) -> ScriptExpression.Argument? {
+    guard let argument else { return nil }
+    switch form {
+    case .unlabeled: return try argument.argument(label: nil)
+    case .labeled(let label): return try argument.argument(label: label)
+    case .error:
+      guard argument.isNull else {
+        throw Diagnostic(
+          "'\(word):' has an argument that scripts do not have", at: argument.range.lowerBound,
+          expected: "nil")
+      }
+      return nil
+    }
   }
 }

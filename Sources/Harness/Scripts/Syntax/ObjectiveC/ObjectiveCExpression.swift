@@ -1,4 +1,37 @@
 import Diagnostics
+import TextFormats
+
+/// A statement in Objective-C, as it is written.
+struct ObjectiveCStatement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case expression(ObjectiveCExpression)
+    /// `id<GREYMatcher> done = grey_text(@"Done");`; the type is everything before the name.
+    case declaration(type: String, name: String, value: ObjectiveCExpression)
+  }
+
+  /// The part of the file that a statement is in; a test runs them in this order.
+  enum Section: Int, Hashable, Sendable {
+    /// Outside of any class.
+    case file
+    case setUp
+    case test
+    case tearDown
+  }
+
+  var kind: Kind
+  var section: Section
+  /// From the first character of the statement to behind its semicolon.
+  var range: Range<SourcePosition>
+
+  /// Whether the statement only passes on what the test framework called, as `[super setUp];`.
+  var isCallOfSuper: Bool {
+    guard case .expression(let expression) = kind, case .message(let receiver, let parts) = expression.kind
+    else {
+      return false
+    }
+    return receiver.kind == .name("super") && ["setUp", "tearDown"].contains(parts.selector)
+  }
+}
 
 /// An expression in Objective-C, as it is written.
 struct ObjectiveCExpression: Hashable, Sendable {
@@ -39,4 +72,27 @@ extension [ObjectiveCExpression.Part] {
   var selector: String {
     map { $0.word + ($0.argument == nil ? "" : ":") }.joined()
   }
+}
+
+extension String {
+  /// The string as Objective-C spells it, with everything that a reader cannot see as an escape.
+  var objectiveCLiteral: String {
+    String(writing: { buffer in
+      buffer.append(literal: "@")
+      buffer.append(quoted: self) { buffer.append(numberedEscape($0)) }
+    })
+  }
+}
+
+/// All digits that the escape may have, so that none behind it is read as part of it.
+private func numberedEscape(_ scalar: Unicode.Scalar) -> String {
+  switch scalar.value {
+  case ..<0x80: "\\" + padded(String(scalar.value, radix: 8), to: 3)
+  case ..<0x10000: "\\u" + padded(String(scalar.value, radix: 16, uppercase: true), to: 4)
+  default: "\\U" + padded(String(scalar.value, radix: 16, uppercase: true), to: 8)
+  }
+}
+
+private func padded(_ digits: String, to count: Int) -> String {
+  String(repeating: "0", count: count - digits.count) + digits
 }

@@ -24,7 +24,7 @@ extension ObjectiveCParser {
   }
 
   /// Reads the methods of a class, to behind its end.
-  private mutating func parseClass(from start: Token) {
+  private mutating func parseClass(from start: ScriptToken) {
     let tests = test
     let faultsBefore = faults.count
     skip { parser in parser.current.startsLine || parser.current.kind == .mark("{") }
@@ -38,7 +38,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func closeClass(from start: Token) {
+  private mutating func closeClass(from start: ScriptToken) {
     guard isAtEndOfClass else {
       faults.append(Diagnostic("the class is never closed", at: start.range.lowerBound, expected: "'@end'"))
       return

@@ -9,8 +9,8 @@ struct ObjectiveCParser: TokenReading {
   /// The first test, since a script has one.
   var test: String?
 
-  /// - Parameter tokens: the tokens of the script; the last one is ``Token/Kind/end``.
-  init(tokens: [Token]) {
+  /// - Parameter tokens: the tokens of the script; the last one is ``ScriptToken/Kind/end``.
+  init(tokens: [ScriptToken]) {
     stream = TokenStream(tokens)
   }
 
@@ -52,7 +52,7 @@ struct ObjectiveCParser: TokenReading {
   }
 
   /// Skips the rest of a faulty statement, but not the brace that closes its method.
-  private mutating func recover(from start: Token) {
+  private mutating func recover(from start: ScriptToken) {
     stream.nesting = 0
     var depth = 0
     if current.range == start.range, current.kind != .mark("{") { advance() }
@@ -78,5 +78,37 @@ struct ObjectiveCParser: TokenReading {
   mutating func skipToken() {
     if case .malformed(let fault) = current.kind { faults.append(fault) }
     advance()
+  }
+}
+
+extension ObjectiveCParser {
+  /// Reads `id<GREYMatcher> done = grey_text(@"Done")`, or a declaration of another type.
+  mutating func parseDeclaration() throws(Diagnostic) -> ObjectiveCStatement.Kind {
+    var words: [String] = []
+    var type = ""
+    while Self.typePiece(following) != nil, let piece = Self.typePiece(current) {
+      let isAttached = ["<", ">"].contains(piece) || ["<", "*"].contains(words.last)
+      if !words.isEmpty, !isAttached { type += " " }
+      words.append(piece)
+      type += piece
+      advance()
+    }
+    guard case .word(let name) = current.kind, !words.isEmpty else {
+      throw unexpected(expected: "a name to declare")
+    }
+    advance()
+    guard current.kind == .mark("=") else { throw unexpected(expected: "'='") }
+    advance()
+    let separator = words.last == "*" ? "" : " "
+    return .declaration(type: type + separator, name: name, value: try parseExpression())
+  }
+
+  /// The text of a token that may belong to a type.
+  private static func typePiece(_ token: ScriptToken) -> String? {
+    switch token.kind {
+    case .word(let name): name
+    case .mark(let mark) where "<>*".unicodeScalars.contains(mark): String(mark)
+    default: nil
+    }
   }
 }

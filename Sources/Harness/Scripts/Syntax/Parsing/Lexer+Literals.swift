@@ -5,7 +5,7 @@ extension Lexer {
   /// Reads a number: a sign, digits, and decimals.
   ///
   /// Swift allows underscores anywhere behind the first digit; Objective-C a final dot and the letters of a type.
-  mutating func number() -> Token.Kind {
+  mutating func number() -> ScriptToken.Kind {
     let start = position
     var text = peek() == "-" ? "-" : ""
     if !text.isEmpty { take() }
@@ -14,10 +14,10 @@ extension Lexer {
       take()
       text += "." + take(while: Lexer.isNamePart)
     }
-    return number(spelt: text, at: start)
+    return number(spelled: text, at: start)
   }
 
-  private func number(spelt text: String, at start: SourcePosition) -> Token.Kind {
+  private func number(spelled text: String, at start: SourcePosition) -> ScriptToken.Kind {
     let digits = language == .swift ? text.filter { $0 != "_" } : Lexer.withoutType(text)
     let isDecimal = digits.unicodeScalars.allSatisfy { Lexer.isDigit($0) || $0 == "-" || $0 == "." }
     guard isDecimal, let value = Double(digits) else {
@@ -41,7 +41,7 @@ extension Lexer {
   private static let numberLimit = 9_007_199_254_740_992.0
 
   /// Reads a string of one line. Behind a fault the rest of it is skipped, so that it is not read as code.
-  mutating func string() -> Token.Kind {
+  mutating func string() -> ScriptToken.Kind {
     let start = position
     if language == .swift, peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }
     take()
@@ -61,7 +61,7 @@ extension Lexer {
     return if let fault { .malformed(fault) } else { .string(String(value)) }
   }
 
-  private mutating func multilineString(at start: SourcePosition) -> Token.Kind {
+  private mutating func multilineString(at start: SourcePosition) -> ScriptToken.Kind {
     for _ in 0..<3 { take() }
     while peek() != nil, !(peek() == "\"" && peek(1) == "\"" && peek(2) == "\"") { take() }
     for _ in 0..<3 { take() }
@@ -128,6 +128,54 @@ extension Lexer {
       throw Diagnostic(
         "'\\u{\(digits)' names no Unicode scalar", at: start,
         expected: "one to eight hexadecimal digits in braces")
+    }
+    return scalar
+  }
+}
+
+extension Lexer {
+  private static let simpleCEscapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "'": "'", "?": "?", "n": "\n", "r": "\r", "t": "\t", "a": "\u{7}", "b": "\u{8}",
+    "e": "\u{1B}", "f": "\u{C}", "v": "\u{B}",
+  ]
+
+  /// Reads the rest of an escape of C, whose first character behind the backslash is already taken.
+  mutating func cEscape(
+    _ escaped: Unicode.Scalar, at start: SourcePosition
+  ) throws(Diagnostic) -> Unicode.Scalar {
+    if let simple = Lexer.simpleCEscapes[escaped] { return simple }
+    switch escaped {
+    case "0"..."7":
+      return try scalar(
+        numbered: String(escaped) + digits(upTo: 2) { ("0"..."7").contains($0) }, radix: 8, start)
+    case "x": return try scalar(numbered: digits(upTo: 8) { $0.properties.isASCIIHexDigit }, radix: 16, start)
+    case "u", "U":
+      let count = escaped == "u" ? 4 : 8
+      let digits = digits(upTo: count) { $0.properties.isASCIIHexDigit }
+      return try scalar(numbered: digits.utf8.count == count ? digits : "", radix: 16, start)
+    default:
+      throw Diagnostic(
+        "'\\\(escaped)' is not an escape of Objective-C", at: start,
+        expected: #"\n \r \t \" \\ \101 \x41 \u0041 or \U0001F600"#)
+    }
+  }
+
+  private mutating func digits(upTo limit: Int, where isDigit: (Unicode.Scalar) -> Bool) -> String {
+    var digits = String.UnicodeScalarView()
+    while digits.count < limit, let scalar = peek(), isDigit(scalar) {
+      digits.append(scalar)
+      take()
+    }
+    return String(digits)
+  }
+
+  private func scalar(
+    numbered digits: String, radix: Int, _ start: SourcePosition
+  ) throws(Diagnostic) -> Unicode.Scalar {
+    guard let value = UInt32(digits, radix: radix), let scalar = Unicode.Scalar(value) else {
+      throw Diagnostic(
+        "the escape names no Unicode scalar", at: start,
+        expected: #"octal digits, \x and hexadecimal ones, \u and four, or \U and eight"#)
     }
     return scalar
   }

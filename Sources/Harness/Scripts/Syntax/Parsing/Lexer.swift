@@ -1,27 +1,28 @@
 import Diagnostics
+import TextFormats
 
-/// Splits the text of a script into tokens, without ever failing: what is no token becomes a malformed one.
+/// Splits the text of a script into tokens, without ever failing: anything else becomes a malformed one.
 struct Lexer {
   let language: ScriptLanguage
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private(set) var position = SourcePosition.start
   /// The comments so far.
-  var comments: [Comment] = []
+  var comments: [ScriptComment] = []
 
   init(_ text: String, language: ScriptLanguage) {
     self.language = language
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Reads all tokens; the last one is always ``Token/Kind/end``.
-  mutating func tokens() -> [Token] {
-    var tokens: [Token] = []
+  /// Reads all tokens; the last one is always ``ScriptToken/Kind/end``.
+  mutating func tokens() -> [ScriptToken] {
+    var tokens: [ScriptToken] = []
     repeat { tokens.append(next()) } while tokens.last?.kind != .end
     return tokens
   }
 
-  /// The scalar `offset` places ahead; `nil` behind the end.
+  /// Returns the scalar `offset` scalars ahead; `nil` behind the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.count ? scalars[index + offset] : nil
   }
@@ -47,16 +48,16 @@ struct Lexer {
 }
 
 extension Lexer {
-  private mutating func next() -> Token {
+  private mutating func next() -> ScriptToken {
     let line = position.line
     let isFirst = index == 0
     let faultyComment = skipBlanksAndComments()
     let start = position
-    let kind: Token.Kind = if let faultyComment { .malformed(faultyComment) } else { nextKind() }
-    return Token(kind: kind, range: start..<position, startsLine: isFirst || start.line > line)
+    let kind: ScriptToken.Kind = if let faultyComment { .malformed(faultyComment) } else { nextKind() }
+    return ScriptToken(kind: kind, range: start..<position, startsLine: isFirst || start.line > line)
   }
 
-  private mutating func nextKind() -> Token.Kind {
+  private mutating func nextKind() -> ScriptToken.Kind {
     switch peek() {
     case nil: .end
     case "\"": string()
@@ -67,7 +68,7 @@ extension Lexer {
     }
   }
 
-  private mutating func mark(_ scalar: Unicode.Scalar) -> Token.Kind {
+  private mutating func mark(_ scalar: Unicode.Scalar) -> ScriptToken.Kind {
     take()
     return .mark(scalar)
   }
@@ -88,5 +89,62 @@ extension Lexer {
 
   static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isXIDContinue
+  }
+}
+
+extension Lexer {
+  /// Skips blanks, line breaks and comments; returns the fault of a comment, behind which it stops.
+  mutating func skipBlanksAndComments() -> Diagnostic? {
+    while let scalar = peek() {
+      switch (scalar, peek(1)) {
+      case (" ", _), ("\t", _), ("\r", _), ("\n", _), ("\u{FEFF}", _): take()
+      case ("/", "/"), ("/", "*"): if let fault = comment(isBlock: peek(1) == "*") { return fault }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Takes a comment; returns what is wrong with it.
+  private mutating func comment(isBlock: Bool) -> Diagnostic? {
+    let start = position
+    var text = String.UnicodeScalarView()
+    guard isBlock ? takeBlock(into: &text) : takeLine(into: &text) else {
+      return Diagnostic("the comment is never closed", at: start, expected: "'*/'")
+    }
+    comments.append(ScriptComment(text: String(text), range: start..<position))
+    var place = start
+    for scalar in text {
+      if scalar != "\n", Lexer.isHidden(scalar) {
+        return Diagnostic(
+          "the comment holds the invisible \(scalar.codePoint)", at: place, expected: "visible text")
+      }
+      place = place.advanced(over: scalar)
+    }
+    return nil
+  }
+
+  private mutating func takeLine(into text: inout String.UnicodeScalarView) -> Bool {
+    while let scalar = peek(), scalar != "\n" {
+      text.append(scalar)
+      take()
+    }
+    return true
+  }
+
+  /// Takes a comment and the comments in it; returns whether it is closed.
+  private mutating func takeBlock(into text: inout String.UnicodeScalarView) -> Bool {
+    var depth = 0
+    repeat {
+      guard let first = take() else { return false }
+      text.append(first)
+      switch (first, peek()) {
+      case ("/", "*"): depth += 1
+      case ("*", "/"): depth -= 1
+      default: continue
+      }
+      if let second = take() { text.append(second) }
+    } while depth > 0
+    return true
   }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 /// The text of a script, split into tokens and comments.
 struct ScriptSource {
   let text: String
-  let tokens: [Token]
-  let comments: [Comment]
+  let tokens: [ScriptToken]
+  let comments: [ScriptComment]
 
   /// - Throws: a fault where the text is longer than a script may be.
   init(_ text: String, language: ScriptLanguage) throws(Diagnostics) {
@@ -20,4 +20,18 @@ struct ScriptSource {
     tokens = lexer.tokens()
     comments = lexer.comments
   }
+}
+
+/// A part of a text with its range.
+protocol Placed {
+  var range: Range<SourcePosition> { get }
+}
+
+extension ScriptToken: Placed {}
+extension ScriptComment: Placed {}
+
+/// A comment of a script, with its slashes.
+struct ScriptComment: Hashable, Sendable {
+  var text: String
+  var range: Range<SourcePosition>
 }

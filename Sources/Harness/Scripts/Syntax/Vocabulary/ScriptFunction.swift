@@ -2,7 +2,7 @@
 ///
 /// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide.
 package struct ScriptFunction: Hashable, Sendable {
-  /// What a call of the function is, which decides where it may stand.
+  /// What a call of the function is, which decides where it may be written.
   package enum Role: Hashable, Sendable {
     /// A value that other calls take.
     case matcher, action, assertion
@@ -18,7 +18,7 @@ package struct ScriptFunction: Hashable, Sendable {
     case perform, assert
     /// The statement that shows the whole screen in the golden; takes its name.
     case snapshot
-    /// Any other statement that is no interaction.
+    /// Any other statement that is not an interaction.
     case statement
   }
 
@@ -40,9 +40,9 @@ package struct ScriptFunction: Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var role: Role
-  /// Whether a matcher asks other elements than the one in question, as `grey_ancestor` does.
+  /// Whether a matcher also checks other elements than the one in question, as `grey_ancestor` does.
   package var asksRelatives: Bool
-  /// Whether a matcher asks what can be seen, and must stand last among others.
+  /// Whether a matcher checks what is visible, and must be last among others.
   package var asksVisibility: Bool
   /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
   package let resolvedName: String
@@ -86,5 +86,41 @@ extension ScriptFunction.Role {
     case .inRoot, .atIndex, .usingSearch, .perform, .assert: "a part of an interaction"
     case .snapshot, .statement: "a statement"
     }
+  }
+}
+
+/// Another spelling of a function, as EarlGrey's long class methods or an older version's name.
+///
+///     ScriptAlias("GREYMatchers.matcher(forText:)", of: "grey_text")
+package struct ScriptAlias: Hashable, Sendable {
+  /// The name as a script writes it.
+  package let name: String
+  /// The label of each parameter; `nil` for one without.
+  package let labels: [String?]
+  /// The name of the function that is meant.
+  package let target: String
+
+  /// - Parameter spelling: Swift's full name, with labels: `GREYActions.actionForScroll(in:amount:)`.
+  package init(_ spelling: String, of target: String) {
+    let parts = spelling.split(separator: "(", maxSplits: 1)
+    name = parts.first.map(String.init) ?? spelling
+    labels = (parts.count == 2 ? parts[1].dropLast() : "").split(separator: ":").map {
+      $0 == "_" ? nil : String($0)
+    }
+    self.target = target
+  }
+}
+
+extension ScriptFunction {
+  /// The row of another spelling; a call of it is a call of this function.
+  func spelled(_ alias: ScriptAlias) -> ScriptFunction {
+    var row = self
+    row.name = alias.name
+    row.parameters = zip(parameters, alias.labels).map { parameter, label in
+      var copy = parameter
+      copy.label = label
+      return copy
+    }
+    return row
   }
 }

@@ -1,7 +1,7 @@
 /// The functions that scripts can call: a table, which says nothing of what they do.
 package struct ScriptVocabulary: Hashable, Sendable {
   /// The rows, in the order in which near names are looked for.
-  public private(set) var functions: [ScriptFunction]
+  package private(set) var functions: [ScriptFunction]
   /// Numbers that have a name, as `kGREYPinchAngleDefault`.
   package let constants: [String: Double]
   private var rowsByName: [String: [ScriptFunction]]
@@ -15,7 +15,7 @@ package struct ScriptVocabulary: Hashable, Sendable {
     self.constants = constants
     let functionsByName = Dictionary(grouping: functions, by: \.name)
     self.functions =
-      functions + aliases.flatMap { alias in (functionsByName[alias.target] ?? []).map { $0.spelt(alias) } }
+      functions + aliases.flatMap { alias in (functionsByName[alias.target] ?? []).map { $0.spelled(alias) } }
     rowsByName = Dictionary(grouping: self.functions, by: \.name)
   }
 
@@ -24,7 +24,7 @@ package struct ScriptVocabulary: Hashable, Sendable {
     rowsByName[name] ?? []
   }
 
-  /// Whether a function makes a matcher that asks what can be seen.
+  /// Whether a function makes a matcher that checks what is visible.
   func isAboutVisibility(_ name: String) -> Bool {
     rows(named: name).contains(where: \.asksVisibility)
   }
@@ -34,11 +34,42 @@ package struct ScriptVocabulary: Hashable, Sendable {
     functions.map(\.name).filter { $0.hasPrefix(".") == ofMembers }
   }
 
-  /// What stands before the first dot of the names, as `EarlGrey`, in the order of the table.
+  /// The text before the first dot of the names, as `EarlGrey`, in the order of the table.
   var receivers: [String] {
     functions.compactMap { function in
       function.name.firstIndex(of: ".").map { String(function.name[..<$0]) }
     }
     .filter { !$0.isEmpty }
   }
+}
+
+extension ScriptVocabulary {
+  /// EarlGrey 2's spellings, each before the older one.
+  static let interactions: [ScriptFunction] = [
+    ScriptFunction("EarlGrey.selectElement", [.init(label: "with", .matcher)], role: .selection),
+    ScriptFunction("EarlGrey.select", [.init(label: "elementWithMatcher", .matcher)], role: .selection),
+    ScriptFunction(".inRoot", [.init(.matcher)], role: .inRoot, asksRelatives: true),
+    ScriptFunction(".atIndex", [.init(.index)], role: .atIndex),
+    ScriptFunction(
+      ".usingSearch", [.init(.action), .init(label: "onElementWith", .matcher)], role: .usingSearch),
+    ScriptFunction(
+      ".using",
+      [.init(label: "searchAction", .action), .init(label: "onElementWithMatcher", .matcher)],
+      role: .usingSearch),
+    ScriptFunction(".perform", [.init(.action)], role: .perform),
+    ScriptFunction(".perform", [.init(.action), error], role: .perform),
+    ScriptFunction(".assert", [.init(.assertion)], role: .assert),
+    ScriptFunction(".assert", [.init(.assertion), error], role: .assert),
+    ScriptFunction(".assert", [.init(label: "with", .assertion)], role: .assert),
+    ScriptFunction(".assert", [.init(label: "with", .assertion), error], role: .assert),
+  ]
+
+  /// A script has nowhere to put an error: a failure ends it.
+  private static let error = ScriptFunction.Parameter(label: "error", .null)
+
+  static let snapshot = ScriptFunction("snapshot", [.init(.string)], role: .snapshot)
+
+  /// `XCUIApplication()`, which a test of a device hands to some statements; here there is but one application.
+  static let application = ScriptFunction(
+    "XCUIApplication", role: .instance(of: "XCUIApplication"))
 }

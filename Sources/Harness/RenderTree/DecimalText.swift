@@ -1,0 +1,78 @@
+import TextFormats
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension Double {
+  /// The number as a tree holds it: with three decimals at most, without a sign on zero, one sort of `nan`.
+  package var roundedForTree: Double {
+    if isNaN { return .nan }
+    if magnitude >= Self.wholeNumbers { return rounded() }
+    // Adding 0 makes -0 a plain zero.
+    return (self * 1000).rounded() / 1000 + 0
+  }
+
+  /// The shortest spelling with three decimals at most; never `-0`, never an exponent.
+  ///
+  ///     0.5   -91   6.125   1000000000000000000000   nan   inf   -inf
+  package var decimalText: String { String(writing: { $0.append(decimal: self) }) }
+
+  /// Reads what ``decimalText`` writes; `nil` for any other spelling, such as one with an exponent.
+  package init?(decimalText: String) {
+    switch decimalText {
+    case "nan": self = .nan
+    case "inf": self = .infinity
+    case "-inf": self = -.infinity
+    default:
+      guard decimalText.utf8.allSatisfy({ Self.decimalCharacters.contains($0) }),
+        let value = Double(decimalText)
+      else { return nil }
+      self = value
+    }
+  }
+
+  /// From here on a double has too few digits for exact thousandths, and is rounded to a whole number.
+  fileprivate static let wholeNumbers = 1e12
+
+  private static let decimalCharacters = Array("-.0123456789".utf8)
+
+  /// The spelling of a number that is not finite, or too large for thousandths.
+  fileprivate var largeDecimalText: String {
+    isFinite ? rounded().digitsWithoutExponent : isNaN ? "nan" : self < 0 ? "-inf" : "inf"
+  }
+
+  /// The standard library's shortest digits, `1.5e+20`, with zeros in place of the exponent.
+  private var digitsWithoutExponent: String {
+    let parts = magnitude.description.split(separator: "e")
+    let mantissa = parts[0].split(separator: ".")
+    let fraction = mantissa.count > 1 && mantissa[1] != "0" ? String(mantissa[1]) : ""
+    let exponent = parts.count > 1 ? Int(parts[1].drop { $0 == "+" }) ?? 0 : fraction.count
+    let zeros = String(repeating: "0", count: max(0, exponent - fraction.count))
+    return (self < 0 ? "-" : "") + String(mantissa[0]) + fraction + zeros
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends a number as ``Swift/Double/decimalText`` spells it, for most numbers without making a string.
+  package func append(decimal number: Double) {
+    guard number.magnitude < Double.wholeNumbers else { return append(number.largeDecimalText) }
+    let whole = Int(number)
+    if Double(whole) == number { return append(whole) }
+    let thousandths = Int((number * 1000).rounded())
+    if thousandths < 0 { append(literal: "-") }
+    append(Int(thousandths.magnitude / 1000))
+    append(fraction: Int(thousandths.magnitude % 1000))
+  }
+
+  /// Appends a point and up to three decimals, without zeros at the end.
+  private func append(fraction thousandths: Int) {
+    guard thousandths > 0 else { return }
+    append(literal: ".")
+    append(thousandths / 100)
+    if thousandths % 100 > 0 { append(thousandths / 10 % 10) }
+    if thousandths % 10 > 0 { append(thousandths % 10) }
+  }
+}

@@ -1,0 +1,125 @@
+/// One row of the table of functions whose calls look otherwise in Swift.
+struct ObjectiveCFunction: Sendable {
+  /// What becomes of the arguments.
+  enum Arguments: Sendable {
+    /// Each has a label, or none.
+    case labeled([String?])
+    /// They become one array; `nil` ends them. A single array is taken as it is.
+    case list
+  }
+
+  let name: String
+  let swiftName: String
+  let arguments: Arguments
+
+  private init(_ name: String, as swiftName: String? = nil, _ arguments: Arguments) {
+    self.name = name
+    self.swiftName = swiftName ?? name
+    self.arguments = arguments
+  }
+
+  private static let all: [ObjectiveCFunction] = [
+    .init("grey_allOf", .list),
+    .init("grey_anyOf", .list),
+    .init("grey_allOfMatchers", as: "grey_allOf", .list),
+    .init("grey_anyOfMatchers", as: "grey_anyOf", .list),
+    .init("CGPointMake", as: "CGPoint", .labeled(["x", "y"])),
+    .init("CGSizeMake", as: "CGSize", .labeled(["width", "height"])),
+    .init("advance", .labeled(["by"])),
+    .init("waitFor", .labeled([nil, "timeout"])),
+  ]
+
+  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+/// One row of the table of messages: a selector, and its method in Swift.
+struct ObjectiveCMessage: Sendable {
+  /// What becomes of an argument of the message.
+  enum Argument: Hashable, Sendable {
+    case unlabeled
+    case labeled(String)
+    /// An error, which must be `nil`; Swift has no such argument.
+    case error
+  }
+
+  let selector: String
+  let name: String
+  let arguments: [Argument]
+
+  private init(_ selector: String, _ name: String, _ arguments: Argument...) {
+    self.selector = selector
+    self.name = name
+    self.arguments = arguments
+  }
+
+  static let all: [ObjectiveCMessage] = [
+    .init("selectElementWithMatcher:", "selectElement", .labeled("with")),
+    .init("inRoot:", "inRoot", .unlabeled),
+    .init("atIndex:", "atIndex", .unlabeled),
+    .init("performAction:", "perform", .unlabeled),
+    .init("performAction:error:", "perform", .unlabeled, .error),
+    .init("assertWithMatcher:", "assert", .unlabeled),
+    .init("assertWithMatcher:error:", "assert", .unlabeled, .error),
+    .init("assert:", "assert", .unlabeled),
+    .init("assert:error:", "assert", .unlabeled, .error),
+    .init("usingSearchAction:onElementWithMatcher:", "usingSearch", .unlabeled, .labeled("onElementWith")),
+    .init("sharedInstance", "sharedInstance"),
+    .init("sharedConfiguration", "sharedInstance"),
+    .init("setValue:forConfigKey:", "setValue", .unlabeled, .labeled("forConfigKey")),
+    .init("reset", "reset"),
+    .init("rotateDeviceToOrientation:error:", "rotateDevice", .labeled("to"), .error),
+    .init("rotateDeviceToOrientation:errorOrNil:", "rotateDevice", .labeled("to"), .error),
+    .init("dismissKeyboardWithError:", "dismissKeyboard", .error),
+    .init("shakeDeviceWithError:", "shakeDevice", .error),
+    .init("openDeeplinkURL:withApplication:error:", "openDeepLinkURL", .unlabeled, .labeled("with"), .error),
+  ]
+
+  static let bySelector = Dictionary(uniqueKeysWithValues: all.map { ($0.selector, $0) })
+}
+
+/// One row of the table of constants: a type's prefix and the names behind it.
+struct ObjectiveCConstants: Sendable {
+  let prefix: String
+  let names: [String]
+
+  private init(_ prefix: String, _ names: String) {
+    self.prefix = prefix
+    self.names = names.split(separator: " ").map(String.init)
+  }
+
+  static let all: [ObjectiveCConstants] = [
+    .init("kGREYDirection", "Left Right Up Down"),
+    .init("kGREYContentEdge", "Left Right Top Bottom"),
+    .init("kGREYPinchDirection", "Inward Outward"),
+    .init("kGREYLayoutAttribute", "Left Right Top Bottom"),
+    .init("kGREYLayoutDirection", "Left Right Up Down"),
+    .init("kGREYLayoutRelation", "Equal GreaterThanOrEqual LessThanOrEqual"),
+    .init(
+      "UIAccessibilityTrait",
+      """
+      None Button Link SearchField Image Selected PlaysSound KeyboardKey StaticText SummaryElement NotEnabled \
+      UpdatesFrequently StartsMediaSession Adjustable AllowsDirectInteraction CausesPageTurn Header TabBar
+      """),
+    .init(
+      "UIDeviceOrientation", "Portrait PortraitUpsideDown LandscapeLeft LandscapeRight FaceUp FaceDown"),
+  ]
+
+  /// Every constant in full, for messages.
+  static let fullNames = all.flatMap { row in row.names.map { row.prefix + $0 } }
+
+  /// Returns the member that a constant is in Swift, as `up`; `nil` where no row has the constant.
+  static func member(for constant: String) -> String? {
+    all.lazy.compactMap { $0.member(for: constant) }.first
+  }
+
+  /// Whether a name looks like a constant of the table.
+  static func hasPrefix(of name: String) -> Bool {
+    all.contains { name.hasPrefix($0.prefix) }
+  }
+
+  private func member(for constant: String) -> String? {
+    guard constant.hasPrefix(prefix) else { return nil }
+    let name = String(constant.dropFirst(prefix.count))
+    return names.contains(name) ? name.prefix(1).lowercased() + name.dropFirst() : nil
+  }
+}

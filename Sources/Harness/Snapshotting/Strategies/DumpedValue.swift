@@ -1,0 +1,121 @@
+import Foundation
+import TextFormats
+
+/// A value with parts: its own line, and what belongs below it.
+struct DumpedValue {
+  let title: String
+  let parts: [DumpPart]
+  let kind: DumpLevel.Kind
+  /// The object's identity, where the value is one.
+  let object: ObjectIdentifier?
+
+  init(_ value: Any) {
+    var value = value
+    var mirror = Mirror(reflecting: value)
+    var isWrapped = false
+    while mirror.displayStyle == .optional, let wrapped = mirror.children.first {
+      value = wrapped.value
+      mirror = Mirror(reflecting: value)
+      isWrapped = true
+    }
+    let parts = DumpedValue.parts(of: mirror)
+    object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
+    switch mirror.displayStyle {
+    case .optional: (title, kind, self.parts) = (isWrapped ? "Optional(nil)" : "nil", .members, [])
+    case .collection: (title, kind, self.parts) = (parts.count(of: "element"), .list(isSorted: false), parts)
+    case .set: (title, kind, self.parts) = (parts.count(of: "member"), .list(isSorted: true), parts)
+    case .dictionary: (title, kind, self.parts) = (parts.count(of: "pair"), .pairs, parts)
+    case .tuple: (title, kind, self.parts) = (parts.isEmpty ? "()" : "tuple", .members, parts)
+    case .enum: (title, kind, self.parts) = DumpedValue.enumerationCase(value, parts)
+    case .none:
+      (title, kind, self.parts) = (String(describing: value).withoutAddresses.oneLine, .members, parts)
+    default: (title, kind, self.parts) = ("\(mirror.subjectType)", .members, parts)
+    }
+  }
+
+  /// Returns the parts that a mirror shows, those of the superclasses first.
+  private static func parts(of mirror: Mirror) -> [DumpPart] {
+    let inherited = mirror.superclassMirror.map(parts) ?? []
+    return inherited + mirror.children.map { DumpPart(label: $0.label, value: $0.value) }
+  }
+
+  /// Returns the name of a case, and its associated values.
+  private static func enumerationCase(
+    _ value: Any, _ parts: [DumpPart]
+  ) -> (title: String, kind: DumpLevel.Kind, parts: [DumpPart]) {
+    guard let payload = parts.first, let name = payload.label else {
+      return (".\(String(describing: value).oneLine)", .payload, [])
+    }
+    let mirror = Mirror(reflecting: payload.value)
+    guard mirror.displayStyle == .tuple else { return (".\(name)", .payload, [payload]) }
+    return (".\(name)", .members, self.parts(of: mirror))
+  }
+}
+
+extension [DumpPart] {
+  fileprivate func count(of noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// The string with each address, as `0x7FFD3C`, cut down to `0x`.
+  var withoutAddresses: String {
+    let pieces = components(separatedBy: "0x")
+    guard let first = pieces.first else { return self }
+    return pieces.dropFirst().reduce(into: first) { text, piece in
+      text += "0x" + piece.drop(while: \.isHexDigit)
+    }
+  }
+}
+
+/// A value that is shown as a whole on one line.
+protocol DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer)
+}
+
+extension DumpLeaf where Self: CustomStringConvertible {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(description) }
+}
+
+extension Bool: DumpLeaf {}
+extension Int: DumpLeaf {}
+extension Int8: DumpLeaf {}
+extension Int16: DumpLeaf {}
+extension Int32: DumpLeaf {}
+extension Int64: DumpLeaf {}
+extension Int128: DumpLeaf {}
+extension UInt: DumpLeaf {}
+extension UInt8: DumpLeaf {}
+extension UInt16: DumpLeaf {}
+extension UInt32: DumpLeaf {}
+extension UInt64: DumpLeaf {}
+extension UInt128: DumpLeaf {}
+extension Float: DumpLeaf {}
+extension Double: DumpLeaf {}
+extension Decimal: DumpLeaf {}
+extension UUID: DumpLeaf {}
+
+extension String: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: self) }
+}
+
+extension Substring: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: String(self)) }
+}
+
+extension Character: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: String(self)) }
+}
+
+extension URL: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: absoluteString) }
+}
+
+extension Data: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: base64EncodedString()) }
+}
+
+extension Date: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(snapshotText ?? timeIntervalSince1970.description) }
+}

@@ -1,0 +1,165 @@
+import TextFormats
+
+extension SnapshotStrategy {
+  /// What a value's mirror shows, one line for each value, in a file `.txt`.
+  ///
+  ///     Person
+  ///       name: "Ada"
+  ///       pets: 2 elements
+  ///         - .cat
+  ///         - .dog
+  ///           "Rex"
+  ///
+  /// - Members of sets and pairs of dictionaries are sorted by their text.
+  /// - Addresses are left out. An object inside itself is not followed; one that occurs twice is shown twice.
+  /// - An optional is shown as its value or as `nil`; a `nil` inside an optional as `Optional(nil)`.
+  /// - Strings are in quotes, with what a reviewer could not see escaped; `Date`, `Data`, `URL`, `UUID` and
+  ///   `Decimal` are shown whole.
+  ///
+  /// Its time is in proportion to the length of the text, and deep values do not overflow the stack.
+  public static var dump: SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "txt") { value, buffer in
+      var writer = DumpWriter(buffer: buffer)
+      writer.write(value)
+    }
+  }
+}
+
+/// Writes what the mirrors of a value and its parts show.
+///
+/// Values whose parts are still to be written wait in an array: a recursion could overflow the stack.
+struct DumpWriter {
+  let buffer: UTF8Buffer
+  private var levels: [DumpLevel] = []
+  /// The objects whose parts are being written.
+  private var openObjects: Set<ObjectIdentifier> = []
+
+  init(buffer: UTF8Buffer) {
+    self.buffer = buffer
+  }
+
+  mutating func write(_ value: Any) {
+    writeLine(of: value, indentation: 0)
+    while let last = levels.indices.last {
+      if let part = levels[last].nextPart(at: buffer.count) {
+        writeLine(of: part, in: levels[last])
+      } else {
+        close(levels.removeLast())
+      }
+    }
+  }
+
+  private mutating func close(_ level: DumpLevel) {
+    if level.isSorted { buffer.sort(rangesFrom: level.starts) }
+    if let object = level.object { openObjects.remove(object) }
+  }
+
+  private mutating func writeLine(of part: DumpPart, in level: DumpLevel) {
+    buffer.append(repeating: UInt8(ascii: " "), count: level.indentation)
+    switch level.kind {
+    case .list: buffer.append(literal: "- ")
+    case .pairs:
+      if let (key, value) = DumpPart.pair(part.value) {
+        key.writeDump(to: buffer)
+        buffer.append(literal: ": ")
+        return writeLine(of: value, indentation: level.indentation)
+      }
+      buffer.append(literal: "- ")
+    case .members:
+      guard let label = part.label else { break }
+      buffer.append(label.hasPrefix(".") ? String(label.dropFirst()) : label)
+      buffer.append(literal: ": ")
+    case .payload: break
+    }
+    writeLine(of: part.value, indentation: level.indentation)
+  }
+
+  /// Writes the rest of a line, and leaves what belongs below it on the stack.
+  private mutating func writeLine(of value: Any, indentation: Int) {
+    if let leaf = value as? any DumpLeaf {
+      leaf.writeDump(to: buffer)
+    } else {
+      let shown = DumpedValue(value)
+      let object = shown.object
+      if let object, !openObjects.insert(object).inserted {
+        buffer.append("\(shown.title) (inside itself)")
+      } else {
+        buffer.append(shown.title)
+        levels.append(
+          DumpLevel(parts: shown.parts, kind: shown.kind, object: object, indentation: indentation + 2))
+      }
+    }
+    buffer.append(UInt8(ascii: "\n"))
+  }
+}
+
+/// A part of a value: a property, an element, a payload.
+struct DumpPart {
+  let label: String?
+  let value: Any
+
+  /// The key and the value of a dictionary's pair, where the key fits on the line.
+  static func pair(_ pair: Any) -> (key: any DumpLeaf, value: Any)? {
+    let parts = Array(Mirror(reflecting: pair).children)
+    guard parts.count == 2, let key = parts[0].value as? any DumpLeaf else { return nil }
+    return (key, parts[1].value)
+  }
+}
+
+/// The parts of one value, of which some are still to be written.
+struct DumpLevel {
+  enum Kind {
+    /// The properties of a structure, class or tuple.
+    case members
+    /// What a case of an enumeration holds.
+    case payload
+    case list(isSorted: Bool)
+    /// The pairs of a dictionary.
+    case pairs
+  }
+
+  let parts: [DumpPart]
+  let kind: Kind
+  /// The object whose parts these are.
+  let object: ObjectIdentifier?
+  let indentation: Int
+  /// Where each part begins in the buffer, for parts that are sorted by their text in the end.
+  private(set) var starts: [Int] = []
+  private var next = 0
+
+  init(parts: [DumpPart], kind: Kind, object: ObjectIdentifier?, indentation: Int) {
+    self.parts = parts
+    self.kind = kind
+    self.object = object
+    self.indentation = indentation
+  }
+
+  /// Whether the parts are in the order of their text.
+  var isSorted: Bool {
+    switch kind {
+    case .members, .payload, .list(isSorted: false): false
+    case .list(isSorted: true), .pairs: true
+    }
+  }
+
+  /// The next part to write, which will begin at `start`; `nil` behind the last one.
+  mutating func nextPart(at start: Int) -> DumpPart? {
+    guard next < parts.count else { return nil }
+    if isSorted { starts.append(start) }
+    next += 1
+    return parts[next - 1]
+  }
+}
+
+extension UTF8Buffer {
+  /// Sorts the end of the buffer by its bytes; a range begins at each start and ends at the next one.
+  func sort(rangesFrom starts: [Int]) {
+    guard let first = starts.first, starts.count > 1 else { return }
+    let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
+    let sorted = withUnsafeBytes { bytes in
+      ranges.sorted { bytes[$0].precedes(bytes[$1]) }.map { [UInt8](bytes[$0]) }
+    }
+    truncate(to: first)
+    for text in sorted { text.withUnsafeBytes { append(contentsOf: $0) } }
+  }
+}

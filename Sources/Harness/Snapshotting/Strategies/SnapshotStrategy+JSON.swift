@@ -1,0 +1,138 @@
+import TextFormats
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension SnapshotStrategy where Value: Encodable & SendableMetatype {
+  /// What a value encodes itself as, in canonical JSON, in a file `.json`.
+  ///
+  /// The same value gives the same bytes with every version of Swift and Foundation, and in every process:
+  ///
+  /// - Each level is indented by two blanks, each element has a line, and the text ends with a line feed; empty
+  ///   ones are `[]` and `{}`.
+  /// - Keys are sorted by their UTF-8 bytes. Where a key is encoded twice, the second value counts.
+  /// - Sets, and dictionaries that encode themselves as lists, are sorted by the JSON of elements and keys.
+  /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no sign on zero. A
+  ///   number that is not finite is an error, which names the coding path.
+  /// - Strings escape what a reviewer could not see.
+  /// - `Date` is a string in ISO 8601, in UTC and down to the microsecond; `Data` is Base64; `URL` its absolute string;
+  ///   `Decimal` a number.
+  public static var json: SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "json") { value, buffer in
+      try EncodedValue(encoding: value, at: .root).write(to: buffer, indentation: 0)
+      buffer.append(UInt8(ascii: "\n"))
+    }
+  }
+}
+
+extension EncodedValue {
+  /// Writes JSON: its first line at the end of the buffer, the others indented by two blanks a level.
+  func write(to buffer: UTF8Buffer, indentation: Int) throws {
+    switch self {
+    case .null: buffer.append(literal: "null")
+    case .bool(true): buffer.append(literal: "true")
+    case .bool(false): buffer.append(literal: "false")
+    case .number(let digits): buffer.append(digits)
+    case .string(let text): buffer.append(jsonQuoted: text)
+    case .container(let container): try container.write(to: buffer, indentation: indentation)
+    }
+  }
+}
+
+extension EncodedContainer {
+  fileprivate func write(to buffer: UTF8Buffer, indentation: Int) throws {
+    switch shape {
+    case .list where !values.isEmpty:
+      try write(values.indices, between: "[", and: "]", to: buffer, indentation: indentation) {
+        try values[$0].write(to: buffer, indentation: indentation + 2)
+      }
+    case .list: buffer.append(literal: "[]")
+    case .object where !values.isEmpty:
+      try write(sortedIndices, between: "{", and: "}", to: buffer, indentation: indentation) {
+        buffer.append(jsonQuoted: keys[$0])
+        buffer.append(literal: ": ")
+        try values[$0].write(to: buffer, indentation: indentation + 2)
+      }
+    case .empty, .object: buffer.append(literal: "{}")
+    case .single, .contradictory: try value.write(to: buffer, indentation: indentation)
+    }
+  }
+
+  private func write(
+    _ indices: some Sequence<Int>, between opening: StaticString, and closing: StaticString,
+    to buffer: UTF8Buffer,
+    indentation: Int, _ writeElement: (Int) throws -> Void
+  ) throws {
+    buffer.append(literal: opening)
+    var isFirst = true
+    for index in indices {
+      buffer.append(literal: isFirst ? "\n" : ",\n")
+      isFirst = false
+      buffer.append(repeating: UInt8(ascii: " "), count: indentation + 2)
+      try writeElement(index)
+    }
+    buffer.append(UInt8(ascii: "\n"))
+    buffer.append(repeating: UInt8(ascii: " "), count: indentation)
+    buffer.append(literal: closing)
+  }
+}
+
+extension EncodedContainer {
+  /// Sorts a list by the JSON of its elements, each of which is one value, or a key and a value.
+  func sort(elementsInGroupsOf count: Int) throws {
+    let buffer = UTF8Buffer()
+    var groups: [(range: Range<Int>, values: ArraySlice<EncodedValue>)] = []
+    for start in stride(from: 0, to: values.count - values.count % count, by: count) {
+      let length = buffer.count
+      for value in values[start..<start + count] { try value.write(to: buffer, indentation: 0) }
+      groups.append((length..<buffer.count, values[start..<start + count]))
+    }
+    buffer.withUnsafeBytes { bytes in
+      groups.sort { bytes[$0.range].precedes(bytes[$1.range]) }
+    }
+    values = groups.flatMap(\.values)
+  }
+
+  /// The indices of an object's values in the order of their keys, without those that a later one replaced.
+  var sortedIndices: [Int] {
+    let sorted = keys.indices.sorted { left, right in
+      let order = keys[left].bytewiseOrder(to: keys[right])
+      return order < 0 || (order == 0 && left < right)
+    }
+    return sorted.indices.compactMap { rank in
+      let next = rank + 1
+      let isReplaced = next < sorted.count && keys[sorted[rank]].bytewiseOrder(to: keys[sorted[next]]) == 0
+      return isReplaced ? nil : sorted[rank]
+    }
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  /// Whether these bytes come before others in the order of a dictionary.
+  func precedes(_ other: Self) -> Bool {
+    UnsafeRawBufferPointer(rebasing: self).order(to: UnsafeRawBufferPointer(rebasing: other)) < 0
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Less than, equal to or greater than zero, as these bytes come before, are or come after others.
+  func order(to other: UnsafeRawBufferPointer) -> Int {
+    guard let left = baseAddress, let right = other.baseAddress else { return count - other.count }
+    let order = memcmp(left, right, Swift.min(count, other.count))
+    return order == 0 ? count - other.count : Int(order)
+  }
+}
+
+extension String {
+  /// Returns how the strings' UTF-8 bytes are ordered; for `<` composed and decomposed spellings are equal.
+  fileprivate func bytewiseOrder(to other: String) -> Int {
+    var left = self
+    var right = other
+    return left.withUTF8 { left in
+      right.withUTF8 { UnsafeRawBufferPointer(left).order(to: UnsafeRawBufferPointer($0)) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+
+/// What the snapshots of one test file share, computed once for each file.
+struct TestFile: Sendable {
+  /// The folder of the package, or of the test file where it is in no package.
+  let goldens: GoldenFolder
+  /// Texts that differed from their golden, under the golden's path.
+  let values: GoldenFolder
+  /// How the path of each golden begins, with a slash at its end.
+  let prefix: String
+
+  /// Where new texts are kept, relative to the package.
+  static let valuesFolder = ".build/showcase/values"
+
+  /// - Parameters:
+  ///   - packagePath: the package's folder, where it is not the one in which the test was compiled.
+  /// - Throws: a diagnostic where the test file's folder is not in that package.
+  init(of place: SnapshotPlace, in location: SnapshotLocation, packagePath: String?) throws(Diagnostic) {
+    let file = URL(fileURLWithPath: place.filePath.description)
+    let compiled = file.deletingLastPathComponent().path
+    let folder: String
+    let root: String
+    if let packagePath {
+      root = packagePath
+      folder = try TestFile.folder(like: compiled, in: packagePath)
+    } else {
+      root = TestFile.package(around: compiled) ?? compiled
+      folder = String(compiled.dropFirst(root.count).drop { $0 == "/" })
+    }
+    goldens = GoldenFolder(root: root)
+    values = GoldenFolder(root: root, under: TestFile.valuesFolder)
+    let name = GoldenPath.components(of: [file.deletingPathExtension().lastPathComponent])
+    let module = String(place.fileID.description.prefix { $0 != "/" })
+    let folders =
+      switch location {
+      case .besideTest: (folder.isEmpty ? [] : [folder]) + ["__Snapshots__"]
+      case .package: [GoldenPath.folder] + GoldenPath.components(of: [module])
+      }
+    prefix = (folders + name).joined(separator: "/") + "/"
+  }
+
+  /// Returns the innermost folder with a `Package.swift` that contains another one, or is it.
+  private static func package(around folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder)
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return folder.path
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Returns the folder in a package whose path has the longest end in common with that of the folder in which
+  /// a test was compiled: tests may run on another machine than they were compiled on.
+  private static func folder(like compiled: String, in package: String) throws(Diagnostic) -> String {
+    var components = compiled.split(separator: "/")
+    while !components.isEmpty {
+      let folder = components.joined(separator: "/")
+      if FileManager.default.fileExists(atPath: "\(package)/\(folder)") { return folder }
+      components.removeFirst()
+    }
+    throw Diagnostic(
+      "the package has no folder like '\(compiled)'", file: package,
+      expected: "SHOWCASE_PACKAGE_PATH to be the folder of the package's Package.swift")
+  }
+}

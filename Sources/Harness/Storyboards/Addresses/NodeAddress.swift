@@ -1,0 +1,142 @@
+import Diagnostics
+import RenderTree
+import TextFormats
+
+/// How a change names a node: the shortest description that fits no other node of the tree at that moment.
+///
+///     UISwitch #SyncSwitch
+///     UILabel "Sync"
+///     UIWindow
+///     UIView controller=AlertMenuViewController
+///     UITableViewCell with "Sync"
+///     UISwitch in UITableViewCell with "Sync"
+///     UILabel 3 of 5
+///
+/// The first of these forms that fits is taken, so a node has one address. Texts and attributes tell a reader which
+/// node it is; numbers do not, and are the last resort.
+struct NodeAddress: Hashable, Sendable {
+  var node: NodeSelector
+  /// Which of the fitting nodes it is, counted from 1 in the order of the tree, where there are several.
+  var ordinal: Ordinal?
+  /// The node's ancestor inside which it is looked for, where that is not the whole tree.
+  var ancestor: NodeSelector?
+
+  struct Ordinal: Hashable, Sendable {
+    var number: Int
+    var count: Int
+  }
+
+  var printed: String { printed(text: nil) }
+
+  /// The address with the node's own `text` behind its selector, which is for reading only.
+  func printed(text: String?) -> String {
+    node.printed + (text.map { " \($0.quoted)" } ?? "")
+      + (ordinal.map { " \($0.number) of \($0.count)" } ?? "")
+      + (ancestor.map { " in \($0.printed)" } ?? "")
+  }
+}
+
+extension SourceScanner {
+  mutating func scanAddress() throws(Diagnostic) -> NodeAddress {
+    var address = NodeAddress(node: try scanSelector())
+    var rest = self
+    if rest.skip(" "), rest.next.map({ ("0"..."9").contains($0) }) == true {
+      let number = try rest.scanIndex()
+      guard rest.skip(" of ") else { throw rest.unexpected(expected: "' of ' and the number of such nodes") }
+      address.ordinal = NodeAddress.Ordinal(number: number, count: try rest.scanIndex())
+      self = rest
+    }
+    if skip(" in ") { address.ancestor = try scanSelector() }
+    return address
+  }
+
+  /// Reads a number without sign.
+  mutating func scanIndex() throws(Diagnostic) -> Int {
+    let start = self
+    guard let number = Int(take { ("0"..."9").contains($0) }) else {
+      throw start.unexpected(expected: "a number")
+    }
+    return number
+  }
+}
+
+/// The description of a node in an address: its type, and one mark of it where the type alone is not enough.
+struct NodeSelector: Hashable, Sendable {
+  var type: String
+  var mark: Mark?
+
+  enum Mark: Hashable, Sendable {
+    /// `#SyncSwitch`
+    case identifier(String)
+    /// `"Sync"`
+    case text(String)
+    /// `controller=AlertMenuViewController`; its value is a word or a string.
+    case attribute(RenderAttribute)
+    /// `with "Sync"`: the first text among the node's descendants.
+    case textBelow(String)
+  }
+
+  /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the first unique one.
+  static func all(for node: RenderNode, textBelow: String?) -> [NodeSelector] {
+    let own = [node.identifier.map(Mark.identifier), node.text.map(Mark.text)].compactMap(\.self)
+    let further = node.attributes.filter(\.value.isWording).map(Mark.attribute)
+    let marks = own + [nil] + further + [textBelow.map(Mark.textBelow)].compactMap(\.self)
+    return marks.map { NodeSelector(type: node.type, mark: $0) }
+  }
+
+  /// `UIView`, or `UISwitch #SyncSwitch`, `UILabel "Sync"`, `UIView axis=vertical`, `UITableViewCell with "Sync"`.
+  var printed: String {
+    RenderNode(type).printedType + (mark.map { " \($0.printed)" } ?? "")
+  }
+}
+
+extension NodeSelector.Mark {
+  fileprivate var printed: String {
+    switch self {
+    case .identifier(let identifier): NodePart.identifier(identifier).printed
+    case .text(let text): NodePart.text(text).printed
+    case .attribute(let attribute): NodePart.attribute(attribute).printed
+    case .textBelow(let text): "with \(text.quoted)"
+    }
+  }
+}
+
+extension RenderValue {
+  /// Whether the value is made of words, which name a node better than numbers do.
+  fileprivate var isWording: Bool {
+    switch self {
+    case .string, .word: true
+    case .number, .numbers: false
+    }
+  }
+}
+
+extension SourceScanner {
+  mutating func scanSelector() throws(Diagnostic) -> NodeSelector {
+    var selector = NodeSelector(type: try scanType())
+    if stands(" with \""), skip(" with ") {
+      selector.mark = .textBelow(try scanQuoted())
+    } else if isBeforePart, skip(" ") {
+      selector.mark = try scanMark()
+    }
+    return selector
+  }
+
+  /// Whether a blank and then an identifier, a text or an attribute are next, rather than the rest of a change.
+  private var isBeforePart: Bool {
+    var rest = self
+    guard rest.skip(" ") else { return false }
+    if rest.stands("#") || rest.stands("\"") { return true }
+    return !rest.take { $0 != "=" && $0 != " " }.isEmpty && rest.stands("=")
+  }
+
+  private mutating func scanMark() throws(Diagnostic) -> NodeSelector.Mark {
+    let start = self
+    switch try scanPart() {
+    case .identifier(let identifier): return .identifier(identifier)
+    case .text(let text): return .text(text)
+    case .attribute(let attribute): return .attribute(attribute)
+    case .frame, .state: throw start.unexpected(expected: "#identifier, \"text\" or name=value")
+    }
+  }
+}

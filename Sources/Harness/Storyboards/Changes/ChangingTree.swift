@@ -1,0 +1,183 @@
+import Diagnostics
+import RenderTree
+import TextFormats
+
+/// A tree while the changes of a step are written or read, with the addresses of the moment.
+struct ChangingTree {
+  private(set) var tree: RenderNode
+  private(set) var addresses: AddressBook
+
+  init(_ tree: RenderNode) {
+    self.tree = tree
+    addresses = AddressBook(tree)
+  }
+
+  /// Applies a change in place, and returns whether it fitted.
+  mutating func apply(_ change: TreeChange) -> Bool {
+    guard tree.apply(change) else { return false }
+    addresses.apply(change)
+    return true
+  }
+}
+
+extension ChangingTree {
+  /// The lines of all changes from this tree to `after`.
+  func lines(to after: RenderNode) -> [String] {
+    var copy = self
+    return TreeDifference(from: tree, to: after).changes.flatMap { change in
+      let lines = copy.lines(of: change)
+      _ = copy.apply(change)
+      return lines
+    }
+  }
+
+  /// The lines of one change: its own, then the tree that it brings, indented.
+  func lines(of change: TreeChange) -> [String] {
+    [line(of: change)] + change.broughtLines.map { "  " + $0 }
+  }
+
+  /// The change's own line in its canonical spelling.
+  func line(of change: TreeChange) -> String {
+    line(of: change) { addresses.address(of: $0).printed }
+  }
+
+  /// The change's own line, with nodes named by `name`.
+  func line(of change: TreeChange, name: (TreePath) -> String) -> String {
+    switch change {
+    case .changed(let path, let before, let after):
+      let parts = PartChange.all(from: before, to: after).map(\.printed).joined(separator: ", ")
+      return "\(ChangeKeyword.changed.padded)\(name(path)): \(parts)"
+    case .added(_, let parent, let index):
+      return "\(ChangeKeyword.added.padded)in \(name(parent)) at \(index)"
+    case .removed(let path, _): return ChangeKeyword.removed.padded + name(path)
+    case .moved(let path, let parent, let index):
+      return "\(ChangeKeyword.moved.padded)\(name(path)) to \(name(parent)) at \(index)"
+    case .replaced: return ChangeKeyword.replaced.padded + name([])
+    }
+  }
+}
+
+extension TreeChange {
+  /// The lines of the tree that the change brings.
+  var broughtLines: [String] {
+    switch self {
+    case .added(let node, _, _), .replaced(_, let node): node.lines
+    case .changed, .removed, .moved: []
+    }
+  }
+}
+
+extension ChangingTree {
+  /// Reads the lines of changes and applies them.
+  mutating func apply(_ lines: [SourceLine]) throws(Diagnostic) {
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      let brought = rest.prefix { $0.indentation > 0 }
+      rest = rest.dropFirst(brought.count)
+      let change = try read(line, brought: brought.map { $0.dropping(2) })
+      try line.requireSpelling(self.line(of: change))
+      guard apply(change) else {
+        throw Diagnostic(
+          "the change does not fit the tree", at: line.position,
+          expected: "an index that the parent has, and a parent outside of what is moved")
+      }
+    }
+  }
+
+  private func read(_ line: SourceLine, brought: [SourceLine]) throws(Diagnostic) -> TreeChange {
+    guard let keyword = ChangeKeyword(of: line), keyword != .called else {
+      throw ChangeKeyword.missing(in: line)
+    }
+    guard brought.isEmpty != (keyword == .added || keyword == .replaced) else {
+      throw Diagnostic(
+        "found \(brought.isEmpty ? "no" : "a") tree below '\(keyword.rawValue)'",
+        at: brought.first?.position ?? line.position,
+        expected: brought.isEmpty ? "a tree, indented by two blanks" : "the next change")
+    }
+    var scanner = line.dropping(keyword.padded.unicodeScalars.count).scanner
+    let change = try scanner.scanChange(keyword, of: self, brought: brought)
+    guard scanner.isAtEnd else { throw scanner.unexpected(expected: "the end of the line") }
+    return change
+  }
+}
+
+extension SourceScanner {
+  fileprivate mutating func scanChange(
+    _ keyword: ChangeKeyword, of tree: ChangingTree, brought: [SourceLine]
+  ) throws(Diagnostic) -> TreeChange {
+    if keyword == .added {
+      try require("in ")
+      let (parent, index) = try scanDestination(in: tree)
+      return .added(try RenderNode(lines: brought), parent: parent, index: index)
+    }
+    let path = try scanPath(in: tree)
+    let node = tree.tree.node(at: path) ?? tree.tree
+    switch keyword {
+    case .removed: return .removed(path, node: node)
+    case .replaced: return .replaced(before: tree.tree, after: try RenderNode(lines: brought))
+    case .moved:
+      try require(" to ")
+      let (parent, index) = try scanDestination(in: tree)
+      return .moved(path, parent: parent, index: index)
+    default:
+      return .changed(path, before: node.withoutChildren, after: try scanChanged(node))
+    }
+  }
+
+  private mutating func scanChanged(_ node: RenderNode) throws(Diagnostic) -> RenderNode {
+    try require(": ")
+    var node = node.withoutChildren
+    repeat {
+      let position = position
+      node = try scanPartChange().apply(to: node, at: position)
+    } while skip(", ")
+    return node
+  }
+
+  /// Reads `<address> at <index>`.
+  private mutating func scanDestination(in tree: ChangingTree) throws(Diagnostic) -> (TreePath, Int) {
+    let parent = try scanPath(in: tree)
+    try require(" at ")
+    return (parent, try scanIndex())
+  }
+
+  private mutating func scanPath(in tree: ChangingTree) throws(Diagnostic) -> TreePath {
+    let position = position
+    return try tree.addresses.path(of: try scanAddress(), at: position)
+  }
+
+  private mutating func require(_ text: String) throws(Diagnostic) {
+    guard skip(text) else { throw unexpected(expected: "'\(text)'") }
+  }
+}
+
+/// The word that begins a line of a step.
+enum ChangeKeyword: String, CaseIterable {
+  case called, changed, added, removed, moved, replaced
+
+  /// The keyword and blanks behind it: what follows is aligned in one column.
+  var padded: String {
+    rawValue + String(repeating: " ", count: max(1, 8 - rawValue.count))
+  }
+
+  /// The keyword that `line` begins with, or `nil` where there is none.
+  init?(of line: SourceLine) {
+    self.init(rawValue: line.firstWord(before: " "))
+  }
+
+  /// A fault at `line`, which should begin with a keyword.
+  static func missing(in line: SourceLine) -> Diagnostic {
+    let words = allCases.map(\.rawValue)
+    let word = line.firstWord(before: " ")
+    return Diagnostic(
+      "'\(word)' is not a keyword", at: line.position, expected: words.joined(separator: ", "),
+      nearest: nearestName(to: word, in: words))
+  }
+}
+
+extension SourceLine {
+  /// Returns the text before the first `separator`, which is found by scalars: what follows may combine with it.
+  func firstWord(before separator: Unicode.Scalar) -> String {
+    String(text.unicodeScalars.prefix { $0 != separator })
+  }
+}

@@ -1,0 +1,143 @@
+import RenderTree
+import TextFormats
+
+extension StoryboardDifference {
+  /// Compares an actual storyboard with its golden. Steps are matched by their causes, nodes by ``TreeDifference``.
+  package init(golden: Storyboard, actual: Storyboard) {
+    headings = zip(golden.headings, actual.headings).flatMap { old, new in
+      old.value.isIdentical(to: new.value)
+        ? [] : ["- \(old.name): \(old.value.oneLine)", "+ \(new.name): \(new.value.oneLine)"]
+    }
+    let pairs = StepPair.aligned(golden.steps, actual.steps)
+    let nodes = NodeDifference.firstSeen(in: pairs, golden: golden.steps, actual: actual.steps)
+    steps = zip(pairs, nodes).compactMap { pair, nodes in
+      StepDifference(pair, golden: golden.steps, actual: actual.steps, nodes: nodes)
+    }
+  }
+}
+
+extension StepDifference {
+  /// The difference of one pair of steps, or `nil` where there is none that is new.
+  fileprivate init?(_ pair: StepPair, golden: [Step], actual: [Step], nodes: [NodeDifference]) {
+    switch (pair.golden, pair.actual) {
+    case (let old?, nil): self.init(number: old + 1, cause: golden[old].cause, kind: .missing)
+    case (nil, let new?): self.init(number: new + 1, cause: actual[new].cause, kind: .extra)
+    case (let old?, let new?):
+      self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
+      for change in actual[new].calls.difference(from: golden[old].calls, by: { $0.isIdentical(to: $1) }) {
+        switch change {
+        case .remove(_, let call, _): missingCalls.append(call)
+        case .insert(_, let call, _): extraCalls.append(call)
+        }
+      }
+      missingCalls.reverse()
+      if new != old { actualNumber = new + 1 }
+      self.nodes = nodes
+      shifts = FrameShift.all(in: nodes, from: golden[old].tree)
+      if kind == .same, missingCalls.isEmpty, extraCalls.isEmpty, nodes.isEmpty { return nil }
+    case (nil, nil): return nil
+    }
+  }
+
+  private static func kind(_ golden: Step, _ actual: Step) -> Kind {
+    golden.cause.isIdentical(to: actual.cause) && golden.isKeyFrame == actual.isKeyFrame
+      ? .same : .otherCause(actual.cause, isKeyFrame: actual.isKeyFrame)
+  }
+}
+
+extension NodeDifference {
+  /// For each pair the differences of its trees that the pair before it did not have, worst first.
+  fileprivate static func firstSeen(
+    in pairs: [StepPair], golden: [Step], actual: [Step]
+  ) -> [[NodeDifference]] {
+    var result = pairs.map { _ in [NodeDifference]() }
+    /// Where the differences that still persist were first reported; several may have the same words.
+    var told: [[String]: [(pair: Int, index: Int)]] = [:]
+    for (number, pair) in pairs.enumerated() {
+      guard let old = pair.golden, let new = pair.actual else { continue }
+      var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
+      for difference in all(from: golden[old].tree, to: actual[new].tree) {
+        let words = [difference.line] + difference.nodes
+        let alike = persisting[words, default: []]
+        if let all = told[words], alike.count < all.count {
+          let first = all[alike.count]
+          result[first.pair][first.index].lastStep = old + 1
+          persisting[words] = alike + [first]
+        } else {
+          persisting[words] = alike + [(number, result[number].count)]
+          result[number].append(difference)
+        }
+      }
+      told = persisting
+    }
+    return result
+  }
+
+  /// All differences of two trees, worst severity first, else in the order of the changes.
+  private static func all(from golden: RenderNode, to actual: RenderNode) -> [NodeDifference] {
+    guard golden != actual else { return [] }
+    var tree = ChangingTree(golden)
+    let differences = TreeDifference(from: golden, to: actual).changes.map { change in
+      let line = tree.line(of: change, name: tree.tellingName)
+      _ = tree.apply(change)
+      return NodeDifference(change: change, line: line, nodes: change.markedLines)
+    }
+    return Severity.allCases.flatMap { severity in differences.filter { $0.severity == severity } }
+  }
+}
+
+extension TreeChange {
+  /// The lines of the nodes that went, with `- `, and that came, with `+ `.
+  fileprivate var markedLines: [String] {
+    switch self {
+    case .added(let node, _, _): node.lines.map { "+ " + $0 }
+    case .removed(_, let node): node.lines.map { "- " + $0 }
+    case .replaced(let before, let after): before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }
+    case .changed, .moved: []
+    }
+  }
+}
+
+extension ChangingTree {
+  /// The node's address, with its text where that says more to a reader than its identifier alone.
+  func tellingName(of path: TreePath) -> String {
+    let address = addresses.address(of: path)
+    guard case .identifier = address.node.mark else { return address.printed }
+    return address.printed(text: tree.node(at: path)?.text)
+  }
+}
+
+/// A step of the golden and the matching one of the actual storyboard; one of the two is `nil` where it is missing.
+struct StepPair: Hashable, Sendable {
+  var golden: Int?
+  var actual: Int?
+
+  /// Aligns steps by their causes. Steps at the same index with different causes are a pair, too.
+  static func aligned(_ golden: [Step], _ actual: [Step]) -> [StepPair] {
+    let (missing, extra) = unmatched(golden, actual)
+    var pairs: [StepPair] = []
+    var (i, j) = (0, 0)
+    while i < golden.count || j < actual.count {
+      let isMissing = missing.contains(i)
+      let isExtra = extra.contains(j)
+      let both = isMissing == isExtra
+      pairs.append(StepPair(golden: isMissing || both ? i : nil, actual: isExtra || both ? j : nil))
+      if isMissing || both { i += 1 }
+      if isExtra || both { j += 1 }
+    }
+    return pairs
+  }
+
+  /// The indices of the golden's and of the actual steps whose causes the other side lacks.
+  private static func unmatched(_ golden: [Step], _ actual: [Step]) -> (Set<Int>, Set<Int>) {
+    var missing: Set<Int> = []
+    var extra: Set<Int> = []
+    for change in actual.map(\.cause).difference(from: golden.map(\.cause)) {
+      switch change {
+      case .remove(let offset, _, _): missing.insert(offset)
+      case .insert(let offset, _, _): extra.insert(offset)
+      }
+    }
+    return (missing, extra)
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import TextFormats
+
+/// One configuration of a plan, with the options that hold in it.
+package struct PlanConfiguration: Hashable, Sendable {
+  /// Xcode's UUID.
+  package let id: String
+  /// The name by which goldens and reports call the configuration.
+  package let name: String
+  package let isEnabled: Bool
+  /// The plan's file, as it was named to the parser.
+  let file: String
+  /// The position of the configuration's name.
+  let position: SourcePosition
+  private let content: Content
+
+  /// What is large is on the heap, shared by the thousands of scenarios that the configuration may have.
+  private indirect enum Content: Hashable, Sendable {
+    case options(PlanOptions, members: [JSONMember])
+  }
+
+  init(
+    id: String, name: String, isEnabled: Bool, options: PlanOptions, members: [JSONMember], file: String,
+    position: SourcePosition
+  ) {
+    self.id = id
+    self.name = name
+    self.isEnabled = isEnabled
+    content = .options(options, members: members)
+    self.file = file
+    self.position = position
+  }
+
+  /// The options in effect: each key that the configuration sets replaces that of the plan's default options whole.
+  package var options: PlanOptions {
+    switch content {
+    case .options(let options, _): options
+    }
+  }
+
+  /// The members that ``options`` were read from.
+  var members: [JSONMember] {
+    switch content {
+    case .options(_, let members): members
+    }
+  }
+
+  /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.
+  package var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
+
+  /// Returns a fault of one of the options, at the option's position in the plan.
+  package func fault(
+    _ problem: String, ofOption key: String, expected: String, nearest: String? = nil
+  ) -> Diagnostic {
+    let option = members.first { $0.key == key }
+    return Diagnostic(
+      problem, file: file, at: option?.value.position ?? position, expected: expected, nearest: nearest,
+      next: .check)
+  }
+}
+
+extension PlanConfiguration {
+  /// The options with an effect on goldens, as they are written, sorted by their keys.
+  ///
+  /// The same text means the same stage; values of variables are not expanded in it.
+  package var textOfMeaning: String {
+    effectiveMembers.filter { !OptionKey.withoutEffectOnGoldens.contains($0.key) }
+      .map { "\($0.key): \($0.value.xcodeText)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+
+extension UTF8Buffer {
+  /// Appends the string in double quotes, on one line, with every character escaped that a reviewer could not see.
+  ///
+  ///     "Say \"hi\"\n\u{202E}"
+  ///
+  /// The short escapes are `\"`, `\\`, `\n`, `\r` and `\t`; all others are `\u{...}` in capitals.
+  package func append(quoted string: String) {
+    append(quoted: string) { append($0.braced) }
+  }
+
+  /// Appends the string as a JSON string, with every character escaped that a reviewer could not see.
+  package func append(jsonQuoted string: String) {
+    append(quoted: string) { append($0.jsonEscape) }
+  }
+
+  /// Appends the string in double quotes, and calls `escape` for what has no short escape.
+  package func append(quoted string: String, escaped escape: (Unicode.Scalar) -> Void) {
+    append(literal: "\"")
+    if !append(string, ifPlainWithout: UInt8(ascii: "\""), UInt8(ascii: "\\")) {
+      append(
+        string, where: { string.utf8[$0] == UInt8(ascii: "\"") || string.utf8[$0] == UInt8(ascii: "\\") },
+        escaped: { scalar in
+          if let short = quotedEscapes[scalar] { append(short) } else { escape(scalar) }
+        })
+    }
+    append(literal: "\"")
+  }
+}
+
+extension String {
+  /// The string in double quotes, as ``UTF8Buffer/append(quoted:)`` writes it.
+  package var quoted: String { String(writing: { $0.append(quoted: self) }) }
+
+  /// The string as a JSON string, as ``UTF8Buffer/append(jsonQuoted:)`` writes it.
+  package var jsonQuoted: String { String(writing: { $0.append(jsonQuoted: self) }) }
+}
+
+/// The escapes that text and JSON have in common.
+private let quotedEscapes: [Unicode.Scalar: String] = [
+  "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+]
+
+extension Unicode.Scalar {
+  /// `\u{202E}`
+  var braced: String { "\\u{\(hexadecimal)}" }
+
+  /// `\uXXXX`, twice beyond the basic plane.
+  fileprivate var jsonEscape: String {
+    UTF16.encode(self)?.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined() ?? ""
+  }
+}
+
+extension SourceScanner {
+  /// Reads a string as ``Swift/String/quoted`` writes it, from its opening to its closing quote.
+  package mutating func scanQuoted() throws(Diagnostic) -> String {
+    guard skip("\"") else { throw unexpected(expected: "a string in double quotes") }
+    var result = String.UnicodeScalarView()
+    while !skip("\"") {
+      result.append(try scanQuotedScalar())
+    }
+    return String(result)
+  }
+
+  private mutating func scanQuotedScalar() throws(Diagnostic) -> Unicode.Scalar {
+    guard let scalar = next, scalar != "\n" else { throw unexpected(expected: "a closing quote") }
+    if scalar == "\\" { return try scanEscape() }
+    advance()
+    return scalar
+  }
+
+  private mutating func scanEscape() throws(Diagnostic) -> Unicode.Scalar {
+    for (scalar, escape) in quotedEscapes where skip(escape) { return scalar }
+    if let scalar = try scanUnicodeEscape() { return scalar }
+    advance()
+    throw unexpected(expected: #"an escape: \", \\, \n, \r, \t or \u{...}"#)
+  }
+
+  /// Reads `\u{202E}` where it is next, else returns `nil`.
+  package mutating func scanUnicodeEscape() throws(Diagnostic) -> Unicode.Scalar? {
+    let start = position
+    guard skip("\\u{") else { return nil }
+    let digits = take { $0.properties.isASCIIHexDigit }
+    guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value), skip("}") else {
+      throw Diagnostic(
+        "'\\u{\(digits)' is no escaped character", at: start,
+        expected: #"the number of a Unicode scalar in hexadecimal digits, as \u{202E}"#)
+    }
+    return scalar
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends the string on one line without quotes; what a reviewer could not see is escaped as `\u{...}`.
+  ///
+  /// A backslash stays as it is unless it would be read as such an escape; blanks at both ends are escaped.
+  package func append(oneLine string: String) {
+    let (blank, backslash) = (UInt8(ascii: " "), UInt8(ascii: "\\"))
+    if string.utf8.first != blank, string.utf8.last != blank,
+      append(string, ifPlainWithout: backslash, backslash)
+    {
+      return
+    }
+    append(string, where: string.mustBeEscaped(at:), escaped: { append($0.braced) })
+  }
+}
+
+extension String {
+  /// The string as ``UTF8Buffer/append(oneLine:)`` writes it.
+  package var oneLine: String { String(writing: { $0.append(oneLine: self) }) }
+
+  /// Whether a blank is at one of the ends, or a backslash is before `u{`.
+  fileprivate func mustBeEscaped(at index: String.Index) -> Bool {
+    let rest = unicodeScalars[index...]
+    switch rest.first {
+    case " ": return index == startIndex || rest.count == 1
+    case "\\": return rest.starts(with: "\\u{".unicodeScalars)
+    default: return false
+    }
+  }
+}
+
+extension SourceLine {
+  /// Reads what ``Swift/String/oneLine`` writes, to the end of the line.
+  package func readOneLine() throws(Diagnostic) -> String {
+    var scanner = scanner
+    var result = String.UnicodeScalarView()
+    while let next = scanner.next {
+      if let escaped = try scanner.scanUnicodeEscape() {
+        result.append(escaped)
+      } else {
+        result.append(next)
+        scanner.advance()
+      }
+    }
+    let string = String(result)
+    try requireSpelling(string.oneLine)
+    return string
+  }
+
+  /// Throws where the line is not spelled as `canonical`, at the first scalar that differs.
+  package func requireSpelling(_ canonical: String) throws(Diagnostic) {
+    guard !text.isIdentical(to: canonical) else { return }
+    let same = zip(text.unicodeScalars, canonical.unicodeScalars).prefix { $0 == $1 }.count
+    throw Diagnostic(
+      "the line is not in its canonical spelling",
+      at: SourcePosition(line: position.line, column: position.column + same), expected: canonical)
+  }
+}
