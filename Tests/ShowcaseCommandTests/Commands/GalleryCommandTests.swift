@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import TestRunner
 import TestSupport
 import Testing
 

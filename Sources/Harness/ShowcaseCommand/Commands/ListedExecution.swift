@@ -53,7 +53,7 @@ struct ListedExecution: Encodable {
 }
 
 extension ListedExecution {
-  /// The options that ``lines`` tell in words.
+  /// The options that ``lines`` have in words.
   static let optionKeys: Set<String> = [
     "defaultTestExecutionTimeAllowance", "environmentVariableEntries", "maximumTestExecutionTimeAllowance",
     "maximumTestRepetitions", "repeatInNewRunnerProcess", "testExecutionOrdering", "testRepetitionMode",

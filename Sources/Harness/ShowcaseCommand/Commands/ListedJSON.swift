@@ -25,7 +25,7 @@ struct ListedJSON: Encodable {
     }
   }
 
-  /// A number that no `Double` holds is listed as it is spelt.
+  /// A number that no `Double` holds is listed as it is spelled.
   private func encodeNumber(into container: inout any SingleValueEncodingContainer) throws {
     if let whole = try? value.integer {
       try container.encode(whole)

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Project
 import Reports
 import ShowcaseKit
@@ -103,16 +102,5 @@ extension Listing {
       "plan \(plan.name)", "  configurations: " + plan.configurations.joined(separator: ", "),
       "  scenarios: \(plan.scenarios.count)", "",
     ]
-  }
-}
-
-extension Encodable {
-  /// What a listing is as JSON: sorted keys, a final newline.
-  var listedJSON: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
   }
 }

@@ -62,8 +62,8 @@ extension PlanListing {
   }
 
   private func lines(of configuration: ListedConfiguration) -> [String] {
-    let told = ListedExecution.optionKeys
-    let options = configuration.options.filter { !told.contains($0.key) }.sorted { $0.key < $1.key }
+    let described = ListedExecution.optionKeys
+    let options = configuration.options.filter { !described.contains($0.key) }.sorted { $0.key < $1.key }
     return ["  configuration \(configuration.name)"] + options.map { "    \($0.key): \($0.value.line)" }
       + configuration.execution.lines.map { "    \($0)" }
   }

@@ -8,7 +8,7 @@ enum ReviewKey: Hashable {
 }
 
 extension ReviewKey {
-  /// The key that a byte stands for by itself.
+  /// The key that a single byte means.
   init?(byte: UInt8) {
     switch byte {
     case 0x0D, 0x0A: self = .enter
@@ -18,7 +18,7 @@ extension ReviewKey {
     }
   }
 
-  /// The key that the bytes behind `ESC [` or `ESC O` stand for.
+  /// The key that the bytes after `ESC [` or `ESC O` mean.
   init?(sequence: some Sequence<UInt8>) {
     guard let key = Self.sequences[String(decoding: Array(sequence), as: UTF8.self)] else { return nil }
     self = key

@@ -9,7 +9,7 @@ extension StrictureConfiguration {
     return "{\n  \"layers\": {\n\(rows.joined(separator: ",\n"))\n  }\n}\n"
   }
 
-  /// The layer that a target's name tells of.
+  /// The layer that a target's name suggests.
   private static func guess(_ name: String) -> Layer? {
     let endings: [(Layer, [String])] = [
       (.coordinators, ["Coordinators", "Mediators", "Coordinating"]), (.commands, ["Commands", "Actions"]),

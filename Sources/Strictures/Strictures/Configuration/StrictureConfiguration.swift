@@ -42,7 +42,7 @@ package struct StrictureConfiguration: Hashable, Sendable {
     package var rule: Int
     package var file: String
     package var reason: String
-    /// Where it stands in the configuration.
+    /// Its position in the configuration.
     package var position: SourcePosition
 
     package init(rule: Int, file: String, reason: String, at position: SourcePosition = .start) {
@@ -54,7 +54,7 @@ package struct StrictureConfiguration: Hashable, Sendable {
     self.places = places
   }
 
-  /// The layer of a file of a target, told by its path below the target's folder.
+  /// The layer of a file of a target, decided by its path below the target's folder.
   func layer(of path: String, in target: String) -> Layer? {
     places.filter { place in
       place.target == target && (place.folder.isEmpty || path.hasPrefix(place.folder + "/"))

@@ -1,9 +1,9 @@
 /// A type as it is written, such as `[any TabConsumer]?`.
 package struct TypeText: Hashable, Sendable {
-  package let tokens: [Token]
+  package let tokens: [SwiftToken]
 
   /// The names in it, those of generic arguments and of modules, too.
-  var names: [Token] { tokens.filter { $0.isName && !Self.words.contains($0.text) } }
+  var names: [SwiftToken] { tokens.filter { $0.isName && !Self.words.contains($0.text) } }
 
   /// The types that are joined by `&`, or the one type, by their last names and without arguments.
   ///

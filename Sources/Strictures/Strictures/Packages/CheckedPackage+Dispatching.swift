@@ -1,8 +1,8 @@
-/// A call that registers somebody for commands, or takes somebody out.
+/// A call that registers an object for commands, or takes it out.
 struct Dispatch: Sendable {
   let file: SourceFile
   /// The name of the called function.
-  let token: Token
+  let token: SwiftToken
   /// The type whose method calls.
   let owner: String?
   /// The name behind `to:`, without `self.` in front.
@@ -41,12 +41,12 @@ extension CheckedPackage {
     let list = file.list
     return range.compactMap { index in
       guard list.tokens[index].kind == .word, list.tokens[index].text == function,
-        list.stands("(", at: index + 1),
-        !list.stands("func", at: index - 1)
+        list.has("(", at: index + 1),
+        !list.has("func", at: index - 1)
       else { return nil }
       let arguments = list.split(list.inside(index + 1))
-      let target = arguments.first { list.stand(["to", ":"], at: $0.lowerBound) }
-      let commands = arguments.first { list.stand(["for", ":"], at: $0.lowerBound) }
+      let target = arguments.first { list.hasSequence(["to", ":"], at: $0.lowerBound) }
+      let commands = arguments.first { list.hasSequence(["for", ":"], at: $0.lowerBound) }
       return Dispatch(
         file: file, token: list.tokens[index],
         owner: file.outline.members.types.first { $0.body.contains(index) }?.name.text,
@@ -56,7 +56,7 @@ extension CheckedPackage {
   }
 
   /// The protocols that an argument names, or that declare the command which it names as `.showTab`.
-  private func protocols(in argument: [Token]) -> Set<String> {
+  private func protocols(in argument: [SwiftToken]) -> Set<String> {
     if argument.count == 2, argument[0].is(".") {
       let owners = (types.parts["Command"] ?? []).filter { part in
         part.members.properties.contains { $0.name.text == argument[1].text }
@@ -72,7 +72,8 @@ extension TokenList {
   /// The text of an expression, without `self.` in front and marks of optionals.
   fileprivate func name(of range: Range<Int>) -> String {
     let start =
-      range.count > 2 && stand(["self", "."], at: range.lowerBound) ? range.lowerBound + 2 : range.lowerBound
+      range.count > 2 && hasSequence(["self", "."], at: range.lowerBound)
+      ? range.lowerBound + 2 : range.lowerBound
     return text(of: start..<range.upperBound).filter { $0 != "?" && $0 != "!" }
   }
 }

@@ -7,7 +7,7 @@ package struct CheckedPackage: Sendable {
   /// The files of all layers, by path.
   package let files: [SourceFile]
   /// The tokens of `Package.swift`.
-  let manifestTokens: [Token]
+  let manifestTokens: [SwiftToken]
   let types: TypeIndex
 
   /// Reads sources; those of no layer are left out.
@@ -38,7 +38,7 @@ package struct CheckedPackage: Sendable {
     manifest.targets.filter { configuration.layers(of: $0.name).contains(layer) }
   }
 
-  /// Something in the manifest that is against a rule, at a name's first place there, behind that of a target.
+  /// Something in the manifest that is against a rule, where the name comes first in it, after that of a target.
   func violation(ofTarget target: String, naming name: String? = nil, _ problem: String) -> Violation {
     let start = manifestTokens.firstIndex { $0.kind == .string && $0.text == target }
     var place = start.map { manifestTokens[$0].position } ?? .start

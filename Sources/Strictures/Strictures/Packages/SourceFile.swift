@@ -7,21 +7,21 @@ package struct SourceFile: Sendable {
   /// The layer of its folder.
   package let layer: Layer
   let list: TokenList
-  let outline: Outline
+  let outline: SourceOutline
 
   init(_ text: String, path: String, target: String, layer: Layer) {
     (self.path, self.target, self.layer) = (path, target, layer)
     list = TokenList(text)
-    outline = Outline(list)
+    outline = SourceOutline(list)
   }
 
   /// Something in this file that is against a rule.
-  func violation(at token: Token, _ problem: String) -> Violation {
+  func violation(at token: SwiftToken, _ problem: String) -> Violation {
     Violation(file: path, position: token.position, problem: problem)
   }
 
   /// The imports, each module once.
-  var imports: [Outline.Import] {
+  var imports: [SourceOutline.Import] {
     var seen: Set<String> = []
     return outline.imports.filter { seen.insert($0.module).inserted }
   }

@@ -11,12 +11,12 @@ extension Stricture {
       "their base class is @MainActor, and Swift 6 refuses calls from elsewhere"),
     ownTransitioningDelegate, controlTargets, inputs, outputs, coordinatorBase,
     Stricture(
-      14, "there is one root coordinator, and each other one is somebody's child", by: .test,
+      14, "there is one root coordinator, and every other one is the child of one", by: .test,
       "after the launch: one coordinator has no parent, and those above a started one are started"),
     superCalls, aggregatesHandedOn, dispatcherHandedOn, commandMethods,
     Stricture(
       19, "coordinators use no services themselves and decide little", by: .review,
-      "rule 18 sees to it in methods of commands; elsewhere a reader tells"),
+      "rule 18 sees to it in methods of commands; elsewhere a reader decides"),
     Stricture(
       20, "coordinators work on the main thread", by: .compiler,
       "their base class is @MainActor, and Swift 6 refuses calls from elsewhere"),

@@ -3,15 +3,15 @@ package struct Stricture: Sendable {
   package let number: Int
   /// What must hold, as a clause.
   package let title: String
-  /// Who can tell whether it holds.
+  /// How it is decided whether the rule holds.
   package let decision: Decision
-  /// How that is told; for rules that sources decide, what to do where it does not hold.
+  /// How the decision is made; for rules that sources decide, what to do where the rule does not hold.
   package let advice: String
-  /// Finds what is against the rule, where sources tell.
+  /// Finds what is against the rule, where sources decide it.
   let violations: (@Sendable (CheckedPackage) -> [Violation])?
 
   package enum Decision: String, Sendable, Codable {
-    /// The sources tell, without being built.
+    /// The sources decide it, without being built.
     case sources
     /// The compiler refuses what is against it.
     case compiler
@@ -19,7 +19,7 @@ package struct Stricture: Sendable {
     case test
     /// It follows from other rules.
     case implied
-    /// Only a reader can tell.
+    /// Only a reader can decide it.
     case review
   }
 
@@ -32,7 +32,7 @@ package struct Stricture: Sendable {
     self.violations = violations
   }
 
-  /// A rule that somebody else decides.
+  /// A rule that is not decided from sources.
   init(_ number: Int, _ title: String, by decision: Decision, _ advice: String) {
     (self.number, self.title, self.decision, self.advice) = (number, title, decision, advice)
     violations = nil
@@ -42,9 +42,10 @@ package struct Stricture: Sendable {
   package var isStatic: Bool { violations != nil }
 
   /// What is against the rule in a package.
-  func findings(in package: CheckedPackage) -> [Finding] {
+  func findings(in package: CheckedPackage) -> [StrictureFinding] {
     (violations?(package) ?? []).map {
-      Finding(rule: number, file: $0.file, position: $0.position, problem: $0.problem, wayOut: advice)
+      StrictureFinding(
+        rule: number, file: $0.file, position: $0.position, problem: $0.problem, wayOut: advice)
     }
   }
 }

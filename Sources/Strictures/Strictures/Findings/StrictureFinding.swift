@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A place where the sources are against a rule.
-package struct Finding: Hashable, Sendable {
+/// Something in the sources that is against a rule.
+package struct StrictureFinding: Hashable, Sendable {
   /// The rule's number.
   package let rule: Int
   /// The file, relative to the package.
@@ -13,7 +13,7 @@ package struct Finding: Hashable, Sendable {
   package let wayOut: String
 }
 
-extension Finding: CustomStringConvertible {
+extension StrictureFinding: CustomStringConvertible {
   /// `Sources/UI/A.swift:12:5: rule 4: A makes B(...)`, and the way out below it.
   package var description: String {
     "\(file):\(position.line):\(position.column): rule \(rule): \(problem)\n  way out: \(wayOut)"

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A word of Swift source, with its place.
-package struct Token: Hashable, Sendable {
+/// A word of Swift source, with its position.
+package struct SwiftToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A name or a keyword; `#selector` and the like are words, too.
     case word
@@ -18,7 +18,7 @@ package struct Token: Hashable, Sendable {
   /// The spelling, without backticks and quotes.
   package let text: String
   package let position: SourcePosition
-  /// Whether nothing but blanks and comments stands before it on its line.
+  /// Whether only blanks and comments precede it on its line.
   package let startsLine: Bool
   /// Whether it touches the token before it.
   package let touchesPrevious: Bool

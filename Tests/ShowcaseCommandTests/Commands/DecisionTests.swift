@@ -1,7 +1,7 @@
+import Commands
 import Foundation
 import GoldenFiles
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 
@@ -125,7 +125,7 @@ import Testing
       let faults: [String]
     }
     try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.desk)")
-    let output = package.call("accept", "--json", "LampViewController").output
+    let output = package.call("accept", "--format=json", "LampViewController").output
     let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
     #expect(listed.done == [Listed.Effect(did: "replaced", golden: LampGolden.ceiling)])
     #expect(listed.faults.count == 1)

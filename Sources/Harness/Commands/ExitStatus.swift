@@ -1,5 +1,5 @@
 /// How the process ends; the numbers are part of the command line's contract.
-package enum ExitStatus: Int32, Hashable, Sendable {
+package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   /// All passed.
   case success = 0
   /// Something differs or failed.
@@ -10,13 +10,13 @@ package enum ExitStatus: Int32, Hashable, Sendable {
   case internalFailure = 3
   /// Nothing was selected.
   case nothingSelected = 4
-  /// Somebody typed Control-C.
+  /// The user typed Control-C.
   case interrupted = 130
-  /// Somebody asked the process to end.
+  /// Another process asked this one to end.
   case terminated = 143
 
-  /// How a process ends that a signal stopped in good order.
-  init(signal: Int32) {
+  /// The status of a process that a signal stopped in good order.
+  package init(signal: Int32) {
     self = signal == 2 ? .interrupted : .terminated
   }
 }

@@ -1,9 +1,8 @@
+import Commands
 import Foundation
-import TestRunner
+import StricturesCommand
 import TestSupport
 import Testing
-
-@testable import ShowcaseCommand
 
 @MainActor @Suite struct StricturesCommandTests {
   private let package: TemporaryFolder
@@ -21,8 +20,21 @@ import Testing
     try package.write("class TabsViewController: UIViewController {}\n", to: "Sources/AppUI/Tabs.swift")
   }
 
-  private func strictures(_ arguments: String...) -> CommandLineSession {
-    package.call(["strictures"] + arguments, environment: ProcessInfo.processInfo.environment)
+  /// What one call of the program printed, and how it ended.
+  private struct Session {
+    let status: Commands.ExitStatus
+    let output: String
+    let errorOutput: String
+  }
+
+  private func strictures(_ arguments: String...) -> Session {
+    var (output, errorOutput) = ("", "")
+    let console = Console(
+      program: "check-strictures", workingDirectory: package.root,
+      environment: ProcessInfo.processInfo.environment, output: { output += $0 },
+      errorOutput: { errorOutput += $0 })
+    let status = Program([StricturesCommand()], version: "").run(arguments, on: console)
+    return Session(status: status, output: output, errorOutput: errorOutput)
   }
 
   @Test func `A package without a configuration is given one to begin with, and is then checked by it`()
@@ -31,10 +43,11 @@ import Testing
     let first = strictures()
     #expect(first.status == .unusableInput)
     #expect(first.errorOutput.contains("there is no '.strictures.json'"))
+    #expect(first.errorOutput.hasSuffix("\n  next:     check-strictures --list\n"))
     let example = first.errorOutput.components(separatedBy: "error:")[0]
     try package.write(example, to: "rules.json")
 
-    let second = strictures("--rules", "rules.json", "--json")
+    let second = strictures("--rules", "rules.json", "--format=json")
     #expect(second.status == .failure)
     #expect(second.output.contains(#""column" : 94"#))
     #expect(
@@ -62,7 +75,7 @@ import Testing
     #expect(
       lines[7].hasPrefix("      decided from the sources; where it does not hold: have the coordinator"))
     #expect(lines[15].hasPrefix("      decided by the compiler: "))
-    let data = Data(strictures("--list", "--json").output.utf8)
+    let data = Data(strictures("--list", "--format=json").output.utf8)
     #expect((try JSONSerialization.jsonObject(with: data) as? [Any])?.count == 34)
   }
 }

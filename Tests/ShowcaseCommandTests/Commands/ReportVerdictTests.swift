@@ -1,12 +1,12 @@
+import Commands
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
-/// The same package, run at once and in shards: what is merged is what one run says.
-@MainActor @Suite struct MergeCommandTests {
+/// The same package, run at once and in shards: the verdict over all logs is that of one run.
+@MainActor @Suite struct ReportVerdictTests {
   private let package: TemporaryFolder
 
   init() throws {
@@ -45,7 +45,8 @@ import Testing
     ])
   func equality(count: Int, arguments: [String]) throws {
     let one = package.call(["run", "--report=json=one.json"] + arguments)
-    let merged = package.call(["merge", "--report=json=merged.json"] + run(arguments, shards: count))
+    let merged = package.call(
+      ["report", "--verdict", "--report=json=merged.json"] + run(arguments, shards: count))
     #expect(merged.output == one.output)
     #expect(merged.status == one.status)
     #expect(merged.errorOutput.isEmpty)
@@ -57,7 +58,7 @@ import Testing
   func balanced() throws {
     _ = package.call("run", "--filter=LampViewController", "--report=json=former.json")
     try package.edit("former.json", "Ceiling lamp", to: "Floor lamp")
-    let merged = package.call(["merge"] + run(["--balance=former.json"], shards: 4))
+    let merged = package.call(["report", "--verdict"] + run(["--balance=former.json"], shards: 4))
     #expect(merged.output == package.call().output)
   }
 
@@ -66,7 +67,7 @@ import Testing
     try package.remove("Snapshots/Lamps/Gone/A/off.c.txt")
     try package.remove("\(deskLampScripts)/off.eg.swift")
     _ = package.call("--record")
-    let merged = package.call(["merge"] + run(shards: 3))
+    let merged = package.call(["report", "--verdict"] + run(shards: 3))
     #expect(merged.status == .success)
     #expect(merged.output == "9 scenarios: 9 passed\n")
   }
@@ -76,12 +77,12 @@ import Testing
     let logs = run(shards: 2)
     let folder = try TemporaryFolder()
     for path in logs { try folder.write(package.read(path), to: path) }
-    #expect(folder.call(["merge"] + logs).output == package.call().output)
+    #expect(folder.call(["report", "--verdict"] + logs).output == package.call().output)
   }
 
   @Test("A shard that is missing is an error")
   func missing() {
-    let session = package.call(["merge"] + run(shards: 3).dropLast())
+    let session = package.call(["report", "--verdict"] + run(shards: 3).dropLast())
     #expect(session.status == .unusableInput)
     #expect(session.output.isEmpty)
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
@@ -93,7 +94,7 @@ import Testing
     let logs = run(shards: 2)
     let lines = try package.read(logs[1]).split(separator: "\n", omittingEmptySubsequences: false)
     try package.write(lines.dropLast(4).joined(separator: "\n") + "\n", to: logs[1])
-    let session = package.call(["merge"] + logs)
+    let session = package.call(["report", "--verdict"] + logs)
     #expect(session.status == .failure)
     #expect(session.errorOutput.contains("error: the log of shard 2/2 ends early: "))
     #expect(session.output.contains(" not run"))
@@ -102,19 +103,36 @@ import Testing
   @Test("What is read is not written over")
   func overwriting() throws {
     let logs = run(shards: 1)
-    let session = package.call(["merge", "--report=json=./\(logs[0])"] + logs)
+    let session = package.call(["report", "--verdict", "--report=json=./\(logs[0])"] + logs)
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.hasPrefix("error: './logs/1.json' is both read and written\n"))
-    #expect(package.call(["merge"] + logs).output == package.call().output)
+    #expect(package.call(["report", "--verdict"] + logs).output == package.call().output)
   }
 
-  @Test("Without a log there is nothing to merge")
+  @Test("Without a log there is no verdict")
   func nothing() {
-    #expect(package.call("merge").status == .unusableInput)
-    #expect(package.call("merge", "nowhere.json").status == .unusableInput)
+    #expect(package.call("report", "--verdict").status == .unusableInput)
+    #expect(package.call("report", "--verdict", "nowhere.json").status == .unusableInput)
   }
 
-  @Test("Shards in random order need one seed, which nobody can draw for all")
+  @Test("The earlier command works, and says what to write now")
+  func earlier() {
+    let logs = run(shards: 2)
+    let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
+    #expect(merged.output == verdict.output)
+    #expect(merged.status == verdict.status)
+    #expect(merged.errorOutput == "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
+  }
+
+  @Test("One shard's log can be reported, but gives no verdict")
+  func oneShard() {
+    let logs = run(shards: 2)
+    #expect(package.call("report", logs[0]).status == .success)
+    #expect(
+      package.call("report", "--verdict", logs[0]).errorOutput.hasPrefix("error: shard 2/2 is missing\n"))
+  }
+
+  @Test("Shards in random order need one seed, which cannot be drawn for all")
   func seeds() {
     let session = package.call("run", "--shard=1/2", "--order=random")
     #expect(session.status == .unusableInput)

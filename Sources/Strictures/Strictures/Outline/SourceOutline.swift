@@ -1,5 +1,5 @@
-/// What a file declares, as far as it can be told from its text.
-package struct Outline: Sendable {
+/// What a file declares, as far as its text shows.
+package struct SourceOutline: Sendable {
   package internal(set) var imports: [Import]
   /// The file's own declarations, besides its types.
   package internal(set) var members: Members
@@ -17,7 +17,7 @@ package struct Outline: Sendable {
   package struct Import: Hashable, Sendable {
     package let module: String
     /// The module's name in the file.
-    package let token: Token
+    package let token: SwiftToken
   }
 
   /// All types and extensions, with those that are nested in others.
@@ -46,13 +46,13 @@ package struct TypeDeclaration: Sendable {
 
   package let kind: Kind
   /// The last name of a nested type's extension, as in `extension Outer.Inner`.
-  package let name: Token
+  package let name: SwiftToken
   package let modifiers: Modifiers
   package let genericParameters: [String]
   package let inheritance: [TypeText]
-  /// What stands behind `where`.
+  /// The requirements after `where`.
   package let requirements: TypeText
-  /// What stands between the braces.
+  /// The tokens between the braces.
   package let body: Range<Int>
   package internal(set) var members = Members()
 
@@ -81,7 +81,7 @@ package struct Modifiers: Hashable, Sendable {
 
 /// A variable or a constant.
 package struct Property: Sendable {
-  package let name: Token
+  package let name: SwiftToken
   package let modifiers: Modifiers
   package let isConstant: Bool
   /// The type that is written; `nil` where it is inferred.
@@ -98,12 +98,12 @@ package struct Property: Sendable {
 /// A function, an initializer or a subscript.
 package struct Function: Sendable {
   /// `init`, `subscript` or the function's name.
-  package let name: Token
+  package let name: SwiftToken
   package let modifiers: Modifiers
   package let parameters: [Parameter]
   /// `nil` for nothing.
   package let result: TypeText?
-  /// What stands between its braces, if it has them.
+  /// The tokens between its braces, if it has them.
   package let body: Range<Int>?
 
   /// `show(_:at:)`
@@ -111,20 +111,20 @@ package struct Function: Sendable {
 
   package struct Parameter: Sendable {
     /// What callers write in front of it; `_` for nothing.
-    package let label: Token
-    package let name: Token
+    package let label: SwiftToken
+    package let name: SwiftToken
     package let type: TypeText
   }
 }
 
 /// A case of an enumeration.
 package struct EnumCase: Sendable {
-  package let name: Token
+  package let name: SwiftToken
   package let payload: [TypeText]
 }
 
 /// Another name of a type.
 package struct Typealias: Sendable {
-  package let name: Token
+  package let name: SwiftToken
   package let type: TypeText
 }
