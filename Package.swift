@@ -166,7 +166,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
+        "Commands", "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project",
+        "RenderTree",
         "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
         "TestRunner",
         "TextFormats", "Workers",

@@ -13,7 +13,9 @@ import Testing
 
   static let dig = CommandDescription(
     "dig", group: "Work", summary: "Digs holes.",
-    operands: Operands("[HOLE...]", "where to dig", count: 0...Int.max), options: [depth, mode, loud],
+    operands: Operands(
+      "[HOLE...]", "where to dig", count: 0...Int.max, choices: .filesNamed(in: "Holes", ending: ".hole")),
+    options: [depth, mode, loud],
     example: "dig --depth 3")
   static let paint = CommandDescription(
     "paint", group: "Work", summary: "Paints a wall.",
@@ -31,7 +33,7 @@ import Testing
   struct Echo: Command {
     let description: CommandDescription
 
-    func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+    func run(_ invocation: Invocation, on console: Console) throws -> Commands.ExitStatus {
       let options = invocation.options.map { "\($0.name)=\($0.value ?? "-")" }
       console.output(
         ([invocation.command.name] + options + invocation.operands).joined(separator: " ") + "\n")

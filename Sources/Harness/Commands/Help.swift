@@ -30,6 +30,7 @@ struct Help {
   func text(of command: CommandDescription) -> String {
     let isOnly = commands.count == 1
     let usage = isOnly ? command.operands.usage : command.usage
+    let example = isOnly ? String(command.example.dropFirst(command.name.count)) : " \(command.example)"
     let options = command.options.isEmpty ? "" : " [OPTION...]"
     var sections = [
       "Usage: \(program)\(usage.isEmpty ? "" : " \(usage)")\(options)", command.summary,
@@ -42,7 +43,7 @@ struct Help {
       sections.append(Self.section("Options", command.options.map { option(line: $0) }))
     }
     sections.append(Self.section("Options of every command", Option.common.map { option(line: $0) }))
-    sections.append(Self.section("Example", ["\(program) \(command.example)"]))
+    sections.append(Self.section("Example", [program + example]))
     return sections.joined(separator: "\n\n") + "\n"
   }
 

@@ -28,6 +28,8 @@ package struct Option: Hashable, Sendable {
     case words([String])
     case files
     case folders
+    /// The files with some ending in a folder of the working folder, by their names without it.
+    case filesNamed(in: String, ending: String)
   }
 
   package init(

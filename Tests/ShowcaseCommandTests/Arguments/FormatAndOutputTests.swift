@@ -1,3 +1,4 @@
+import Commands
 import LampShowcase
 import TestSupport
 import Testing
@@ -69,7 +70,6 @@ import Testing
       session.errorOutput == """
         error: 'xml' is not a format
           expected: one of: text, json, svg, storyboard, accessibility
-          nearest:  svg
           next:     swift run demo help show
 
         """)

@@ -198,7 +198,8 @@ import Testing
     Planted(
       29, "AppCoordinators/TabCoordinator",
       "dispatcher?.startDispatching(to: self, for: (any TabCommands).self)", "",
-      "16:19: no handler is registered for the TabCommands that TabViewController sends", in: "Sources/AppUI/Tabs.swift"),
+      "16:19: no handler is registered for the TabCommands that TabViewController sends",
+      in: "Sources/AppUI/Tabs.swift"),
     Planted(
       30, "AppCoordinators/TabCoordinator", "dispatcher?.stopDispatching(to: self)", "",
       "22:17: TabCoordinator registers self, and does not take it out on stop"),

@@ -76,9 +76,17 @@ struct BashCompletions {
     switch choices {
     case .anything: nil
     case .words(let words): "COMPREPLY=($(compgen -W \(self.words(words)) -- \"$current\"))"
-    case .files: #"compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -f -- "$current")"#
-    case .folders: #"compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -d -- "$current")"#
+    case .files: paths("-f")
+    case .folders: paths("-d")
+    case .filesNamed(let folder, let ending):
+      "local IFS=$'\n'; COMPREPLY=($(compgen -W \"$(for file in \(folder)/*\(ending); do "
+        + "file=${file##*/}; [[ $file == '*'* ]] || echo \"${file%\(ending)}\"; done)\" -- \"$current\"))"
     }
+  }
+
+  /// A path may hold blanks, so lines are what is split; macOS's bash 3 has no `mapfile` for that, and no `compopt`.
+  private func paths(_ kind: String) -> String {
+    #"compopt -o filenames 2>/dev/null; local IFS=$'\n'; COMPREPLY=($(compgen \#(kind) -- "$current"))"#
   }
 
   private func words(_ words: [String]) -> String { words.joined(separator: " ").shellQuoted }

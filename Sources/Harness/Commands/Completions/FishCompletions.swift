@@ -57,6 +57,8 @@ struct FishCompletions {
       case .anything: []
       case .words(let words): [complete(after: command.name, "-a \(quoted(words.joined(separator: " ")))")]
       case .files, .folders: [complete(after: command.name, "-F")]
+      case .filesNamed(let folder, let ending):
+        [complete(after: verb, "-a \(quoted(names(in: folder, ending)))")]
       }
     return options + operands
   }
@@ -70,6 +72,7 @@ struct FishCompletions {
       switch option.choices {
       case .words(let words): " -a \(quoted(words.joined(separator: " ")))"
       case .folders: " -a '(__fish_complete_directories)'"
+      case .filesNamed(let folder, let ending): " -a \(quoted(names(in: folder, ending)))"
       case .anything, .files: ""
       }
     switch option.value {
@@ -77,6 +80,11 @@ struct FishCompletions {
     case .optional: return words
     case .required: return (option.choices == .files ? " -r -F" : " -x") + words
     }
+  }
+
+  /// A command that prints the names of files; a loop takes a pattern that no file matches.
+  private func names(in folder: String, _ ending: String) -> String {
+    "(for file in \(folder)/*\(ending); string replace \(ending) '' (string split / $file)[-1]; end)"
   }
 
   /// A word in fish's single quotes, in which a backslash escapes.

@@ -91,6 +91,8 @@ struct ZshCompletions {
       "candidates=(\(list(words.map { ($0, "") }))); _describe -t values value candidates"
     case .files: "_files"
     case .folders: "_files -/"
+    case .filesNamed(let folder, let ending):
+      "candidates=(\(folder)/*\(ending)(N:t:r)); _describe -t values value candidates"
     }
   }
 

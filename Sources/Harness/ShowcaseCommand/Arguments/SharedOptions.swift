@@ -21,6 +21,8 @@ extension Option {
     "timeout", value: .required("SECONDS"), "limit the time of each scenario; 600 seconds by default")
   static let recordInCI = Option(
     "record-in-ci", "allow goldens to be written where the variable CI is set")
+  /// The plans, by their files.
+  static let planNames = Choices.filesNamed(in: "Plans", ending: ".xctestplan")
   /// A report of a run's events.
   static let report = Option(
     "report", value: .required("KIND[=PATH]"), choices: .words(ReportKind.allCases.map(\.rawValue)),
@@ -30,7 +32,8 @@ extension Option {
 
 extension Operands {
   /// Plans whose scenarios run.
-  static let plans = Operands("[PLAN...]", "the plans to run; all by default", count: 0...Int.max)
+  static let plans = Operands(
+    "[PLAN...]", "the plans to run; all by default", count: 0...Int.max, choices: Option.planNames)
   /// Changes that wait for review.
   static let changes = Operands(
     "[ID...]", "what waits for review, as [Showcase/]Class[/Use case[/script]]", count: 0...Int.max)

@@ -50,6 +50,6 @@ struct ListCommand: ProjectCommand {
 
 extension Option {
   fileprivate static let plan = Option(
-    "plan", value: .required("NAME"),
+    "plan", value: .required("NAME"), choices: planNames,
     "print what this plan runs, in which order and how; may be repeated")
 }

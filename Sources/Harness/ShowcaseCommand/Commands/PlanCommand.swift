@@ -13,8 +13,9 @@ struct PlanCommand: ProjectCommand {
     "plan", group: "Plans and scripts",
     summary: "Makes a plan, or changes which tests, configurations and showcases one runs.",
     operands: Operands(
-      "(add NAME | (skip | select) PLAN ID... | (enable | disable) PLAN NAME...)",
-      "what to do, the plan, and the tests, configurations or showcases", count: 2...Int.max,
+      "ACTION PLAN [NAME...]",
+      "'add' makes the plan; 'skip' and 'select' take the IDs of tests; 'enable' and 'disable' take names "
+        + "of configurations, showcases or tests", count: 2...Int.max,
       choices: .words([Self.add] + PlanEdit.allCases.map(\.rawValue))),
     options: [.configuration.meaning("with 'add': give the plan this configuration; may be repeated")],
     example: "plan skip Smoke 'LoginViewController/Empty'")

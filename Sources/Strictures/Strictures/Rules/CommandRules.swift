@@ -18,7 +18,10 @@ extension Stricture {
       part.members.properties.filter(\.isStored).flatMap { property in
         (property.type.map(package.types.components) ?? []).filter {
           package.types.isCommands($0) && !handled.contains($0)
-        }.map { part.file.violation(at: property.name, "no handler is registered for the \($0) that \(part.name) sends") }
+        }.map {
+          part.file.violation(
+            at: property.name, "no handler is registered for the \($0) that \(part.name) sends")
+        }
       }
     }
   }
