@@ -35,6 +35,7 @@ let harness: [Target] =
   module("Diagnostics", in: "Harness")
   + module("TextFormats", in: "Harness", uses: ["Diagnostics"])
   + module("Diffing", in: "Harness", uses: ["TextFormats"])
+  + module("Commands", in: "Harness", uses: ["Diagnostics", "TextFormats"])
   + module("GoldenFiles", in: "Harness", uses: ["Diagnostics", "TextFormats"])
   + module(
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "TextFormats"],
@@ -62,13 +63,15 @@ let harness: [Target] =
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Project", "Scripts", "ShowcaseKit", "Storyboards",
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Project", "Scripts", "ShowcaseKit",
+      "Storyboards",
       "TestPlans", "TextFormats", "Workers",
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards", "TestRunner",
+      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards",
+      "TestRunner",
       "TextFormats", "Workers",
     ],
     testedWith: ["HeadlessUIKit", "LampShowcase", "SampleGoldens", "ShowcaseKit"])
@@ -81,11 +84,20 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "Review", "Scripts",
-      "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats", "Workers", "Strictures",
+      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "Review",
+      "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats", "Workers",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
-let strictures: [Target] = module("Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats"])
+/// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
+let strictures: [Target] =
+  module("Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats"])
+  + module(
+    "StricturesCommand", in: "Strictures", uses: ["Commands", "Diagnostics", "Strictures", "TextFormats"])
+  + [
+    .executableTarget(
+      name: "check-strictures", dependencies: ["Commands", "StricturesCommand"],
+      path: "Sources/Strictures/CheckStrictures", swiftSettings: settings)
+  ]
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
@@ -151,13 +163,14 @@ let package = Package(
       name: "showcase",
       dependencies: [
         "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "FocusShowcase", "MessagesShowcase",
-        "OnboardingShowcase", "ShowcaseCommand",
+        "OnboardingShowcase", "ShowcaseCommand", "StricturesCommand",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
+        "Commands", "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project",
+        "RenderTree",
         "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
         "TestRunner",
         "TextFormats", "Workers",

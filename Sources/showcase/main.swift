@@ -5,5 +5,7 @@ import FocusShowcase
 import MessagesShowcase
 import OnboardingShowcase
 import ShowcaseCommand
+import StricturesCommand
 
-ShowcaseCommand.main(account, chrome, chromeClean, focus, messages, onboarding)
+ShowcaseCommand.main(
+  account, chrome, chromeClean, focus, messages, onboarding, commands: [StricturesCommand()])

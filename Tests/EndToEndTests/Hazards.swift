@@ -7,7 +7,7 @@ enum Hazards {
     executable: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("hazards"))
 
-  /// A package with a plan of one showcase on a telephone.
+  /// A package with a plan of one showcase on a phone.
   static func package(of showcase: String, options: String = "") throws -> TemporaryFolder {
     let folder = try TemporaryFolder.package()
     try folder.write(

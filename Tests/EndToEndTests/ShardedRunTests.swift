@@ -56,21 +56,23 @@ import Testing
     for (number, log) in logs { try folder.write(log, to: "\(number).json") }
 
     let merged = try Hazards.program.run(
-      ["merge", "3.json", "1.json", "4.json", "2.json", "--report", "junit=merged.xml"], in: folder.url())
+      ["report", "--verdict", "3.json", "1.json", "4.json", "2.json", "--report", "junit=merged.xml"],
+      in: folder.url())
     #expect(merged.withoutAddresses == one.withoutAddresses)
     #expect(merged.status == 1)
     #expect(merged.errors.isEmpty)
     #expect(one.headlines.last == "8 scenarios: 2 passed, 6 failed, 1 orphan")
     #expect(try folder.read("merged.xml").contains(#"tests="9" failures="3" errors="4""#))
 
-    let incomplete = try Hazards.program.run(["merge", "1.json", "2.json", "4.json"], in: folder.url())
+    let incomplete = try Hazards.program.run(
+      ["report", "--verdict", "1.json", "2.json", "4.json"], in: folder.url())
     #expect(incomplete.status == 2)
     #expect(incomplete.errors.hasPrefix("error: shard 3/4 is missing\n"))
   }
 }
 
 extension Program.Outcome {
-  /// The output, without where the code of a process lay that crashed.
+  /// The output, without where the code of a process was that crashed.
   fileprivate var withoutAddresses: String {
     output.replacingOccurrences(of: "0x[0-9a-f]{16}", with: "0x", options: .regularExpression)
   }

@@ -1,9 +1,10 @@
+import Commands
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 import TextFormats
 
+@testable import Commands
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct ShowcaseCommandTests {
@@ -11,13 +12,43 @@ import TextFormats
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("Help is a result, wherever it is asked for", arguments: ["help", "--help", "-h"])
+  @Test("Help is a result, and needs no package", arguments: ["help", "--help", "-h"])
   func help(argument: String) throws {
     let session = package.call(argument, in: "../no/such/package")
     #expect(session.status == .success)
-    #expect(session.output == HelpText(program: "swift run demo").text)
+    #expect(
+      session.output.hasPrefix("Usage: swift run demo [COMMAND] [ARGUMENT...]\n\nWithout a command, 'run'"))
+    #expect(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(session.errorOutput.isEmpty)
-    #expect(package.call("show", "--help").output == session.output)
+  }
+
+  @Test("Every command that is listed is described alone, with its example, in lines that fit")
+  func helpOfEach() {
+    for command in ShowcaseCommand.program(over: []).descriptions where command.group != nil {
+      let session = package.call("help", command.name)
+      #expect(session.output.hasPrefix("Usage: swift run demo \(command.name)"))
+      #expect(session.output == package.call(command.name, "--help").output)
+      #expect(session.output.contains("\n  swift run demo \(command.example)\n"))
+      #expect(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command.name)")
+      #expect(command.summary.hasSuffix(".") && command.example.hasPrefix(command.name))
+    }
+  }
+
+  @Test("An option takes a value for every command that has it, or for none, and means one thing for each")
+  func options() {
+    var usages: [String: Bool] = [:]
+    for command in ShowcaseCommand.program(over: []).descriptions {
+      #expect(Set(command.allOptions.map(\.name)).count == command.allOptions.count)
+      for option in command.allOptions {
+        #expect(usages[option.name, default: option.takesNextArgument] == option.takesNextArgument)
+        usages[option.name] = option.takesNextArgument
+      }
+    }
+  }
+
+  @Test("The version is that of the tool, whatever the executable is called")
+  func version() {
+    #expect(package.call("--version").output == Version.text(of: "showcase") + "\n")
   }
 
   @Test("A fault of usage goes to the error output, ends with the next command, and the status is 2")
@@ -30,9 +61,9 @@ import TextFormats
         error: '--fliter' is not an option of 'run'
           expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
         --workers, --order, --repeat, --until-failure, --again, --timeout, --retry-crashes, --balance, --report, \
-        --package-path, --help
+        --package-path, --help, --version
           nearest:  --filter
-          next:     swift run demo help
+          next:     swift run demo help run
 
         """)
   }
@@ -43,7 +74,7 @@ import TextFormats
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(
       bare.contains(
-        "\n  expected: a command (run, list, plan, show, replay, check, format, status, review, accept, reject, prune, diff, merge, report, gallery, prove, audit, strictures, help)\n"
+        "\n  expected: a command (run, prove, audit, list, show, replay, plan, check, format, status, review, accept, reject, prune, diff, report, gallery, completions, help)\n"
       ))
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
@@ -53,17 +84,23 @@ import TextFormats
     #expect(package.call("run", "Smok").errorOutput.hasPrefix("error: 'Smok' is not a plan\n"))
   }
 
-  @Test("A command behind options is told to come first")
-  func lateCommand() {
-    let session = package.call("--package-path", package.root, "list")
-    #expect(session.status == .unusableInput)
-    #expect(session.errorOutput.hasPrefix("error: the command 'list' stands behind options\n"))
+  @Test("Options may come before their command", arguments: ["--package-path", "--package-path="])
+  func optionsFirst(option: String) {
+    let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
+    let session = package.call(folder + ["list", "--format=json"], in: "..")
+    #expect(session.status == .success)
+    #expect(session.output == package.call("--format", "json", "list").output)
   }
 
-  @Test("An option in front of its command is not taken for an option of another")
-  func optionFirst() {
-    let session = package.call("--json", "list")
-    #expect(session.errorOutput.hasPrefix("error: the command 'list' stands behind options\n"))
+  @Test("A plan runs by its name, also where it is named like a command")
+  func plans() throws {
+    for name in ["Smoke", "list"] {
+      try package.write(plan(("iPhone", "")), to: "Plans/\(name).xctestplan")
+    }
+    for arguments in [["Smoke"], ["run", "list"], ["--", "list"], ["Smoke", "list"]] {
+      #expect(package.call(arguments).output.contains("3 scenarios: 3 failed\n"), "\(arguments)")
+    }
+    #expect(package.call("list").output.contains("plan Smoke\n"))
   }
 
   @Test("A command to type next names the package that was named")
@@ -102,7 +139,7 @@ import TextFormats
       session.errorOutput == """
         error: there is no folder 'Exampels'
           expected: --package-path FOLDER
-          next:     swift run demo help
+          next:     swift run demo help run
 
         """)
     #expect(!package.has("Snapshots"))

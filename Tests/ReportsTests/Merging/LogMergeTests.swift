@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Foundation
 import GoldenFiles
@@ -235,7 +236,7 @@ import Testing
     run.results = run.results.map { ScenarioResult($0.name, .passed) }
     run.inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
     for (selection, status) in [
-      (ScenarioSelection(), TestRunner.ExitStatus.failure), (ScenarioSelection(plans: ["A"]), .success),
+      (ScenarioSelection(), Commands.ExitStatus.failure), (ScenarioSelection(plans: ["A"]), .success),
     ] {
       run.selection = selection
       let (events, outcome) = try merged(try logs(of: run, 3))

@@ -1,7 +1,7 @@
+import Commands
 import Diagnostics
 import Foundation
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 

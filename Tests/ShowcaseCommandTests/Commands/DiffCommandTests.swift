@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import TestRunner
 import TestSupport
 import Testing
 
@@ -34,7 +34,7 @@ import Testing
     package.call(["diff"] + arguments, in: folder, environment: environment)
   }
 
-  @Test(arguments: [[], ["v1"], ["HEAD", "--as", "text"]])
+  @Test(arguments: [[], ["v1"], ["HEAD", "--format", "text"]])
   func `alike changes are told once, and the status is 0`(arguments: [String]) throws {
     let session = package.call(["diff"] + arguments, environment: environment)
     #expect(session.status == .success)
@@ -59,20 +59,20 @@ import Testing
   }
 
   @Test func `a pull request has it as Markdown`() {
-    let output = diff("--as", "markdown").output
+    let output = diff("--format", "markdown").output
     #expect(output.hasPrefix("### Goldens: 2 changed\n"))
     #expect(output.contains("\n- changed `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
   }
 
   @Test func `a browser has it as one page with pictures`() {
-    let output = diff("--as", "html").output
+    let output = diff("--format", "html").output
     #expect(output.hasPrefix("<!DOCTYPE html>\n") && output.hasSuffix("</html>\n"))
     #expect(output.contains("<h1>Goldens: 2 changed</h1>"))
     #expect(output.contains("<figcaption>Working tree</figcaption>"))
   }
 
   @Test func `another format is refused`() {
-    let session = diff("--as", "markdwn")
+    let session = diff("--format", "markdwn")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("error: 'markdwn' is not a format"))
     #expect(session.errorOutput.contains("nearest:  markdown"))

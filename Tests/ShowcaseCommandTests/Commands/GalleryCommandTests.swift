@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import TestRunner
 import TestSupport
 import Testing
 
@@ -67,7 +67,7 @@ import Testing
   @Test(
     "A site that cannot be made is refused",
     arguments: [
-      (["gallery"], "'gallery' does not know where to write\n  expected: --output FOLDER\n"),
+      (["gallery"], "'gallery' requires '--output'\n  expected: --output FOLDER\n"),
       (["gallery", "--output", "Package.swift"], "the report cannot be written: "),
       (["gallery", "x", "--output", "y"], "'x' is one argument too many"),
     ])

@@ -1,8 +1,8 @@
+import Commands
 import Foundation
 import HeadlessUIKit
 import LampShowcase
 import ShowcaseKit
-import TestRunner
 import TestSupport
 import Testing
 
@@ -52,7 +52,7 @@ import Testing
       let showcases: [Showcase]
       let plans: [Plan]
     }
-    let output = package.call("list", "--json").output
+    let output = package.call("list", "--format=json").output
     #expect(output.hasSuffix("}\n"))
     let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
     let ceiling = try #require(listed.showcases.first?.useCases.dropFirst().first)
@@ -70,7 +70,7 @@ import Testing
   @Test("Tags are told where a use case has some")
   func tags() {
     let showcase = Showcase("Signs") { UseCase("Exit", of: SignViewController.self).tagged("slow", "sign") }
-    let arguments = (["list"], ["list", "--json"])
+    let arguments = (["list"], ["list", "--format=json"])
     #expect(
       package.call(arguments.0, showcases: [showcase]).output.contains(
         "  Exit\n      scripts: launch\n      tags: slow, sign\n"))
@@ -91,7 +91,7 @@ import Testing
     try package.write(
       plan(("iPhone", ""), target: #""target" : { "name" : "Lamsp" }"#), to: "Plans/Wrong.xctestplan")
     try package.write("", to: "Plans/Scripts/stray.eg.swift")
-    for arguments in [["list"], ["list", "--json"]] {
+    for arguments in [["list"], ["list", "--format=json"]] {
       let session = package.call(arguments)
       #expect(session.status == .unusableInput)
       #expect(session.output.contains("Ceiling lamp"))

@@ -1,7 +1,7 @@
+import Commands
 import Foundation
 import LampShowcase
 import TestPlans
-import TestRunner
 import TestSupport
 import Testing
 
@@ -141,7 +141,7 @@ import Testing
       ["add", "New", "--configuration", "iPat"],
       "error: 'iPat' is neither a configuration of a plan nor a device\n"
     ),
-    (["add"], "error: 'plan' misses an argument\n"),
+    (["add"], "error: 'plan' requires an argument\n"),
   ]
 
   @Test("A mistake is told with the way out, and nothing is written", arguments: faults.indices)

@@ -1,8 +1,8 @@
+import Commands
 import Foundation
 import HeadlessUIKit
 import LampShowcase
 import ShowcaseKit
-import TestRunner
 import TestSupport
 import Testing
 
@@ -80,7 +80,7 @@ import Testing
       struct Variable: Decodable { let name: String, value: String }
       let plans: [Plan]
     }
-    let output = package.call(["list", "--json", "--plan=All"], environment: ["USER": "me"]).output
+    let output = package.call(["list", "--format=json", "--plan=All"], environment: ["USER": "me"]).output
     let listed = try #require(try JSONDecoder().decode(Listed.self, from: Data(output.utf8)).plans.first)
     #expect(listed.name == "All" && listed.file == "Plans/All.xctestplan")
     #expect(listed.configurations.map(\.name) == ["iPhone", "Thorough"])
@@ -138,7 +138,7 @@ import Testing
   func hugeNumber() throws {
     try package.write(
       plan(("iPhone", #""odd" : [ 1e999, 1.5, null, true, {} ]"#)), to: "Plans/Odd.xctestplan")
-    let json = package.call("list", "--json", "--plan", "Odd").output
+    let json = package.call("list", "--format=json", "--plan", "Odd").output
     #expect(json.contains(#""1e999","#) && json.contains("1.5,") && json.contains("null,"))
     #expect(
       package.call("list", "--plan", "Odd").output.contains("    odd: [ 1e999, 1.5, null, true, { } ]\n"))

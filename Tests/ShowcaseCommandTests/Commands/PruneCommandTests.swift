@@ -1,6 +1,6 @@
+import Commands
 import Foundation
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 

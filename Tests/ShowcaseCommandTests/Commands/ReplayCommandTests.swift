@@ -1,5 +1,5 @@
+import Commands
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 
@@ -77,7 +77,7 @@ import Testing
     #expect(session.status == .unusableInput)
     #expect(
       session.errorOutput == """
-        error: 'replay' misses '--use-case'
+        error: 'replay' requires '--use-case'
           expected: replay FILE --use-case Class/Use case
           next:     swift run demo list
 

@@ -1,5 +1,5 @@
+import Commands
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 

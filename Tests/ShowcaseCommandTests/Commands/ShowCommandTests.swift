@@ -1,6 +1,6 @@
+import Commands
 import Foundation
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 
@@ -16,7 +16,7 @@ import Testing
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
   }
 
-  @Test("A use case is shown as the text of its tree at launch", arguments: [[], ["--as", "text"]])
+  @Test("A use case is shown as the text of its tree at launch", arguments: [[], ["--format", "text"]])
   func text(options: [String]) {
     let session = package.call(["show", "Exit"] + options)
     #expect(session.status == .success)
@@ -40,28 +40,28 @@ import Testing
 
   @Test("JSON is valid, and tells the same texts")
   func json() throws {
-    let output = package.call("show", "Exit", "--as", "json").output
+    let output = package.call("show", "Exit", "--format", "json").output
     #expect(output.contains("\"EXIT\""))
     #expect((try JSONSerialization.jsonObject(with: Data(output.utf8))) is [String: Any])
   }
 
   @Test("A picture is SVG")
   func svg() {
-    let output = package.call("show", "Exit", "--as", "svg").output
+    let output = package.call("show", "Exit", "--format", "svg").output
     #expect(output.contains("<svg "))
     #expect(output.contains("EXIT"))
   }
 
   @Test("The storyboard has every step")
   func storyboard() {
-    let output = package.call("show", "Desk lamp", "--script=on", "--as=storyboard").output
+    let output = package.call("show", "Desk lamp", "--script=on", "--format=storyboard").output
     #expect(output.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
     #expect(output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
   }
 
   @Test("Accessibility tells what is read, without the views around it")
   func accessibility() {
-    let output = package.call("show", "Exit", "--as=accessibility").output
+    let output = package.call("show", "Exit", "--format=accessibility").output
     #expect(output.contains("\"EXIT\""))
     #expect(!output.contains("UILayoutContainerView"))
   }
@@ -69,7 +69,7 @@ import Testing
   @Test(
     "What is unknown is an error with the nearest name",
     arguments: [
-      (["Exti"], "Exit"), (["Exit", "--as", "txt"], "text"), (["Desk lamp", "--script", "one"], "on"),
+      (["Exti"], "Exit"), (["Exit", "--format", "txt"], "text"), (["Desk lamp", "--script", "one"], "on"),
       (["Exit", "--configuration", "ipad"], "iPad"),
     ])
   func unknown(arguments: [String], nearest: String) {

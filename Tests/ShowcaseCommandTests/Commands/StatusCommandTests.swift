@@ -1,7 +1,7 @@
+import Commands
 import Foundation
 import GoldenFiles
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 
@@ -125,7 +125,7 @@ import Testing
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     _ = package.call()
-    let session = package.call("status", "--json")
+    let session = package.call("status", "--format=json")
     #expect(session.status == .failure)
     let listed = try JSONDecoder().decode(Listed.self, from: Data(session.output.utf8))
     let change = try #require(listed.changes.first)

@@ -1,6 +1,6 @@
+import Commands
 import Foundation
 import LampShowcase
-import TestRunner
 import TestSupport
 import Testing
 
@@ -38,12 +38,30 @@ import Testing
     #expect(package.has("Sources/run.json"))
   }
 
-  @Test("A former report is not there any more, whatever comes of the run")
-  func former() throws {
-    try package.write("former", to: "run.json")
+  @Test(
+    "A former report keeps its bytes until it is certain that there is a run, and no new one is made",
+    arguments: [
+      ["--filter=Nobody"], ["--configuration=None"], ["--order=odd"], ["--shard=3/2"], ["Smok"],
+      ["--balance=none.json"], ["--report=junit=former.json"], ["--report=jsn"],
+    ])
+  func former(arguments: [String]) throws {
+    try package.write("former", to: "former.json")
+    let reports = ["--report=json=former.json", "--report=html=new.html"]
+    #expect(package.call(["run"] + reports + arguments).status == .unusableInput)
+    #expect(try package.read("former.json") == "former")
+    #expect(!package.has("new.html"))
+  }
+
+  @Test("Plans that cannot be used leave a former report alone, and a run replaces it from its beginning on")
+  func replaced() throws {
+    try package.write(String(repeating: "former", count: 10_000), to: "run.xml")
     try package.write("{", to: "Plans/Bad.xctestplan")
-    #expect(package.call("run", "--report=json=run.json").status == .unusableInput)
-    #expect(try package.read("run.json").isEmpty)
+    #expect(package.call("run", "--report=junit=run.xml").status == .unusableInput)
+    #expect(try package.read("run.xml").hasPrefix("former"))
+    try package.remove("Plans/Bad.xctestplan")
+    #expect(package.call("run", "--report=junit=run.xml").status == .success)
+    #expect(try package.read("run.xml").hasSuffix("</testsuites>\n"))
+    #expect(try !package.read("run.xml").contains("former"))
   }
 
   @Test(
@@ -53,7 +71,7 @@ import Testing
         ["--report", "jsn=x"],
         "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github, html\n  nearest:  json\n"
       ),
-      (["--report", "json="], "'--report json=' misses the file's path\n"),
+      (["--report", "json="], "'--report json=' requires a path\n"),
       (["--report", "json", "--report", "junit"], "two reports go to standard output\n"),
       (["--report", "json=a", "--report", "junit=./a"], "two reports go to './a'\n"),
       (["--report", "json=Package.swift/run.json"], "the report cannot be written: "),

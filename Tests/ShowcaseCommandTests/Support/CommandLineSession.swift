@@ -1,13 +1,13 @@
+import Commands
 import LampShowcase
 import ShowcaseKit
-import TestRunner
 import TestSupport
 
 @testable import ShowcaseCommand
 
 /// What one call of the program printed, and how it ended.
 struct CommandLineSession {
-  let status: TestRunner.ExitStatus
+  let status: Commands.ExitStatus
   let output: String
   let errorOutput: String
 }
@@ -31,7 +31,7 @@ extension TemporaryFolder {
     let console = Console(
       program: "swift run demo", workingDirectory: folder == "." ? root : "\(root)/\(folder)",
       environment: environment, output: { output += $0 }, errorOutput: { errorOutput += $0 })
-    let status = ShowcaseCommand.run(arguments, showcases: showcases, on: console)
+    let status = ShowcaseCommand.program(over: showcases).run(arguments, on: console)
     return CommandLineSession(status: status, output: output, errorOutput: errorOutput)
   }
 }

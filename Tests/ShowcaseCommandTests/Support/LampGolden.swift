@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The goldens of the lamps on a telephone.
+/// The goldens of the lamps on a phone.
 enum LampGolden {
   static let ceiling = "Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt"
   static let desk = "Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt"

@@ -4,12 +4,12 @@ import Testing
 @testable import Strictures
 
 @Suite struct OutlineTests {
-  private func members(_ source: String) -> Members { Outline(TokenList(source)).members }
+  private func members(_ source: String) -> Members { SourceOutline(TokenList(source)).members }
 
   @Test func `Imports are read in all their spellings`() {
     let source =
       "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
-    #expect(Outline(TokenList(source)).imports.map(\.module) == ["A", "B", "D", "F"])
+    #expect(SourceOutline(TokenList(source)).imports.map(\.module) == ["A", "B", "D", "F"])
   }
 
   @Test func `Types are read with what they inherit, and those within them`() throws {
@@ -121,7 +121,7 @@ import Testing
       let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
       let expected = text.split(separator: "\n").filter { $0.wholeMatch(of: declaration) != nil }.count
       let (isQuoting, hasBranches) = (text.contains("\"\"\""), text.contains("#if "))
-      let found = Outline(TokenList(text)).members.types.count
+      let found = SourceOutline(TokenList(text)).members.types.count
       #expect(
         found == expected || isQuoting && found < expected || hasBranches && found > expected, "\(path)")
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(SwiftScanner.tokens(of: source).map(\.text) == texts)
   }
 
-  @Test func `A token knows its line and its column in scalars`() {
+  @Test func `A token has its line and its column in scalars`() {
     let tokens = SwiftScanner.tokens(of: "/* ä\n ö */ \"ü\" a\n  b\n\"\"\"\nx\n\"\"\".c")
     #expect(
       tokens.map(\.position) == [
@@ -62,10 +62,10 @@ import Testing
     let file = TokenList(text)
     let positions = file.tokens.map(\.position)
     #expect(positions == positions.sorted())
-    #expect(Outline(file).allTypes.count <= file.tokens.count)
+    #expect(SourceOutline(file).allTypes.count <= file.tokens.count)
     let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
     let other = TokenList(String(decoding: bytes, as: UTF8.self))
-    #expect(Outline(other).allTypes.count <= other.tokens.count)
+    #expect(SourceOutline(other).allTypes.count <= other.tokens.count)
   }
 
   @Test(
@@ -76,7 +76,7 @@ import Testing
     ])
   func `A text of one piece over and over is read to its end`(piece: String) {
     let text = String(repeating: piece, count: 2000)
-    let outline = Outline(TokenList("enum E { \(text)"))
+    let outline = SourceOutline(TokenList("enum E { \(text)"))
     #expect(outline.allTypes.count <= 33)
     let consumer = "protocol AConsumer { func set(_ a: \(String(repeating: piece, count: 100))"
     let package = CheckedPackage(

@@ -107,7 +107,7 @@ import Testing
     #expect(try sample.findings() == [])
   }
 
-  @Test func `Where nothing coordinates, nobody is asked to handle commands`() throws {
+  @Test func `Without coordinators no handler of commands is expected`() throws {
     var sample = SamplePackage()
     sample.configuration.places.removeAll { $0.layer == .coordinators || $0.layer == .apps }
     #expect(try sample.findings() == [])

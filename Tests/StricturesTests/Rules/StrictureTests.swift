@@ -126,10 +126,10 @@ import Testing
       "8:34: TabMediator gets a whole Browser"),
     Planted(
       17, "AppUI/Tabs", "(any TabCommands)?", "CommandDispatcher?",
-      "16:31: AppUI knows the class CommandDispatcher"),
+      "16:31: AppUI uses the class CommandDispatcher"),
     Planted(
       17, "AppCoordinators/TabMediator", "private let", "let dispatcher: CommandDispatcher\n  private let",
-      "6:19: TabMediator knows the class CommandDispatcher"),
+      "6:19: TabMediator uses the class CommandDispatcher"),
     Planted(
       18, "AppCoordinators/TabCoordinator", "{ mediator?.closeTab(at: index) }",
       "{ browser?.tabList.close(at: index) }",
@@ -151,7 +151,7 @@ import Testing
   static let consumers = [
     Planted(
       23, "AppCoordinators/TabMediator", "(any TabConsumer)?", "TabViewController?",
-      "5:22: TabMediator knows the view controller TabViewController"),
+      "5:22: TabMediator names the view controller TabViewController"),
     Planted(
       23, "AppCoordinators/TabMediator", "(any TabConsumer)?", "(any TabReceiver)?",
       "5:12: TabMediator.consumer is no consumer protocol"),
@@ -184,10 +184,10 @@ import Testing
       "2:8: TabCommands.showTabs returns Bool"),
     Planted(
       28, "AppCommands/TabCommands", "func showTabs()", "func tabDidChange()",
-      "2:8: TabCommands.tabDidChange says 'Did', as one who tells does"),
+      "2:8: TabCommands.tabDidChange says 'Did', as a report does"),
     Planted(
       28, "AppCommands/TabCommands", "func showTabs()", "func numberOfTabs()",
-      "2:8: TabCommands.numberOfTabs says 'numberOf', as one who tells does"),
+      "2:8: TabCommands.numberOfTabs says 'numberOf', as a report does"),
     Planted(
       28, "AppCommands/TabCommands", "func showTabs()", "var count: Int { get }",
       "2:7: TabCommands.count is a property, and no command"),
@@ -198,7 +198,8 @@ import Testing
     Planted(
       29, "AppCoordinators/TabCoordinator",
       "dispatcher?.startDispatching(to: self, for: (any TabCommands).self)", "",
-      "16:19: nobody handles the TabCommands that TabViewController sends", in: "Sources/AppUI/Tabs.swift"),
+      "16:19: no handler is registered for the TabCommands that TabViewController sends",
+      in: "Sources/AppUI/Tabs.swift"),
     Planted(
       30, "AppCoordinators/TabCoordinator", "dispatcher?.stopDispatching(to: self)", "",
       "22:17: TabCoordinator registers self, and does not take it out on stop"),

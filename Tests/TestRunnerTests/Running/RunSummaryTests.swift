@@ -1,3 +1,4 @@
+import Commands
 import Testing
 
 @testable import TestRunner
@@ -6,7 +7,7 @@ import Testing
   @Test(
     "The exit status is the worst of what happened",
     arguments: [
-      (RunSummary(), TestRunner.ExitStatus.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
+      (RunSummary(), Commands.ExitStatus.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),
       (RunSummary(passed: 1), .success), (RunSummary(recorded: 1), .success),
       (RunSummary(passed: 1, recorded: 1), .success), (RunSummary(passed: 1, failed: 1), .failure),
@@ -17,16 +18,16 @@ import Testing
       (RunSummary(failed: 1, notRun: 3, interruption: 2), .interrupted),
       (RunSummary(notRun: 3, interruption: 15), .terminated),
     ])
-  func exitStatus(summary: RunSummary, status: TestRunner.ExitStatus) {
+  func exitStatus(summary: RunSummary, status: Commands.ExitStatus) {
     #expect(summary.exitStatus == status)
   }
 
   @Test(
     "The numbers of the statuses are the contract of the command line",
     arguments: zip(
-      [TestRunner.ExitStatus.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
+      [Commands.ExitStatus.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
       Int32(0)...4))
-  func numbers(status: TestRunner.ExitStatus, number: Int32) {
+  func numbers(status: Commands.ExitStatus, number: Int32) {
     #expect(status.rawValue == number)
   }
 

@@ -1,3 +1,4 @@
+import Commands
 import GoldenFiles
 import LampShowcase
 import TestSupport

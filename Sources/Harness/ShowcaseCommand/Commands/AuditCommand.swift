@@ -1,10 +1,17 @@
+import Commands
 import Project
 import Reports
 import TestRunner
 
-/// Runs scenarios, and tells what on their screens somebody cannot read, reach or understand.
+/// Runs scenarios, and reports what on their screens a user cannot read, reach or understand.
 @MainActor
-struct AuditCommand {
+struct AuditCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "audit", group: "Running",
+    summary: "Finds clipped text, small, overlapping or unlabeled controls, and faulty layouts.",
+    operands: .plans, options: RunArguments.options,
+    example: "audit --configuration 'iPhone'")
+
   let invocation: Invocation
   let project: Project
   let console: Console

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import Project
@@ -6,9 +7,14 @@ import Storyboards
 import TestPlans
 import TestRunner
 
-/// Finds everything about plans, scripts and goldens that can be known without running.
+/// Finds everything that is wrong with plans, scripts and goldens and can be found without running.
 @MainActor
-struct CheckCommand {
+struct CheckCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "check", group: "Plans and scripts",
+    summary: "Checks plans, scripts and goldens without running anything.", options: [.verbose],
+    example: "check --verbose")
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -19,15 +25,15 @@ struct CheckCommand {
     let scenarios: [Scenario]
     do throws(Diagnostics) {
       plans = try project.plans(named: [])
-      plans.forEach(tellRemarks)
+      plans.forEach(reportRemarks)
       scenarios = try project.scenarios()
     } catch {
       throw Diagnostics(error.all + scriptFaults.filter { !error.all.contains($0) })
     }
     let unusable = scriptFaults + variableFaults(of: plans) + goldenFaults(of: scenarios)
     let inventory = try project.inventory()
-    console.tell(unusable)
-    tell(inventory)
+    console.report(unusable)
+    report(inventory)
     if !unusable.isEmpty { return .unusableInput }
     if !inventory.isClean { return .failure }
     let counts = [(plans.count, "plan"), (project.allScripts.count, "script"), (scenarios.count, "golden")]
@@ -39,12 +45,12 @@ struct CheckCommand {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// One command mends all that is missing, so it comes once, at the end.
-  private func tell(_ inventory: GoldenInventory) {
-    console.tell(inventory.diagnostics)
+  /// One command records all that is missing, so it is printed once, at the end.
+  private func report(_ inventory: GoldenInventory) {
+    console.report(inventory.diagnostics)
     if invocation.has(.verbose) {
       let notes = inventory.others.map { Diagnostic("this is no golden and is left alone", file: $0.path) }
-      console.tell(notes, as: "note")
+      console.report(notes, as: "note")
     }
     guard !inventory.missing.isEmpty else { return }
     console.errorOutput(
@@ -53,13 +59,13 @@ struct CheckCommand {
   }
 
   /// Unknown keys always; Xcode's keys that mean nothing here on demand.
-  private func tellRemarks(_ plan: TestPlan) {
-    console.tell(plan.warnings, as: "warning")
+  private func reportRemarks(_ plan: TestPlan) {
+    console.report(plan.warnings, as: "warning")
     guard invocation.has(.verbose) else { return }
     let notes = plan.ignoredKeys.map {
       Diagnostic("'\($0.key)' means nothing here and is kept", file: plan.file, at: $0.position)
     }
-    console.tell(plan.notes + notes, as: "note")
+    console.report(plan.notes + notes, as: "note")
   }
 
   /// The variables of plans that are not set here.
@@ -87,18 +93,18 @@ struct CheckCommand {
       }
   }
 
-  /// What is wrong with goldens, each fault once: many goldens may lie in one folder that is a link.
+  /// What is wrong with goldens, each fault once: many goldens may be in one folder that is a link.
   private func goldenFaults(of scenarios: [Scenario]) -> [Diagnostic] {
-    var told: Set<Diagnostic> = []
+    var reported: Set<Diagnostic> = []
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
       let isMendedByRecording = project.goldens.accepted.place(of: scenario.golden) != .taken
       if isMendedByRecording { fault.next = .shell(console.next.record(scenario.name)) }
-      return told.insert(fault).inserted ? fault : nil
+      return reported.insert(fault).inserted ? fault : nil
     }
   }
 
-  /// What is wrong with a golden that is there and cannot be read.
+  /// What is wrong with a golden that exists and cannot be read.
   private func goldenFault(of scenario: Scenario) -> Diagnostic? {
     do throws(Diagnostic) {
       guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }
@@ -107,4 +113,9 @@ struct CheckCommand {
       return error
     }
   }
+}
+
+extension Option {
+  fileprivate static let verbose = Option(
+    "verbose", letter: "v", "also report Xcode's options and files that mean nothing here")
 }

@@ -1,18 +1,25 @@
+import Commands
 import Diagnostics
 import Project
 import Reports
 import TestRunner
 import TextFormats
 
-/// Rewrites scripts in their canonical form, or tells which ones are not in it.
+/// Rewrites scripts in their canonical form, or reports which ones are not in it.
 @MainActor
-struct FormatCommand {
+struct FormatCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "format", group: "Plans and scripts", summary: "Rewrites all scripts, or some, in their canonical form.",
+    operands: Operands(
+      "[FILE...]", "the scripts; all of the package by default", count: 0...Int.max, choices: .files),
+    options: [.check], example: "format --check")
+
   let invocation: Invocation
   let project: Project
   let console: Console
 
   func run() throws(Diagnostics) -> ExitStatus {
-    guard !invocation.positionals.isEmpty || project.scripts.faults.isEmpty else {
+    guard !invocation.operands.isEmpty || project.scripts.faults.isEmpty else {
       throw Diagnostics(project.scripts.faults)
     }
     let checks = invocation.has(.check)
@@ -25,7 +32,7 @@ struct FormatCommand {
         console.output("\(checks ? "would change" : "formatted") \(script.path.terminalLine)\n")
       } catch {
         isFaulty = true
-        console.tell(error.all)
+        console.report(error.all)
       }
     }
     if isFaulty { return .unusableInput }
@@ -35,7 +42,11 @@ struct FormatCommand {
 
   /// The files that the user names, or else all scripts of the package.
   private var scripts: [ScriptFile] {
-    guard !invocation.positionals.isEmpty else { return project.allScripts }
-    return invocation.positionals.map { ScriptFile(at: console.absolutePath($0), named: $0) }
+    guard !invocation.operands.isEmpty else { return project.allScripts }
+    return invocation.operands.map { ScriptFile(at: console.absolutePath($0), named: $0) }
   }
+}
+
+extension Option {
+  fileprivate static let check = Option("check", "write nothing, and fail if a script would change")
 }

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import Project
@@ -8,7 +9,11 @@ import TextFormats
 
 /// Makes a web site of every use case and step from the goldens; nothing runs.
 @MainActor
-struct GalleryCommand {
+struct GalleryCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "gallery", group: "Reporting", summary: "Makes a web site of every use case and step from the goldens.",
+    options: [.output.toFolder], example: "gallery --output site")
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -16,7 +21,7 @@ struct GalleryCommand {
   func run() throws -> ExitStatus {
     guard let folder = invocation.value(of: .output) else {
       throw Diagnostic(
-        "'gallery' does not know where to write", expected: "--output FOLDER", next: .help)
+        "'gallery' requires '--output'", expected: "--output FOLDER", next: invocation.help)
     }
     var faults: [Diagnostic] = []
     let scenarios = try project.scenarios().map { scenario in
@@ -32,7 +37,7 @@ struct GalleryCommand {
       if let fault = file.fault() { throw fault }
     }
     let formerCount = try FormerPages(of: folder, on: console).remove(keeping: written)
-    console.tell(faults)
+    console.report(faults)
     console.output(
       "\(site.useCaseCount) use case\(site.useCaseCount == 1 ? "" : "s"): "
         + "\(folder)/index.html".terminalLine + "\n"
@@ -51,5 +56,14 @@ struct GalleryCommand {
       faults.append(error)
       return nil
     }
+  }
+}
+
+extension Option {
+  /// The option that names a file for other commands, and a folder here.
+  fileprivate var toFolder: Option {
+    Option(
+      name, value: .required("FOLDER"), choices: .folders,
+      "write the site to FOLDER, and replace or remove what an earlier one has left there")
   }
 }

@@ -1,10 +1,21 @@
+import Commands
 import Diagnostics
 import Project
 import TestRunner
 
-/// Prints use cases, scripts and plans, or all about some plans, for people or as JSON, then what is wrong with them.
+/// Prints use cases, scripts and plans, or all about some plans, then what is wrong with them.
 @MainActor
-struct ListCommand {
+struct ListCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "list", group: "Looking", summary: "Prints use cases, scripts and plans, or all about some plans.",
+    options: [.plan, .format(Format.allCases.map(\.rawValue)), .output], formerOptions: [.json],
+    example: "list --plan Smoke")
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -16,21 +27,29 @@ struct ListCommand {
   private func listPlans() throws -> ExitStatus {
     let plans = try project.plans(named: invocation.values(of: .plan))
     let listing = try PlanListing(plans, in: project)
-    console.output(invocation.has(.json) ? try listing.listedJSON : listing.text)
+    try console.output(
+      try invocation.format(or: Format.text) == .json ? listing.json : listing.text, asAskedBy: invocation)
     return .success
   }
 
   private func listEverything() throws -> ExitStatus {
     let listing = Listing(project)
-    console.output(invocation.has(.json) ? try listing.listedJSON : listing.text)
-    console.tell(listing.faults.map(Self.withoutWayBack))
+    try console.output(
+      try invocation.format(or: Format.text) == .json ? listing.json : listing.text, asAskedBy: invocation)
+    console.report(listing.faults.map(Self.withoutWayBack))
     return listing.faults.isEmpty ? .success : .unusableInput
   }
 
-  /// What was listed just now need not be listed next.
+  /// The listing has just been printed, so it is not what to type next.
   private static func withoutWayBack(_ fault: Diagnostic) -> Diagnostic {
     var copy = fault
     if copy.next == .list { copy.next = .check }
     return copy
   }
+}
+
+extension Option {
+  fileprivate static let plan = Option(
+    "plan", value: .required("NAME"), choices: planNames,
+    "print what this plan runs, in which order and how; may be repeated")
 }

@@ -1,31 +1,15 @@
-import Diagnostics
-import Reports
-import TestRunner
+import Commands
 
-/// Joins the logs of all shards of a run, and reports and ends as one run would have.
-struct MergeCommand {
-  let invocation: Invocation
-  let console: Console
+/// The earlier name of `report --verdict`, which goes on working and is not listed.
+struct MergeCommand: Command {
+  let description = CommandDescription(
+    "merge", group: nil, summary: "Does what 'report --verdict LOG...' does, which is written instead now.",
+    operands: Operands("LOG...", "the json report of each shard", count: 1...Int.max, choices: .files),
+    options: [.report], example: "report --verdict logs/*.json")
 
-  func run() throws -> ExitStatus {
-    let files = invocation.positionals.map { LogFile($0, at: console.absolutePath($0)) }
-    let requests = try invocation.reportRequests()
-    try requests.checkForOverwriting(of: files, on: console)
-    let merge = try LogMerge(files)
-    var reports = try ReportSet(requests, on: console)
-    let outcome = try merge.run { reports.record($0) }
-    console.tell(outcome.shortLogs)
-    return reports.exitStatus(after: outcome.exitStatus, on: console)
-  }
-}
-
-extension [ReportRequest] {
-  /// A report is written while the logs are read.
-  func checkForOverwriting(of files: [LogFile], on console: Console) throws(Diagnostic) {
-    let paths = Set(files.map(\.path))
-    for case let path? in map(\.path) where paths.contains(console.absolutePath(path)) {
-      throw Diagnostic(
-        "'\(path)' is both read and written", expected: "another file for the report", next: .help)
-    }
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+    console.errorOutput("'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
+    return try ReportCommand.report(
+      of: invocation.operands, withVerdict: true, asAskedBy: invocation, on: console)
   }
 }

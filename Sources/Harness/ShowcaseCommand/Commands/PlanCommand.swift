@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Project
 import Reports
@@ -7,44 +8,55 @@ import TextFormats
 
 /// Makes a plan, or changes one and keeps the rest of its file.
 @MainActor
-struct PlanCommand {
+struct PlanCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "plan", group: "Plans and scripts",
+    summary: "Makes a plan, or changes which tests, configurations and showcases one runs.",
+    operands: Operands(
+      "ACTION PLAN [NAME...]",
+      "'add' makes the plan; 'skip' and 'select' take the IDs of tests; 'enable' and 'disable' take names "
+        + "of configurations, showcases or tests", count: 2...Int.max,
+      choices: .words([Self.add] + PlanEdit.allCases.map(\.rawValue))),
+    options: [.configuration.meaning("with 'add': give the plan this configuration; may be repeated")],
+    example: "plan skip Smoke 'LoginViewController/Empty'")
+
   let invocation: Invocation
   let project: Project
   let console: Console
 
   func run() throws -> ExitStatus {
-    let (action, plan) = (invocation.positionals[0], invocation.positionals[1])
-    let names = Array(invocation.positionals.dropFirst(2))
+    let (action, plan) = (invocation.operands[0], invocation.operands[1])
+    let names = Array(invocation.operands.dropFirst(2))
     if action == Self.add { return try addPlan(named: plan, surplus: names.first) }
-    guard let edit = PlanEdit(rawValue: action) else { throw Self.unknown(action) }
+    guard let edit = PlanEdit(rawValue: action) else { throw unknown(action) }
     return try change(plan, edit, names)
   }
 
   private static let add = "add"
 
-  private static func unknown(_ action: String) -> Diagnostic {
-    let known = [add] + PlanEdit.allCases.map(\.rawValue)
+  private func unknown(_ action: String) -> Diagnostic {
+    let known = [Self.add] + PlanEdit.allCases.map(\.rawValue)
     return Diagnostic(
       "'plan' cannot '\(action)'", expected: oneOf(known),
-      nearest: nearestName(to: action, in: known), next: .help)
+      nearest: nearestName(to: action, in: known), next: invocation.help)
   }
 
   private func addPlan(named name: String, surplus: String?) throws -> ExitStatus {
     if let surplus {
       throw Diagnostic(
         "'\(surplus)' is one argument too many for 'plan add'",
-        expected: "plan add NAME, with --configuration NAME for each configuration", next: .help)
+        expected: "plan add NAME, with --configuration NAME for each configuration", next: invocation.help)
     }
     let path = try project.addPlan(
       named: name, configurations: invocation.values(of: .configuration))
-    tell("added", path, plan: name)
+    announce("added", path, plan: name)
     return .success
   }
 
   private func change(_ plan: String, _ edit: PlanEdit, _ names: [String]) throws -> ExitStatus {
     guard !invocation.has(.configuration) else {
       throw Diagnostic(
-        "'--configuration' is an option of 'plan add' alone", expected: usage(of: edit), next: .help
+        "'--configuration' is an option of 'plan add' alone", expected: usage(of: edit), next: invocation.help
       )
     }
     guard !names.isEmpty else {
@@ -53,7 +65,7 @@ struct PlanCommand {
         next: .showcase("list --plan \(plan.shellQuoted)"))
     }
     let (path, isChanged) = try project.editPlan(named: plan, edit, names)
-    tell(isChanged ? "changed" : "unchanged, since it says so already:", path, plan: plan)
+    announce(isChanged ? "changed" : "unchanged, since it says so already:", path, plan: plan)
     return .success
   }
 
@@ -64,7 +76,7 @@ struct PlanCommand {
     }
   }
 
-  private func tell(_ what: String, _ path: String, plan: String) {
+  private func announce(_ what: String, _ path: String, plan: String) {
     let next = console.next.spelling(of: .showcase("list --plan \(plan.shellQuoted)"))
     console.output("\(what) \(path)".terminalLine + "\n  next:   \(next.terminalLine)\n")
   }

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Project
 import Reports
@@ -5,7 +6,13 @@ import TestRunner
 
 /// Runs scenarios in differing processes, and names what varies.
 @MainActor
-struct ProveCommand {
+struct ProveCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "prove", group: "Running",
+    summary: "Runs each scenario in processes that differ in what must not matter, and names what varies.",
+    operands: .plans, options: RunArguments.options,
+    example: "prove --filter 'LoginViewController'")
+
   let invocation: Invocation
   let project: Project
   let console: Console

@@ -1,3 +1,4 @@
+import Commands
 import GoldenFiles
 import Project
 import Reports
@@ -6,7 +7,11 @@ import TextFormats
 
 /// Removes the goldens that no scenario of any plan owns, not even one that is switched off.
 @MainActor
-struct PruneCommand {
+struct PruneCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "prune", group: "Reviewing", summary: "Removes the goldens that no scenario owns.",
+    options: [.dryRun], example: "prune --dry-run")
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -23,4 +28,8 @@ struct PruneCommand {
     if orphans.isEmpty { console.output("No golden is an orphan.\n") }
     return .success
   }
+}
+
+extension Option {
+  fileprivate static let dryRun = Option("dry-run", "only print what would be removed")
 }

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Project
 import Scripts
@@ -6,16 +7,22 @@ import TestRunner
 
 /// Replays any script on a use case and prints the storyboard.
 @MainActor
-struct ReplayCommand {
+struct ReplayCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "replay", group: "Looking", summary: "Replays any script on a use case and prints the storyboard.",
+    operands: Operands("FILE", "the script", count: 1...1, choices: .files),
+    options: [.useCase, .configuration.meaning("replay it in this configuration"), .output],
+    example: "replay draft.eg.swift --use-case 'LoginViewController/Empty'")
+
   let invocation: Invocation
   let project: Project
   let console: Console
 
   func run() throws -> ExitStatus {
-    let file = invocation.positionals[0]
+    let file = invocation.operands[0]
     guard let useCase = invocation.value(of: .useCase) else {
       throw Diagnostic(
-        "'replay' misses '--use-case'", expected: "replay FILE --use-case Class/Use case",
+        "'replay' requires '--use-case'", expected: "replay FILE --use-case Class/Use case",
         next: .list)
     }
     let script = ScriptFile(
@@ -24,7 +31,12 @@ struct ReplayCommand {
     let scenario = try project.scenario(
       of: useCase, script: script, configuration: invocation.value(of: .configuration))
     let replay = scenario.replay(try scenario.loadScript())
-    console.output(scenario.storyboard(replay.steps).text)
-    return console.tell(replay, of: scenario)
+    try console.output(scenario.storyboard(replay.steps).text, asAskedBy: invocation)
+    return console.report(replay, of: scenario)
   }
+}
+
+extension Option {
+  fileprivate static let useCase = Option(
+    "use-case", value: .required("ID"), "replay the script on this use case, as Class/Use case")
 }

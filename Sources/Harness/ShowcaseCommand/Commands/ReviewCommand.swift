@@ -1,7 +1,7 @@
+import Commands
 import Diagnostics
 import Project
 import Review
-import TestRunner
 
 #if canImport(Darwin)
   import Darwin
@@ -11,12 +11,17 @@ import TestRunner
 
 /// Shows what waits for review, one change after the other, and does what the reviewer decides.
 @MainActor
-struct ReviewCommand {
+struct ReviewCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "review", group: "Reviewing",
+    summary: "Shows what waits for review, one change after the other, to accept or reject it.",
+    options: [.recordInCI], example: "review")
+
   let invocation: Invocation
   let project: Project
   let console: Console
 
-  func run() throws -> TestRunner.ExitStatus {
+  func run() throws -> ExitStatus {
     guard console.isTerminal else {
       throw Diagnostic(
         "'review' needs a terminal", expected: "status, accept ID and reject ID where there is none",

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import Project
@@ -5,8 +6,16 @@ import Reports
 import TestRunner
 
 /// Runs scenarios and compares them with their goldens.
-@MainActor
-struct RunCommand {
+struct RunCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "run", group: "Running",
+    summary: "Runs the scenarios of all plans, or of some, and compares them with their goldens.",
+    operands: .plans,
+    options: [
+      .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
+      .untilFailure, .again, .timeout, .retryCrashes, .balance, .report,
+    ], example: "run Smoke --filter 'LoginViewController' --report html=report.html")
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -14,45 +23,55 @@ struct RunCommand {
   func run() throws -> ExitStatus {
     let bazel = BazelFiles(environment: console.environment)
     try bazel.confirmSharding(on: console)
-    try checkForMisspeltCommand()
+    try checkForMisspelledCommand()
     let selection = try RunArguments(invocation).selection(console)
     let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
     var reports = try ReportSet(requests, on: console, goldens: project.goldens.accepted)
     do {
       let summary = try run.run { event in
-        if case .began(let heading) = event { tellSeed(of: heading.order) }
+        if case .began(let heading) = event { reportSeed(of: heading.order) }
         reports.record(event)
       }
       return reports.exitStatus(after: summary.exitStatus, on: console)
     } catch {
-      // What is told of the fault stands on a line of its own.
-      if console.screen != nil { console.output(TerminalScreen.lineErasure) }
+      reports.abandon()
+      // The fault begins a line, where a progress line may have been.
+      if console.writesToTerminal { console.output(TerminalScreen.lineErasure) }
       throw error
     }
   }
 
-  /// Whoever wants this order again needs the seed.
-  private func tellSeed(of order: ExecutionOrder) {
+  /// The seed is needed to have this order again.
+  private func reportSeed(of order: ExecutionOrder) {
     if case .random(let seed) = order { console.errorOutput("The order's seed is \(seed).\n") }
   }
 
+  /// Without a command, a word that is no plan may have been meant as one.
+  private func checkForMisspelledCommand() throws {
+    guard !invocation.namesCommand, let word = invocation.operands.first else { return }
+    let plans = try project.planNames
+    guard plans.contains(word) else { throw UnknownWord(word, isNo: "plan", of: plans) }
+  }
+}
+
+extension RunCommand {
   private func options(for shard: Shard?) throws -> RunOptions {
     let arguments = RunArguments(invocation)
     var options = RunOptions(
       recordMode: try recordMode(), failsFast: invocation.has(.failFast),
       place: try arguments.crew(in: project, console).map { .workers($0) } ?? .here)
-    options.retries = try arguments.retries()
+    options.retries = try invocation.number(of: .retryCrashes, from: 0, to: 1000)
     options.timeLimit = try arguments.timeLimit()
-    options.repetition = try arguments.repetition()
-    options.order = try arguments.order(in: shard)
-    options.formerDurations = try arguments.formerDurations(console)
-    options.seed = RunArguments.drawnSeed
-    options.unchanged = arguments.unchanged(in: options.place, console)
+    options.repetition = try repetition()
+    options.order = try order(in: shard)
+    options.formerDurations = try formerDurations()
+    options.seed = Self.drawnSeed
+    options.unchanged = unchanged(in: options.place)
     return options
   }
 
-  /// The mode of the flag, or of the variable where there is no flag.
+  /// The mode of the option, or of the variable where there is no option.
   private func recordMode() throws -> RecordMode {
     let requested =
       invocation.has(.record)
@@ -63,20 +82,68 @@ struct RunCommand {
       by: .commandLine(arguments: invocation.arguments))
   }
 
-  /// Without a command in front, a word that is no plan may have been meant as one.
-  private func checkForMisspeltCommand() throws {
-    guard !invocation.namesCommand, let word = invocation.positionals.first else { return }
-    let plans = try project.planNames
-    guard !plans.contains(word) else { return }
-    let commands = CommandName.typed.map(\.rawValue)
-    guard !commands.contains(word) else {
-      throw Diagnostic(
-        "the command '\(word)' stands behind options", expected: "the command first", next: .help)
-    }
-    throw Diagnostic(
-      "'\(word)' is neither a command nor a plan",
-      expected: "a command (\(commands.joined(separator: ", ")))"
-        + (plans.isEmpty ? "" : " or a plan (\(plans.joined(separator: ", ")))"),
-      nearest: nearestName(to: word, in: plans + commands), next: .help)
+  /// What becomes of scenarios that did not change since they passed: a server starts from nothing, and a run in this
+  /// process is there to be watched, so both run them.
+  private func unchanged(in place: RunOptions.Place) -> RunOptions.Unchanged {
+    guard place != .here, !RecordingPolicy.isServer(console.environment) else { return .ignored }
+    return invocation.has(.again) ? .run : .skipped
   }
+
+  private func repetition() throws(Diagnostic) -> Repetition? {
+    let endsAtFailure = invocation.has(.untilFailure)
+    guard let count = try invocation.number(of: .repeat, from: 1, to: 1_000_000) else {
+      guard endsAtFailure else { return nil }
+      throw Diagnostic(
+        "'--until-failure' requires '--repeat'", expected: "--repeat N --until-failure", next: invocation.help
+      )
+    }
+    return Repetition(count: count, endsAtFailure: endsAtFailure)
+  }
+
+  /// The order of the option; a seed that is not given is drawn, except for shards, which need the same one.
+  private func order(in shard: Shard?) throws(Diagnostic) -> ExecutionOrder? {
+    guard let text = invocation.value(of: .order) else { return nil }
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if text == "alphabetical" { return .alphabetical }
+    if text == "random", let shard, shard.count > 1 {
+      throw Diagnostic(
+        "shards in random order need one seed for all", expected: "--order random:SEED", next: invocation.help
+      )
+    }
+    if text == "random" { return .random(seed: Self.drawnSeed) }
+    if parts.count == 2, parts[0] == "random", let seed = UInt64(parts[1]) { return .random(seed: seed) }
+    throw invocation.refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
+  }
+
+  /// Another one in each run.
+  private static var drawnSeed: UInt64 { .random(in: 0...999_999) }
+
+  /// How long scenarios took by former logs, if shards are to be balanced by that.
+  private func formerDurations() throws(Diagnostic) -> [String: Duration]? {
+    let names = invocation.values(of: .balance)
+    return names.isEmpty
+      ? nil : try LogReader.durations(in: names.map { LogFile($0, at: console.absolutePath($0)) })
+  }
+}
+
+extension Option {
+  fileprivate static let record = Option(
+    "record", value: .optional("MODE"), choices: .words(RecordMode.allCases.map(\.rawValue)),
+    "write goldens: never, missing, failed (the default of a bare --record) or all")
+  fileprivate static let failFast = Option("fail-fast", "stop at the first failure")
+  fileprivate static let order = Option(
+    "order", value: .required("ORDER"), choices: .words(["alphabetical", "random"]),
+    "run in alphabetical, random or random:SEED order; in that of showcases and plans by default")
+  fileprivate static let `repeat` = Option(
+    "repeat", value: .required("N"), "run each scenario N times, and fail where two runs of it differ")
+  fileprivate static let untilFailure = Option(
+    "until-failure", "with --repeat: stop at a scenario's first failure")
+  fileprivate static let again = Option(
+    "again", "also run scenarios that did not change since they passed")
+  fileprivate static let retryCrashes = Option(
+    "retry-crashes", value: .required("N"),
+    "run a scenario that crashes or exceeds its time up to N times more")
+  fileprivate static let balance = Option(
+    "balance", value: .required("LOG"), choices: .files,
+    "divide scenarios among shards by the durations in a former json report; may be repeated")
 }

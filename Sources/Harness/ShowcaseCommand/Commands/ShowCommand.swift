@@ -1,3 +1,4 @@
+import Commands
 import Project
 import RenderTree
 import Scripts
@@ -7,7 +8,16 @@ import TestRunner
 
 /// Prints what a use case shows.
 @MainActor
-struct ShowCommand {
+struct ShowCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "show", group: "Looking", summary: "Prints what a use case shows.",
+    operands: Operands("USECASE", "the use case, as [[Showcase/]Class/]Use case", count: 1...1),
+    options: [
+      .script, .configuration.meaning("show it in this configuration"),
+      .format(Format.allCases.map(\.rawValue)), .output,
+    ],
+    formerOptions: [.as], example: "show 'LoginViewController/Empty' --format svg --output login.svg")
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -24,14 +34,15 @@ struct ShowCommand {
   func run() throws -> ExitStatus {
     let format = try invocation.format(or: Format.text)
     let scenario = try project.scenario(
-      of: invocation.positionals[0], script: invocation.value(of: .script) ?? "launch",
+      of: invocation.operands[0], script: invocation.value(of: .script) ?? "launch",
       configuration: invocation.value(of: .configuration),
       projection: format == .accessibility ? .accessibility : nil)
     let replay = scenario.replay(try scenario.loadScript())
     if let step = replay.steps.last {
-      console.output(text(of: step, in: scenario.storyboard(replay.steps), as: format))
+      let text = text(of: step, in: scenario.storyboard(replay.steps), as: format)
+      try console.output(text, asAskedBy: invocation)
     }
-    return console.tell(replay, of: scenario)
+    return console.report(replay, of: scenario)
   }
 
   private func text(of step: Step, in storyboard: Storyboard, as format: Format) -> String {
@@ -42,4 +53,9 @@ struct ShowCommand {
     case .storyboard: storyboard.text
     }
   }
+}
+
+extension Option {
+  fileprivate static let script = Option(
+    "script", value: .required("NAME"), "replay this script of the use case first")
 }

@@ -1,12 +1,27 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import Project
 import Review
 import TestRunner
 
-/// Prints what waits for review, for people or as JSON; with names, all about what they mean.
+/// Prints what waits for review; with names, all about what they mean.
 @MainActor
-struct StatusCommand {
+struct StatusCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "status", group: "Reviewing", summary: "Prints what waits for review, or all about some of it.",
+    operands: .changes,
+    options: [
+      .configuration.meaning("only changes of this configuration; may be repeated"),
+      .format(Format.allCases.map(\.rawValue)), .output,
+    ],
+    formerOptions: [.json], example: "status 'LoginViewController'")
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
   let invocation: Invocation
   let project: Project
   let console: Console
@@ -14,17 +29,18 @@ struct StatusCommand {
   func run() throws -> ExitStatus {
     let (changes, inventory) = try project.pendingChanges()
     let selection = PendingSelection(
-      names: invocation.positionals, configurations: invocation.values(of: .configuration))
+      names: invocation.operands, configurations: invocation.values(of: .configuration))
     let chosen = try selection.choose(from: changes)
     let isComplete = selection == PendingSelection()
     let status = PendingStatus(
       review: PendingReview(chosen), inventory: isComplete ? inventory : nil,
       explained: Set(changes.flatMap(\.explainedGoldens)))
-    console.output(
-      invocation.has(.json)
-        ? try status.listing.json
-        : PendingStatusText(status, next: console.next, isWhole: !isComplete).text
-    )
+    let text =
+      switch try invocation.format(or: Format.text) {
+      case .text: PendingStatusText(status, next: console.next, isWhole: !isComplete).text
+      case .json: try status.listing.json
+      }
+    try console.output(text, asAskedBy: invocation)
     return status.isEmpty ? .success : .failure
   }
 }
@@ -43,7 +59,7 @@ extension Project {
 }
 
 extension PendingChange {
-  /// The goldens whose absence or presence the change explains: they are no news of their own.
+  /// The goldens whose absence or presence the change explains: they are not reported again.
   fileprivate var explainedGoldens: [GoldenPath] {
     if case .renamed(let source) = kind { [path, source] } else { [path] }
   }

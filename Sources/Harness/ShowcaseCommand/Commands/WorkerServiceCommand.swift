@@ -1,14 +1,20 @@
+import Commands
 import Project
 import TestRunner
 
-/// Serves a run in another process.
-@MainActor
-struct WorkerServiceCommand {
+/// Serves a run in another process; `run` starts its workers with it, and no user types it.
+struct WorkerServiceCommand: ProjectCommand {
+  // A run starts workers wherever it is called from, so the description belongs to no actor.
+  nonisolated static let description = CommandDescription(
+    "worker", group: nil, summary: "Runs what another process asks for.", operands: .plans,
+    example: "worker")
+
   let invocation: Invocation
   let project: Project
+  let console: Console
 
   func run() -> ExitStatus {
-    ScenarioServer(project, plans: invocation.positionals).serve()
+    ScenarioServer(project, plans: invocation.operands).serve()
     return .success
   }
 }

@@ -1,7 +1,8 @@
+import Commands
 import Diagnostics
 import Reports
 
-/// The files that Bazel wants of a test.
+/// The files that Bazel expects of a test.
 struct BazelFiles {
   private let environment: [String: String]
 
@@ -9,10 +10,10 @@ struct BazelFiles {
     self.environment = environment
   }
 
-  /// Tells Bazel that the program knows of shards, which it does by touching a file, however many there are.
+  /// Tells Bazel that the program runs shards: it touches a file, however many shards there are.
   func confirmSharding(on console: Console) throws(Diagnostic) {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
-    _ = try ReportFile(console.absolutePath(path), named: path)
+    try ReportFile(console.absolutePath(path), named: path).begin()
   }
 
   /// The report that Bazel reads.

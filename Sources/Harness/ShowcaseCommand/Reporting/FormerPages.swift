@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import Foundation
 import Reports
@@ -13,7 +14,7 @@ struct FormerPages {
     path = console.absolutePath(self.folder)
   }
 
-  /// Removes the pages that a gallery wrote, but for some; files that are no gallery's stay.
+  /// Removes the pages that a gallery wrote, except some; files that no gallery wrote stay.
   ///
   /// - Returns: How many there were.
   /// - Throws: a diagnostic for the first one that cannot be removed.

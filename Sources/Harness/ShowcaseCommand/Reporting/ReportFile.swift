@@ -2,30 +2,53 @@ import Diagnostics
 import Foundation
 
 /// A file that a report is written to as the run goes on.
+///
+/// Opening it changes nothing in a file that exists already, since what was asked for may turn out to be
+/// impossible; ``begin`` does.
 struct ReportFile {
+  /// Appends a text; the first one begins the file.
   let write: (String) -> Void
+  /// Empties the file unless it is to be appended to: what follows takes the place of what it held.
+  let begin: () -> Void
+  /// Removes the file if it was made and not begun.
+  let abandon: () -> Void
   /// What kept the text from being written, if anything did.
   let fault: () -> Diagnostic?
 
-  /// Empties the file unless it is to be appended to, or makes it and the folders above it.
+  /// Opens the file, or makes it and the folders above it.
   ///
   /// - Parameters:
   ///   - path: The path from the root of the disk.
   ///   - name: The path as the user typed it.
-  ///   - appends: Whether what stands in the file stays there.
+  ///   - appends: Whether what the file holds stays in it.
   /// - Throws: a diagnostic where that cannot be done.
   init(_ path: String, named name: String, appends: Bool = false) throws(Diagnostic) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // Where there is no folder in the end, opening the file tells why.
+    // Where no folder can be made, opening the file says why.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let descriptor = open(path, O_WRONLY | O_CREAT | (appends ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
+    let mode = O_WRONLY | O_CLOEXEC | (appends ? O_APPEND : 0)
+    var descriptor = open(path, mode)
+    let isNew = descriptor < 0 && errno == ENOENT
+    if isNew { descriptor = open(path, mode | O_CREAT, 0o666) }
     guard descriptor >= 0 else {
       throw Self.fault(String(cString: strerror(errno)), named: name)
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var fault: Diagnostic?
+    var hasBegun = false
+    let begin = {
+      guard !hasBegun else { return }
+      hasBegun = true
+      // A device or a pipe has no length, which is no fault.
+      if !appends { ftruncate(descriptor, 0) }
+    }
+    self.begin = begin
+    abandon = {
+      if isNew, !hasBegun { unlink(path) }
+    }
     write = { text in
       guard fault == nil else { return }
+      begin()
       do {
         try file.write(contentsOf: Data(text.utf8))
       } catch {

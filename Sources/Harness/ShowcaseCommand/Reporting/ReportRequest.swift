@@ -1,7 +1,7 @@
 import Diagnostics
 import Reports
 
-/// A report that is asked for: the value of the option `--report KIND[=PATH]`.
+/// A report that the user asks for: the value of the option `--report KIND[=PATH]`.
 struct ReportRequest {
   var kind: ReportKind
   /// The file; standard output where there is none.
@@ -22,7 +22,7 @@ struct ReportRequest {
     }
     guard parts.last != "" else {
       throw Diagnostic(
-        "'--report \(text)' misses the file's path", expected: "\(kind.rawValue)=PATH", next: .help)
+        "'--report \(text)' requires a path", expected: "\(kind.rawValue)=PATH", next: .help)
     }
     self.init(kind, to: parts.count == 2 ? parts[1] : nil)
   }

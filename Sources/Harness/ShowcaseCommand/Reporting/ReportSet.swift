@@ -1,37 +1,55 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import Reports
 import TestRunner
 
-/// All reports of a run, each with the place that it is written to.
+/// All reports of a run, each with the file or stream that it is written to.
 ///
-/// What nobody sends elsewhere goes to standard output as text for people.
+/// Standard output gets the text for people unless it gets another report.
 struct ReportSet {
   private var reports: [any Report] = []
   private var files: [ReportFile] = []
+  private var hasBegun = false
 
-  /// Opens all files, before anything is run that would be lost otherwise.
+  /// Opens all files, before anything runs whose report could not be written.
   ///
-  /// - Parameter goldens: Where the goldens of scenarios that pass are, if they are to be looked at.
-  /// - Throws: a diagnostic for two reports to one place, and for a file that cannot be written.
+  /// Files that exist keep what they hold up to the first event: only then is it certain that there is a run.
+  ///
+  /// - Parameter goldens: Where the goldens of scenarios that pass are, if reports show them.
+  /// - Throws: a diagnostic for two reports to one file, and for a file that cannot be written.
   init(
     _ requests: [ReportRequest], on console: Console, goldens: GoldenFolder? = nil
   ) throws(Diagnostic) {
     var requests = requests
     if !requests.contains(where: { $0.path == nil }) { requests.append(ReportRequest(.terminal)) }
-    try Self.checkPlaces(of: requests, console)
-    for request in requests {
-      var (write, job) = (console.output, GitHubJob())
-      if request.kind == .github { job = try self.job(on: console) }
-      if let path = request.path {
-        let file = try ReportFile(console.absolutePath(path), named: path)
-        files.append(file)
-        write = file.write
-      }
-      let screen = request.path == nil ? console.screen : nil
-      reports.append(
-        request.kind.report(next: console.next, goldens: goldens, on: screen, in: job, write: write))
+    try Self.checkTargets(of: requests, console)
+    do throws(Diagnostic) {
+      for request in requests { try add(request, on: console, goldens: goldens) }
+    } catch {
+      abandon()
+      throw error
     }
+  }
+
+  private mutating func add(
+    _ request: ReportRequest, on console: Console, goldens: GoldenFolder?
+  ) throws(Diagnostic) {
+    var (write, job) = (console.output, GitHubJob())
+    if request.kind == .github { job = try self.job(on: console) }
+    if let path = request.path {
+      let file = try ReportFile(console.absolutePath(path), named: path)
+      files.append(file)
+      write = file.write
+    }
+    let screen = request.path == nil ? console.screen : nil
+    reports.append(
+      request.kind.report(next: console.next, goldens: goldens, on: screen, in: job, write: write))
+  }
+
+  /// Takes away the files that were made for a run that did not begin.
+  func abandon() {
+    for file in files { file.abandon() }
   }
 
   /// What GitHub Actions says of the job in variables.
@@ -45,20 +63,24 @@ struct ReportSet {
   }
 
   mutating func record(_ event: RunEvent) {
+    if !hasBegun {
+      hasBegun = true
+      for file in files { file.begin() }
+    }
     for index in reports.indices { reports[index].record(event) }
   }
 
-  /// How the process should end after all was told: as the run says, unless a report is not what it should be.
+  /// How the process should end after everything was reported: as the run says, unless a report is not what it should be.
   func exitStatus(after status: ExitStatus, on console: Console) -> ExitStatus {
     let faults = files.compactMap { $0.fault() }
-    console.tell(faults)
+    console.report(faults)
     return faults.isEmpty ? status : .internalFailure
   }
 
-  private static func checkPlaces(of requests: [ReportRequest], _ console: Console) throws(Diagnostic) {
-    var places: Set<String> = []
+  private static func checkTargets(of requests: [ReportRequest], _ console: Console) throws(Diagnostic) {
+    var targets: Set<String> = []
     for request in requests
-    where !places.insert(request.path.map(console.absolutePath) ?? "").inserted {
+    where !targets.insert(request.path.map(console.absolutePath) ?? "").inserted {
       throw Diagnostic(
         "two reports go to \(request.path.map { "'\($0)'" } ?? "standard output")",
         expected: "a file of its own for each, as --report \(request.kind.rawValue)=PATH",

@@ -8,7 +8,7 @@ import Reports
 #endif
 
 extension TerminalScreen {
-  /// The terminal at the process's standard output; `nil` for one that knows no commands.
+  /// The terminal at the process's standard output; `nil` for one that has no commands.
   ///
   /// - Parameter environment: Where `NO_COLOR` has a value, there are no colors; `COLUMNS` says how wide the terminal is
   ///   where that is not what it says itself.

@@ -1,8 +1,8 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import Reports
 import Review
-import TestRunner
 import TextFormats
 
 /// Does what was decided, and says what it did, file by file; a fault does not keep the rest from being done.
@@ -17,7 +17,7 @@ struct DecisionReport {
     self.console = console
   }
 
-  /// Applies decisions in order, while nobody else writes goldens.
+  /// Applies decisions in order, while no other process writes goldens.
   mutating func apply(
     _ decisions: [(change: PendingChange, decision: ReviewDecision)], in goldens: GoldenStore
   ) throws(Diagnostic) {
@@ -31,24 +31,24 @@ struct DecisionReport {
       } catch {
         faults.append(error)
       }
-      done.forEach(tell)
+      done.forEach(announce)
       effects += done
     }
   }
 
-  private func tell(_ effect: ReviewEffect) {
+  private func announce(_ effect: ReviewEffect) {
     guard !isJSON else { return }
     console.output("\(effect.name) \(effect.name.count < 8 ? " " : "")\(effect.path.path.terminalLine)\n")
   }
 
-  /// Tells the faults, and how all went.
+  /// Prints the faults, and returns how all went.
   func end() throws -> ExitStatus {
     if isJSON {
-      console.output(try jsonText(Listed(effects, faults)))
+      console.output(try Listed(effects, faults).json)
     } else if effects.isEmpty, faults.isEmpty {
       console.output("Nothing waits for review.\n")
     }
-    console.tell(faults)
+    console.report(faults)
     return faults.isEmpty ? .success : .unusableInput
   }
 

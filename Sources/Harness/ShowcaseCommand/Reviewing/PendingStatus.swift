@@ -1,9 +1,8 @@
-import Foundation
 import GoldenFiles
 import Review
 import Storyboards
 
-/// What waits for review, and the goldens that are missing, orphans or spelt in other letters.
+/// What waits for review, and the goldens that are missing, orphans or spelled in other letters.
 struct PendingStatus {
   let review: PendingReview
   let missing: [GoldenPath]
@@ -12,7 +11,7 @@ struct PendingStatus {
   let duplicates: [GoldenInventory.Miscased]
 
   /// - Parameters:
-  ///   - inventory: `nil` where only some changes are asked for.
+  ///   - inventory: `nil` where only some changes are listed.
   ///   - explained: the goldens that are missing or orphans since a change creates or moves them.
   init(review: PendingReview, inventory: GoldenInventory?, explained: Set<GoldenPath>) {
     self.review = review
@@ -39,22 +38,18 @@ struct PendingStatus {
 extension PendingStatus {
   /// The status as JSON has it: keys sorted, those without a value left out, paths relative to the package.
   struct Listed: Encodable {
-    /// Those that are alike stand together, the largest group first.
+    /// Those that are alike come together, the largest group first.
     let changes: [ListedChange]
     /// Second files of goldens that are there already.
     let duplicates: [ListedMiscased]
     let miscased: [ListedMiscased]
     let missing: [String]
     let orphans: [String]
-
-    var json: String {
-      get throws { try jsonText(self) }
-    }
   }
 
   struct ListedChange: Encodable {
     let configuration: String?
-    /// What differs, line by line, as a run tells it.
+    /// What differs, line by line, as a run reports it.
     let difference: [String]
     let golden: String
     /// The number that all changes which differ in the same way have in common, from 1.
@@ -101,11 +96,4 @@ extension PendingStatus.ListedChange {
     severity = reviewed.severity.map { "\($0)" }
     steps = reviewed.difference?.steps.count ?? 0
   }
-}
-
-/// A value as JSON with sorted keys.
-func jsonText(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }

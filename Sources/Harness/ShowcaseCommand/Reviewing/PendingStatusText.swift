@@ -9,7 +9,7 @@ import TextFormats
 struct PendingStatusText {
   private let status: PendingStatus
   private let next: NextSteps
-  /// Whether everything that differs is told, and not only the worst.
+  /// Whether everything that differs is printed, and not only the worst.
   private let isWhole: Bool
 
   init(_ status: PendingStatus, next: NextSteps, isWhole: Bool = false) {
@@ -35,7 +35,7 @@ struct PendingStatusText {
     return groups.filter { $0.count > 1 }.flatMap(lines) + singles + (singles.isEmpty ? [] : [""])
   }
 
-  /// What is alike is told once.
+  /// What is alike is described once.
   private func lines(of group: [ReviewedChange]) -> [String] {
     let id = group[0].change.title.shellQuoted
     return ["\(group.count) alike: \(group[0].summary)"]

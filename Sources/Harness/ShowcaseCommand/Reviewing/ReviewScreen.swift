@@ -8,7 +8,7 @@ struct ScreenSize: Hashable {
 
 /// What a reviewer sees and has decided so far: a value that keys change and that is drawn as lines.
 ///
-/// Decisions are only collected. Whoever shows the screen applies them once it is ``Mode/finished(applies:)``.
+/// Decisions are only collected. The session applies them as soon as the screen is ``Mode/finished(applies:)``.
 struct ReviewScreen {
   /// One screen each, those that are alike behind one another.
   let changes: [ReviewedChange]
@@ -51,5 +51,31 @@ struct ReviewScreen {
   /// The decided changes in order.
   var decided: [(change: PendingChange, decision: ReviewDecision)] {
     changes.indices.compactMap { index in decisions[index].map { (changes[index].change, $0) } }
+  }
+}
+
+/// The page of a change in lines that fit a screen.
+struct LaidOutPage {
+  let index: Int
+  let tab: ReviewPage.Tab
+  let columns: Int
+  let lines: [ScreenLine]
+}
+
+extension ReviewScreen {
+  /// The page in lines that fit.
+  func page(on size: ScreenSize) -> [ScreenLine] { laidOutPage(on: size).lines }
+
+  /// Keeps the page for as long as its change, tab and width are shown: a long one takes its time.
+  mutating func layOut(on size: ScreenSize) {
+    laidOut = laidOutPage(on: size)
+  }
+
+  private func laidOutPage(on size: ScreenSize) -> LaidOutPage {
+    if let laidOut, laidOut.index == index, laidOut.tab == tab, laidOut.columns == size.columns {
+      return laidOut
+    }
+    let lines = ReviewPage(reviewed: current).lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
+    return LaidOutPage(index: index, tab: tab, columns: size.columns, lines: lines)
   }
 }

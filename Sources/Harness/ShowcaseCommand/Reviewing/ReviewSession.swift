@@ -2,7 +2,7 @@ import Diagnostics
 import GoldenFiles
 import Review
 
-/// A review at a terminal: takes bytes of keys and tells what is to be drawn.
+/// A review at a terminal: takes bytes of keys and returns what is to be drawn.
 struct ReviewSession {
   private(set) var screen: ReviewScreen
   /// The right to write goldens, from the reviewer's yes on.
@@ -42,7 +42,7 @@ struct ReviewSession {
   /// What was drawn is not on the screen any more.
   mutating func forgetDrawing() { drawnSize = nil }
 
-  /// While somebody else writes goldens, the decisions are kept and the question stays.
+  /// While another process writes goldens, the decisions are kept and the question stays.
   private mutating func takeLock() {
     do throws(Diagnostic) {
       lock = try goldens.lockForWriting()

@@ -3,7 +3,7 @@ import RenderTree
 import Review
 import Storyboards
 
-/// The trees of one step that differs; one of both may be missing.
+/// The trees of one step that differs; one of the two may be missing.
 struct StepTrees {
   let number: Int
   let cause: String

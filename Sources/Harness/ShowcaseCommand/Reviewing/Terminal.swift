@@ -49,7 +49,7 @@ struct Terminal: ~Copyable {
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
-  /// Who starts the process may have blocked them.
+  /// The process that starts this one may have blocked them.
   private static func unblockSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,3 +1,4 @@
+import Commands
 import GoldenFiles
 import Project
 import Workers

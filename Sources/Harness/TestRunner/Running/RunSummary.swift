@@ -1,3 +1,4 @@
+import Commands
 import GoldenFiles
 
 /// The counts of a run.

@@ -4,7 +4,7 @@ import TextFormats
 extension StrictureConfiguration {
   /// Reads a configuration, and checks it against the package's targets.
   ///
-  /// - Throws: All that is wrong in it, each with its place and the nearest name.
+  /// - Throws: All that is wrong in it, each with its position and the nearest name.
   package init(json text: String, file: String, manifest: PackageManifest) throws(Diagnostics) {
     var reader = ConfigurationReader(manifest: manifest)
     do throws(Diagnostic) {

@@ -42,7 +42,7 @@ package struct StrictureConfiguration: Hashable, Sendable {
     package var rule: Int
     package var file: String
     package var reason: String
-    /// Where it stands in the configuration.
+    /// Its position in the configuration.
     package var position: SourcePosition
 
     package init(rule: Int, file: String, reason: String, at position: SourcePosition = .start) {
@@ -54,7 +54,7 @@ package struct StrictureConfiguration: Hashable, Sendable {
     self.places = places
   }
 
-  /// The layer of a file of a target, told by its path below the target's folder.
+  /// The layer of a file of a target, decided by its path below the target's folder.
   func layer(of path: String, in target: String) -> Layer? {
     places.filter { place in
       place.target == target && (place.folder.isEmpty || path.hasPrefix(place.folder + "/"))
@@ -64,5 +64,46 @@ package struct StrictureConfiguration: Hashable, Sendable {
   /// The layers that a target has a part in.
   func layers(of target: String) -> Set<Layer> {
     Set(places.filter { $0.target == target }.map(\.layer))
+  }
+}
+
+/// A layer of the architecture.
+package enum Layer: String, Hashable, Sendable, CaseIterable, Codable {
+  /// What the app is about, without any user interface.
+  case model
+  /// The protocols of what users can do.
+  case commands
+  /// View controllers, views, and the consumer protocols that they adopt.
+  case ui
+  /// Coordinators and mediators.
+  case coordinators
+  /// Use cases with mocks, which use the user interface only.
+  case showcases
+  /// What puts everything together, and may see everything.
+  case apps
+
+  /// Whether rules for the app's own types hold here; mocks and glue are free of them.
+  var isOrdered: Bool { self != .showcases && self != .apps }
+}
+
+extension StrictureConfiguration {
+  /// A configuration to begin with, its layers guessed from the names of the package's targets.
+  package static func example(for manifest: PackageManifest) -> String {
+    let names = manifest.targets.filter { !$0.isTest }.map(\.name)
+    let rows = Layer.allCases.map { layer in
+      let targets = names.filter { Self.guess($0) == layer }.map { "\"\($0)\"" }
+      return "    \"\(layer.rawValue)\": [\(targets.joined(separator: ", "))]"
+    }
+    return "{\n  \"layers\": {\n\(rows.joined(separator: ",\n"))\n  }\n}\n"
+  }
+
+  /// The layer that a target's name suggests.
+  private static func guess(_ name: String) -> Layer? {
+    let endings: [(Layer, [String])] = [
+      (.coordinators, ["Coordinators", "Mediators", "Coordinating"]), (.commands, ["Commands", "Actions"]),
+      (.model, ["Model", "Models", "Core", "Domain"]), (.ui, ["UI", "Views", "ViewControllers"]),
+      (.showcases, ["Showcase", "Showcases"]), (.apps, ["App"]),
+    ]
+    return endings.first { _, endings in endings.contains { name.hasSuffix($0) } }?.0
   }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// What all rules found in a package.
 package struct StrictureReport: Hashable, Sendable {
-  /// By file, place and rule.
-  package let findings: [Finding]
+  /// By file, position and rule.
+  package let findings: [StrictureFinding]
   package let fileCount: Int
   /// How many rules were decided.
   package let ruleCount: Int
@@ -35,12 +35,14 @@ package struct StrictureReport: Hashable, Sendable {
   }
 }
 
-extension Finding {
+extension StrictureFinding {
   fileprivate var key: (String, SourcePosition, Int, String) { (file, position, rule, problem) }
 }
 
 extension StrictureConfiguration.Exemption {
-  fileprivate func covers(_ finding: Finding) -> Bool { finding.rule == rule && finding.file == file }
+  fileprivate func covers(_ finding: StrictureFinding) -> Bool {
+    finding.rule == rule && finding.file == file
+  }
 
   fileprivate func diagnostic(in package: CheckedPackage) -> Diagnostic {
     let files = package.files.map(\.path) + ["Package.swift"]

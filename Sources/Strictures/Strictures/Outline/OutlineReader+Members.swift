@@ -68,7 +68,7 @@ extension OutlineReader {
 
   private static let joiningWords: Set<String> = ["as", "is", "try", "await", "else", "if", "switch"]
 
-  /// The words with which the accessors begin that stand at `index`: `get` for a body without any; `nil` for none.
+  /// The words with which the accessors at `index` begin: `get` for a body without any; `nil` for none.
   private func accessors(at index: inout Int, before end: Int, hasValue: Bool) -> Set<String>? {
     guard index < end, tokens[index].is("{") else { return nil }
     let body = list.inside(index)
@@ -126,7 +126,7 @@ extension OutlineReader {
 
   private func result(at index: inout Int, before end: Int) -> TypeText? {
     while index < end, Self.effects.contains(tokens[index].text) {
-      let isTyped = tokens[index].text == "throws" && list.stands("(", at: index + 1)
+      let isTyped = tokens[index].text == "throws" && list.has("(", at: index + 1)
       index = isTyped ? list.end(of: index + 1) : index + 1
     }
     guard index < end, tokens[index].is("->") else { return nil }

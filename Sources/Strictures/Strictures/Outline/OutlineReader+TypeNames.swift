@@ -11,7 +11,7 @@ extension OutlineReader {
     }
   }
 
-  /// The index behind `&` or an arrow, with the words that stand in front of it.
+  /// The index after `&` or an arrow, with the words in front of it.
   private func endOfTypeOperator(at start: Int, before end: Int) -> Int? {
     var index = start
     while index < end, tokens[index].is("async") || tokens[index].is("throws") || tokens[index].is("rethrows")

@@ -1,5 +1,5 @@
 extension OutlineReader {
-  /// Reads a type, a protocol or an extension, whose keyword stands at `start`.
+  /// Reads a type, a protocol or an extension, whose keyword is at `start`.
   mutating func type(
     at start: Int, before end: Int, _ modifiers: Modifiers, _ depth: Int
   ) -> (TypeDeclaration, Int)? {
@@ -44,7 +44,7 @@ extension OutlineReader {
     return types
   }
 
-  /// What stands behind `where`, up to a brace or to a line that does not go on with it.
+  /// The requirements after `where`, up to a brace or to a line that does not go on with it.
   func requirements(at index: inout Int, before end: Int) -> TypeText {
     guard index < end, tokens[index].is("where") else { return TypeText(tokens: []) }
     let start = index + 1

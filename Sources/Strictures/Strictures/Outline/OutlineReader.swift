@@ -1,21 +1,21 @@
 /// Reads what a file declares from its tokens; what it does not understand it steps over.
 struct OutlineReader {
   let list: TokenList
-  var imports: [Outline.Import] = []
+  var imports: [SourceOutline.Import] = []
 
   /// The outline of a file.
-  static func outline(of list: TokenList) -> Outline {
+  static func outline(of list: TokenList) -> SourceOutline {
     var reader = OutlineReader(list: list)
     let members = reader.members(in: 0..<list.tokens.count, of: nil, depth: 0)
-    return Outline(imports: reader.imports, members: members)
+    return SourceOutline(imports: reader.imports, members: members)
   }
 
-  var tokens: [Token] { list.tokens }
+  var tokens: [SwiftToken] { list.tokens }
 
   /// Types that are nested deeper are not looked into.
   static let maximumDepth = 32
 
-  /// Reads the declarations in a range, which is a file or what stands between the braces of a type.
+  /// Reads the declarations in a range, which is a file or the braces of a type.
   mutating func members(in range: Range<Int>, of kind: TypeDeclaration.Kind?, depth: Int) -> Members {
     var members = Members()
     var index = range.lowerBound
@@ -69,7 +69,7 @@ struct OutlineReader {
       index += 1
     }
     guard index < end, tokens[index].isName else { return index }
-    imports.append(Outline.Import(module: tokens[index].text, token: tokens[index]))
+    imports.append(SourceOutline.Import(module: tokens[index].text, token: tokens[index]))
     return index + 1
   }
 
@@ -86,7 +86,7 @@ struct OutlineReader {
         modifiers.attributes.insert(tokens[index + 1].text)
         index = endOfAttribute(at: index, before: end)
       } else if token.kind == .word, isModifier(at: index, before: end) {
-        let hasArgument = list.stands("(", at: index + 1) && tokens[index + 1].touchesPrevious
+        let hasArgument = list.has("(", at: index + 1) && tokens[index + 1].touchesPrevious
         let next = hasArgument ? list.end(of: index + 1) : index + 1
         modifiers.words.insert(hasArgument ? list.text(of: index..<next) : token.text)
         index = next

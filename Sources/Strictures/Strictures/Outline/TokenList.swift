@@ -1,6 +1,6 @@
 /// The tokens of a file, with the brackets that belong together.
 package struct TokenList: Sendable {
-  package let tokens: [Token]
+  package let tokens: [SwiftToken]
   /// For each opening bracket the index of its closing one, or of what ends the text around it.
   private let closings: [Int: Int]
 
@@ -9,7 +9,7 @@ package struct TokenList: Sendable {
     self.init(tokens: SwiftScanner.tokens(of: text))
   }
 
-  init(tokens: [Token]) {
+  init(tokens: [SwiftToken]) {
     self.tokens = tokens
     closings = Self.closings(of: tokens)
   }
@@ -19,19 +19,19 @@ package struct TokenList: Sendable {
     closings[index].map { min($0 + 1, tokens.count) } ?? index + 1
   }
 
-  /// What stands between the brackets of which one opens at `index`.
+  /// The tokens between the brackets of which one opens at `index`.
   func inside(_ index: Int) -> Range<Int> {
     let closing = closings[index] ?? index + 1
     return index + 1..<max(index + 1, closing)
   }
 
-  /// Whether this keyword or symbol stands at `index`.
-  func stands(_ text: String, at index: Int) -> Bool {
+  /// Whether this keyword or symbol is at `index`.
+  func has(_ text: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].is(text)
   }
 
-  /// Whether these keywords, symbols and names stand one after the other from `index` on.
-  func stand(_ texts: [String], at index: Int) -> Bool {
+  /// Whether these keywords, symbols and names follow one another from `index` on.
+  func hasSequence(_ texts: [String], at index: Int) -> Bool {
     texts.indices.allSatisfy { tokens.indices.contains(index + $0) && tokens[index + $0].spells(texts[$0]) }
   }
 
@@ -59,7 +59,7 @@ package struct TokenList: Sendable {
     return text
   }
 
-  private static func closings(of tokens: [Token]) -> [Int: Int] {
+  private static func closings(of tokens: [SwiftToken]) -> [Int: Int] {
     var (closings, open) = ([Int: Int](), [Int]())
     // How many of each are open, by what closes them.
     var counts: [String: Int] = [:]
@@ -87,7 +87,7 @@ package struct TokenList: Sendable {
   private static let pairs = ["(": ")", "[": "]", "{": "}"]
 }
 
-extension Token {
+extension SwiftToken {
   /// Whether it is this keyword, symbol or name; not a string.
   func spells(_ text: String) -> Bool {
     kind != .string && self.text == text

@@ -17,10 +17,10 @@ indirect enum TypeShape {
   private init(_ reader: OutlineReader, _ range: Range<Int>, depth: Int) {
     let list = reader.list
     var range = range
-    while let first = range.first, list.stands("@", at: first) {
+    while let first = range.first, list.has("@", at: first) {
       range = reader.endOfAttribute(at: first, before: range.upperBound)..<range.upperBound
     }
-    while let first = range.first, list.stands("inout", at: first) || list.stands("sending", at: first) {
+    while let first = range.first, list.has("inout", at: first) || list.has("sending", at: first) {
       range = first + 1..<range.upperBound
     }
     guard let first = range.first, depth < Self.maximumDepth else {
@@ -28,14 +28,14 @@ indirect enum TypeShape {
       return
     }
     let top = Self.topLevel(list, range)
-    if top.contains(where: { list.stands("->", at: $0) }) {
+    if top.contains(where: { list.has("->", at: $0) }) {
       self = .function
-    } else if list.stands("any", at: first) || list.stands("some", at: first)
-      || top.contains(where: { list.stands("&", at: $0) })
+    } else if list.has("any", at: first) || list.has("some", at: first)
+      || top.contains(where: { list.has("&", at: $0) })
       || ["Any", "AnyObject"].contains(list.tokens[first].text)
     {
       self = .existential(list.text(of: range))
-    } else if list.stands("(", at: first) || list.stands("[", at: first) {
+    } else if list.has("(", at: first) || list.has("[", at: first) {
       self = .group(Self.elements(reader, list.inside(first), depth: depth + 1))
     } else {
       self = Self.name(reader, range, depth: depth + 1)
@@ -52,16 +52,16 @@ indirect enum TypeShape {
     return indices
   }
 
-  /// What stands between parentheses or square brackets, labels left out.
+  /// The types between parentheses or square brackets, without labels.
   private static func elements(_ reader: OutlineReader, _ range: Range<Int>, depth: Int) -> [TypeShape] {
     reader.list.split(range).flatMap { part -> [TypeShape] in
-      guard let colon = part.first(where: { reader.list.stands(":", at: $0) }) else {
+      guard let colon = part.first(where: { reader.list.has(":", at: $0) }) else {
         return [TypeShape(reader, part, depth: depth)]
       }
       let value = TypeShape(reader, colon + 1..<part.upperBound, depth: depth)
       // A label begins with a small letter, a dictionary's key does not.
       let isLabel = reader.list.tokens[part.lowerBound].text.first?.isUppercase != true
-      return isLabel && !reader.list.stands("[", at: part.lowerBound)
+      return isLabel && !reader.list.has("[", at: part.lowerBound)
         ? [value] : [TypeShape(reader, part.lowerBound..<colon, depth: depth), value]
     }
   }
@@ -77,8 +77,47 @@ indirect enum TypeShape {
       guard end > index else { break }
       arguments.append(TypeShape(reader, index..<end, depth: depth))
       index = end + 1
-      guard reader.list.stands(",", at: end) else { break }
+      guard reader.list.has(",", at: end) else { break }
     }
     return .named(name, arguments)
   }
+}
+
+/// A type as it is written, such as `[any TabConsumer]?`.
+package struct TypeText: Hashable, Sendable {
+  package let tokens: [SwiftToken]
+
+  /// The names in it, those of generic arguments and of modules, too.
+  var names: [SwiftToken] { tokens.filter { $0.isName && !Self.words.contains($0.text) } }
+
+  /// The types that are joined by `&`, or the one type, by their last names and without arguments.
+  ///
+  /// `any (UI.TabConsumer & Sendable)?` has `TabConsumer` and `Sendable`.
+  var components: [String] {
+    var (found, depth) = ([String](), 0)
+    for (index, token) in tokens.enumerated() {
+      if token.is("<") { depth += 1 }
+      if token.is(">") { depth -= 1 }
+      guard depth == 0, token.isName, !Self.words.contains(token.text) else { continue }
+      if index > 0, tokens[index - 1].is("."), !found.isEmpty { found.removeLast() }
+      found.append(token.text)
+    }
+    return found
+  }
+
+  /// The only type's, or the first one's, last name: `WebState` of `ChromeModel.WebState<Page>?`.
+  var baseName: String? { components.first }
+
+  func mentions(_ name: String) -> Bool { names.contains { $0.text == name } }
+
+  var text: String {
+    tokens.enumerated().map { index, token in
+      index > 0 && !token.touchesPrevious ? " " + token.text : token.text
+    }.joined()
+  }
+
+  private static let words: Set<String> = [
+    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "async", "throws", "escaping",
+    "MainActor", "Sendable", "autoclosure", "each", "repeat",
+  ]
 }

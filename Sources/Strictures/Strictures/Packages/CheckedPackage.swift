@@ -7,7 +7,7 @@ package struct CheckedPackage: Sendable {
   /// The files of all layers, by path.
   package let files: [SourceFile]
   /// The tokens of `Package.swift`.
-  let manifestTokens: [Token]
+  let manifestTokens: [SwiftToken]
   let types: TypeIndex
 
   /// Reads sources; those of no layer are left out.
@@ -38,7 +38,7 @@ package struct CheckedPackage: Sendable {
     manifest.targets.filter { configuration.layers(of: $0.name).contains(layer) }
   }
 
-  /// Something in the manifest that is against a rule, at a name's first place there, behind that of a target.
+  /// Something in the manifest that is against a rule, where the name comes first in it, after that of a target.
   func violation(ofTarget target: String, naming name: String? = nil, _ problem: String) -> Violation {
     let start = manifestTokens.firstIndex { $0.kind == .string && $0.text == target }
     var place = start.map { manifestTokens[$0].position } ?? .start
@@ -48,5 +48,114 @@ package struct CheckedPackage: Sendable {
       place = token.position
     }
     return Violation(file: "Package.swift", position: place, problem: problem)
+  }
+}
+
+/// A Swift file of the package, read.
+package struct SourceFile: Sendable {
+  /// The path from the package's folder.
+  package let path: String
+  /// The name of the target that it belongs to.
+  package let target: String
+  /// The layer of its folder.
+  package let layer: Layer
+  let list: TokenList
+  let outline: SourceOutline
+
+  init(_ text: String, path: String, target: String, layer: Layer) {
+    (self.path, self.target, self.layer) = (path, target, layer)
+    list = TokenList(text)
+    outline = SourceOutline(list)
+  }
+
+  /// Something in this file that is against a rule.
+  func violation(at token: SwiftToken, _ problem: String) -> Violation {
+    Violation(file: path, position: token.position, problem: problem)
+  }
+
+  /// The imports, each module once.
+  var imports: [SourceOutline.Import] {
+    var seen: Set<String> = []
+    return outline.imports.filter { seen.insert($0.module).inserted }
+  }
+}
+
+/// A call that registers an object for commands, or takes it out.
+struct Dispatch: Sendable {
+  let file: SourceFile
+  /// The name of the called function.
+  let token: SwiftToken
+  /// The type whose method calls.
+  let owner: String?
+  /// The name behind `to:`, without `self.` in front.
+  let target: String?
+  /// The protocols of the commands.
+  let protocols: Set<String>
+}
+
+extension CheckedPackage {
+  /// The calls of `startDispatching(to:for:)` of all coordinators, mediators and apps.
+  var dispatches: [Dispatch] {
+    files(in: .coordinators, .apps).flatMap { file in
+      dispatches("startDispatching", in: file, 0..<file.list.tokens.count)
+    }
+  }
+
+  /// The calls of `stopDispatching` that a type makes when it stops, in functions of its own.
+  func stops(of owner: String) -> [Dispatch] {
+    let functions = ([owner] + types.ancestors(of: owner).sorted()).flatMap { types.functions(of: $0) }
+    var (waiting, seen) = (["stop", "disconnect"], Set(["stop", "disconnect"]))
+    var found: [Dispatch] = []
+    while let name = waiting.popLast() {
+      for (file, function) in functions where function.name.text == name {
+        guard let body = function.body else { continue }
+        found += dispatches("stopDispatching", in: file, body)
+        let called = file.list.tokens[body].map(\.text).filter { text in
+          functions.contains { $0.function.name.text == text }
+        }
+        waiting += called.filter { seen.insert($0).inserted }
+      }
+    }
+    return found
+  }
+
+  private func dispatches(_ function: String, in file: SourceFile, _ range: Range<Int>) -> [Dispatch] {
+    let list = file.list
+    return range.compactMap { index in
+      guard list.tokens[index].kind == .word, list.tokens[index].text == function,
+        list.has("(", at: index + 1),
+        !list.has("func", at: index - 1)
+      else { return nil }
+      let arguments = list.split(list.inside(index + 1))
+      let target = arguments.first { list.hasSequence(["to", ":"], at: $0.lowerBound) }
+      let commands = arguments.first { list.hasSequence(["for", ":"], at: $0.lowerBound) }
+      return Dispatch(
+        file: file, token: list.tokens[index],
+        owner: file.outline.members.types.first { $0.body.contains(index) }?.name.text,
+        target: target.map { list.name(of: $0.lowerBound + 2..<$0.upperBound) },
+        protocols: protocols(in: commands.map { Array(list.tokens[$0].dropFirst(2)) } ?? []))
+    }
+  }
+
+  /// The protocols that an argument names, or that declare the command which it names as `.showTab`.
+  private func protocols(in argument: [SwiftToken]) -> Set<String> {
+    if argument.count == 2, argument[0].is(".") {
+      let owners = (types.parts["Command"] ?? []).filter { part in
+        part.members.properties.contains { $0.name.text == argument[1].text }
+      }
+      return Set(owners.flatMap { $0.declaration.requirements.names.map(\.text) }).subtracting(["Commands"])
+    }
+    return Set(argument.filter { $0.isName && $0.text.first?.isUppercase == true }.map(\.text))
+      .subtracting(["Command"])
+  }
+}
+
+extension TokenList {
+  /// The text of an expression, without `self.` in front and marks of optionals.
+  fileprivate func name(of range: Range<Int>) -> String {
+    let start =
+      range.count > 2 && hasSequence(["self", "."], at: range.lowerBound)
+      ? range.lowerBound + 2 : range.lowerBound
+    return text(of: start..<range.upperBound).filter { $0 != "?" && $0 != "!" }
   }
 }

@@ -4,7 +4,7 @@
 struct TypeIndex: Sendable {
   /// All declarations and extensions, by name.
   let parts: [String: [Part]]
-  /// What other names stand for.
+  /// The types that other names mean.
   let typealiases: [String: TypeText]
   private let ancestors: [String: Set<String>]
   private let configuration: StrictureConfiguration
@@ -19,7 +19,7 @@ struct TypeIndex: Sendable {
 
     func violation(_ problem: String) -> Violation { file.violation(at: declaration.name, problem) }
 
-    /// The tokens between the braces, with their places among those of the file.
+    /// The tokens between the braces, with their indices among those of the file.
     var body: Range<Int> { declaration.body }
   }
 
@@ -68,14 +68,14 @@ struct TypeIndex: Sendable {
     type.components.flatMap { typealiases[$0]?.components ?? [$0] }
   }
 
-  /// All declarations that are no extensions, by file and place.
+  /// All declarations that are no extensions, by file and position.
   func declarations(in files: [SourceFile]) -> [Part] {
     files.flatMap { file in
       file.outline.allTypes.filter { $0.kind != .extension }.map { Part(file: file, declaration: $0) }
     }
   }
 
-  /// All declarations and extensions, by file and place.
+  /// All declarations and extensions, by file and position.
   func parts(in files: [SourceFile]) -> [Part] {
     files.flatMap { file in file.outline.allTypes.map { Part(file: file, declaration: $0) } }
   }
@@ -121,7 +121,7 @@ struct TypeIndex: Sendable {
 
   func isModel(_ name: String) -> Bool { declaration(of: name)?.file.layer == .model }
 
-  /// All parts of the types for which `isWanted` holds, but those of mocks and glue, by file and place.
+  /// All parts of the types for which `isWanted` holds, but those of mocks and glue, by file and position.
   func parts(in files: [SourceFile], where isWanted: (String) -> Bool) -> [Part] {
     parts(in: files.filter(\.layer.isOrdered)).filter { isWanted($0.name) }
   }

@@ -45,7 +45,7 @@ extension SwiftScanner {
     add(.string, text(from: textStart, to: offset), from: start, at: position)
   }
 
-  /// The length of the quotes and hashes that stand next, where they close the string.
+  /// The length of the quotes and hashes that come next, where they close the string.
   private func closingLength(of string: OpenString) -> Int? {
     let quotes = string.isMultiline ? 3 : 1
     guard run(of: UInt8(ascii: "\""), atMost: quotes) == quotes,
@@ -54,7 +54,7 @@ extension SwiftScanner {
     return quotes + string.hashes
   }
 
-  /// Whether a slash stands where an operand is expected, touches what follows, and has an end on its line.
+  /// Whether a slash is where an operand is expected, touches what follows, and has an end on its line.
   var startsRegularExpression: Bool {
     if let last = tokens.last {
       let endsOperand =

@@ -80,7 +80,7 @@ extension SwiftScanner {
     return false
   }
 
-  /// How long the symbol is; angle brackets, question marks and other signs of types stand alone.
+  /// How long the symbol is; angle brackets, question marks and other signs of types are symbols alone.
   private func symbolLength(_ byte: UInt8) -> Int {
     let next = peek(1)
     switch byte {

@@ -4,11 +4,11 @@ import Diagnostics
 ///
 /// It reads any bytes and never fails: what is no Swift becomes symbols, what is not closed ends with the text. Comments
 /// and the lines of `#if`, `#elseif`, `#else` and `#endif` are left out, so that all branches are read. An interpolation's
-/// tokens stand in parentheses between the pieces of its string.
+/// tokens are in parentheses between the pieces of its string.
 struct SwiftScanner {
   let bytes: [UInt8]
   var offset = 0
-  private(set) var tokens: [Token] = []
+  private(set) var tokens: [SwiftToken] = []
   /// The strings in whose interpolations the scanner is, innermost last.
   var openStrings: [OpenString] = []
 
@@ -28,7 +28,7 @@ struct SwiftScanner {
   }
 
   /// The tokens of a text.
-  static func tokens(of text: some StringProtocol) -> [Token] {
+  static func tokens(of text: some StringProtocol) -> [SwiftToken] {
     var scanner = SwiftScanner(bytes: Array(text.utf8))
     scanner.scan()
     return scanner.tokens
@@ -60,7 +60,7 @@ struct SwiftScanner {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// How many times a byte stands next, counted up to a limit.
+  /// How many times a byte comes next, counted up to a limit.
   func run(of byte: UInt8, from distance: Int = 0, atMost limit: Int = .max) -> Int {
     var count = 0
     while count < limit, peek(distance + count) == byte { count += 1 }
@@ -86,10 +86,10 @@ struct SwiftScanner {
 
   /// Adds a token that began at `start` and ends here.
   mutating func add(
-    _ kind: Token.Kind, _ text: String, from start: Int, at position: SourcePosition
+    _ kind: SwiftToken.Kind, _ text: String, from start: Int, at position: SourcePosition
   ) {
     tokens.append(
-      Token(
+      SwiftToken(
         kind: kind, text: text, position: position, startsLine: position.line != lineOfLastToken,
         touchesPrevious: start == endOfLastToken))
     (lineOfLastToken, endOfLastToken) = (line, offset)

@@ -17,11 +17,11 @@ extension CheckedPackage {
     var violations: [Violation] = []
     for file in files {
       let list = file.list
-      for index in list.tokens.indices where list.stand(["BroadcastKey"], at: index) {
+      for index in list.tokens.indices where list.hasSequence(["BroadcastKey"], at: index) {
         let reader = OutlineReader(list: list)
-        let isGeneric = list.stands("<", at: index + 1)
+        let isGeneric = list.has("<", at: index + 1)
         let next = isGeneric ? reader.endOfGenericClause(at: index + 1, before: list.tokens.count) : index + 1
-        guard list.stands("(", at: next) else { continue }
+        guard list.has("(", at: next) else { continue }
         if home == nil { home = file }
         guard let home, home.path != file.path else { continue }
         violations.append(
@@ -37,10 +37,10 @@ extension CheckedPackage {
     var violations: [Violation] = []
     for file in files {
       let list = file.list
-      for index in list.tokens.indices where list.stand(["broadcast", "("], at: index) {
-        guard !list.stands("func", at: index - 1),
+      for index in list.tokens.indices where list.hasSequence(["broadcast", "("], at: index) {
+        guard !list.has("func", at: index - 1),
           let key = list.split(list.inside(index + 1)).first(where: {
-            list.stand(["as", ":"], at: $0.lowerBound)
+            list.hasSequence(["as", ":"], at: $0.lowerBound)
           }),
           let name = list.tokens[key].last(where: \.isName)?.text
         else { continue }

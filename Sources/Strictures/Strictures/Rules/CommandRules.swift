@@ -1,29 +1,16 @@
 extension Stricture {
   static let commandShape = Stricture(
-    28, "the dispatcher carries commands only: they return nothing, and tell what to do",
+    28, "the dispatcher carries commands only: they return nothing, and are imperatives",
     wayOut:
-      "use the imperative and return nothing; tell of changes by a consumer, an observer or the Broadcaster"
-  ) { package in
-    package.types.parts(in: package.files.filter(\.layer.isOrdered), where: package.types.isCommands).flatMap
-    { part in
-      part.members.functions.flatMap { part.shapeViolations(of: $0) }
-        + part.members.properties.map {
-          part.file.violation(at: $0.name, "\(part.name).\($0.name.text) is a property, and no command")
-        }
-    }
-      + package.dispatches.flatMap { dispatch in
-        dispatch.protocols.filter(\.isListenerName).map {
-          dispatch.file.violation(at: dispatch.token, "\($0) is dispatched, and is no protocol of commands")
-        }
-      }
-  }
+      "use the imperative and return nothing; report changes by a consumer, an observer or the Broadcaster"
+  ) { package in package.shapeViolations }
 
   static let commandHandlers = Stricture(
     29, "each command that a view controller sends has a handler",
     wayOut:
       "have its coordinator call startDispatching(to:for:) with the protocol, for itself or for its mediator"
   ) { package in
-    // Where nothing coordinates there is nobody to ask.
+    // Without coordinators no handler can be expected.
     guard !package.files(in: .coordinators, .apps).isEmpty else { return [] }
     let handled = Set(package.dispatches.flatMap(\.protocols))
     return package.types.parts(in: package.files(in: .ui), where: package.types.isViewController).flatMap {
@@ -31,7 +18,10 @@ extension Stricture {
       part.members.properties.filter(\.isStored).flatMap { property in
         (property.type.map(package.types.components) ?? []).filter {
           package.types.isCommands($0) && !handled.contains($0)
-        }.map { part.file.violation(at: property.name, "nobody handles the \($0) that \(part.name) sends") }
+        }.map {
+          part.file.violation(
+            at: property.name, "no handler is registered for the \($0) that \(part.name) sends")
+        }
       }
     }
   }
@@ -55,12 +45,33 @@ extension Stricture {
   }
 }
 
+extension CheckedPackage {
+  /// What is in protocols of commands and is no command, and what is dispatched and no protocol of commands.
+  fileprivate var shapeViolations: [Violation] {
+    var violations: [Violation] = []
+    for part in types.parts(in: files.filter(\.layer.isOrdered), where: types.isCommands) {
+      for function in part.members.functions { violations += part.shapeViolations(of: function) }
+      for property in part.members.properties {
+        let problem = "\(part.name).\(property.name.text) is a property, and no command"
+        violations.append(part.file.violation(at: property.name, problem))
+      }
+    }
+    for dispatch in dispatches {
+      for name in dispatch.protocols where name.isListenerName {
+        let problem = "\(name) is dispatched, and is no protocol of commands"
+        violations.append(dispatch.file.violation(at: dispatch.token, problem))
+      }
+    }
+    return violations
+  }
+}
+
 extension TypeIndex.Part {
   fileprivate func shapeViolations(of function: Function) -> [Violation] {
     let name = function.name.text
     var problems: [String] = []
     if let result = function.result { problems.append("returns \(result.text)") }
-    if let word = name.reportingWord { problems.append("says '\(word)', as one who tells does") }
+    if let word = name.reportingWord { problems.append("says '\(word)', as a report does") }
     return problems.map { file.violation(at: function.name, "\(self.name).\(name) \($0)") }
   }
 }

@@ -1,6 +1,6 @@
 extension Stricture {
   static let consumerOnly = Stricture(
-    23, "a mediator knows its consumer by the consumer protocol only",
+    23, "a mediator uses its consumer through the consumer protocol only",
     wayOut: "type the property as any SomeConsumer, and let the coordinator connect both"
   ) { package in
     let types = package.types
@@ -18,7 +18,7 @@ extension Stricture {
         return !components.contains { $0.hasSuffix("Consumer") }
           && !classes.contains { components.contains($0.text) }
       }
-      return classes.map { part.file.violation(at: $0, "\(part.name) knows the view controller \($0.text)") }
+      return classes.map { part.file.violation(at: $0, "\(part.name) names the view controller \($0.text)") }
         + consumers.map {
           part.file.violation(at: $0.name, "\(part.name).\($0.name.text) is no consumer protocol")
         }
@@ -46,7 +46,7 @@ extension Stricture {
   }
 
   static let mediatorDelegates = Stricture(
-    26, "a mediator is nobody's delegate in the user interface",
+    26, "a mediator is no delegate of the user interface",
     wayOut: "declare a protocol of commands, and have the dispatcher send them to the mediator"
   ) { package in
     let types = package.types

@@ -48,7 +48,8 @@ extension Stricture {
   ) { package in
     package.files.filter(\.layer.isOrdered).flatMap { file in
       file.list.tokens.indices.compactMap { index -> Violation? in
-        guard file.list.stand(["transitioningDelegate", "="], at: index), index + 2 < file.list.tokens.count
+        guard file.list.hasSequence(["transitioningDelegate", "="], at: index),
+          index + 2 < file.list.tokens.count
         else {
           return nil
         }
@@ -62,7 +63,7 @@ extension Stricture {
           return file.violation(at: token, "\(presented) is made its own transitioningDelegate")
         }
         // Rule 9 has it otherwise.
-        guard !(file.layer == .ui && file.list.stands("self", at: index + 2)) else { return nil }
+        guard !(file.layer == .ui && file.list.has("self", at: index + 2)) else { return nil }
         return file.violation(at: token, "transitioningDelegate is set outside of coordinators")
       }
     }
@@ -74,9 +75,9 @@ extension TypeIndex.Part {
     let name = function.name.text
     let call = ["super", ".", name, "(", ")"]
     let wanted = name == "start" ? body.upperBound - call.count : body.lowerBound
-    if body.count >= call.count, file.list.stand(call, at: wanted) { return nil }
+    if body.count >= call.count, file.list.hasSequence(call, at: wanted) { return nil }
     let place = name == "start" ? "last" : "first"
-    guard let found = body.first(where: { file.list.stand(call, at: $0) }) else {
+    guard let found = body.first(where: { file.list.hasSequence(call, at: $0) }) else {
       return file.violation(at: function.name, "\(self.name).\(name)() does not call super \(place)")
     }
     return file.violation(at: file.list.tokens[found], "\(self.name).\(name)() does not call super \(place)")
@@ -85,7 +86,7 @@ extension TypeIndex.Part {
   /// Types of the model that are named, and services whose methods are called or whose properties are set.
   fileprivate func modelUses(
     in range: Range<Int>, _ services: Set<String>, _ types: TypeIndex
-  ) -> [(token: Token, use: String)] {
+  ) -> [(token: SwiftToken, use: String)] {
     range.compactMap { index in
       let token = file.list.tokens[index]
       guard token.isName else { return nil }
@@ -121,14 +122,14 @@ extension CheckedPackage {
 extension TokenList {
   /// The member that is called or set in `name?.member(...)` and `name.member = ...`.
   fileprivate func usedMember(behind index: Int) -> String? {
-    let dot = stands("?", at: index + 1) || stands("!", at: index + 1) ? index + 2 : index + 1
-    guard stands(".", at: dot), tokens.indices.contains(dot + 2) else { return nil }
+    let dot = has("?", at: index + 1) || has("!", at: index + 1) ? index + 2 : index + 1
+    guard has(".", at: dot), tokens.indices.contains(dot + 2) else { return nil }
     return ["(", "="].contains(tokens[dot + 2].text) ? tokens[dot + 1].text : nil
   }
 
-  /// The name in front of `.member`, where `member` stands at `index`.
+  /// The name in front of `.member`, where `member` is at `index`.
   fileprivate func nameBefore(_ index: Int) -> String? {
-    guard stands(".", at: index - 1), index >= 2 else { return nil }
+    guard has(".", at: index - 1), index >= 2 else { return nil }
     let isOptional = tokens[index - 2].is("?") || tokens[index - 2].is("!")
     let name = isOptional ? index - 3 : index - 2
     return tokens.indices.contains(name) && tokens[name].isName ? tokens[name].text : nil

@@ -23,7 +23,7 @@ extension CheckedPackage {
     }
   }
 
-  /// Calls on embedded view controllers that do more than to place them.
+  /// Calls on embedded view controllers that do more than position them.
   fileprivate func slotUseViolations(in part: TypeIndex.Part) -> [Violation] {
     let list = part.file.list
     var slots = Set(
@@ -46,23 +46,23 @@ extension CheckedPackage {
 }
 
 extension TokenList {
-  /// The names that stand for one of others, as in `if let child = self.slot`.
+  /// The names that mean one of others, as in `if let child = self.slot`.
   fileprivate func aliases(of names: Set<String>, in range: Range<Int>) -> Set<String> {
     let found = range.filter { index in
-      guard stands("let", at: index - 1) || stands("var", at: index - 1), stands("=", at: index + 1) else {
+      guard has("let", at: index - 1) || has("var", at: index - 1), has("=", at: index + 1) else {
         return false
       }
-      let value = stand(["self", "."], at: index + 2) ? index + 4 : index + 2
+      let value = hasSequence(["self", "."], at: index + 2) ? index + 4 : index + 2
       guard value < range.upperBound, names.contains(tokens[value].text) else { return false }
-      return !stands(".", at: value + 1) && !stands("?", at: value + 1) && !stands("(", at: value + 1)
+      return !has(".", at: value + 1) && !has("?", at: value + 1) && !has("(", at: value + 1)
     }
     return Set(found.map { tokens[$0].text })
   }
 
   /// The members of named view controllers that a container has no business with, each with the way to it.
-  fileprivate func uses(of names: Set<String>, in range: Range<Int>) -> [(Token, String)] {
+  fileprivate func uses(of names: Set<String>, in range: Range<Int>) -> [(SwiftToken, String)] {
     range.compactMap { index in
-      let isMember = stands(".", at: index - 1) && !stands("self", at: index - 2)
+      let isMember = has(".", at: index - 1) && !has("self", at: index - 2)
       guard tokens[index].isName, names.contains(tokens[index].text), !isMember,
         let member = memberIndex(behind: index)
       else { return nil }
@@ -79,8 +79,8 @@ extension TokenList {
 
   /// The index of the member's name in `name?.member`.
   private func memberIndex(behind index: Int) -> Int? {
-    let dot = stands("?", at: index + 1) || stands("!", at: index + 1) ? index + 2 : index + 1
-    return stands(".", at: dot) && tokens.indices.contains(dot + 1) ? dot + 1 : nil
+    let dot = has("?", at: index + 1) || has("!", at: index + 1) ? index + 2 : index + 1
+    return has(".", at: dot) && tokens.indices.contains(dot + 1) ? dot + 1 : nil
   }
 }
 

@@ -30,14 +30,14 @@ extension Stricture {
 }
 
 extension String {
-  /// Whether a type of this name is told of things.
+  /// Whether a type of this name is informed of changes.
   var isListenerName: Bool {
     ["Delegate", "DataSource", "Observer", "Listener"].contains { hasSuffix($0) }
   }
 }
 
 extension Property {
-  /// Whether nobody else can put something there: a private object, not by its protocol.
+  /// Whether no other type can assign it: it is private and of a class, not of a protocol.
   fileprivate var isOwned: Bool {
     modifiers.isPrivate && modifiers.words.isDisjoint(with: ["weak", "unowned"])
       && type?.tokens.contains { $0.is("any") } != true
@@ -96,16 +96,16 @@ extension TypeIndex.Part {
   }
 
   private func notifications(_ call: String) -> [Int] {
-    body.filter { file.list.stand(["NotificationCenter", ".", "default", ".", call, "("], at: $0) }
+    body.filter { file.list.hasSequence(["NotificationCenter", ".", "default", ".", call, "("], at: $0) }
   }
 }
 
 extension TokenList {
   /// The types of which the one shared object is used.
-  func singletons(in range: Range<Int>) -> [Token] {
+  func singletons(in range: Range<Int>) -> [SwiftToken] {
     range.filter { index in
       guard tokens[index].isName, tokens[index].text != "Self",
-        tokens[index].text.first?.isUppercase == true, stands(".", at: index + 1),
+        tokens[index].text.first?.isUppercase == true, has(".", at: index + 1),
         tokens.indices.contains(index + 2)
       else { return false }
       let member = tokens[index + 2].text

@@ -2,7 +2,7 @@ extension Stricture {
   static let publicSymbols = Stricture(
     33, "public interfaces are small",
     wayOut:
-      "make what nobody needs internal, or raise the budget in 'publicSymbols' and say why in the commit"
+      "make what no module needs internal, or raise the budget in 'publicSymbols' and say why in the commit"
   ) { package in
     package.manifest.targets.compactMap { target in
       guard let budget = package.configuration.publicSymbols[target.name] else { return nil }

@@ -30,7 +30,7 @@ extension Stricture {
       }
     }
     return (inUI + inMediators).map { file, token, owner in
-      file.violation(at: token, "\(owner) knows the class \(name)")
+      file.violation(at: token, "\(owner) uses the class \(name)")
     }
   }
 

@@ -3,15 +3,15 @@ package struct Stricture: Sendable {
   package let number: Int
   /// What must hold, as a clause.
   package let title: String
-  /// Who can tell whether it holds.
+  /// How it is decided whether the rule holds.
   package let decision: Decision
-  /// How that is told; for rules that sources decide, what to do where it does not hold.
+  /// How the decision is made; for rules that sources decide, what to do where the rule does not hold.
   package let advice: String
-  /// Finds what is against the rule, where sources tell.
+  /// Finds what is against the rule, where sources decide it.
   let violations: (@Sendable (CheckedPackage) -> [Violation])?
 
   package enum Decision: String, Sendable, Codable {
-    /// The sources tell, without being built.
+    /// The sources decide it, without being built.
     case sources
     /// The compiler refuses what is against it.
     case compiler
@@ -19,7 +19,7 @@ package struct Stricture: Sendable {
     case test
     /// It follows from other rules.
     case implied
-    /// Only a reader can tell.
+    /// Only a reader can decide it.
     case review
   }
 
@@ -32,7 +32,7 @@ package struct Stricture: Sendable {
     self.violations = violations
   }
 
-  /// A rule that somebody else decides.
+  /// A rule that is not decided from sources.
   init(_ number: Int, _ title: String, by decision: Decision, _ advice: String) {
     (self.number, self.title, self.decision, self.advice) = (number, title, decision, advice)
     violations = nil
@@ -42,9 +42,42 @@ package struct Stricture: Sendable {
   package var isStatic: Bool { violations != nil }
 
   /// What is against the rule in a package.
-  func findings(in package: CheckedPackage) -> [Finding] {
+  func findings(in package: CheckedPackage) -> [StrictureFinding] {
     (violations?(package) ?? []).map {
-      Finding(rule: number, file: $0.file, position: $0.position, problem: $0.problem, wayOut: advice)
+      StrictureFinding(
+        rule: number, file: $0.file, position: $0.position, problem: $0.problem, wayOut: advice)
     }
   }
+}
+
+extension Stricture {
+  /// All rules, by their numbers.
+  package static let all: [Stricture] = [
+    ownSourceSet, noOtherLayers, consumerPlace, otherViewControllers, embedding,
+    Stricture(
+      6, "view controllers talk neither to one another nor to services", by: .implied,
+      "rules 2 and 4 leave no way to"),
+    modelTypes,
+    Stricture(
+      8, "view controllers work on the main thread", by: .compiler,
+      "their base class is @MainActor, and Swift 6 refuses calls from elsewhere"),
+    ownTransitioningDelegate, controlTargets, inputs, outputs, coordinatorBase,
+    Stricture(
+      14, "there is one root coordinator, and every other one is the child of one", by: .test,
+      "after the launch: one coordinator has no parent, and those above a started one are started"),
+    superCalls, aggregatesHandedOn, dispatcherHandedOn, commandMethods,
+    Stricture(
+      19, "coordinators use no services themselves and decide little", by: .review,
+      "rule 18 sees to it in methods of commands; elsewhere a reader decides"),
+    Stricture(
+      20, "coordinators work on the main thread", by: .compiler,
+      "their base class is @MainActor, and Swift 6 refuses calls from elsewhere"),
+    transitioningDelegates, mediatorServices, consumerOnly, consumerIsolation, consumerValues,
+    mediatorDelegates,
+    Stricture(
+      27, "mediators bring changes of the model to the main thread", by: .test,
+      "with a service that changes elsewhere: the consumer is @MainActor (rule 24) and gets all changes"),
+    commandShape, commandHandlers, handlersOnStop, broadcastKeys, separateTrees, publicSymbols,
+    showcaseIsolation,
+  ]
 }

@@ -38,7 +38,7 @@ extension Stricture {
   ) { package in
     package.files(in: .ui).flatMap { file in
       file.list.tokens.indices.filter {
-        file.list.stand(["transitioningDelegate", "=", "self"], at: $0)
+        file.list.hasSequence(["transitioningDelegate", "=", "self"], at: $0)
       }.map { file.violation(at: file.list.tokens[$0], "transitioningDelegate is set to self") }
     }
       + package.types.parts(in: package.files(in: .ui), where: package.types.isViewController).flatMap {
@@ -69,22 +69,23 @@ extension TokenList {
   /// What a mention of a type is, in words.
   fileprivate func useOfType(at index: Int) -> String {
     let name = tokens[index].text
-    if stands("(", at: index + 1) { return "makes \(name)(...)" }
+    if has("(", at: index + 1) { return "makes \(name)(...)" }
     let isOptional = index > 0 && (tokens[index - 1].is("?") || tokens[index - 1].is("!"))
     let word = isOptional ? index - 2 : index - 1
-    if stands("as", at: word) || stands("is", at: word) { return "casts to \(name)" }
+    if has("as", at: word) || has("is", at: word) { return "casts to \(name)" }
     return "names \(name)"
   }
 
   /// The target that is given in a call of `addTarget`, or of an initializer of the toolkit with a target.
   fileprivate func actionTarget(ofCallAt index: Int) -> Range<Int>? {
-    guard tokens[index].isName, stands("(", at: index + 1) else { return nil }
+    guard tokens[index].isName, has("(", at: index + 1) else { return nil }
     let arguments = split(inside(index + 1))
     if tokens[index].text == "addTarget", let first = arguments.first {
-      return stand(["target", ":"], at: first.lowerBound) ? first.lowerBound + 2..<first.upperBound : first
+      return hasSequence(["target", ":"], at: first.lowerBound)
+        ? first.lowerBound + 2..<first.upperBound : first
     }
     guard tokens[index].text.hasPrefix("UI") else { return nil }
-    let labeled = arguments.first { stand(["target", ":"], at: $0.lowerBound) && $0.count > 2 }
+    let labeled = arguments.first { hasSequence(["target", ":"], at: $0.lowerBound) && $0.count > 2 }
     return labeled.map { $0.lowerBound + 2..<$0.upperBound }
   }
 }

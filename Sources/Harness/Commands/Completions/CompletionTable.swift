@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// What the completions of every shell are made from.
+struct CompletionTable {
+  /// The executable's name.
+  let program: String
+  let commands: [CommandDescription]
+
+  /// The name of a shell function, which may hold fewer characters than the program's.
+  var function: String {
+    "_" + program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+  }
+
+  /// The command whose options may be typed without a verb.
+  var usual: String { commands.first?.name ?? "" }
+
+  /// The options of any command that take the next argument, which is no verb then.
+  var flagsWithValue: [String] {
+    var flags: [String] = []
+    for option in commands.flatMap(\.allOptions)
+    where option.takesNextArgument && !flags.contains(option.flag) {
+      flags.append(option.flag)
+    }
+    return flags
+  }
+}
+
+extension Option {
+  /// Whether the option has a value, wherever it is typed.
+  var hasValue: Bool { value != .none }
+}
+
+extension CommandDescription {
+  /// The ways to type an option's name.
+  func flags() -> [String] {
+    allOptions.flatMap { option in [option.flag] + (option.letter.map { ["-\($0)"] } ?? []) }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+extension Encodable {
+  /// The value as JSON, as commands print it: indented, keys sorted, a final newline.
+  package var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// The arguments of one call of a command, sorted into options and operands.
+package struct Invocation: Sendable {
+  /// The arguments as they were typed, the verb included.
+  package let arguments: [String]
+  package let command: CommandDescription
+  /// Whether the verb was typed; without one, the program's usual command is meant.
+  package let namesCommand: Bool
+  /// The arguments that are not options.
+  package internal(set) var operands: [String] = []
+  /// What is to be said of earlier spellings, a line each.
+  package internal(set) var remarks: [String] = []
+  var options: [(name: String, value: String?)] = []
+
+  init(_ arguments: [String], command: CommandDescription, namesCommand: Bool) {
+    self.arguments = arguments
+    self.command = command
+    self.namesCommand = namesCommand
+  }
+
+  /// The command that describes this one.
+  package var help: NextStep { .showcase("help \(command.name)") }
+
+  package func has(_ option: Option) -> Bool { options.contains { $0.name == option.name } }
+
+  /// The last value that was given for an option.
+  package func value(of option: Option) -> String? { values(of: option).last }
+
+  /// All values that were given for an option, in order.
+  package func values(of option: Option) -> [String] {
+    options.filter { $0.name == option.name }.compactMap(\.value)
+  }
+
+  /// The value of an option that is one of several names.
+  ///
+  /// - Parameter usual: What is meant without the option.
+  /// - Throws: A diagnostic with the nearest name for one that the command does not have.
+  package func choice<Choice: RawRepresentable & CaseIterable>(
+    _ noun: String, of name: String, or usual: Choice
+  ) throws(Diagnostic) -> Choice where Choice.RawValue == String {
+    guard let text = options.last(where: { $0.name == name })?.value else { return usual }
+    guard let choice = Choice(rawValue: text) else {
+      let names = Choice.allCases.map(\.rawValue)
+      throw Diagnostic(
+        "'\(text)' is not a \(noun)", expected: oneOf(names), nearest: nearestName(to: text, in: names),
+        next: help)
+    }
+    return choice
+  }
+
+  /// The form in which the result is to be printed.
+  package func format<Format: RawRepresentable & CaseIterable>(
+    or usual: Format
+  ) throws(Diagnostic) -> Format where Format.RawValue == String {
+    try choice("format", of: "format", or: usual)
+  }
+}

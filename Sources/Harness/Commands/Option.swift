@@ -1,0 +1,117 @@
+/// An option of a command: how it is typed, and what it does there.
+///
+/// An option that several commands share is one value, which each of them lists; where it means something else
+/// for a command, that command lists its own with another summary.
+package struct Option: Hashable, Sendable {
+  /// The name, as it is typed after two dashes.
+  package let name: String
+  /// The letter, as it is typed after one dash.
+  package let letter: Character?
+  package let value: Value
+  /// What the option does, as a clause that goes on after the option's name in the help.
+  package let summary: String
+  /// What may stand for the value; shells offer it.
+  package let choices: Choices
+
+  /// Whether an option takes a value, and what the help calls it.
+  package enum Value: Hashable, Sendable {
+    case none
+    /// The next argument, or what follows an equals sign.
+    case required(String)
+    /// Only what follows an equals sign, so that an operand can come next.
+    case optional(String)
+  }
+
+  /// What a value, or an operand, may be.
+  package enum Choices: Hashable, Sendable {
+    case anything
+    case words([String])
+    case files
+    case folders
+    /// The files with some ending in a folder of the working folder, by their names without it.
+    case filesNamed(in: String, ending: String)
+  }
+
+  package init(
+    _ name: String, letter: Character? = nil, value: Value = .none, choices: Choices = .anything,
+    _ summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.choices = choices
+    self.summary = summary
+  }
+
+  /// The option as it is typed, without a value.
+  package var flag: String { "--\(name)" }
+
+  /// The option as it is typed, with the name of its value.
+  package var usage: String {
+    switch value {
+    case .none: flag
+    case .required(let name): "\(flag) \(name)"
+    case .optional(let name): "\(flag)[=\(name)]"
+    }
+  }
+
+  /// Whether the next argument is the option's value where no equals sign follows its name.
+  var takesNextArgument: Bool {
+    if case .required = value { true } else { false }
+  }
+
+  /// The same option with a summary for one command.
+  package func meaning(_ summary: String) -> Option {
+    Option(name, letter: letter, value: value, choices: choices, summary)
+  }
+}
+
+extension Option {
+  /// The option that chooses the form of what a command prints.
+  ///
+  /// - Parameter formats: The forms, of which the first one is the default.
+  package static func format(_ formats: [String]) -> Option {
+    let names = formats.dropLast().joined(separator: ", ") + (formats.count > 1 ? " or " : "")
+    return Option(
+      "format", value: .required("FORMAT"), choices: .words(formats),
+      "print \(names)\(formats.last ?? ""); \(formats[0]) by default")
+  }
+
+  /// The option that sends a command's result to a file.
+  package static let output = Option(
+    "output", value: .required("PATH"), choices: .files, "write to PATH instead of standard output")
+
+  /// The package that a command works on.
+  package static let packagePath = Option(
+    "package-path", value: .required("FOLDER"), choices: .folders,
+    "work on the package in FOLDER; on that of the working folder by default")
+
+  package static let help = Option("help", letter: "h", "print what the command does and takes")
+  package static let version = Option("version", "print the version")
+
+  /// The options that every command takes.
+  static let common: [Option] = [.packagePath, .help, .version]
+}
+
+/// An earlier spelling of an option, which goes on working and is not listed.
+package struct FormerOption: Hashable, Sendable {
+  /// The option as it was.
+  let option: Option
+  /// The name of the option that took its place.
+  let successor: String
+  /// The successor's value; `nil` where it is the value that was typed.
+  let value: String?
+
+  /// `--as FORMAT`, which is `--format FORMAT` now.
+  package static let `as` = FormerOption(
+    option: Option("as", value: .required("FORMAT"), ""), successor: Option.format([""]).name, value: nil)
+  /// `--json`, which is `--format json` now.
+  package static let json = FormerOption(
+    option: Option("json", ""), successor: Option.format([""]).name, value: "json")
+
+  /// What is said to a user who typed it with some value.
+  func remark(typed: String?) -> String {
+    let now = value.map { "--\(successor) \($0)" } ?? "--\(successor)"
+    return "'\(option.flag)' is now '\(now)': write '--\(successor) \(value ?? typed ?? "")'"
+  }
+}

@@ -1,0 +1,32 @@
+import Commands
+import Diagnostics
+import Project
+import Reports
+import Scripts
+import TestRunner
+
+extension Console {
+  /// How commands are spelled here.
+  var next: NextSteps { .commandLine(program, packagePath: packagePath) }
+
+  /// The terminal that results are shown on, where they are.
+  var screen: TerminalScreen? { writesToTerminal ? TerminalScreen(environment: environment) : nil }
+
+  /// Prints a command's result, or writes it to the file that the option `--output` names.
+  func output(_ text: String, asAskedBy invocation: Invocation) throws(Diagnostic) {
+    guard let path = invocation.value(of: .output) else { return output(text) }
+    let file = try ReportFile(absolutePath(path), named: path)
+    file.write(text)
+    if let fault = file.fault() { throw fault }
+  }
+
+  /// Reports why a script stopped, if it did.
+  @MainActor
+  func report(_ replay: ScriptReplay, of scenario: Scenario) -> ExitStatus {
+    guard let failure = replay.failure else { return .success }
+    let stop = ScriptStop(failure, inFile: scenario.script?.path, after: [])
+    let result = ScenarioResult(scenario.name, .stopped(stop))
+    if let failure = FailureText(result, next: next) { errorOutput(failure.text + "\n") }
+    return .failure
+  }
+}

@@ -1,0 +1,47 @@
+import Commands
+import Diagnostics
+import Foundation
+import Project
+import ShowcaseKit
+
+/// A command that works on a package's plans, scripts and goldens.
+@MainActor
+protocol ProjectCommand {
+  static var description: CommandDescription { get }
+
+  init(invocation: Invocation, project: Project, console: Console)
+
+  func run() throws -> ExitStatus
+}
+
+/// Runs a command on the package that the user means.
+struct InProject<Work: ProjectCommand>: Command {
+  private let showcases: [Showcase]
+
+  init(_ showcases: [Showcase]) {
+    self.showcases = showcases
+  }
+
+  var description: CommandDescription { Work.description }
+
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+    let root = try console.packageRoot(for: invocation)
+    let project = try Project(root: root, showcases: showcases, environment: console.environment)
+    return try Work(invocation: invocation, project: project, console: console).run()
+  }
+}
+
+extension Console {
+  /// The folder of the package around the working folder, or around the one that the user named.
+  ///
+  /// - Throws: A diagnostic for a folder that does not exist: the package around it may be another one.
+  func packageRoot(for invocation: Invocation) throws(Diagnostic) -> String {
+    let path = invocation.value(of: .packagePath) ?? "."
+    let folder = absolutePath(path)
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw Diagnostic(
+        "there is no folder '\(path)'", expected: Option.packagePath.usage, next: invocation.help)
+    }
+    return try Project.root(containing: folder)
+  }
+}

@@ -1,0 +1,19 @@
+import Commands
+import Project
+import Review
+
+/// Makes changes that wait for review the goldens.
+struct AcceptCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "accept", group: "Reviewing", summary: "Makes what waits for review the golden.", operands: .changes,
+    options: Decision.options + [.recordInCI], formerOptions: [.json],
+    example: "accept --alike 'LoginViewController/Empty'")
+
+  let invocation: Invocation
+  let project: Project
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    try Decision(.accept, invocation: invocation, project: project, console: console).run()
+  }
+}

@@ -1,0 +1,19 @@
+import Commands
+import Project
+import Review
+
+/// Takes away changes that wait for review.
+struct RejectCommand: ProjectCommand {
+  static let description = CommandDescription(
+    "reject", group: "Reviewing", summary: "Takes away what waits for review, and keeps the golden.",
+    operands: .changes, options: Decision.options, formerOptions: [.json],
+    example: "reject 'LoginViewController/Empty'")
+
+  let invocation: Invocation
+  let project: Project
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    try Decision(.reject, invocation: invocation, project: project, console: console).run()
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import Project
+import Reports
+import ShowcaseKit
+import TestPlans
+import TextFormats
+
+/// What there is to run.
+struct Listing: Encodable {
+  let showcases: [ListedShowcase]
+  let plans: [ListedPlan]
+  /// What is wrong with plans and scripts; a plan that cannot be used is not listed.
+  let faults: [Diagnostic]
+
+  private enum CodingKeys: CodingKey {
+    case showcases
+    case plans
+  }
+
+  struct ListedShowcase: Encodable {
+    let name: String
+    let useCases: [ListedUseCase]
+  }
+
+  struct ListedUseCase: Encodable {
+    let classForDisplay: String
+    let classForInstantiation: String
+    let useCase: String
+    let scripts: [String]
+    let tags: [String]
+  }
+
+  struct ListedPlan: Encodable {
+    let name: String
+    let configurations: [String]
+    /// `Showcase/Class/Use case/script (configuration)`, in the order of running.
+    let scenarios: [String]
+  }
+
+  @MainActor
+  init(_ project: Project) {
+    showcases = project.showcases.map { showcase in
+      ListedShowcase(
+        name: showcase.name,
+        useCases: showcase.useCases.map { useCase in
+          ListedUseCase(
+            classForDisplay: useCase.classForDisplay, classForInstantiation: useCase.classForInstantiation,
+            useCase: useCase.name,
+            scripts: ["launch"] + project.scripts.files(of: useCase, in: showcase).map(\.name),
+            tags: useCase.tags)
+        })
+    }
+    let catalogue = project.catalogue
+    let (usable, faulty) = project.usablePlans()
+    var faults = project.scripts.faults + faulty
+    plans = usable.compactMap { plan in
+      do throws(Diagnostics) {
+        return ListedPlan(plan, try plan.expand(over: catalogue))
+      } catch {
+        faults += error.all
+        return nil
+      }
+    }
+    self.faults = faults
+  }
+}
+
+extension Listing.ListedPlan {
+  fileprivate init(_ plan: TestPlan, _ scenarios: [PlannedScenario]) {
+    name = plan.name
+    configurations = plan.configurations.filter(\.isEnabled).map(\.name)
+    self.scenarios = scenarios.map { "\($0.target)/\($0.identifier) (\($0.configuration.name))" }
+  }
+}
+
+extension Listing {
+  /// The registry in its three columns with scripts below, then the plans.
+  var text: String {
+    (showcases.flatMap(lines) + plans.flatMap(lines)).map { $0.terminalLine + "\n" }.joined()
+  }
+
+  private func lines(of showcase: ListedShowcase) -> [String] {
+    let rows =
+      [["class for display", "class for instantiation", "use case"]]
+      + showcase.useCases.map { [$0.classForDisplay, $0.classForInstantiation, $0.useCase] }
+    let widths = (0...1).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let table = rows.map { row in
+      "  " + zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + row[2]
+    }
+    let details = [[]] + showcase.useCases.map(details)
+    return ["showcase \(showcase.name)"] + zip(table, details).flatMap { [$0] + $1 } + [""]
+  }
+
+  private func details(of useCase: ListedUseCase) -> [String] {
+    let scripts = "      scripts: " + useCase.scripts.joined(separator: ", ")
+    return useCase.tags.isEmpty
+      ? [scripts] : [scripts, "      tags: " + useCase.tags.joined(separator: ", ")]
+  }
+
+  private func lines(of plan: ListedPlan) -> [String] {
+    [
+      "plan \(plan.name)", "  configurations: " + plan.configurations.joined(separator: ", "),
+      "  scenarios: \(plan.scenarios.count)", "",
+    ]
+  }
+}

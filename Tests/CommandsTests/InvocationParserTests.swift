@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Commands
+
+@MainActor @Suite struct InvocationParserTests {
+  /// Arguments, and how the program understands them.
+  nonisolated static let calls: [(arguments: [String], meaning: String)] = [
+    ([], "dig"), (["dig"], "dig"), (["paint", "north"], "paint north"),
+    // A word that is no verb is an operand of the usual command, and so are verbs after it.
+    (["garden", "paint"], "dig garden paint"), (["dig", "paint"], "dig paint"),
+    // A value follows the option or an equals sign, and may hold one itself.
+    (
+      ["--depth", "a=b", "--depth=c=d", "--depth=", "--depth=--e", "-"],
+      "dig depth=a=b depth=c=d depth= depth=--e -"
+    ),
+    // An optional value follows an equals sign only, so that an operand can come next.
+    (["dig", "--mode", "fast"], "dig mode=- fast"), (["dig", "--mode=fast"], "dig mode=fast"),
+    (["dig", "-l"], "dig loud=-"), (["dig", "--loud", "x"], "dig loud=- x"),
+    // Options may come before the verb, and a verb may be the value of an option.
+    (["--package-path", "read", "paint", "north"], "paint package-path=read north"),
+    (["--color", "red", "paint", "north"], "paint color=red north"),
+    (["--package-path=x", "paint", "--color", "paint", "north"], "paint package-path=x color=paint north"),
+    // Nothing after two dashes is an option or a verb.
+    (["--", "paint", "-x", "--depth"], "dig paint -x --depth"), (["paint", "--", "--help"], "paint --help"),
+    (["dig", "a", "--", "--", "b"], "dig a -- b"), (["secret"], "secret"),
+  ]
+
+  @Test(arguments: calls)
+  func `arguments are sorted into verb, options and operands`(arguments: [String], meaning: String) {
+    let session = SampleProgram.call(arguments)
+    #expect(session.output == meaning + "\n")
+    #expect(session.errorOutput.isEmpty)
+  }
+
+  /// Arguments, and what is said of them.
+  nonisolated static let faults: [(arguments: [String], problem: String, nearest: String?, help: String)] = [
+    (["--dpeth", "3"], "'--dpeth' is not an option of 'dig'", "--depth", "dig"),
+    (["paint", "--colour=red", "x"], "'--colour' is not an option of 'paint'", "--color", "paint"),
+    (["read", "--depth", "a"], "'--depth' is not an option of 'read'", nil, "read"),
+    (["--depth", "3", "read", "a"], "'--depth' is not an option of 'read'", nil, "read"),
+    (["-x"], "'-x' is not an option of 'dig'", nil, "dig"),
+    (["dig", "--depth"], "'--depth' requires a value", nil, "dig"),
+    (["--depth", "--loud"], "'--depth' requires a value", nil, "dig"),
+    (["--depth", "--", "x"], "'--depth' requires a value", nil, "dig"),
+    (["dig", "--loud=yes"], "'--loud' takes no value", nil, "dig"),
+    (["paint"], "'paint' requires an argument", nil, "paint"),
+    (["paint", "a", "b"], "'b' is one argument too many for 'paint'", nil, "paint"),
+  ]
+
+  @Test(arguments: faults)
+  func `what a command does not take is an error with the nearest name and the command's help`(
+    arguments: [String], problem: String, nearest: String?, help: String
+  ) {
+    let session = SampleProgram.call(arguments)
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(session.errorOutput.hasPrefix("error: \(problem)\n  expected: "))
+    #expect(session.errorOutput.contains("  nearest:  ") == (nearest != nil))
+    if let nearest { #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n")) }
+    #expect(session.errorOutput.hasSuffix("\n  next:     swift run sample help \(help)\n"))
+  }
+
+  @Test(arguments: [
+    (["paint", "x", "--as", "json"], "'--as' is now '--format': write '--format json'"),
+    (["paint", "x", "--as=json"], "'--as' is now '--format': write '--format json'"),
+    (["--as", "json", "paint", "x"], "'--as' is now '--format': write '--format json'"),
+    (["paint", "--json", "x"], "'--json' is now '--format json': write '--format json'"),
+  ])
+  func `an earlier spelling works and says what to write now`(arguments: [String], remark: String) {
+    let session = SampleProgram.call(arguments)
+    #expect(session.status == .success)
+    #expect(session.output == "paint format=json x\n")
+    #expect(session.errorOutput == remark + "\n")
+  }
+}

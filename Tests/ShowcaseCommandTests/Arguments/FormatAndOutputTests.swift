@@ -1,0 +1,79 @@
+import Commands
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+/// Every command that prints a result spells its form and its file alike.
+@MainActor @Suite struct FormatAndOutputTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    _ = package.call("--record")
+    try package.changeLamps()
+    _ = package.call()
+  }
+
+  @Test(
+    "An earlier spelling works, and says on standard error what to write now",
+    arguments: [
+      (["list", "--json"], ["list", "--format", "json"], "'--json' is now '--format json'"),
+      (
+        ["list", "--plan=All", "--json"], ["list", "--plan=All", "--format=json"],
+        "'--json' is now '--format json'"
+      ),
+      (["status", "--json"], ["status", "--format", "json"], "'--json' is now '--format json'"),
+      (["show", "Exit", "--as", "svg"], ["show", "Exit", "--format", "svg"], "'--as' is now '--format'"),
+      (["show", "Exit", "--as=json"], ["show", "Exit", "--format=json"], "'--as' is now '--format'"),
+    ])
+  func earlier(former: [String], now: [String], remark: String) throws {
+    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
+    let (old, new) = (package.call(former), package.call(now))
+    #expect(old.output == new.output)
+    #expect(old.status == new.status)
+    #expect(!new.output.isEmpty && new.errorOutput.isEmpty)
+    #expect(old.errorOutput.hasPrefix("\(remark): write '--format "))
+    #expect(old.errorOutput.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "Earlier spellings are in no help", arguments: ["list", "show", "status", "accept", "reject", "diff"])
+  func unlisted(command: String) {
+    let help = package.call("help", command).output
+    #expect(!help.contains("--as") && !help.contains("--json"))
+    #expect(help.contains("--format FORMAT"))
+    #expect(!package.call("help").output.contains("merge"))
+  }
+
+  @Test(
+    "A result goes to a file as it goes to standard output",
+    arguments: [
+      ["list"], ["list", "--format=json"], ["show", "Exit"], ["show", "Exit", "--format=svg"], ["status"],
+      ["status", "--format=json"],
+    ])
+  func output(arguments: [String]) throws {
+    let printed = package.call(arguments)
+    let written = package.call(arguments + ["--output", "out/result"])
+    #expect(written.output.isEmpty)
+    #expect(written.status == printed.status)
+    #expect(try package.read("out/result") == printed.output)
+  }
+
+  @Test("A file stays as it is where there is no result, and an unknown form is an error")
+  func faults() throws {
+    try package.write("former", to: "result")
+    let session = package.call("show", "Exit", "--format=xml", "--output=result")
+    #expect(session.status == .unusableInput)
+    #expect(
+      session.errorOutput == """
+        error: 'xml' is not a format
+          expected: one of: text, json, svg, storyboard, accessibility
+          next:     swift run demo help show
+
+        """)
+    #expect(package.call("show", "Nothing", "--output=result").status == .unusableInput)
+    #expect(try package.read("result") == "former")
+  }
+}

@@ -1,0 +1,133 @@
+import Commands
+import Foundation
+import GoldenFiles
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct DecideCommandTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    _ = package.call("--record")
+    try package.changeLamps()
+    try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
+    _ = package.call()
+  }
+
+  private var pending: [String] { package.files(in: GoldenStore.pendingFolder) }
+
+  @Test("Accepting one makes it the golden, says so, and leaves the rest")
+  func acceptOne() throws {
+    let session = package.call("accept", "SignViewController/Exit")
+    #expect(session.status == .success)
+    #expect(session.output == "replaced \(LampGolden.exit)\n")
+    #expect(try package.read(LampGolden.exit).contains("\"EXIT\""))
+    #expect(pending == [LampGolden.ceiling, LampGolden.desk])
+  }
+
+  @Test("Rejecting one takes it away and keeps the golden")
+  func rejectOne() throws {
+    let session = package.call("reject", LampGolden.exit)
+    #expect(session.status == .success)
+    #expect(session.output == "rejected \(LampGolden.exit)\n")
+    #expect(try package.read(LampGolden.exit).contains("\"EXITS\""))
+    #expect(pending.count == 2)
+  }
+
+  @Test("Whatever differs alike is accepted as one")
+  func alike() throws {
+    let session = package.call("accept", "--alike", "LampViewController/Desk lamp")
+    #expect(session.output == "replaced \(LampGolden.ceiling)\nreplaced \(LampGolden.desk)\n")
+    #expect(pending == [LampGolden.exit])
+  }
+
+  @Test("All is accepted only if that is asked for")
+  func all() {
+    #expect(package.call("accept", "--all").output.split(separator: "\n").count == 3)
+    #expect(package.call().status == .success)
+    #expect(package.call("accept", "--all").output == "Nothing waits for review.\n")
+  }
+
+  @Test("Configurations narrow what is meant")
+  func configuration() {
+    #expect(package.call("accept", "--all", "--configuration", "iPad").status == .unusableInput)
+    #expect(pending.count == 3)
+    #expect(package.call("reject", "--all", "--configuration", "iPhone").status == .success)
+    #expect(pending.isEmpty)
+  }
+
+  @Test(
+    "Without a name, or with names and --all, nothing happens",
+    arguments: [["accept"], ["reject"], ["accept", "--configuration=iPhone"], ["accept", "--all", "Exit"]])
+  func nothing(arguments: [String]) {
+    let session = package.call(arguments)
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("\n  next:     swift run demo status\n"))
+    #expect(pending.count == 3)
+  }
+
+  @Test(
+    "A name and a configuration that mean nothing together are an error, and nothing happens",
+    arguments: [["accept"], ["accept", "--alike"], ["reject"], ["status"]])
+  func nothingTogether(command: [String]) throws {
+    let text = try package.read("\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
+    let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")
+    try package.write(text, to: "\(GoldenStore.pendingFolder)/\(exitOnPad)")
+    let session = package.call(command + ["LampViewController", "--configuration", "iPad"])
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(session.errorOutput.contains("nothing waits for review at 'LampViewController' in 'iPad'\n"))
+    #expect(pending.count == 4)
+  }
+
+  @Test("On a server accepting is refused unless the flag allows it; rejecting is not")
+  func server() {
+    let refused = package.call("accept", "--all", environment: ["CI": "true"])
+    #expect(refused.status == .unusableInput)
+    #expect(refused.errorOutput.contains("accepting is refused, since the variable CI is set\n"))
+    #expect(refused.errorOutput.contains("\n  expected: --record-in-ci\n"))
+    #expect(pending.count == 3)
+    #expect(package.call("reject", "SignViewController", environment: ["CI": "1"]).status == .success)
+    #expect(
+      package.call("accept", "--all", "--record-in-ci", environment: ["CI": "1"]).status == .success)
+    #expect(pending.isEmpty)
+  }
+
+  @Test("What cannot be accepted does not keep the rest from it")
+  func partialFailure() throws {
+    try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.ceiling)")
+    let session = package.call("accept", "--all")
+    #expect(session.status == .unusableInput)
+    #expect(session.output == "replaced \(LampGolden.desk)\nreplaced \(LampGolden.exit)\n")
+    #expect(session.errorOutput.hasPrefix(".build/showcase/pending/\(LampGolden.ceiling):1:8: error: "))
+    #expect(pending == [LampGolden.ceiling])
+  }
+
+  @Test("A rename is moved")
+  func rename() throws {
+    let old = "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt"
+    try package.move(LampGolden.exit, to: old)
+    let session = package.call("accept", "SignViewController")
+    #expect(session.output == "created  \(LampGolden.exit)\nremoved  \(old)\n")
+    #expect(!package.has("Snapshots/Lamps/SignViewController/Way out"))
+    #expect(package.call("--filter", "SignViewController").status == .success)
+  }
+
+  @Test("The JSON says what was done, and what was not")
+  func json() throws {
+    struct Listed: Decodable {
+      struct Effect: Decodable, Equatable { let did: String, golden: String }
+      let done: [Effect]
+      let faults: [String]
+    }
+    try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.desk)")
+    let output = package.call("accept", "--format=json", "LampViewController").output
+    let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
+    #expect(listed.done == [Listed.Effect(did: "replaced", golden: LampGolden.ceiling)])
+    #expect(listed.faults.count == 1)
+  }
+}

@@ -1,0 +1,149 @@
+import Commands
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+/// The same package, run at once and in shards: the verdict over all logs is that of one run.
+@MainActor @Suite struct ReportVerdictTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    try package.write(
+      plan(("iPhone", ""), ("iPad", #""device" : "iPad""#), ("Dark", #""userInterfaceStyle" : "dark""#)),
+      to: "Plans/All.xctestplan")
+    try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
+    _ = package.call("--record")
+    try package.changeLamps()
+    try package.remove("Snapshots/Lamps/SignViewController/Exit/launch.iPad.txt")
+    try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
+  }
+
+  /// Runs all shards, and returns the paths of their logs.
+  private func run(_ arguments: [String] = [], shards count: Int) -> [String] {
+    (1...count).map { number in
+      _ = package.call(
+        ["run", "--shard=\(number)/\(count)", "--report=json=logs/\(number).json"] + arguments)
+      return "logs/\(number).json"
+    }
+  }
+
+  /// A log without durations, which alone differ from one run to the next.
+  private func log(_ path: String) throws -> String {
+    try package.read(path).replacing(/"duration":[0-9.]+,/, with: "")
+  }
+
+  @Test(
+    "The merge of shards is one run, in text, log and status",
+    arguments: [1, 2, 5, 16],
+    [
+      [], ["All", "--filter", "LampViewController/Desk lamp"], ["--order", "random:7"],
+      ["--order=alphabetical"],
+      ["--skip", "LampViewController"],
+    ])
+  func equality(count: Int, arguments: [String]) throws {
+    let one = package.call(["run", "--report=json=one.json"] + arguments)
+    let merged = package.call(
+      ["report", "--verdict", "--report=json=merged.json"] + run(arguments, shards: count))
+    #expect(merged.output == one.output)
+    #expect(merged.status == one.status)
+    #expect(merged.errorOutput.isEmpty)
+    #expect(try log("merged.json") == log("one.json"))
+    #expect(one.status == .failure)
+  }
+
+  @Test("Shards that are balanced by a former log merge, too, though it lacks scenarios and has others")
+  func balanced() throws {
+    _ = package.call("run", "--filter=LampViewController", "--report=json=former.json")
+    try package.edit("former.json", "Ceiling lamp", to: "Floor lamp")
+    let merged = package.call(["report", "--verdict"] + run(["--balance=former.json"], shards: 4))
+    #expect(merged.output == package.call().output)
+  }
+
+  @Test("A run of everything that all shards pass passes")
+  func passed() throws {
+    try package.remove("Snapshots/Lamps/Gone/A/off.c.txt")
+    try package.remove("\(deskLampScripts)/off.eg.swift")
+    _ = package.call("--record")
+    let merged = package.call(["report", "--verdict"] + run(shards: 3))
+    #expect(merged.status == .success)
+    #expect(merged.output == "9 scenarios: 9 passed\n")
+  }
+
+  @Test("Logs are merged without the package that they are of")
+  func anywhere() throws {
+    let logs = run(shards: 2)
+    let folder = try TemporaryFolder()
+    for path in logs { try folder.write(package.read(path), to: path) }
+    #expect(folder.call(["report", "--verdict"] + logs).output == package.call().output)
+  }
+
+  @Test("A shard that is missing is an error")
+  func missing() {
+    let session = package.call(["report", "--verdict"] + run(shards: 3).dropLast())
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
+    #expect(session.errorOutput.contains("\n  next:     swift run demo run --shard 3/3 --report json=FILE\n"))
+  }
+
+  @Test("A log that ends early fails the merge, which names the shard")
+  func short() throws {
+    let logs = run(shards: 2)
+    let lines = try package.read(logs[1]).split(separator: "\n", omittingEmptySubsequences: false)
+    try package.write(lines.dropLast(4).joined(separator: "\n") + "\n", to: logs[1])
+    let session = package.call(["report", "--verdict"] + logs)
+    #expect(session.status == .failure)
+    #expect(session.errorOutput.contains("error: the log of shard 2/2 ends early: "))
+    #expect(session.output.contains(" not run"))
+  }
+
+  @Test("What is read is not written over")
+  func overwriting() throws {
+    let logs = run(shards: 1)
+    let session = package.call(["report", "--verdict", "--report=json=./\(logs[0])"] + logs)
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("error: './logs/1.json' is both read and written\n"))
+    #expect(package.call(["report", "--verdict"] + logs).output == package.call().output)
+  }
+
+  @Test("Without a log there is no verdict")
+  func nothing() {
+    #expect(package.call("report", "--verdict").status == .unusableInput)
+    #expect(package.call("report", "--verdict", "nowhere.json").status == .unusableInput)
+  }
+
+  @Test("The earlier command works, and says what to write now")
+  func earlier() {
+    let logs = run(shards: 2)
+    let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
+    #expect(merged.output == verdict.output)
+    #expect(merged.status == verdict.status)
+    #expect(merged.errorOutput == "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
+  }
+
+  @Test("One shard's log can be reported, but gives no verdict")
+  func oneShard() {
+    let logs = run(shards: 2)
+    #expect(package.call("report", logs[0]).status == .success)
+    #expect(
+      package.call("report", "--verdict", logs[0]).errorOutput.hasPrefix("error: shard 2/2 is missing\n"))
+  }
+
+  @Test("Shards in random order need one seed, which cannot be drawn for all")
+  func seeds() {
+    let session = package.call("run", "--shard=1/2", "--order=random")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("shards in random order need one seed for all\n"))
+    #expect(package.call("run", "--shard=1/1", "--order=random").status == .failure)
+  }
+
+  @Test("A former log that cannot be read is told before anything runs")
+  func unbalanced() {
+    let session = package.call("run", "--shard=1/2", "--balance=Package.swift")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("Package.swift:1:1: error: this is no event log\n"))
+  }
+}
