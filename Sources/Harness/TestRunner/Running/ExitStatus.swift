@@ -10,13 +10,14 @@ package enum ExitStatus: Int32, Hashable, Sendable {
   case internalFailure = 3
   /// Nothing was selected.
   case nothingSelected = 4
-  /// Somebody typed Control-C.
+  /// SIGINT ended it, as Control-C does.
   case interrupted = 130
-  /// Somebody asked the process to end.
+  /// SIGTERM ended it.
   case terminated = 143
 
-  /// How a process ends that a signal stopped in good order.
+  /// The status of a process that a signal ended in good order.
   init(signal: Int32) {
+    // Shells report 128 and the signal's number.
     self = signal == 2 ? .interrupted : .terminated
   }
 }
