@@ -15,9 +15,9 @@ import Workers
   }
 
   private func record(
-    _ name: ScenarioName, _ findings: (Int, AuditFinding)..., obstacle: Audit.Obstacle? = nil
-  ) -> Audit.Record {
-    Audit.Record(
+    _ name: ScenarioName, _ findings: (Int, AuditFinding)..., obstacle: AccessibilityAudit.Obstacle? = nil
+  ) -> AccessibilityAudit.Record {
+    AccessibilityAudit.Record(
       name: name, findings: findings.map { Storyboard.Audited(step: $0.0, finding: $0.1) },
       obstacle: obstacle)
   }
@@ -25,8 +25,11 @@ import Workers
   private let small = AuditFinding(.smallTarget, at: "UIButton \"Off\"", "is 9 by 9 points")
   private let clipped = AuditFinding(.clippedText, at: "UILabel", "shows only \"Fli…\"")
 
-  private func text(_ count: Int, _ records: Audit.Record..., interruption: Int32? = nil) -> String {
-    AuditText(Audit.Finding(scenarioCount: count, records: records, interruption: interruption)).text
+  private func text(
+    _ count: Int, _ records: AccessibilityAudit.Record..., interruption: Int32? = nil
+  ) -> String {
+    AuditText(AccessibilityAudit.Outcome(scenarioCount: count, records: records, interruption: interruption))
+      .text
   }
 
   @Test func `Where nothing is found, that is said`() {

@@ -12,7 +12,7 @@ enum Probe {
     return WorkerPool(command, workerCount: workers)
   }
 
-  /// What becomes of jobs, each told by its text.
+  /// What becomes of jobs, each given by its text.
   static func outcomes(
     of jobs: [String], workers: Int = 1, timeLimit: Duration = .milliseconds(700), retries: Int = 0
   ) throws -> [JobOutcome] {
@@ -39,15 +39,34 @@ enum Probe {
 }
 
 extension WorkerPool {
+  /// What becomes of jobs that are done once each, in their order.
   func outcomes(of jobs: [Job]) throws -> [JobOutcome] {
-    var outcomes: [JobOutcome] = []
-    _ = try run(
-      count: jobs.count, job: { jobs[$0] }, examine: { .done($1) },
-      tell: { _, outcome in
-        outcomes.append(outcome)
-        return true
-      })
-    return outcomes
+    var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: self)
+    var all: [JobOutcome] = []
+    while let outcome = try outcomes.next() { all.append(outcome) }
+    return all
+  }
+
+  /// What becomes of jobs at last that are done again as long as a function names a worker for it.
+  func outcomes(
+    of jobs: [Job], doneAgain demand: (_ index: Int, _ outcome: JobOutcome) -> WorkerDemand?
+  ) throws -> [JobOutcome] {
+    var finished = InOrder<JobOutcome>()
+    var (all, addedCount) = ([JobOutcome](), 0)
+    while all.count < jobs.count {
+      while addedCount < jobs.count, needsJob(ahead: addedCount - all.count) {
+        add(jobs[addedCount], as: addedCount)
+        addedCount += 1
+      }
+      guard let job = try next() else { break }
+      if let demand = demand(job.index, job.outcome) {
+        redo(job, by: demand)
+      } else {
+        finished.put(job.outcome, at: job.index)
+      }
+      while let outcome = finished.next() { all.append(outcome) }
+    }
+    return all
   }
 }
 

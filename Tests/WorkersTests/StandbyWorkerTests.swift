@@ -5,18 +5,12 @@ import Workers
 @Suite struct StandbyWorkerTests {
   @Test("It does the first job of a pool")
   func firstJob() throws {
-    var standby: StandbyWorker? = try StandbyWorker(Probe.pool(workers: 1).command)
+    let standby: StandbyWorker? = try StandbyWorker(Probe.pool(workers: 1).command)
     // This pool could not start a worker.
-    let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1)
-    var answers: [String?] = []
-    let ending = try pool.run(
-      startingWith: &standby, count: 2, job: { _ in Job("number") }, examine: { .done($1) },
-      tell: { _, outcome in
-        answers.append(outcome.text)
-        return true
-      })
-    #expect(ending == .completed)
-    #expect(answers == ["1", "2"])
+    let pool = WorkerPool(
+      WorkerCommand(executable: "/no/such"), workerCount: 1, startingWith: standby)
+    #expect(try pool.outcomes(of: [Job("number"), Job("number")]).map(\.text) == ["1", "2"])
+    #expect(pool.interruption == nil)
   }
 
   @Test("Where no pool takes it over it ends with its value")

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Who dies leaves its last words")
+  @Test("A worker that dies leaves its last words")
   func lastWords() throws {
     let outcomes = try Probe.outcomes(of: ["trap"])
     #expect(outcomes[0].deaths.first?.output.text.contains("trapped on purpose") == true)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Whoever writes megabytes to its output is ended, and what is kept of it is short", arguments: [1, 2])
+    "A worker that writes megabytes to its output is ended, and little of them is kept", arguments: [1, 2])
   func floods(workers: Int) throws {
     let outcomes = try Probe.outcomes(
       of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
@@ -78,7 +78,7 @@ import Testing
     #expect(outcomes[1].deaths.map(\.earlierJobs) == [1])
   }
 
-  @Test("A death in a fresh worker is tried again as often as is asked for", arguments: [0, 1, 3])
+  @Test("A death in a fresh worker is tried again as often as the job allows", arguments: [0, 1, 3])
   func retries(count: Int) throws {
     #expect(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count == count + 1)
   }
@@ -90,42 +90,43 @@ import Testing
     #expect(Probe.isGone(child))
   }
 
-  @Test("Workers end with the pool, also where it stops early")
+  @Test("Workers end with the pool, also if it has jobs left")
   func end() throws {
-    var workers: [Int32] = []
-    let pool = Probe.pool(workers: 2)
-    let ending = try pool.run(
-      count: 10, job: { _ in Job("process") }, examine: { .done($1.text.flatMap { Int32($0) }) },
-      tell: { _, worker in
-        workers += [worker].compactMap(\.self)
-        return workers.count < 3
-      })
-    #expect(ending == .stopped)
+    let workers = try threeWorkers()
     #expect(workers.count == 3)
     #expect(workers.allSatisfy(Probe.isGone))
   }
 
+  /// Returns the workers of the first three of ten jobs after their pool is gone.
+  private func threeWorkers() throws -> [Int32] {
+    let jobs = (0..<10).map { _ in Job("process") }
+    var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: Probe.pool(workers: 2))
+    return try (0..<3).compactMap { _ in try outcomes.next()?.text.flatMap { Int32($0) } }
+  }
+
   @Test("Jobs are made as they are needed")
   func laziness() throws {
-    var (made, told, ahead) = (0, 0, 0)
-    let pool = Probe.pool(workers: 2)
-    _ = try pool.run(
-      count: 2000,
-      job: { index in
-        made += 1
-        ahead = max(ahead, made - told)
-        return Job(index == 0 ? "sleep" : "echo")
-      },
-      examine: { .done($1.text) },
-      tell: { _, _ in
-        told += 1
-        return true
-      })
-    #expect(told == 2000)
+    let made = Counter()
+    let jobs = (0..<2000).lazy.map { index in
+      made.count += 1
+      return Job(index == 0 ? "sleep" : "echo")
+    }
+    var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: Probe.pool(workers: 2))
+    var (taken, ahead) = (0, 0)
+    while try outcomes.next() != nil {
+      ahead = max(ahead, made.count - taken)
+      taken += 1
+    }
+    #expect(taken == 2000)
     #expect(ahead <= 2 * 64)
   }
 
-  @Test("A program that is not there is named")
+  /// A number that a closure can change.
+  private final class Counter {
+    var count = 0
+  }
+
+  @Test("A program that does not exist is named")
   func missingProgram() {
     let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1)
     #expect(throws: WorkerNotStarted(executable: "/no/such", reason: "No such file or directory")) {
@@ -135,37 +136,36 @@ import Testing
 
   @Test("Jobs that wait for a younger worker share one, the last one first")
   func younger() throws {
-    var seen: [[String]] = []
-    let ending = try Probe.pool(workers: 1).run(
-      count: 4, job: { _ in Job("number") },
-      examine: { _, outcome -> Examination<JobOutcome> in
-        outcome.answerCount < 2 ? .again(by: .younger) : .done(outcome)
-      },
-      tell: { _, outcome in
-        seen.append([
-          outcome.firstAnswer.map { String(decoding: $0, as: UTF8.self) } ?? "", outcome.text ?? "",
-        ])
-        return true
-      })
-    #expect(ending == .completed)
-    #expect(seen == [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
+    let outcomes = try Probe.pool(workers: 1).outcomes(of: numbers(4)) { _, outcome in
+      outcome.answerCount < 2 ? .younger : nil
+    }
+    #expect(outcomes.map(\.texts) == [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
   }
 
-  @Test("A job is done again as often as its outcome asks for, in a fresh worker where that is asked for")
+  @Test("A job is done again as often as its outcome requires, in a fresh worker if that is required")
   func again() throws {
-    var seen: [[String?]] = []
-    let ending = try Probe.pool(workers: 2).run(
-      count: 4, job: { _ in Job("number") },
-      examine: { index, outcome -> Examination<JobOutcome> in
-        outcome.answerCount < 3 ? .again(by: index == 2 ? .fresh : .any) : .done(outcome)
-      },
-      tell: { _, outcome in
-        seen.append([outcome.firstAnswer.map { String(decoding: $0, as: UTF8.self) }, outcome.text])
-        return true
-      })
-    #expect(ending == .completed)
-    #expect(seen.count == 4)
-    #expect(seen[2][1] == "1", "a fresh worker counts from one")
-    #expect(seen[3][1] != "1")
+    let outcomes = try Probe.pool(workers: 2).outcomes(of: numbers(4)) { index, outcome in
+      outcome.answerCount < 3 ? (index == 2 ? .fresh : .any) : nil
+    }
+    #expect(outcomes.count == 4)
+    #expect(outcomes.map(\.answerCount) == [3, 3, 3, 3])
+    #expect(outcomes[2].text == "1", "a fresh worker counts from one")
+    #expect(outcomes[3].text != "1")
+  }
+
+  @Test("A pool without jobs starts no worker")
+  func noJobs() throws {
+    let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 3)
+    #expect(try pool.outcomes(of: []).isEmpty)
+  }
+
+  /// Jobs that are answered by how many jobs their worker has done.
+  private func numbers(_ count: Int) -> [Job] { (0..<count).map { _ in Job("number") } }
+}
+
+extension JobOutcome {
+  /// The first answer and the last one.
+  fileprivate var texts: [String?] {
+    [firstAnswer.map { String(decoding: $0, as: UTF8.self) }, text]
   }
 }

@@ -48,7 +48,7 @@ struct RunPackage {
       let command = WorkerCommand(
         executable: "/proc/self/exe", arguments: ["worker", "--package-path", root],
         environment: ProcessInfo.processInfo.environment)
-      options.place = .workers(Crew(command, count: count))
+      options.processes = .workers(Crew(command, count: count))
     }
     let start = ContinuousClock.now
     let summary = try TestRun(project, options: options).run { _ in }
@@ -56,7 +56,7 @@ struct RunPackage {
     return start.duration(to: .now)
   }
 
-  /// Runs the package of the crowd that lies in a folder, and prints how much memory that took at most.
+  /// Runs the package of the crowd in a folder, and prints how much memory that took at most.
   static func tellParentMemory(root: String) throws {
     let project = try Project(root: root, showcases: [crowd])
     let package = RunPackage(project: project)
@@ -64,7 +64,7 @@ struct RunPackage {
     print(ProcessMemory.peak.map { "\((Double($0) / 1_048_576).rounded(toPlaces: 1)) MB" } ?? "unknown")
   }
 
-  /// Runs one scenario of the package of the crowd that lies in a folder, as somebody would who types it.
+  /// Runs one scenario of the package of the crowd in a folder, as a typed command does.
   static func runOne(root: String) throws {
     try Program(
       arguments: [

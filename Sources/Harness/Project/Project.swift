@@ -4,24 +4,26 @@ import GoldenFiles
 import ShowcaseKit
 import TestPlans
 
-/// A package that has showcases: what it can stage, what its plans want, and where its goldens are.
+/// A package that has showcases: what it can stage, what its plans run, and where its goldens are.
 ///
-/// Everything is found below the package's folder; nothing depends on the folder that a command is typed in.
+/// Everything is found below the package's folder; nothing depends on the working folder.
 package struct Project: Sendable {
   /// The path of the package's folder.
   package let root: String
+  /// The package's showcases.
   package let showcases: [Showcase]
   /// The scripts of every use case.
   package let scripts: ScriptFolder
+  /// The folders of its goldens.
   package let goldens: GoldenStore
-  /// What plans' variables may be made of.
+  /// The variables that plans' variables may refer to.
   let environment: [String: String]
 
-  /// Looks at a package.
+  /// Makes the project of a package.
   ///
-  /// Faults of scripts are kept for whoever needs scripts.
+  /// Faults of scripts are kept in ``scripts`` for callers that need scripts.
   ///
-  /// - Throws: a diagnostic for each showcase and use case that is there twice.
+  /// - Throws: a diagnostic for each showcase and use case that exists twice.
   package init(
     root: String, showcases: [Showcase], environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(Diagnostics) {
@@ -34,7 +36,7 @@ package struct Project: Sendable {
     scripts = ScriptFolder(root: root, showcases: showcases)
   }
 
-  /// What plans choose from: every use case with its scripts, in the order of the showcases.
+  /// What plans select from: every use case with its scripts, in the order of the showcases.
   package var catalogue: Catalogue {
     Catalogue(
       showcases.map { showcase in
@@ -58,11 +60,31 @@ package struct Project: Sendable {
   private static func duplicates(_ names: [String], called kind: String) -> [Diagnostic] {
     var seen: Set<String> = []
     return names.filter { !seen.insert($0).inserted }
-      .map { Diagnostic("there are two \(kind) '\($0)'", expected: "a name of its own for each") }
+      .map { Diagnostic("there are two \(kind) '\($0)'", expected: "another name for each") }
   }
 }
 
 extension UseCase {
   /// `ClassForDisplay/Use case`, as plans and filters name it.
   package var identifier: String { "\(classForDisplay)/\(name)" }
+}
+
+extension Project {
+  /// Returns the folder of the package that a path is in: the nearest one upward with a
+  /// `Package.swift`.
+  ///
+  /// - Throws: a diagnostic if there is none.
+  package static func root(containing path: String) throws(Diagnostic) -> String {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+      let parent = folder.deletingLastPathComponent()
+      guard parent.path != folder.path else {
+        throw Diagnostic(
+          "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",
+          next: .showcase("run --package-path FOLDER"))
+      }
+      folder = parent
+    }
+    return folder.path
+  }
 }

@@ -1,13 +1,14 @@
 import Diagnostics
 import Foundation
 
-/// Reads files that people write, and writes them anew.
+/// Reads and writes text files that people edit, and lists their folders.
 package enum TextFile {
-  /// Returns a file's text; a diagnostic tells what cannot be read, or is not UTF-8.
+  /// Returns a file's text.
   ///
   /// - Parameters:
   ///   - absolutePath: Where the file is.
   ///   - path: What messages call it.
+  /// - Throws: a diagnostic if the file cannot be read, or is not UTF-8.
   package static func read(_ absolutePath: String, named path: String) throws(Diagnostics) -> String {
     let bytes: Data
     do {
@@ -24,7 +25,7 @@ package enum TextFile {
     return text
   }
 
-  /// The place of the first byte that is not UTF-8.
+  /// Returns the position of the first byte that is not UTF-8.
   private static func firstFault(in bytes: Data) -> SourcePosition {
     var position = SourcePosition.start
     var parser = Unicode.UTF8.ForwardParser()
@@ -48,7 +49,7 @@ package enum TextFile {
     }
   }
 
-  /// Makes a folder, unless it is there.
+  /// Makes a folder, unless it exists.
   package static func makeFolder(_ absolutePath: String, named path: String) throws(Diagnostics) {
     do {
       try FileManager.default.createDirectory(atPath: absolutePath, withIntermediateDirectories: true)
@@ -57,9 +58,9 @@ package enum TextFile {
     }
   }
 
-  /// The names of what is in a folder, sorted; none where there is no such folder.
+  /// Returns the names of what is in a folder, sorted; none if the folder does not exist.
   ///
-  /// - Throws: a diagnostic for a folder that cannot be read, so that nobody takes it for an empty one.
+  /// - Throws: a diagnostic if the folder cannot be read, which must not pass for an empty one.
   package static func all(in folder: String, named path: String) throws(Diagnostics) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -72,7 +73,8 @@ package enum TextFile {
     }
   }
 
-  /// The paths of all files and folders below a folder, relative to it and sorted; none where there is no such folder.
+  /// Returns the paths of all files and folders below a folder, relative to it and sorted; none if the
+  /// folder does not exist.
   ///
   /// Links are not followed.
   package static func all(below folder: String, named path: String) throws(Diagnostics) -> [String] {

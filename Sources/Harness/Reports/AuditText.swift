@@ -3,26 +3,27 @@ import Storyboards
 import TestRunner
 import TextFormats
 
-/// What an audit found, in words: a line for each finding of a use case, and a line of counts.
+/// What an accessibility audit found, in words: a line for each finding of a use case, and a line of
+/// counts.
 ///
 ///     Chrome/MenuViewController/Open/launch (iPhone), step 1: UIButton: the button has no label (unlabelled control)
 ///     1 scenario: 1 finding
 ///
-/// What several scenarios of a use case show is told once, with the first of them.
+/// A finding of several scenarios of a use case is reported once, with the first of them.
 package struct AuditText {
   /// The text, whole lines; nothing in it can command a terminal.
   package let text: String
 
-  package init(_ finding: Audit.Finding) {
-    let findings = Self.findings(of: finding.records)
-    let obstacles = finding.records.compactMap { record in
+  package init(_ outcome: AccessibilityAudit.Outcome) {
+    let findings = Self.findings(of: outcome.records)
+    let obstacles = outcome.records.compactMap { record in
       record.obstacle.map { "\(record.name): \($0.words)" }
     }
-    let lines = findings + obstacles + [Self.counts(finding, findings.count, obstacles.count)]
+    let lines = findings + obstacles + [Self.counts(outcome, findings.count, obstacles.count)]
     text = lines.map { $0.terminalLine + "\n" }.joined()
   }
 
-  private static func findings(of records: [Audit.Record]) -> [String] {
+  private static func findings(of records: [AccessibilityAudit.Record]) -> [String] {
     let all = records.flatMap { record in record.findings.map { Sighting(name: record.name, audited: $0) } }
     let counts = Dictionary(all.map { ($0.subject, 1) }, uniquingKeysWith: +)
     var told: Set<Sighting.Subject> = []
@@ -33,9 +34,9 @@ package struct AuditText {
     }
   }
 
-  private static func counts(_ finding: Audit.Finding, _ findings: Int, _ obstacles: Int) -> String {
-    let scenarios = number(finding.scenarioCount, "scenario")
-    guard finding.interruption == nil else { return "\(scenarios): the audit was interrupted" }
+  private static func counts(_ outcome: AccessibilityAudit.Outcome, _ findings: Int, _ obstacles: Int) -> String {
+    let scenarios = number(outcome.scenarioCount, "scenario")
+    guard outcome.interruption == nil else { return "\(scenarios): the audit was interrupted" }
     let found = findings == 0 ? "nothing found" : number(findings, "finding")
     return "\(scenarios): \(found)" + (obstacles == 0 ? "" : ", \(obstacles) not seen to the end")
   }
@@ -65,7 +66,7 @@ private struct Sighting {
   }
 }
 
-extension Audit.Obstacle {
+extension AccessibilityAudit.Obstacle {
   fileprivate var words: String {
     switch self {
     case .take(let obstacle): obstacle.words

@@ -7,14 +7,14 @@ package struct ProofText {
   /// The text, whole lines; nothing in it can command a terminal.
   package let text: String
 
-  package init(_ finding: Proof.Finding) {
-    let names = finding.variations.map(\.name).reduce(into: [ScenarioName]()) { names, name in
+  package init(_ outcome: Proof.Outcome) {
+    let names = outcome.variations.map(\.name).reduce(into: [ScenarioName]()) { names, name in
       if names.last != name { names.append(name) }
     }
     let paragraphs = names.map { name in
-      Self.paragraph(name, finding.variations.filter { $0.name == name })
+      Self.paragraph(name, outcome.variations.filter { $0.name == name })
     }
-    text = (paragraphs + [Self.counts(finding, varying: names.count)]).map { $0 + "\n" }.joined()
+    text = (paragraphs + [Self.counts(outcome, varying: names.count)]).map { $0 + "\n" }.joined()
   }
 
   private static func paragraph(_ name: ScenarioName, _ variations: [Proof.Variation]) -> String {
@@ -32,11 +32,11 @@ package struct ProofText {
     return ["usual: \(usual.words)", "then: \(changed.words)"]
   }
 
-  private static func counts(_ finding: Proof.Finding, varying count: Int) -> String {
-    let scenarios = "\(finding.scenarioCount) scenario\(finding.scenarioCount == 1 ? "" : "s")"
+  private static func counts(_ outcome: Proof.Outcome, varying count: Int) -> String {
+    let scenarios = "\(outcome.scenarioCount) scenario\(outcome.scenarioCount == 1 ? "" : "s")"
     let conditions = ProofCondition.allCases.count + 1
     let verdict = count == 0 ? "the same every time" : "\(count) var\(count == 1 ? "ies" : "y")"
-    return finding.interruption == nil
+    return outcome.interruption == nil
       ? "\(scenarios), each run in \(conditions) ways: \(verdict)" : "\(scenarios): the proof was interrupted"
   }
 }

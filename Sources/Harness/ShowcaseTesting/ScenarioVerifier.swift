@@ -12,7 +12,7 @@ package final class ScenarioVerifier {
   private let goldens: GoldenStore
   private let recordMode: RecordMode
   private let tell: @Sendable (String) -> Void
-  private lazy var runner = ScenarioRunner(goldens: goldens, recordMode: recordMode)
+  private lazy var check = ScenarioCheck(goldens: goldens, recordMode: recordMode)
 
   /// - Parameters:
   ///   - goldens: The goldens of the package that the scenarios belong to.
@@ -31,7 +31,7 @@ package final class ScenarioVerifier {
   ///
   /// - Returns: What is wrong, or `nil` where it passes or its golden was written.
   package func failure(of scenario: Scenario) -> ScenarioFailure? {
-    let result = runner.result(of: scenario)
+    let result = check.result(of: scenario)
     if let line = result.recordedLine { tell(line) }
     return ScenarioFailure(result, in: goldens)
   }

@@ -15,6 +15,6 @@ func result(
 ) throws -> ScenarioResult {
   let project = try Project(root: package.root, showcases: [showcase])
   let scenario = try project.scenario(of: useCase, script: script)
-  let runner = ScenarioRunner(goldens: project.goldens, recordMode: mode)
-  return runner.result(of: scenario)
+  let check = ScenarioCheck(goldens: project.goldens, recordMode: mode)
+  return check.result(of: scenario)
 }

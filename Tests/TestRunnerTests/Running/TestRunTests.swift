@@ -38,7 +38,7 @@ import Testing
     return (events, summary)
   }
 
-  @Test("A run tells its begin, each scenario in order, and its end")
+  @Test("A run reports its beginning, each scenario in order, and its end")
   func events() throws {
     #expect(
       try run().events == [
@@ -88,7 +88,7 @@ import Testing
     #expect(failure.report.contains("Can't add self as subview"))
   }
 
-  @Test("Orphans are told by a run of everything")
+  @Test("Orphans are reported by a run of everything")
   func orphans() throws {
     _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
@@ -143,7 +143,7 @@ import Testing
     #expect(!faults { try run() }.isEmpty)
   }
 
-  @Test("Goldens that collide are told whatever a filter selects, before anything is written")
+  @Test("Goldens that collide are reported whatever a filter selects, before anything is written")
   func filteredCollisions() throws {
     try package.write(plan(("Dark", ""), ("dark", "")), to: "Plans/All.xctestplan")
     try package.write(plan(("DARK", "")), to: "Plans/Other.xctestplan")
@@ -156,6 +156,20 @@ import Testing
       #expect(found.allSatisfy { $0.problem.contains("differ only in letter case") })
     }
     #expect(!package.has("Snapshots"))
+  }
+
+  @Test("A run that is planned and not run writes nothing, and another one can record after it")
+  func planning() throws {
+    let run = TestRun(try package.project(), options: RunOptions(recordMode: .all))
+    #expect(try run.plan().heading.scenarioCount == 3)
+    #expect(package.files(in: "Snapshots").isEmpty)
+    #expect(try run.plan().run { _ in } == RunSummary(recorded: 3))
+  }
+
+  @Test("What keeps a run from starting is found when it is planned")
+  func planningFaults() throws {
+    let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
+    #expect(faults { _ = try run.plan() }.map(\.problem) == ["'Nobody' matches no use case"])
   }
 
   @Test("A run with unknown names does not begin")

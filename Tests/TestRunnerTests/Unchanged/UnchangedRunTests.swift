@@ -27,7 +27,7 @@ import Testing
 
     """
 
-  /// Runs scenarios, and tells which of them really ran.
+  /// Runs scenarios, and returns which of them really ran.
   private func run(
     _ selection: ScenarioSelection = ScenarioSelection(),
     by program: Fingerprint? = Fingerprint(first: 1, second: 1),
@@ -52,7 +52,7 @@ import Testing
     "LampViewController/Ceiling lamp/launch", "SignViewController/Exit/launch",
   ]
 
-  @Test("What did not change does not run, and is told to have passed, in order")
+  @Test("What did not change does not run, and is reported as passed, in order")
   func unchanged() throws {
     let (ran, told, summary) = try run()
     #expect(ran.isEmpty)
@@ -111,7 +111,7 @@ import Testing
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("Another program runs everything, and so does one of which nothing is known")
+  @Test("Another program runs everything, and so does an unknown one")
   func program() throws {
     #expect(try run(by: nil).ran == Self.all)
     #expect(try run().ran.isEmpty)
@@ -119,7 +119,7 @@ import Testing
     #expect(try run().ran == Self.all)
   }
 
-  @Test("Whoever asks for it, repeats, shuffles or records runs everything")
+  @Test("An option to run all, repeating, shuffling and recording run everything")
   func again() throws {
     #expect(try run { $0.unchanged = .run }.ran == Self.all)
     #expect(try run { $0.unchanged = .ignored }.ran == Self.all)
@@ -145,7 +145,7 @@ import Testing
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("A run that fails fast tells nothing of what comes behind the failure")
+  @Test("A run that fails fast reports what comes after the failure as not run")
   func failFast() throws {
     try package.edit(Self.golden, "Bright", to: "Brigth")
     let (ran, told, summary) = try run { $0.failsFast = true }
@@ -153,6 +153,22 @@ import Testing
     #expect(told == Self.all)
     #expect(summary == RunSummary(passed: 1, unchanged: 1, failed: 1, notRun: 2))
     #expect(try run().ran == ["LampViewController/Desk lamp/on"])
+  }
+
+  @Test("A system that does not list a program's files is noted once, if scenarios could be left out")
+  func note() throws {
+    func notes(_ unchanged: RunOptions.Unchanged, isKnown: Bool) throws -> [String] {
+      var options = RunOptions()
+      options.unchanged = unchanged
+      var run = TestRun(try package.project(), options: options)
+      run.isProgramKnown = { isKnown }
+      run.fingerprintOfProgram = { _ in nil }
+      return try run.plan().notes.map(\.problem)
+    }
+    let problem = "every scenario runs: this system does not list the files that a program consists of"
+    #expect(try notes(.skipped, isKnown: false) == [problem])
+    #expect(try notes(.skipped, isKnown: true).isEmpty)
+    #expect(try notes(.ignored, isKnown: false).isEmpty)
   }
 
   @Test("A file that is damaged counts as none")

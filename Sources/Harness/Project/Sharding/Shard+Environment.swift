@@ -1,20 +1,21 @@
 import Diagnostics
 
 extension Shard {
-  /// A service that starts several runs and tells each one by variables which it is.
+  /// A service that starts several runs, and sets variables that say which one each is.
   package struct Service: Hashable, Sendable {
+    /// The service's name in messages.
     package let name: String
-    /// The variable that holds which run it is.
+    /// The variable with the number of the run.
     let indexVariable: String
-    /// The variable that holds how many runs there are.
+    /// The variable with the count of the runs.
     let countVariable: String
     /// The number of the first run.
     let firstIndex: Int
   }
 
-  /// The services that are known, the most specific first.
+  /// The known services, the most specific first.
   ///
-  /// Kubernetes does not tell an indexed job how many there are; the job's author sets `SHOWCASE_SHARD_COUNT`.
+  /// Kubernetes does not set the count of an indexed job; the job's author sets `SHOWCASE_SHARD_COUNT`.
   package static let services = [
     Service(
       name: "Bazel", indexVariable: "TEST_SHARD_INDEX", countVariable: "TEST_TOTAL_SHARDS", firstIndex: 0),
@@ -30,10 +31,11 @@ extension Shard {
       firstIndex: 0),
   ]
 
-  /// The shard that a service's variables tell of, or `nil` where there are none; an empty one counts as none.
+  /// Returns the shard of a service's variables; `nil` if none is set. An empty variable counts as not
+  /// set.
   ///
-  /// - Throws: a diagnostic where a service's two variables make no shard; running everything instead would be a quiet
-  ///   mistake.
+  /// - Throws: a diagnostic if a service's two variables make no shard; to run everything instead would
+  ///   hide the mistake.
   package static func named(
     by environment: [String: String]
   ) throws(Diagnostic) -> (shard: Shard, service: Service)? {
@@ -50,12 +52,12 @@ extension Shard {
 }
 
 extension Shard {
-  /// The variable that says by `I/N` which shard a run is, whatever a service's variables say.
+  /// The variable whose value `I/N` is the shard of a run; it wins over a service's variables.
   package static let variable = "SHOWCASE_SHARD"
 
-  /// The shard that variables tell of, and who says so; `nil` where nobody does.
+  /// Returns the shard of variables, and which variable or service it is from; `nil` if none is set.
   ///
-  /// The variable ``variable`` goes first; where it is empty or not there, a service's variables count.
+  /// ``variable`` wins; if it is empty or not set, a service's variables count.
   ///
   /// - Throws: a diagnostic for a variable that names no shard.
   package static func wanted(

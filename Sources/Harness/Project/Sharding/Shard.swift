@@ -2,9 +2,9 @@ import Diagnostics
 
 /// One of several runs that together run everything once.
 package struct Shard: Hashable, Sendable {
-  /// Which one it is, counted from 1.
+  /// Its number, counted from 1.
   package let number: Int
-  /// How many there are.
+  /// How many shards there are.
   package let count: Int
 
   /// Makes a shard.
@@ -21,10 +21,10 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The only one.
+  /// The only shard of a run that is not parted.
   package static let whole = Shard(uncheckedNumber: 1, of: 1)
 
-  /// The value of the flag `--shard I/N`.
+  /// Reads the value of the flag `--shard I/N`.
   ///
   /// - Throws: a diagnostic for anything else.
   package init(flag text: String) throws(Diagnostic) {

@@ -10,8 +10,8 @@ package struct ShardPartition: Hashable, Sendable {
 
   /// Parts tests so that all shards take about as long, by how long each test took before.
   ///
-  /// The longest test goes first, always to the shard that has least to do. A test of which nothing is known counts as
-  /// one in the middle. The same names and durations give the same parts everywhere.
+  /// The longest test goes first, always to the shard with the least to do. A test of unknown duration
+  /// counts as the median. The same names and durations give the same parts everywhere.
   package init(balanced names: [String], by durations: [String: Duration], into count: Int) {
     let usual = durations.values.sorted().middle ?? .seconds(1)
     let tests = names.indices.map { index in
@@ -30,7 +30,7 @@ package struct ShardPartition: Hashable, Sendable {
   }
 }
 
-/// What each of several shards has to do; a heap with the least loaded one on top.
+/// What each shard has to do; a heap with the least loaded shard on top.
 private struct LeastLoadedFirst {
   private var heap: [(load: Duration, shard: Int)]
 
@@ -38,7 +38,7 @@ private struct LeastLoadedFirst {
     heap = (0..<count).map { (.zero, $0) }
   }
 
-  /// Gives the least loaded shard more to do, the first one of several, and returns its index.
+  /// Gives the least loaded shard more to do, the first of several, and returns its index.
   mutating func add(_ duration: Duration) -> Int {
     let shard = heap[0].shard
     heap[0].load += duration
@@ -48,15 +48,15 @@ private struct LeastLoadedFirst {
 
   /// Moves the top down until what is below it has no less to do.
   private mutating func sinkTop() {
-    var place = 0
+    var index = 0
     while true {
-      var least = place
-      for child in 2 * place + 1...2 * place + 2 where child < heap.count && heap[child] < heap[least] {
+      var least = index
+      for child in 2 * index + 1...2 * index + 2 where child < heap.count && heap[child] < heap[least] {
         least = child
       }
-      guard least != place else { return }
-      heap.swapAt(place, least)
-      place = least
+      guard least != index else { return }
+      heap.swapAt(index, least)
+      index = least
     }
   }
 }

@@ -2,16 +2,19 @@
 package struct StableHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// Makes the hash of nothing.
   package init() {}
 
   package init(_ text: String) {
     combine(text)
   }
 
+  /// Adds a text; its pieces have the same hash as the whole.
   package mutating func combine(_ text: String) {
     for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
+  /// The hash of all that was added.
   package var value: UInt64 {
     let mixed = (state ^ state >> 33) &* 0xFF51_AFD7_ED55_8CCD
     return mixed ^ mixed >> 33

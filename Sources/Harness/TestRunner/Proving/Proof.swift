@@ -5,7 +5,7 @@ import Workers
 
 /// Runs scenarios in processes that differ in what must not matter, and names what varies.
 ///
-/// Goldens have no part in it.
+/// Goldens are neither read nor written.
 @MainActor
 package struct Proof {
   package let project: Project
@@ -22,10 +22,13 @@ package struct Proof {
 
   /// One scenario whose storyboard varies.
   package struct Variation: Hashable, Sendable {
+    /// The scenario.
     package let name: ScenarioName
+    /// What it varies with.
     package let condition: ProofCondition
-    /// How it usually ends, and how it ended under the condition.
+    /// How it usually ends.
     package let usual: Ending
+    /// How it ended under the condition.
     package let changed: Ending
   }
 
@@ -36,9 +39,10 @@ package struct Proof {
   }
 
   /// What a proof found.
-  package struct Finding: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
+    /// How many scenarios were run in each way.
     package var scenarioCount = 0
-    /// By scenario, in the order of the plan, each with the first condition of a list that it varies with.
+    /// By scenario in the order of the plan, each with the conditions that it varies with.
     package var variations: [Variation] = []
     /// The signal that ended the proof early.
     package var interruption: Int32?
@@ -53,20 +57,21 @@ package struct Proof {
 
   /// Runs every scenario once as usual, and once under each condition.
   ///
-  /// A scenario that varies from one process to the next is not blamed for anything else.
+  /// A scenario that varies from one process to the next is not tried under other conditions: it would
+  /// vary under all of them.
   ///
-  /// - Parameter begin: Is told of each condition before it is tried.
-  package func run(begin: (ProofCondition) -> Void) throws -> Finding {
+  /// - Parameter begin: Takes each condition before it is tried.
+  package func perform(begin: (ProofCondition) -> Void) throws -> Outcome {
     let scenarios = selection.part(of: try project.scenarios(selection))
-    var finding = Finding(scenarioCount: scenarios.count)
+    var outcome = Outcome(scenarioCount: scenarios.count)
     let usual = try endings(of: scenarios.indices.map { $0 }, scenarios)
     var variations: [Int: [Variation]] = [:]
-    for condition in ProofCondition.allCases where usual.interruption == nil && finding.interruption == nil {
+    for condition in ProofCondition.allCases where usual.interruption == nil && outcome.interruption == nil {
       begin(condition)
       let indices = scenarios.indices.filter { variations[$0]?.first?.condition != .again }
       let changed = try endings(
         of: condition == .order ? indices.reversed() : indices, scenarios, under: condition)
-      finding.interruption = changed.interruption
+      outcome.interruption = changed.interruption
       for index in indices {
         guard let before = usual.all[index], let after = changed.all[index], before != after else { continue }
         let variation = Variation(
@@ -74,35 +79,32 @@ package struct Proof {
         variations[index, default: []].append(variation)
       }
     }
-    finding.interruption = usual.interruption ?? finding.interruption
-    finding.variations = variations.sorted { $0.key < $1.key }.flatMap(\.value)
-    return finding
+    outcome.interruption = usual.interruption ?? outcome.interruption
+    outcome.variations = variations.sorted { $0.key < $1.key }.flatMap(\.value)
+    return outcome
   }
 
   private func endings(
     of indices: [Int], _ scenarios: [Scenario], under condition: ProofCondition? = nil
   ) throws -> (all: [Int: Ending], interruption: Int32?) {
-    var endings: [Int: Ending] = [:]
     let crew = condition?.crew(like: crew) ?? crew
-    let pool = WorkerPool(crew.command, workerCount: crew.count)
-    let ending = try pool.run(
-      count: indices.count,
-      job: {
-        let request = ScenarioRequest(name: scenarios[indices[$0]].name, workingFolder: condition?.folder)
-        return Job(request.message, timeLimit: timeLimit, demand: condition == .alone ? .fresh : .any)
-      },
-      examine: { .done(Ending($1)) },
-      tell: { index, ending in
-        endings[indices[index]] = ending
-        return true
-      })
-    guard case .interrupted(let signal) = ending else { return (endings, nil) }
-    return (endings, signal)
+    let pool = WorkerPool(crew.command, workerCount: min(crew.count, max(1, indices.count)))
+    let jobs = indices.lazy.map { index in
+      let request = ScenarioRequest(name: scenarios[index].name, workingFolder: condition?.folder)
+      return Job(request.message, timeLimit: timeLimit, demand: condition == .alone ? .fresh : .any)
+    }
+    var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: pool)
+    var endings: [Int: Ending] = [:]
+    for index in indices {
+      guard let outcome = try outcomes.next() else { break }
+      endings[index] = Ending(outcome)
+    }
+    return (endings, pool.interruption)
   }
 }
 
 extension Proof.Ending {
-  /// A process that died counts even where another one came to the end of the scenario afterwards.
+  /// A process that died counts even if another one finished the scenario afterwards.
   init(_ outcome: JobOutcome) {
     if let death = outcome.deaths.first {
       self = .died(death.cause)

@@ -2,7 +2,7 @@ import Workers
 
 /// Something that a scenario's storyboard must not depend on.
 package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
-  /// Nothing is other than it was: what differs then is left to chance.
+  /// Nothing changed: what differs then depends on chance.
   case again
   /// The hash tables of Swift are in another order.
   case hashSeed
@@ -12,8 +12,11 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
   case workerCount
   /// Nothing ran before in the same process.
   case alone
+  /// The host's time zone.
   case timeZone
+  /// The host's locale.
   case locale
+  /// The folder that the processes run in.
   case workingFolder
 
   /// What differs, as part of a sentence.
@@ -30,19 +33,20 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The processes in which this is otherwise than in others.
+  /// Returns processes like others in which this differs.
   func crew(like crew: Crew) -> Crew {
     var changed = crew
     changed.command.environment.merge(variables) { $1 }
     switch self {
     case .order: changed.count = 1
+    // Three fit on any machine, and already change which scenario follows which.
     case .workerCount: changed.count = crew.count == 1 ? 3 : 1
     case .again, .hashSeed, .alone, .timeZone, .locale, .workingFolder: break
     }
     return changed
   }
 
-  /// The folder that scenarios run in; that of this process by default.
+  /// The folder that scenarios run in; `nil` for this process's.
   var folder: String? { self == .workingFolder ? "/" : nil }
 
   private var variables: [String: String] {

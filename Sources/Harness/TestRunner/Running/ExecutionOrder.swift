@@ -1,8 +1,8 @@
 import Project
 
-/// The order in which scenarios run and are told.
+/// The order in which scenarios run and are reported.
 package enum ExecutionOrder: Hashable, Sendable {
-  /// As the showcases have their use cases, then as the plans have their configurations.
+  /// The order of the use cases in the showcases, then of the configurations in the plans.
   case planned
   /// By their names' bytes.
   case alphabetical
@@ -11,7 +11,12 @@ package enum ExecutionOrder: Hashable, Sendable {
 }
 
 extension ExecutionOrder {
-  /// The scenarios in this order.
+  /// Whether it is a shuffled order.
+  var isRandom: Bool {
+    if case .random = self { true } else { false }
+  }
+
+  /// Returns the scenarios in this order.
   func sorted(_ scenarios: [Scenario]) -> [Scenario] {
     switch self {
     case .planned: return scenarios
@@ -24,9 +29,7 @@ extension ExecutionOrder {
       return Self.shuffled(scenarios, seed: seed)
     }
   }
-}
 
-extension ExecutionOrder {
   /// Fisher and Yates's shuffle, written out so that no version of the standard library changes what a seed means.
   private static func shuffled(_ scenarios: [Scenario], seed: UInt64) -> [Scenario] {
     var generator = SplitMix64(state: seed)

@@ -1,17 +1,63 @@
 import GoldenFiles
+import Project
 
-/// What happens in a run, in order; reports are made from nothing else.
+/// What happens in a run, in order; reports are made from these events alone.
 package enum RunEvent: Hashable, Sendable {
   /// The run begins; the first event.
   case began(RunHeading)
-  /// A scenario will finish; its number is its place, from 1, among all that are selected, in whichever shard they are.
+  /// A scenario will be finished; its number is its position, from 1, among all that are selected, in
+  /// whichever shard they are.
   ///
   /// These events come before the first result, in the order of the results.
   case planned(ScenarioName, number: Int)
+  /// A scenario has a result, also one that did not run.
   case finished(ScenarioResult)
-  /// What is wrong with the goldens of all plans, where files are there that should not be; it fails a run only where
-  /// that is a run of everything.
+  /// What is wrong with the goldens of all plans, if there are files that should not be there; it
+  /// fails a run only if that is a run of everything.
   case inventoried(GoldenInventory, isComplete: Bool)
   /// The last event.
   case ended(RunSummary)
+}
+
+/// What is known of a run before its first scenario.
+///
+/// The shards of one run have the same heading, except for the shard and its counts.
+package struct RunHeading: Hashable, Sendable {
+  /// The names of the package's showcases.
+  package var showcases: [String]
+  /// What the run is about, and which shard it is.
+  package var selection: ScenarioSelection
+  /// The order in which the scenarios are reported.
+  package var order: ExecutionOrder
+  /// How many scenarios this run reports.
+  package var scenarioCount: Int
+  /// How many of the selected scenarios other shards run.
+  package var countInOtherShards: Int
+  /// A hash of all selected scenarios and their order, in sixteen hexadecimal digits.
+  package var fingerprint: String
+
+  package init(
+    showcases: [String], selection: ScenarioSelection, order: ExecutionOrder, scenarioCount: Int,
+    countInOtherShards: Int, fingerprint: String
+  ) {
+    self.showcases = showcases
+    self.selection = selection
+    self.order = order
+    self.scenarioCount = scenarioCount
+    self.countInOtherShards = countInOtherShards
+    self.fingerprint = fingerprint
+  }
+
+  /// How many scenarios are selected, in all shards.
+  package var selectedCount: Int { scenarioCount + countInOtherShards }
+
+  /// The fingerprint of scenarios, by their names in order.
+  package static func fingerprint(of names: some Sequence<String>) -> String {
+    var hash = StableHash()
+    for name in names {
+      hash.combine(name)
+      hash.combine("\0")
+    }
+    return hash.value.digits
+  }
 }

@@ -27,9 +27,9 @@ extension RunOptions {
     }
   }
 
-  /// The order in which scenarios run: that of the first one whose plan names an order holds for all.
+  /// The order in which scenarios run: the first one that a plan names holds for all.
   ///
-  /// - Throws: a diagnostic where shards would shuffle without a common seed.
+  /// - Throws: a diagnostic if shards would shuffle without a common seed.
   func order(of scenarios: [Scenario], in shard: Shard?) throws(Diagnostics) -> ExecutionOrder {
     if let order { return order }
     switch scenarios.lazy.compactMap(\.execution.ordering).first {
@@ -37,6 +37,7 @@ extension RunOptions {
     case .alphabetical?: return .alphabetical
     case .random(let planned)?:
       if let planned { return .random(seed: planned) }
+      // Each shard draws its own seed, so their parts of the order would not fit together.
       guard let seed, (shard?.count ?? 1) == 1 else {
         throw Diagnostics([
           Diagnostic(

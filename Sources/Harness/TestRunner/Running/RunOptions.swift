@@ -1,57 +1,63 @@
 import GoldenFiles
+import Workers
 
-/// How a run goes about its scenarios.
+/// How a run runs its scenarios.
 package struct RunOptions: Hashable, Sendable {
   /// Which goldens are written.
   package var recordMode = RecordMode.never
   /// Whether the first failure ends the run.
   package var failsFast = false
-  package var place = Place.here
-  /// How often a scenario is run again whose worker crashed or was out of time; as the plan says by default. A mismatch
-  /// never is.
+  /// The processes that run scenarios.
+  package var processes = Processes.here
+  /// How often a scenario is run again whose worker crashed or was out of time; by default as the plan
+  /// says. A mismatch is no reason to run again.
   package var retries: Int?
-  /// How long a scenario may take; as the plan says by default, or else ten minutes.
+  /// How long a scenario may take; by default as the plan says, or else ten minutes.
   package var timeLimit: Duration?
-  /// How many takes are made of each scenario; as the plan says by default.
+  /// How many takes are made of each scenario; by default as the plan says.
   package var repetition: Repetition?
-  /// The order of scenarios; as the plan says by default, or else as planned.
+  /// The order of scenarios; by default as the plan says, or else as planned.
   package var order: ExecutionOrder?
-  /// What a plan's random order is made of that names no seed of its own; shards need one.
+  /// The seed of a plan's random order if the plan names none; shards need the plan's.
   package var seed: UInt64?
-  /// How long scenarios took before, by name, where shards are to take about as long by it; otherwise a scenario's shard
-  /// depends on its name alone.
+  /// How long scenarios took before, by name, so that all shards take about as long; if it is `nil`, a
+  /// scenario's shard depends on its name alone.
   package var formerDurations: [String: Duration]?
 
   /// What a run does about scenarios that did not change since they passed.
   package var unchanged = Unchanged.ignored
 
-  /// What becomes of scenarios that did not change since they passed.
+  /// What a run does about scenarios that did not change since they passed.
   package enum Unchanged: Hashable, Sendable {
-    /// They run, and nothing is kept of who passes.
+    /// They run, and it is not noted which pass.
     case ignored
-    /// They run, and who passes is kept for the next run.
+    /// They run, and it is noted for the next run which pass.
     case run
-    /// They do not run where each of them would run once and nothing is recorded; it is told that they passed.
+    /// They are reported as passed without running, if each of them would run once and nothing is
+    /// recorded.
     case skipped
   }
 
-  /// Where scenarios run.
-  package enum Place: Hashable, Sendable {
-    /// In this process, one after the other: a crash ends the run, and a debugger sees everything.
+  /// The processes that run scenarios.
+  package enum Processes: Hashable, Sendable {
+    /// This process runs one after the other: a crash ends the run, and a debugger sees everything.
     case here
-    /// In processes of their own.
+    /// Other processes run several at once.
     case workers(Crew)
   }
 
-  package init(recordMode: RecordMode = .never, failsFast: Bool = false, place: Place = .here) {
+  package init(
+    recordMode: RecordMode = .never, failsFast: Bool = false, processes: Processes = .here
+  ) {
     self.recordMode = recordMode
     self.failsFast = failsFast
-    self.place = place
+    self.processes = processes
   }
 }
 
 /// How many takes are made of each scenario.
 package struct Repetition: Hashable, Sendable {
+  /// How many takes are made of a scenario that passes.
   package var count: Int
   /// Whether a failure ends the repetition.
   package var endsAtFailure: Bool
@@ -64,5 +70,19 @@ package struct Repetition: Hashable, Sendable {
     self.needsNewProcess = needsNewProcess
   }
 
+  /// One take.
   package static let once = Repetition(count: 1)
+}
+
+/// The worker processes that run scenarios.
+package struct Crew: Hashable, Sendable {
+  /// How one is started: a program that ends up in ``ScenarioServer/serve()``.
+  package var command: WorkerCommand
+  /// How many run at once.
+  package var count: Int
+
+  package init(_ command: WorkerCommand, count: Int) {
+    self.command = command
+    self.count = count
+  }
 }

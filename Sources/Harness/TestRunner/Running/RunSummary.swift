@@ -3,28 +3,30 @@ import GoldenFiles
 
 /// The counts of a run.
 package struct RunSummary: Hashable, Sendable {
+  /// Scenarios whose storyboard is their golden's.
   package var passed = 0
   /// Scenarios among ``passed`` that did not run, as they did not change since they passed.
   package var unchanged = 0
+  /// Scenarios whose golden was written.
   package var recorded = 0
-  /// Scenarios that differ, stopped, crashed, or have no golden under its name.
+  /// Scenarios that differ, stopped or crashed, and those without a golden of the right name.
   package var failed = 0
   /// Scenarios whose golden or script cannot be used.
   package var unusable = 0
   /// Scenarios that did not run, since the run stopped at a failure or by a signal.
   package var notRun = 0
-  /// Scenarios that are selected, and that other shards run.
+  /// Selected scenarios that other shards run.
   package var inOtherShards = 0
+  /// Goldens that no scenario owns.
   package var orphans = 0
-  /// Goldens that lie under a name in other letters, and second files of goldens.
+  /// Goldens whose name has other letters than it should, and second files of goldens.
   package var misnamed = 0
   /// The signal that ended the run early.
   package var interruption: Int32?
 
   package init(
     passed: Int = 0, unchanged: Int = 0, recorded: Int = 0, failed: Int = 0, unusable: Int = 0,
-    notRun: Int = 0,
-    inOtherShards: Int = 0, orphans: Int = 0, misnamed: Int = 0, interruption: Int32? = nil
+    notRun: Int = 0, inOtherShards: Int = 0, orphans: Int = 0, misnamed: Int = 0, interruption: Int32? = nil
   ) {
     self.passed = passed
     self.unchanged = unchanged
@@ -38,6 +40,7 @@ package struct RunSummary: Hashable, Sendable {
     self.interruption = interruption
   }
 
+  /// How many scenarios this run reported.
   package var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
 
   /// Counts a scenario by its result.
@@ -57,7 +60,7 @@ package struct RunSummary: Hashable, Sendable {
     }
   }
 
-  /// Counts what only a look at all goldens shows.
+  /// Counts the stray files of an inventory.
   package mutating func count(_ inventory: GoldenInventory) {
     orphans += inventory.orphans.count
     misnamed += inventory.miscased.count + inventory.duplicates.count

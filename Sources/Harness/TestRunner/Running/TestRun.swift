@@ -1,16 +1,23 @@
 import Diagnostics
+import Foundation
 import GoldenFiles
 import Project
 import ShowcaseKit
+import Workers
 
-/// Runs scenarios and tells what happens as events.
+/// Runs scenarios, compares them with their goldens, and reports what happens as events.
+///
+///     let planned = try TestRun(project, selection: selection, options: options).plan()
+///     let summary = try planned.run { report.record($0) }
 @MainActor
 package struct TestRun {
   package let project: Project
   package let selection: ScenarioSelection
   package let options: RunOptions
-  /// Takes the fingerprint of the program that runs scenarios with some variables.
+  /// Returns the fingerprint of the program that runs scenarios with some variables.
   var fingerprintOfProgram = ProgramFingerprint.now
+  /// Returns whether the system lists the files of a program.
+  var isProgramKnown = { ProgramFiles.paths != nil }
 
   package init(
     _ project: Project, selection: ScenarioSelection = ScenarioSelection(), options: RunOptions = RunOptions()
@@ -20,38 +27,45 @@ package struct TestRun {
     self.options = options
   }
 
-  /// Runs everything that is selected, and looks after the goldens of all plans.
-  ///
-  /// Files that no scenario owns, or that lie under another name than they should, are told whatever is selected; they
-  /// fail a run of everything only. A golden that is missing is told by the run of its scenario.
-  ///
-  /// A run that records has the right to write goldens all the while.
-  ///
-  /// - Returns: The counts, as the last event tells them.
-  /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
+  /// Plans the run and runs it at once; see ``plan()`` and ``PlannedRun/run(emit:)``.
   @discardableResult
   package func run(emit: (RunEvent) -> Void) throws -> RunSummary {
-    var known = knownUnchanged()
-    // Where nothing changed no worker is needed; the pool starts one otherwise.
-    var standby = leavesOutUnchanged && known?.areAny == true ? nil : try options.place.standby()
-    let part = try plan()
-    let lock = try lockForWriting()
-    defer { withExtendedLifetime(lock) {} }
-    emit(.began(part.heading))
-    for (place, scenario) in zip(part.places, part.scenarios) {
-      emit(.planned(scenario.name, number: place + 1))
-    }
-    var summary = try run(part, startingWith: &standby, &known, emit: emit)
-    summary.inOtherShards = part.heading.countInOtherShards
-    let isAnySelected = part.heading.selectedCount > 0
-    if isAnySelected, summary.interruption == nil, let inventory = try inventory(), inventory.hasStrays {
-      if selection.isComplete { summary.count(inventory) }
-      emit(.inventoried(inventory, isComplete: selection.isComplete))
-    }
-    emit(.ended(summary))
-    return summary
+    try plan().run(emit: emit)
   }
 
+  /// Finds the scenarios of the run, checks all that can be checked beforehand, and starts a worker.
+  ///
+  /// Nothing is written by it, so a caller opens the files of reports afterwards.
+  ///
+  /// - Throws: what keeps the run from starting: diagnostics for plans, scripts, selection and goldens,
+  ///   or for another process that records; or that no worker can be started.
+  package func plan() throws -> PlannedRun {
+    let known = knownUnchanged()
+    // If nothing changed no worker is needed; otherwise one starts while scenarios are being found.
+    let standby =
+      leavesOutUnchanged && known?.isEmpty == false ? nil : try options.processes.standby()
+    let (heading, selected) = try select()
+    let lock = try lockForWriting()
+    return PlannedRun(
+      self, heading, selected, changed: changed(of: selected, in: heading.order, since: known),
+      known: known, standby: standby, lock: lock)
+  }
+
+  /// Finds the selected scenarios, and those of them that are in this run's shard.
+  private func select() throws(Diagnostics) -> (RunHeading, [SelectedScenario]) {
+    let planned = try project.scenarios(selection)
+    let order = try options.order(of: planned, in: selection.shard)
+    let sorted = order.sorted(planned)
+    let names = sorted.lazy.map { "\($0.name)" }
+    let part = selection.part(ofNames: names, balancedBy: options.formerDurations)
+    let heading = RunHeading(
+      showcases: project.showcases.map(\.name), selection: selection, order: order,
+      scenarioCount: part.count, countInOtherShards: sorted.count - part.count,
+      fingerprint: RunHeading.fingerprint(of: names))
+    return (heading, part.map { SelectedScenario(scenario: sorted[$0], number: $0 + 1) })
+  }
+
+  /// Returns the right to write goldens while the run lasts, if it records.
   private func lockForWriting() throws(Diagnostics) -> WritingLock? {
     guard options.recordMode != .never else { return nil }
     do {
@@ -60,13 +74,71 @@ package struct TestRun {
       throw Diagnostics([error])
     }
   }
+}
 
-  /// A run of less than everything need not fail for plans that it does not run.
-  private func inventory() throws(Diagnostics) -> GoldenInventory? {
-    do {
-      return try project.inventory()
-    } catch  where !selection.isComplete {
-      return nil
+/// A scenario of a run.
+struct SelectedScenario {
+  let scenario: Scenario
+  /// Its number, from 1, among all that are selected, in whichever shard they are.
+  let number: Int
+}
+
+// What of a run can be left out since it passed before.
+extension TestRun {
+  /// What is known of scenarios that passed before; `nil` if it is not to be used, or cannot be known.
+  private func knownUnchanged() -> UnchangedScenarios? {
+    guard options.unchanged != .ignored, let program = program() else { return nil }
+    return UnchangedScenarios(in: project, of: program)
+  }
+
+  /// Whether scenarios that did not change may be left out.
+  private var leavesOutUnchanged: Bool {
+    options.unchanged == .skipped && options.recordMode == .never && options.repetition == nil
+  }
+
+  /// Returns the indices of the scenarios that have to run.
+  ///
+  /// In random order all have to: it is used to find what one scenario leaves behind for another.
+  private func changed(
+    of selected: [SelectedScenario], in order: ExecutionOrder, since known: UnchangedScenarios?
+  ) -> [Int] {
+    guard leavesOutUnchanged, !order.isRandom, let known, !known.isEmpty else {
+      return Array(selected.indices)
+    }
+    return selected.indices.filter { index in
+      let scenario = selected[index].scenario
+      return options.repetition(of: scenario) != .once || !known.contains(scenario)
+    }
+  }
+
+  /// The fingerprint of the program that runs scenarios, and of all that it consists of.
+  func program() -> Fingerprint? { fingerprintOfProgram(options.processes.environment) }
+
+  /// What a user should know before the run begins.
+  ///
+  /// Linux lists the files of a program, so this is said on other systems only, and only if scenarios
+  /// could be left out.
+  var notes: [Diagnostic] {
+    guard leavesOutUnchanged, !isProgramKnown() else { return [] }
+    return [
+      Diagnostic(
+        "every scenario runs: this system does not list the files that a program consists of")
+    ]
+  }
+}
+
+extension RunOptions.Processes {
+  /// Starts the first of the workers, if there are any.
+  fileprivate func standby() throws(WorkerNotStarted) -> StandbyWorker? {
+    guard case .workers(let crew) = self else { return nil }
+    return try StandbyWorker(crew.command)
+  }
+
+  /// The variables of the processes that run scenarios.
+  fileprivate var environment: [String: String] {
+    switch self {
+    case .here: ProcessInfo.processInfo.environment
+    case .workers(let crew): crew.command.environment
     }
   }
 }

@@ -1,6 +1,6 @@
-/// Stands for bytes: others have another one, on every machine and in every version.
+/// A hash of bytes, the same on every machine and in every version.
 ///
-/// By 128 bits two of a million scenarios are taken for one once in 10^27 times.
+/// With 128 bits, two of a million scenarios have one fingerprint with a probability of 10^-27.
 struct Fingerprint: Hashable, Sendable {
   let first: UInt64
   let second: UInt64

@@ -1,13 +1,13 @@
-/// Takes the fingerprint of bytes: SipHash-2-4 with 128 bits and a key of zeros (Aumasson and Bernstein 2012).
+/// Makes the fingerprint of bytes: SipHash-2-4 with 128 bits and a key of zeros (Aumasson and Bernstein 2012).
 ///
-/// It mixes well enough that no two files that people write have one fingerprint by chance; it does not keep out somebody
-/// who looks for two that do, who might as well change the program.
+/// It mixes well enough that no two files have one fingerprint by chance. It is no defense against
+/// somebody who searches for two that do: that person could change the program as well.
 struct FingerprintHasher {
   private var v0: UInt64
   private var v1: UInt64
   private var v2: UInt64
   private var v3: UInt64
-  /// The bytes that do not make up a word yet, the first one lowest.
+  /// The bytes that do not fill a word yet, the first one lowest.
   private var tail: UInt64 = 0
   private var count = 0
 
@@ -18,7 +18,7 @@ struct FingerprintHasher {
     v3 = 0x7465_6462_7974_6573 ^ key.1
   }
 
-  /// Takes the next bytes; it does not matter in how many pieces they come.
+  /// Adds the next bytes; it does not matter in how many pieces they come.
   mutating func combine(bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     while count % 8 != 0, let byte = rest.popFirst() { append(byte) }
@@ -71,7 +71,7 @@ struct FingerprintHasher {
 }
 
 extension FingerprintHasher {
-  /// Takes a text or a file, with its length in front: what stands side by side must not run together.
+  /// Adds a text or a file after its length, so that neighbors cannot run together.
   mutating func combine(_ bytes: [UInt8]) {
     combine(bytes.count)
     bytes.withUnsafeBytes { combine(bytes: $0) }

@@ -3,23 +3,23 @@ import Project
 
 /// Which scenarios passed when they last ran, each as it was then.
 ///
-/// It is kept from run to run where nobody commits it. A file that is damaged, or of another version or program, counts as
-/// none: then everything runs.
+/// It is kept from run to run in a folder that is not committed. A file that is damaged, or of another
+/// version or program, counts as none: then everything runs.
 struct PassedScenarios: Equatable {
   /// What ran: the program, with what it may have read besides scripts and goldens.
   let program: Fingerprint
-  /// By the hash of the scenario's name. Should two names have one hash, the fingerprint belongs to one of them alone,
-  /// since it holds the name as well.
+  /// By the hash of the scenario's name. If two names have one hash, the fingerprint belongs to only one
+  /// of them, since the name is part of it.
   private var fingerprints: [UInt64: Fingerprint] = [:]
 
-  /// Knows of none yet.
+  /// Makes an empty list.
   init(of program: Fingerprint) {
     self.program = program
   }
 
   var isEmpty: Bool { fingerprints.isEmpty }
 
-  /// What a scenario was like when it passed; `nil` where it did not.
+  /// The scenario's fingerprint when it passed; `nil` if it did not.
   subscript(name: ScenarioName) -> Fingerprint? {
     get { fingerprints[StableHash("\(name)").value] }
     set { fingerprints[StableHash("\(name)").value] = newValue }
@@ -41,7 +41,7 @@ extension PassedScenarios {
     return text
   }
 
-  /// Reads the file's text; nothing is known where it is not exactly what ``text`` writes for the same program.
+  /// Reads the file's text; the list is empty unless it is exactly what ``text`` writes for the program.
   init(_ text: String, of program: Fingerprint) {
     self.init(of: program)
     var known: [UInt64: Fingerprint] = [:]
@@ -58,5 +58,26 @@ extension PassedScenarios {
       known[name] = fingerprint
     }
     fingerprints = known
+  }
+}
+
+extension PassedScenarios {
+  /// The file, relative to the package.
+  static let path = "\(folder)/\(file)"
+  private static let folder = ".build/showcase"
+  private static let file = GoldenPath("passed")
+
+  /// Reads what the last run of a package kept; nothing if that cannot be read.
+  init(ofPackage root: String, by program: Fingerprint) {
+    let folder = GoldenFolder(root: root, under: Self.folder)
+    let bytes = (try? folder.bytes(at: Self.file)) ?? []
+    self.init(String(decoding: bytes, as: UTF8.self), of: program)
+  }
+
+  /// Writes the file as a whole or not at all; if it cannot be written, the next run runs more.
+  func write(toPackage root: String) {
+    let folder = GoldenFolder(root: root, under: Self.folder)
+    var text = text
+    text.withUTF8 { _ = try? folder.write(UnsafeRawBufferPointer($0), to: Self.file) }
   }
 }

@@ -7,12 +7,16 @@ import Project
   import Glibc
 #endif
 
-/// The files that this process is made of.
+/// The files that this process consists of.
+///
+/// They are read from `/proc`, so on systems without it every scenario runs each time, and
+/// ``PlannedRun/notes`` says that.
 enum ProgramFiles {
-  /// The program with its libraries, and the resources beside it; `nil` where the system does not tell.
+  /// The program with its libraries, and the resources beside it; `nil` if the system does not list
+  /// them.
   ///
-  /// They are those that were there when somebody asked first: libraries that a run loads later come from outside the
-  /// program, and a resource that comes later is found by the next run.
+  /// They are those of the first access: libraries that a run loads later come from outside the
+  /// program, and a resource that is added later is found by the next run.
   static let paths: [String]? = {
     guard let memoryMap,
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
@@ -23,7 +27,8 @@ enum ProgramFiles {
 
   /// The map of the process's memory, as Linux writes it.
   ///
-  /// It is read in pieces into room that was made before: memory that is taken between two pieces shifts lines.
+  /// It is read in pieces into memory that was allocated before: an allocation between two pieces would
+  /// shift lines.
   private static var memoryMap: String? {
     let file = open("/proc/self/maps", O_RDONLY)
     guard file >= 0 else { return nil }
@@ -41,7 +46,7 @@ enum ProgramFiles {
 
   /// The files with code of a process, by the map of its memory; each once, sorted.
   ///
-  /// What was replaced while it runs has ` (deleted)` behind its path, under which no file is found.
+  /// A file that was replaced while it runs has ` (deleted)` after its path, and is not found.
   static func executables(in map: String) -> [String] {
     let paths = map.split(separator: "\n").compactMap { line -> String? in
       let fields = line.split(separator: " ", maxSplits: 5)

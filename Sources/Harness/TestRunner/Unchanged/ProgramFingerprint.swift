@@ -1,10 +1,16 @@
 import Foundation
 
-/// Stands for what scenarios depend on besides their scripts, goldens and configurations.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Fingerprints of what scenarios depend on besides their scripts, goldens and configurations.
 enum ProgramFingerprint {
   /// Takes the fingerprint of this program with its libraries, of the resources beside it, and of variables.
   ///
-  /// - Returns: `nil` where it is not known what the program is made of.
+  /// - Returns: `nil` if it is not known which files the program consists of.
   static func now(in environment: [String: String]) -> Fingerprint? {
     ProgramFiles.paths.flatMap {
       fingerprint(of: $0, in: environment, at: .seconds(Date.now.timeIntervalSince1970))
@@ -14,7 +20,7 @@ enum ProgramFingerprint {
   /// Takes the fingerprint of files and variables.
   ///
   /// - Parameter now: The time since 1970.
-  /// - Returns: `nil` where a file is missing, or so young that it could change without another time.
+  /// - Returns: `nil` if a file is missing, or so young that it could change and keep its time.
   static func fingerprint(
     of files: [String], in environment: [String: String], at now: Duration
   ) -> Fingerprint? {
@@ -32,9 +38,55 @@ enum ProgramFingerprint {
     return hasher.fingerprint
   }
 
-  /// What shells and terminals set by themselves: it tells where somebody types, not what runs.
+  /// Variables that shells and terminals set: they describe the session, not what runs.
   private static let passingVariables: Set<String> = [
     "_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "TERM",
     "TERM_SESSION_ID", "TMUX", "TMUX_PANE", "WINDOWID",
   ]
+}
+
+/// What shows that a file is as it was, without reading it.
+struct FileState: Hashable {
+  let device: UInt64
+  let inode: UInt64
+  let size: Int64
+  /// When the file was modified, in seconds since 1970 and the nanoseconds besides.
+  let seconds: Int
+  let nanoseconds: Int
+
+  /// Reads the state of a file, following links; `nil` if there is none.
+  init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+
+  /// Whether the file could change now and get the time that it already has.
+  ///
+  /// Clocks of file systems tick at least a hundred times a second; those without fractions of seconds
+  /// at least every two seconds.
+  ///
+  /// - Parameter now: The time since 1970.
+  func mayChangeUnnoticed(at now: Duration) -> Bool {
+    let modified = Duration.seconds(seconds) + .nanoseconds(nanoseconds)
+    return now - modified <= (nanoseconds == 0 ? .seconds(2) : .milliseconds(20))
+  }
+}
+
+extension FingerprintHasher {
+  mutating func combine(_ file: FileState) {
+    combine(file.device)
+    combine(file.inode)
+    combine(file.size)
+    combine(file.seconds)
+    combine(file.nanoseconds)
+  }
 }

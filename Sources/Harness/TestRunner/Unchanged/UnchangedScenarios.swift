@@ -1,15 +1,15 @@
+import GoldenFiles
 import Project
 
-/// What a run knows of scenarios that passed before, and what it learns of them for the next one.
+/// What is known of scenarios that passed before, and what a run adds for the next one.
 ///
-/// A storyboard is a function of the program, the configuration and the script, so a scenario that passed passes again as
-/// long as they and the golden are what they were.
+/// A storyboard is a function of the program, the configuration and the script, so a scenario that
+/// passed passes again as long as they and the golden are what they were.
 struct UnchangedScenarios {
   private let root: String
-  private let fingerprints: ScenarioFingerprints
+  /// Takes the fingerprints of scenarios as their files are now.
+  let fingerprints: ScenarioFingerprints
   private var passed: PassedScenarios
-  /// What scenarios were like when they were begun, by their places, until they end.
-  private var begun: [Int: Fingerprint] = [:]
 
   /// Reads what the last run of a program kept.
   init(in project: Project, of program: Fingerprint) {
@@ -18,8 +18,8 @@ struct UnchangedScenarios {
     passed = PassedScenarios(ofPackage: project.root, by: program)
   }
 
-  /// Whether there are any.
-  var areAny: Bool { !passed.isEmpty }
+  /// Whether no scenario passed before.
+  var isEmpty: Bool { passed.isEmpty }
 
   /// Whether a scenario passed when it was what it is now.
   func contains(_ scenario: Scenario) -> Bool {
@@ -27,21 +27,58 @@ struct UnchangedScenarios {
     return former == fingerprints.fingerprint(of: scenario)
   }
 
-  /// Takes notice of a scenario that is about to run.
-  mutating func begin(_ scenario: Scenario, at place: Int) {
-    begun[place] = fingerprints.fingerprint(of: scenario)
-  }
-
-  /// Keeps a scenario that passed, unless its files changed meanwhile; forgets any other.
-  mutating func end(_ scenario: Scenario, at place: Int, _ result: ScenarioResult) {
-    let former = begun.removeValue(forKey: place)
+  /// Notes a scenario that passed, unless its files changed meanwhile; forgets any other.
+  ///
+  /// - Parameters:
+  ///   - result: What became of the scenario.
+  ///   - former: Its fingerprint before it ran.
+  mutating func note(_ scenario: Scenario, _ result: ScenarioResult, asItWas former: Fingerprint?) {
+    // A scenario that crashed once may do so again, so it has to run.
     let hasPassed = result.outcome == .passed && result.earlierDeaths.isEmpty
     passed[scenario.name] =
       hasPassed && former == fingerprints.fingerprint(of: scenario) ? former : nil
   }
 
-  /// Keeps what was learned for the next run, unless the program changed meanwhile.
+  /// Writes what was noted for the next run, unless the program changed meanwhile.
   func keep(by program: Fingerprint?) {
     if passed.program == program { passed.write(toPackage: root) }
+  }
+}
+
+/// Takes the fingerprints of scenarios as their files are on the disk.
+struct ScenarioFingerprints {
+  /// The package's folder.
+  private let files: GoldenFolder
+  /// A reader checks a folder once while its files are read one after the other, so scripts and
+  /// goldens, which take turns, have one each.
+  private let scripts = GoldenReader()
+  private let goldens = GoldenReader()
+
+  init(_ project: Project) {
+    files = project.goldens.accepted
+  }
+
+  /// The fingerprint of a scenario's names, configuration, script and golden; `nil` if a file cannot be read.
+  func fingerprint(of scenario: Scenario) -> Fingerprint? {
+    var hasher = FingerprintHasher()
+    let name = scenario.name
+    for part in [name.target, name.classForDisplay, name.useCase, name.script, name.configuration] {
+      hasher.combine(part)
+    }
+    hasher.combine(scenario.settings)
+    if let script = scenario.script {
+      guard combine(GoldenPath(script.path), readBy: scripts, into: &hasher) else { return nil }
+    }
+    return combine(GoldenPath(of: name), readBy: goldens, into: &hasher) ? hasher.fingerprint : nil
+  }
+
+  /// Takes a file's path and bytes, if it can be read.
+  private func combine(
+    _ path: GoldenPath, readBy reader: GoldenReader, into hasher: inout FingerprintHasher
+  ) -> Bool {
+    guard let bytes = try? files.bytes(at: path, using: reader) else { return false }
+    hasher.combine(path.path)
+    hasher.combine(bytes)
+    return true
   }
 }

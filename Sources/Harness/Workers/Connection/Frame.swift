@@ -21,7 +21,7 @@ struct FrameReader {
     bytes += more
   }
 
-  /// Takes the next message, or returns `nil` where it is not complete.
+  /// Takes the next message, or returns `nil` if it is not complete.
   mutating func next() throws(Garbled) -> [UInt8]? {
     guard bytes.count >= Frame.headerLength else { return nil }
     let length = bytes[..<Frame.headerLength].reversed().reduce(0) { $0 << 8 | Int($1) }

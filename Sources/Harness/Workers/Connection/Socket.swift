@@ -8,16 +8,16 @@
 struct Socket {
   let descriptor: Int32
 
-  /// What a read found.
+  /// What a read returns.
   enum Received {
     case bytes([UInt8])
-    /// Nothing yet; only where the read does not wait.
+    /// Nothing yet; only if the read does not wait.
     case nothing
     /// The other end is closed, or the connection is broken.
     case end
   }
 
-  /// Sends all bytes and says whether the other end was there to take them; a closed one raises no signal.
+  /// Sends all bytes; returns whether the other end took them. A closed end raises no signal.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -29,7 +29,7 @@ struct Socket {
     return true
   }
 
-  /// Reads what is there, at most 64 KiB.
+  /// Reads what has arrived, at most 64 KiB.
   func receive(waits: Bool) -> Received {
     withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 1) { buffer in
       while true {

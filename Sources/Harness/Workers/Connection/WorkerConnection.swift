@@ -1,23 +1,23 @@
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #endif
 
-/// A worker's end of its connection to the process that hands it jobs.
+/// A worker's end of its connection to the process that gives it jobs.
 ///
 ///     let connection = WorkerConnection()
 ///     connection.serve { job in answer(job) }
 package struct WorkerConnection {
   private let socket = Socket(descriptor: Self.descriptor)
 
-  /// The descriptor that a worker finds its connection at.
+  /// The descriptor of the connection in a worker.
   static let descriptor: Int32 = 3
 
   package init() {}
 
-  /// Lets the worker have no more than so many bytes of memory, so that one that allocates without end dies before the
-  /// machine suffers.
+  /// Limits the memory of the worker, in bytes, so that one that allocates without end dies before
+  /// the machine suffers.
   package func limitMemory(to bytes: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
     #if canImport(Glibc)
@@ -29,8 +29,8 @@ package struct WorkerConnection {
 
   /// Answers jobs until the other end closes the connection.
   ///
-  /// A worker must not outlive the process that it works for, even while a job hangs, so a thread watches the connection
-  /// and ends the process where it is closed.
+  /// A worker must not outlive the process that it works for, even while a job hangs, so a thread
+  /// watches the connection and ends the process when it is closed.
   package func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
     endWithConnection()
     writeOutputByLines()
@@ -40,7 +40,12 @@ package struct WorkerConnection {
     }
   }
 
-  /// A job that closed the connection is told by the process being there without it.
+  /// Has output written line by line, so that what was printed before a crash is not lost.
+  private func writeOutputByLines() {
+    setvbuf(stdout, nil, _IOLBF, 0)
+  }
+
+  /// A job that closed the connection is recognized by the process living on without it.
   private func waitForEnd() {
     if fcntl(Self.descriptor, F_GETFD) < 0 { sleep(10) }
   }
@@ -53,8 +58,8 @@ package struct WorkerConnection {
     }
   }
 
-  /// Looks for the next job without sleeping for as long as it mostly takes to come: to be woken takes longer than many a
-  /// job does.
+  /// Polls for the next job as long as it usually takes to arrive, and only then sleeps: waking up
+  /// takes longer than many jobs.
   private func receive() -> Socket.Received {
     let patience = ContinuousClock.now + .microseconds(200)
     while ContinuousClock.now < patience {
@@ -71,7 +76,8 @@ package struct WorkerConnection {
     pthread_detach(thread)
   }
 
-  /// Looks anew from time to time: while it waits, a connection that a use case closed by mistake stays open.
+  /// Polls again every 200 ms: a `poll` that waits would not notice that a use case closed the
+  /// connection by mistake.
   private static func watch() -> UnsafeMutableRawPointer? {
     var watched = pollfd(fd: descriptor, events: 0, revents: 0)
     while poll(&watched, 1, 200) <= 0 {}

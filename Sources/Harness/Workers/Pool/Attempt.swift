@@ -1,5 +1,5 @@
 /// A job that is being done, and what came of it so far.
-struct Attempt {
+struct Attempt: Sendable {
   let index: Int
   let job: Job
   var deaths: [WorkerDeath] = []
@@ -7,7 +7,7 @@ struct Attempt {
   var answerCount = 0
   /// Which worker will do.
   var demand: WorkerDemand
-  /// How many answers the pool had heard with the job's last one.
+  /// How many answers the pool had heard when it heard the job's last one.
   var answersHeard = 0
 
   init(index: Int, job: Job) {
@@ -20,7 +20,7 @@ struct Attempt {
 extension Attempt {
   /// Whether the job is tried again after its last death.
   ///
-  /// Always where the worker had done other jobs before: they may be to blame.
+  /// Always if the worker had done other jobs before: they may be to blame.
   var isWorthAnother: Bool {
     guard let last = deaths.last else { return true }
     return last.earlierJobs > 0 || deaths.count { $0.earlierJobs == 0 } <= job.retries

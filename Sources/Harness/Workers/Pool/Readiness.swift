@@ -6,8 +6,8 @@
 
 /// Waits for several workers at once.
 enum Readiness {
-  /// The indices of the workers that have something to say, once there is one, the deadline is there, or the process may
-  /// have been asked to end.
+  /// Returns the indices of the workers that wrote something: as soon as there is one, at the
+  /// deadline, or after a tenth of a second.
   static func wait(for workers: [WorkerProcess?], until deadline: ContinuousClock.Instant?) -> Set<Int> {
     var watched: [pollfd] = []
     var owners: [Int] = []
@@ -22,7 +22,7 @@ enum Readiness {
     return Set(zip(owners, watched).filter { $1.revents != 0 }.map(\.0))
   }
 
-  /// At most a tenth of a second, since a signal that waits does not end the waiting.
+  /// At most a tenth of a second, since a blocked signal does not wake the process.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
     guard let deadline else { return 100 }
     let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)

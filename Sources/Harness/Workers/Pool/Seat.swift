@@ -1,9 +1,9 @@
-/// A place for one worker after the other, and what its worker is doing.
+/// Holds one worker after the other, and what its worker is doing.
 struct Seat {
   private(set) var process: WorkerProcess?
   private var attempt: Attempt?
   private var start = ContinuousClock.now
-  /// The time that a crash is given to be looked into, besides that of the job.
+  /// Time beyond the job's, in which the runtime may write the backtrace of a crash.
   private var grace = Duration.zero
   private var answers = FrameReader()
   private var output = CapturedOutput()
@@ -12,7 +12,7 @@ struct Seat {
   /// How many answers the pool had heard when the present worker was started.
   private var birth = 0
 
-  /// A place whose first worker is there already, or is started when it is needed.
+  /// A seat with a worker, or one whose worker is started when it has something to do.
   init(_ process: WorkerProcess? = nil) {
     self.process = process
   }
@@ -32,7 +32,7 @@ struct Seat {
 }
 
 extension Seat {
-  /// Whether the present worker may do a job, or the one that is started where there is none.
+  /// Whether the present worker may do a job, or a new one if there is none.
   func suits(_ attempt: Attempt) -> Bool {
     switch attempt.demand {
     case .any: true
@@ -41,29 +41,29 @@ extension Seat {
     }
   }
 
-  /// Gives the worker a job; starts one where there is none, or where the present one does not suit the job.
+  /// Gives the worker a job; starts a worker if there is none, or the present one does not suit.
   mutating func begin(
-    _ attempt: Attempt, in pool: WorkerPool, answersHeard: Int
+    _ attempt: Attempt, by command: WorkerCommand, answersHeard: Int
   ) throws(WorkerNotStarted) {
     if !suits(attempt) { dismiss() }
     if process == nil { birth = answersHeard }
     output = CapturedOutput()
-    let process = try worker(for: pool)
+    let process = try worker(by: command)
     self.attempt = attempt
     start = .now
     grace = .zero
-    // A worker that is gone is noticed where its answer is read.
+    // Whether the worker is still there shows when its answer is read.
     _ = process.socket.send(Frame.encode(attempt.job.message))
   }
 
-  private mutating func worker(for pool: WorkerPool) throws(WorkerNotStarted) -> WorkerProcess {
+  private mutating func worker(by command: WorkerCommand) throws(WorkerNotStarted) -> WorkerProcess {
     if let process { return process }
-    let process = try WorkerProcess(pool.command)
+    let process = try WorkerProcess(command)
     self.process = process
     return process
   }
 
-  /// Reads what the worker has to say; returns how its attempt ended and what time it took, if it did.
+  /// Reads what the worker wrote; returns how its attempt ended and how long it took, if it ended.
   mutating func attend() -> (Attempt, End, Duration)? {
     guard let process else { return nil }
     process.drainOutput(into: &output)
@@ -74,7 +74,9 @@ extension Seat {
       return die(of: .garbledAnswer, process)
     }
     guard isOutOfTime, let attempt else { return nil }
-    if grace == .zero, output.tellsOfCrash {
+    // The runtime holds a crashed process while it writes the backtrace, which can take longer than
+    // the job may; without it the report would call the crash a timeout.
+    if grace == .zero, output.reportsCrash {
       grace = .seconds(60)
       return nil
     }
@@ -117,7 +119,7 @@ extension Seat {
     return take(.answered(message, output))
   }
 
-  /// Tells how the worker died, after the last of its output.
+  /// Ends the worker, and returns how it died, with the last of its output.
   private mutating func die(
     of cause: WorkerDeath.Cause, _ process: WorkerProcess
   ) -> (Attempt, End, Duration)? {
@@ -128,7 +130,7 @@ extension Seat {
     return take(.died(death))
   }
 
-  /// The job of this seat, which is idle from now on.
+  /// Takes the job of this seat, which is idle from now on.
   private mutating func take(_ end: End) -> (Attempt, End, Duration)? {
     defer { attempt = nil }
     return attempt.map { ($0, end, start.duration(to: .now)) }

@@ -1,64 +1,134 @@
-/// Hands jobs to workers and tells their outcomes in the order of the jobs, whatever is done first.
+/// Does jobs in worker processes, and returns what became of each one as soon as it is known.
 ///
-/// A worker that crashes, exits, hangs, floods its output or breaks its connection costs its own job alone. Where the
-/// worker had done other jobs before, the job is tried again in a fresh one, so that no job is blamed for what another
-/// left behind.
-package struct WorkerPool: Sendable {
+///     let pool = WorkerPool(command, workerCount: 4)
+///     pool.add(job, as: 0)
+///     while let finished = try pool.next() { print(finished.index, finished.outcome) }
+///
+/// A worker that crashes, exits, hangs, floods its output or breaks its connection costs its own job
+/// alone. If the worker had done other jobs before, the job is tried again in a fresh one, so that
+/// no job is blamed for what another left behind.
+///
+/// The workers end with the pool. While it exists, SIGINT and SIGTERM do not end this process: see
+/// ``interruption``.
+package final class WorkerPool {
   package let command: WorkerCommand
-  /// How many workers run at once; at least one.
-  package let workerCount: Int
+  /// The signal that asked this process to end; no more jobs are done then.
+  package private(set) var interruption: Int32?
 
-  package init(_ command: WorkerCommand, workerCount: Int) {
-    self.command = command
-    self.workerCount = max(1, workerCount)
-  }
+  private let signals = SignalWatch()
+  private var seats: [Seat]
+  /// Jobs that no worker has begun, the next one first; never more than there are workers.
+  private var newJobs: [Attempt] = []
+  /// Jobs that are to be done again, the last one first and before new ones.
+  private var repeats: [Attempt] = []
+  /// The seats that the last wait found ready and that have not been attended to.
+  private var ready: ArraySlice<Int> = []
+  private var answersHeard = 0
 
-  /// Why a pool stopped.
-  package enum Ending: Hashable, Sendable {
-    /// All jobs have their verdicts.
-    case completed
-    /// The receiver of verdicts asked for it.
-    case stopped
-    /// The process was asked to end by this signal.
-    case interrupted(signal: Int32)
-  }
-
-  /// Does jobs; no worker is left when this returns or throws.
-  ///
-  /// Jobs are made as they are handed out, never more than 64 for each worker ahead of the verdicts that were told, so
-  /// that memory does not grow with their number.
+  /// Makes a pool; workers are started when they have something to do.
   ///
   /// - Parameters:
+  ///   - command: How a worker is started.
+  ///   - workerCount: How many workers run at once; at least one.
   ///   - standby: A worker of the same command that was started already, for the first job.
-  ///   - count: How many jobs there are.
-  ///   - job: Makes each one.
-  ///   - examine: Looks at each outcome as it arrives, in any order.
-  ///   - tell: Takes each verdict in the order of the jobs, and says whether to go on.
-  /// - Throws: where no worker can be started.
-  package func run<Verdict>(
-    startingWith standby: inout StandbyWorker?, count: Int, job: (Int) -> Job,
-    examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
-    tell: (_ index: Int, _ verdict: Verdict) -> Bool
-  ) throws(WorkerNotStarted) -> Ending {
+  package init(
+    _ command: WorkerCommand, workerCount: Int, startingWith standby: consuming StandbyWorker? = nil
+  ) {
+    self.command = command
     let first = standby?.take()
-    let result = withoutActuallyEscaping(job) { job in
-      withoutActuallyEscaping(examine) { examine in
-        Result { () throws(WorkerNotStarted) in
-          var session = PoolSession(self, first: first, count: count, job: job, examine: examine)
-          defer { session.close() }
-          return try session.run(tell: tell)
-        }
-      }
-    }
-    return try result.get()
+    seats = (0..<max(1, workerCount)).map { Seat($0 == 0 ? first : nil) }
   }
 
-  /// Does jobs where no worker is there yet.
-  package func run<Verdict>(
-    count: Int, job: (Int) -> Job, examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
-    tell: (_ index: Int, _ verdict: Verdict) -> Bool
-  ) throws(WorkerNotStarted) -> Ending {
-    var standby: StandbyWorker?
-    return try run(startingWith: &standby, count: count, job: job, examine: examine, tell: tell)
+  deinit {
+    for index in seats.indices { seats[index].dismiss() }
+    signals.close()
+  }
+
+  /// Whether another job should be added before ``next()`` is called, so that no worker idles.
+  ///
+  /// - Parameter count: How many jobs the caller has added and not yet reported. There is a bound,
+  ///   so that memory does not grow with the number of jobs while the first one takes long; a lower
+  ///   one while jobs wait to be done again, since these wait until no new job is there.
+  package func needsJob(ahead count: Int) -> Bool {
+    newJobs.count < seats.count && count < (repeats.isEmpty ? 64 : 16) * seats.count
+  }
+
+  /// Adds a job that is done after those that were added before.
+  package func add(_ job: Job, as index: Int) {
+    newJobs.append(Attempt(index: index, job: job))
+  }
+
+  /// Has a finished job done again; what became of it so far is part of its next outcome.
+  package func redo(_ finished: FinishedJob, by demand: WorkerDemand) {
+    var attempt = finished.attempt
+    attempt.firstAnswer = finished.outcome.firstAnswer ?? finished.outcome.answer
+    attempt.answerCount = finished.outcome.answerCount
+    attempt.answersHeard = answersHeard
+    attempt.demand = attempt.job.demand == .fresh ? .fresh : demand
+    repeats.append(attempt)
+  }
+
+  /// Waits until a job is finished; returns `nil` if none is left, or the process is asked to end.
+  ///
+  /// - Throws: if no worker can be started.
+  package func next() throws(WorkerNotStarted) -> FinishedJob? {
+    while true {
+      while let index = ready.popFirst() {
+        if let finished = try attend(to: index) { return finished }
+      }
+      interruption = interruption ?? signals.signal
+      guard interruption == nil, isBusy else { return nil }
+      try handOut()
+      ready = waitForWorkers()[...]
+    }
+  }
+}
+
+extension WorkerPool {
+  private var isBusy: Bool {
+    !newJobs.isEmpty || !repeats.isEmpty || seats.contains { !$0.isIdle }
+  }
+
+  /// Gives each idle worker a job.
+  private func handOut() throws(WorkerNotStarted) {
+    for index in seats.indices where seats[index].isIdle {
+      guard let attempt = nextAttempt(for: seats[index]) else { return }
+      try seats[index].begin(attempt, by: command, answersHeard: answersHeard)
+    }
+  }
+
+  /// Takes what suits the worker of a seat; or else what a new worker has to be started for.
+  private func nextAttempt(for seat: Seat) -> Attempt? {
+    if let index = repeats.lastIndex(where: seat.suits) { return repeats.remove(at: index) }
+    return newJobs.isEmpty ? repeats.popLast() : newJobs.removeFirst()
+  }
+
+  /// Waits until a worker has written something or is out of time; returns the seats to attend to.
+  private func waitForWorkers() -> [Int] {
+    let deadline = seats.compactMap(\.deadline).min()
+    let ready = Readiness.wait(for: seats.map(\.process), until: deadline)
+    return seats.indices.filter { ready.contains($0) || seats[$0].isOutOfTime }
+  }
+
+  /// Reads what the worker of a seat wrote; returns its job if that is finished.
+  private func attend(to index: Int) throws(WorkerNotStarted) -> FinishedJob? {
+    guard let (attempt, end, duration) = seats[index].attend() else { return nil }
+    switch end {
+    case .answered(let answer, let output):
+      answersHeard += 1
+      // The worker goes on while its answer is looked at. A job that waits to be done again goes
+      // first, but which one that is depends on this answer.
+      if repeats.isEmpty { try handOut() }
+      return FinishedJob(outcome: attempt.outcome(of: answer, after: duration, output), attempt: attempt)
+    case .died(let death):
+      var attempt = attempt
+      attempt.deaths.append(death)
+      attempt.demand = .fresh
+      guard attempt.isWorthAnother else {
+        return FinishedJob(outcome: attempt.outcome(afterDeath: duration), attempt: attempt)
+      }
+      repeats.append(attempt)
+      return nil
+    }
   }
 }

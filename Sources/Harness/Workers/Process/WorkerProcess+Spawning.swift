@@ -7,8 +7,8 @@
 extension WorkerProcess {
   /// Starts a worker.
   ///
-  /// Its connection is descriptor 3, its standard input is empty, and what it writes to standard output and standard error
-  /// comes by one pipe in the order of writing.
+  /// Its connection is descriptor 3, its standard input is empty, and its standard output and standard
+  /// error go into one pipe, in the order of writing.
   init(_ command: WorkerCommand) throws(WorkerNotStarted) {
     let descriptors = try Descriptors(for: command)
     defer { descriptors.closeWorkerEnds() }
@@ -43,7 +43,8 @@ extension WorkerProcess {
     }
   }
 
-  /// A process group of its own, and no signal blocked or ignored.
+  /// A new process group, so that it can be killed with all that it starts; no signal is blocked or
+  /// ignored, although the pool blocks some in this process.
   private static func attributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -59,7 +60,7 @@ extension WorkerProcess {
   }
 }
 
-/// The two ends of a worker's connection and of its output; all are closed in other processes that start.
+/// The two ends of a worker's connection and of its output; none is inherited by processes that start later.
 private struct Descriptors {
   let socket: Int32
   let workerSocket: Int32

@@ -12,22 +12,22 @@ struct WorkerProcess {
   let output: Int32
 }
 
-/// What kept a worker from starting.
+/// The reason why a worker could not be started.
 package struct WorkerNotStarted: Error, Hashable, Sendable {
   package var executable: String
-  /// The system's words.
+  /// The system's message.
   package var reason: String
 }
 
 extension WorkerProcess {
-  /// Whatever the use cases of a worker started goes with it.
+  /// Kills the worker and all that its use cases started.
   func kill() {
     killGroup(identifier)
   }
 
-  /// Waits for the end of a process that is ending; one that is not is killed after a second.
+  /// Waits for the end of a process that is ending; kills it after a second.
   ///
-  /// - Returns: `nil` where it had to be killed.
+  /// - Returns: `nil` if it had to be killed.
   func waitForEnd() -> WorkerDeath.Cause? {
     for _ in 0..<1000 {
       if let status = status(waits: false) { return Self.cause(status) }

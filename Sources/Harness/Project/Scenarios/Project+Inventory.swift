@@ -1,0 +1,63 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import TestPlans
+
+extension Project {
+  /// Compares the goldens that should be there with those that are, for all plans; nothing is staged.
+  ///
+  /// - Throws: what is wrong with plans, scripts and the folder of goldens, since then the owners of
+  ///   goldens are unknown.
+  package func inventory() throws(Diagnostics) -> GoldenInventory {
+    let plans = try plans(named: [])
+    let planned = try TestPlan.expand(plans, over: catalogue)
+    let kept = TestPlan.kept(by: plans, over: catalogue)
+    guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
+    do {
+      let root = isWorkingFolder ? "." : root
+      // Usually nothing is wrong, and then the paths of all goldens need not be in memory.
+      guard try !goldens.accepted.holds(planned.lazy.map(\.golden), besides: kept.lazy.map(\.golden)) else {
+        return GoldenInventory(planned: [], files: [], root: root)
+      }
+      return GoldenInventory(
+        planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files(),
+        root: root, place: goldens.accepted.place)
+    } catch {
+      throw Diagnostics([error])
+    }
+  }
+
+  /// Whether commands need no path of the package.
+  private var isWorkingFolder: Bool { FileManager.default.currentDirectoryPath == root }
+
+  /// Returns the orphans that may be removed.
+  ///
+  /// - Throws: what ``inventory()`` throws; and a diagnostic if there is no plan but there are orphans that
+  ///   may belong to a plan that was moved or renamed.
+  package func prunableGoldens() throws(Diagnostics) -> [GoldenPath] {
+    let orphans = try inventory().orphans
+    guard try planNames.isEmpty else { return orphans }
+    let doubtful = orphans.filter { golden in
+      guard let name = golden.scenario?.name else { return true }
+      return name.configuration != Self.implicitConfiguration
+        || (name.script != "launch" && allScripts.isEmpty)
+    }
+    guard let first = doubtful.first else { return orphans }
+    throw Diagnostics([
+      Diagnostic(
+        "there is no plan, so \(doubtful.count) of the goldens may have owners, as '\(first)'",
+        file: Self.plansFolder, expected: "the plans and scripts that these goldens were recorded with",
+        next: .list)
+    ])
+  }
+}
+
+extension PlannedScenario {
+  var name: ScenarioName {
+    ScenarioName(
+      target: target, classForDisplay: classForDisplay, useCase: useCase, script: script,
+      configuration: configuration.name)
+  }
+
+  fileprivate var golden: GoldenPath { GoldenPath(of: name) }
+}

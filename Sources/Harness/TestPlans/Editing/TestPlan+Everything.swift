@@ -1,0 +1,36 @@
+import Diagnostics
+import TextFormats
+
+extension TestPlan {
+  /// Makes a plan that is in no file, and that runs everything of some showcases on one device.
+  ///
+  /// - Parameters:
+  ///   - showcases: The names of the showcases, of which no two are equal.
+  ///   - configuration: The name of the only configuration.
+  ///   - device: The name of the device.
+  ///   - file: What messages call the plan.
+  package init(
+    running showcases: [String], in configuration: String, device: String, named file: String
+  ) {
+    var options = PlanOptions()
+    options.device = device
+    name = file
+    self.file = file
+    version = 1
+    configurations = [
+      PlanConfiguration(
+        id: "implicit", name: configuration, isEnabled: true, options: options,
+        members: [JSONMember("device", JSONValue(.string(device)))], file: file, position: .start)
+    ]
+    defaultOptions = PlanOptions()
+    testTargets = showcases.map { name in
+      PlanTarget(
+        name: name, isEnabled: true, selectedTests: nil, skippedTests: [], tags: TagSelection(),
+        position: .start)
+    }
+    (warnings, notes, ignoredKeys) = ([], [], [])
+    // No file is written back from this plan, so there is no text of it.
+    source = ""
+    document = JSONValue(.object([]))
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import GoldenFiles
+import Storyboards
+import Workers
+
+/// Where a storyboard that is not the golden was kept.
+package enum KeptStoryboard: Hashable, Sendable {
+  /// Nowhere: there is nothing to look at.
+  case nowhere
+  /// In a file, by its path relative to the package.
+  case file(String)
+  /// Nowhere, since the folder cannot be written; a former one may still be there.
+  case unkept(Diagnostic)
+}
+
+/// One scenario with what became of it; only values, so that a log can hold it.
+package struct ScenarioResult: Hashable, Sendable {
+  /// The scenario.
+  package var name: ScenarioName
+  /// What became of it.
+  package var outcome: ScenarioOutcome
+  /// Where to see what the scenario showed.
+  package var kept: KeptStoryboard = .nowhere
+  /// The storyboard's text, as far as it came, if it needs a look and ``outcome`` does not hold it.
+  package var storyboard: [UInt8] = []
+  /// Whether something is at the golden's path that recording does not overwrite.
+  package var isPlaceTaken = false
+  /// The workers that died over the scenario before another one finished it.
+  package var earlierDeaths: [WorkerDeath] = []
+  /// What the scenario wrote to standard output and standard error.
+  package var output = CapturedOutput()
+  /// Whether it did not run, as it did not change since it passed.
+  package var isUnchanged = false
+  /// How long its last take took.
+  package var duration: Duration = .zero
+
+  package init(_ name: ScenarioName, _ outcome: ScenarioOutcome) {
+    self.name = name
+    self.outcome = outcome
+  }
+
+  /// The path of its golden.
+  package var golden: GoldenPath { GoldenPath(of: name) }
+}
+
+/// Two storyboards that should be equal, and how they differ.
+package struct StoryboardMismatch: Hashable, Sendable {
+  /// What should be there: the golden as far as it can be read, or an earlier take.
+  package let expected: Storyboard
+  /// What is there instead.
+  package let actual: Storyboard
+  /// How the two differ.
+  package let difference: StoryboardDifference
+
+  package init(expected: Storyboard, actual: Storyboard) {
+    self.expected = expected
+    self.actual = actual
+    difference = StoryboardDifference(golden: expected, actual: actual)
+  }
+}

@@ -1,0 +1,64 @@
+import GoldenFiles
+import Workers
+
+/// A take, and the verdict on it.
+struct JudgedTake {
+  var take: Take
+  var verdict: ScenarioOutcome
+  var outcome: JobOutcome
+}
+
+/// What has to be done after a take of a scenario.
+enum Examination {
+  /// Nothing more: the scenario is judged.
+  case enough(JudgedTake)
+  /// Another take is made by such a worker.
+  case again(by: WorkerDemand)
+}
+
+/// Decides when enough takes of a scenario were made.
+///
+/// A take that is not as it should be is checked by a second one in a younger process: if the two
+/// differ, the scenario changes from one time to the next, and its golden is neither wrong nor to be
+/// recorded again.
+struct TakeExaminer {
+  let judge: ScenarioJudge
+
+  /// Returns what has to be done after an outcome of a scenario.
+  func examine(_ outcome: JobOutcome, of name: ScenarioName, _ repetition: Repetition) -> Examination {
+    guard let answer = outcome.answer else { return died(outcome) }
+    guard let take = try? Take(message: answer) else {
+      // A use case that writes to the connection has spoilt it, so this counts as a death.
+      var outcome = outcome
+      outcome.deaths.append(
+        WorkerDeath(cause: .garbledAnswer, output: outcome.output, earlierJobs: 0))
+      return died(outcome)
+    }
+    if let first = outcome.firstAnswer, first != answer, let firstTake = try? Take(message: first) {
+      return .enough(JudgedTake(take: take, verdict: .nondeterministic(firstTake, take), outcome: outcome))
+    }
+    let verdict = judge.verdict(on: take, of: name)
+    if needsAnother(verdict, after: outcome.answerCount, repetition) {
+      return .again(by: repetition.needsNewProcess ? .fresh : verdict.isSuccess ? .any : .younger)
+    }
+    return .enough(JudgedTake(take: take, verdict: verdict, outcome: outcome))
+  }
+
+  private func needsAnother(
+    _ verdict: ScenarioOutcome, after count: Int, _ repetition: Repetition
+  ) -> Bool {
+    if verdict.isSuccess { return count < repetition.count }
+    return verdict.isDoubtful && (count < 2 || !repetition.endsAtFailure && count < repetition.count)
+  }
+
+  private func died(_ outcome: JobOutcome) -> Examination {
+    .enough(JudgedTake(take: Take(storyboard: []), verdict: .died(outcome.deaths), outcome: outcome))
+  }
+}
+
+extension ScenarioOutcome {
+  /// Whether another take could have another outcome.
+  fileprivate var isDoubtful: Bool {
+    if case .scriptUnusable = self { false } else { true }
+  }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import GoldenFiles
+import Project
+import Workers
+
+/// A run that can begin: its scenarios are found and checked, and it has the right to write goldens.
+///
+/// It can run once. If it does not run, its worker ends and its lock is released with it.
+@MainActor
+package struct PlannedRun: ~Copyable {
+  /// What the run is about; the first event repeats it.
+  package let heading: RunHeading
+  /// What a user should know before the run begins.
+  package let notes: [Diagnostic]
+  private let run: TestRun
+  private let selected: [SelectedScenario]
+  /// The indices of the scenarios that have to run; the others passed before and did not change.
+  private let changed: [Int]
+  private var known: UnchangedScenarios?
+  private var standby: StandbyWorker?
+  private let lock: WritingLock?
+
+  init(
+    _ run: TestRun, _ heading: RunHeading, _ selected: [SelectedScenario], changed: [Int],
+    known: UnchangedScenarios?, standby: consuming StandbyWorker?, lock: WritingLock?
+  ) {
+    self.run = run
+    self.heading = heading
+    self.selected = selected
+    self.changed = changed
+    self.known = known
+    self.standby = standby
+    self.lock = lock
+    notes = run.notes
+  }
+
+  /// Runs the scenarios, and looks for stray files among the goldens of all plans.
+  ///
+  /// Files that no scenario owns, or that have another name than they should, are reported whatever is
+  /// selected; they fail a run of everything only. A golden that is missing is reported by the run of
+  /// its scenario.
+  ///
+  /// - Returns: The counts, as in the last event.
+  @discardableResult
+  package consuming func run(emit: (RunEvent) -> Void) throws -> RunSummary {
+    emit(.began(heading))
+    for scenario in selected { emit(.planned(scenario.scenario.name, number: scenario.number)) }
+    var summary = RunSummary(inOtherShards: heading.countInOtherShards)
+    var results = ScenarioResults(
+      of: selected.map(\.scenario), changed: changed, run.project, run.options, known,
+      startingWith: standby.take())
+    while let result = try results.next() {
+      summary.count(result)
+      emit(.finished(result))
+    }
+    summary.interruption = results.interruption
+    if !changed.isEmpty { results.keepPassed(by: run.program()) }
+    if let inventory = try inventory(after: summary) {
+      if run.selection.isComplete { summary.count(inventory) }
+      emit(.inventoried(inventory, isComplete: run.selection.isComplete))
+    }
+    emit(.ended(summary))
+    // Nothing else uses the lock, so it could be released too early.
+    withExtendedLifetime(lock) {}
+    return summary
+  }
+
+  /// Returns the goldens of all plans if something is wrong with their files.
+  ///
+  /// A run of less than everything need not fail for plans that it does not run.
+  private func inventory(after summary: RunSummary) throws(Diagnostics) -> GoldenInventory? {
+    guard heading.selectedCount > 0, summary.interruption == nil else { return nil }
+    do {
+      let inventory = try run.project.inventory()
+      return inventory.hasStrays ? inventory : nil
+    } catch  where !run.selection.isComplete {
+      return nil
+    }
+  }
+}

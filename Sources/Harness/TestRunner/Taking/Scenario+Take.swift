@@ -1,0 +1,90 @@
+import Diagnostics
+import GoldenFiles
+import Project
+import Scripts
+import ShowcaseKit
+import Storyboards
+import TestPlans
+import TextFormats
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension Scenario {
+  /// Stages the use case, replays the script, and returns what came of it as data.
+  ///
+  /// Meanwhile the process has the variables of the plan.
+  ///
+  /// - Parameter projection: What the trees show; by default what the configuration says.
+  @MainActor
+  package func take(_ projection: RenderProjection? = nil) -> Take {
+    let variables = ProcessVariables(execution.environment)
+    defer { variables.restore() }
+    return takeInEnvironment(projection)
+  }
+
+  @MainActor
+  private func takeInEnvironment(_ projection: RenderProjection?) -> Take {
+    do throws(Diagnostics) {
+      let replay = replay(try loadScript(), as: projection)
+      let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
+      return Take(storyboard: storyboard(replay.steps).bytes, obstacle: stop.map { .stopped($0) })
+    } catch {
+      return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
+    }
+  }
+
+  /// The script's statements; none for `launch`.
+  package func loadScript() throws(Diagnostics) -> CheckedScript {
+    try script?.load() ?? CheckedScript(statements: [])
+  }
+
+  /// Stages the use case and replays a script on it.
+  ///
+  /// - Parameter projection: What the trees show; by default what the configuration says.
+  @MainActor
+  package func replay(_ script: CheckedScript, as projection: RenderProjection? = nil) -> ScriptReplay {
+    ScriptReplay(
+      script, of: useCase, in: showcase, configuration: configuration,
+      projection: projection ?? self.projection)
+  }
+
+  /// Returns the scenario's storyboard of steps.
+  package func storyboard(_ steps: [Step]) -> Storyboard {
+    Storyboard(
+      useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
+      configuration: name.configuration, steps: steps)
+  }
+}
+
+extension Storyboard {
+  /// The text's bytes; none if there is no step.
+  fileprivate var bytes: [UInt8] {
+    guard !steps.isEmpty else { return [] }
+    let buffer = UTF8Buffer()
+    write(to: buffer)
+    return buffer.withUnsafeBytes { Array($0) }
+  }
+}
+
+/// Sets variables of this process, and restores what they were.
+private struct ProcessVariables {
+  private let former: [(name: String, value: String?)]
+
+  init(_ environment: PlanEnvironment) {
+    former = environment.variables.map { variable in
+      let value = getenv(variable.name).map { String(cString: $0) }
+      setenv(variable.name, variable.value, 1)
+      return (variable.name, value)
+    }
+  }
+
+  func restore() {
+    for (name, value) in former {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+  }
+}

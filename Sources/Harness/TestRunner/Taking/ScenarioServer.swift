@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import Project
+import ShowcaseKit
+import Workers
+
+/// A worker's side of a run: it runs the scenarios that it is asked for, and writes only its answers.
+@MainActor
+package struct ScenarioServer {
+  private let project: Project
+  private let plans: [String]
+
+  /// Makes a server of the scenarios of plans; of all plans if none is named.
+  package init(_ project: Project, plans: [String]) {
+    self.project = project
+    self.plans = plans
+  }
+
+  /// The most memory that a worker may have, in bytes: 1 GiB.
+  package static let memoryLimit: UInt64 = 1 << 30
+
+  /// Answers requests until the connection is closed.
+  package func serve() {
+    let connection = WorkerConnection()
+    connection.limitMemory(to: Self.memoryLimit)
+    // What keeps the plans from being used is reported with the first answer.
+    var finder = try? ScenarioFinder(project, plans: plans)
+    connection.serve { message in
+      let take = take(for: message, &finder)
+      // What use cases printed must arrive before the answer, which ends the job.
+      fflush(nil)
+      // Strings can always be encoded.
+      return (try? take.message) ?? []
+    }
+  }
+
+  private func take(for message: [UInt8], _ finder: inout ScenarioFinder?) -> Take {
+    do {
+      let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
+      if let folder = request.workingFolder { chdir(folder) }
+      var known = try finder ?? ScenarioFinder(project, plans: plans)
+      defer { finder = known }
+      return try known.scenario(named: request.name).take(request.projection)
+    } catch let error as Diagnostics {
+      return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
+    } catch {
+      let fault = Diagnostic("a worker cannot read its request: \(error)")
+      return Take(storyboard: [], obstacle: .scriptUnusable([fault]))
+    }
+  }
+}
+
+/// What a worker is asked to run.
+struct ScenarioRequest: Codable {
+  var name: ScenarioName
+  /// The working folder; by default the worker's.
+  var workingFolder: String?
+  /// What the trees show; by default what the scenario's configuration says.
+  var projection: RenderProjection?
+
+  /// The message to the worker.
+  var message: [UInt8] {
+    let encoder = JSONEncoder()
+    // Strings can always be encoded.
+    return (try? encoder.encode(self)).map { Array($0) } ?? []
+  }
+}

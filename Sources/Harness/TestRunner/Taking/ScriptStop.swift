@@ -1,0 +1,49 @@
+import Diagnostics
+import Scripts
+import Storyboards
+
+/// Why a script stopped before its end, in words.
+package struct ScriptStop: Hashable, Sendable, Codable {
+  /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
+  package var step: Int
+  /// The statement that failed; `nil` for the launch.
+  package var statement: Statement?
+  /// The whole text for people: EarlGrey's report, with the views on the screen.
+  package var report: String
+  /// The causes of the steps that went well.
+  package var causes: [String]
+
+  /// A statement of a script, as it is written, and its position.
+  package struct Statement: Hashable, Sendable, Codable {
+    /// The statement's text.
+    package var cause: String
+    /// The script's path relative to the package; `nil` if the script is not a file.
+    package var file: String?
+    package var position: SourcePosition
+
+    package init(cause: String, file: String?, position: SourcePosition) {
+      self.cause = cause
+      self.file = file
+      self.position = position
+    }
+  }
+
+  package init(step: Int, statement: Statement?, report: String, causes: [String]) {
+    self.step = step
+    self.statement = statement
+    self.report = report
+    self.causes = causes
+  }
+
+  /// Describes a replay's failure.
+  ///
+  /// - Parameters:
+  ///   - file: The script's path relative to the package, if it has one.
+  ///   - steps: The steps that went well before.
+  package init(_ failure: ReplayFailure, inFile file: String?, after steps: [Step]) {
+    step = failure.step
+    statement = failure.statement.map { Statement(cause: $0.cause, file: file, position: $0.position) }
+    report = failure.report
+    causes = steps.map(\.cause)
+  }
+}

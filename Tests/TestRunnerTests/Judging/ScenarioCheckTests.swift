@@ -1,0 +1,351 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import HeadlessUIKit
+import LampShowcase
+import Project
+import Scripts
+import ShowcaseKit
+import Storyboards
+import TestSupport
+import Testing
+
+@testable import TestRunner
+
+@MainActor @Suite struct ScenarioCheckTests {
+  private let package: TemporaryFolder
+  private let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+  private let pending = ".build/showcase/pending/Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+  private let stopped = ".build/showcase/stopped/Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+  }
+
+  /// Runs the desk lamp's script.
+  private func run(_ mode: RecordMode = .never) throws -> ScenarioOutcome { try result(mode).outcome }
+
+  private func result(_ mode: RecordMode = .never) throws -> ScenarioResult {
+    let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
+    return ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario)
+  }
+
+  /// The outcome in one word, as the tables name it.
+  fileprivate func word(_ outcome: ScenarioOutcome) -> String {
+    switch outcome {
+    case .passed: "passed"
+    case .recorded(let write): "\(write)"
+    case .goldenMissing: "missing"
+    case .goldenMisnamed: "misnamed"
+    case .differs: "differs"
+    case .goldenUnusable: "golden unusable"
+    case .scriptUnusable: "script unusable"
+    case .stopped: "stopped"
+    case .nondeterministic: "nondeterministic"
+    case .died: "died"
+    case .notRun: "not run"
+    }
+  }
+
+  @Test("A recorded golden holds the tree at launch, the calls, and what the script changed")
+  func goldenText() throws {
+    _ = try run(.all)
+    let text = try package.read(golden)
+    #expect(text.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
+    #expect(text.contains("UILabel \"Dark\""))
+    #expect(text.contains("called  LampCommands.setLamp(on: true)"))
+    #expect(text.contains("\"Dark\" -> \"Bright\""))
+  }
+
+  @Test("Without recording a missing golden stays missing, and the storyboard waits for review")
+  func missing() throws {
+    #expect(word(try run()) == "missing")
+    #expect(!package.has("Snapshots"))
+    #expect(try package.read(pending).contains("UILabel \"Dark\""))
+  }
+
+  @Test("What was recorded passes, and nothing is left to review")
+  func passed() throws {
+    _ = try run()
+    #expect(word(try run(.missing)) == "created")
+    #expect(!package.has(pending))
+    try package.write("former", to: pending)
+    #expect(word(try run()) == "passed")
+    #expect(!package.has(pending))
+  }
+
+  @Test("A difference names the node, with the golden's value and the one now")
+  func differs() throws {
+    _ = try run(.all)
+    try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
+    guard case .differs(let mismatch) = try run() else {
+      Issue.record("the label was edited")
+      return
+    }
+    #expect(
+      mismatch.difference.lines == [
+        "step 1: launch",
+        "  changed UIButton \"Toggle\": \"Toggle\" -> \"Switch\" (the same in step 2)",
+      ])
+    #expect(try package.read(golden).contains("Toggle"))
+    #expect(try package.read(pending).contains("Switch"))
+  }
+
+  @Test("A label that was edited by hand is named, even if later lines of the golden name the node by it")
+  func addressedLabel() throws {
+    _ = try run(.all)
+    try package.edit(golden, "  UILabel \"Dark\" (", to: "  UILabel \"Dim\" (")
+    guard case .differs(let mismatch) = try run() else {
+      Issue.record("the label was edited")
+      return
+    }
+    #expect(
+      mismatch.difference.lines == ["step 1: launch", "  changed UILabel \"Dim\": \"Dim\" -> \"Dark\""])
+  }
+
+  @Test("A missing call is reported at the step that should have sent it")
+  func missingCall() throws {
+    _ = try run(.all)
+    try package.edit(golden, "called  LampCommands.setLamp(on: true)", to: "called  LampCommands.blink()")
+    guard case .differs(let mismatch) = try run() else {
+      Issue.record("the call was edited")
+      return
+    }
+    #expect(mismatch.difference.lines.first?.hasPrefix("step 2: EarlGrey.selectElement(") == true)
+    #expect(
+      mismatch.difference.lines.dropFirst() == [
+        "  - called  LampCommands.blink()", "  + called  LampCommands.setLamp(on: true)",
+      ])
+  }
+
+  @Test(
+    "A golden that is not a storyboard is reported with its position",
+    arguments: [("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 1\nuse-case: a\n", 2, 1)])
+  func unusable(text: String, line: Int, column: Int) throws {
+    try package.write(text, to: golden)
+    guard case .goldenUnusable(let fault) = try run() else {
+      Issue.record("the golden is broken")
+      return
+    }
+    #expect(fault.file == golden)
+    #expect(fault.position?.line == line)
+    #expect(try package.read(golden) == text)
+    #expect(package.has(pending))
+  }
+
+  /// How the golden is before the run, and what each record mode makes of it.
+  nonisolated static let table: [(golden: String, mode: RecordMode, outcome: String, isWritten: Bool)] = [
+    ("missing", .never, "missing", false), ("missing", .missing, "created", true),
+    ("missing", .failed, "created", true), ("missing", .all, "created", true),
+    ("differing", .never, "differs", false), ("differing", .missing, "differs", false),
+    ("differing", .failed, "replaced", true), ("differing", .all, "replaced", true),
+    ("equal", .never, "passed", false), ("equal", .missing, "passed", false),
+    ("equal", .failed, "passed", false), ("equal", .all, "passed", false),
+    ("broken", .never, "golden unusable", false), ("broken", .missing, "golden unusable", false),
+    ("broken", .failed, "replaced", true), ("broken", .all, "replaced", true),
+    ("bytes", .never, "golden unusable", false), ("bytes", .missing, "golden unusable", false),
+    ("bytes", .failed, "replaced", true), ("bytes", .all, "replaced", true),
+  ]
+
+  @Test("Each record mode writes what it says, and nothing else", arguments: table)
+  func recording(state: String, mode: RecordMode, outcome: String, isWritten: Bool) throws {
+    try prepare(state)
+    let before = try? Data(contentsOf: package.url(golden))
+    let time = try? modificationTime()
+    #expect(word(try run(mode)) == outcome)
+    if isWritten {
+      #expect(word(try run()) == "passed")
+    } else {
+      #expect((try? Data(contentsOf: package.url(golden))) == before)
+      #expect((try? modificationTime()) == time)
+    }
+    #expect(package.has(pending) == !(isWritten || outcome == "passed"))
+    #expect(package.files(in: "Snapshots").count == (package.has(golden) ? 1 : 0))
+  }
+
+  private func prepare(_ state: String) throws {
+    guard state != "missing" else { return }
+    _ = try run(.all)
+    switch state {
+    case "differing": try package.edit(golden, "\"Switch\" (", to: "\"Toggle\" (")
+    case "broken": try package.write("hello\n", to: golden)
+    case "bytes": try package.write(Data([0xFF]), to: golden)
+    default: break
+    }
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: package.url(golden).path)
+  }
+
+  private func modificationTime() throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: package.url(golden).path)[.modificationDate] as? Date
+  }
+
+  @Test("A script that stops records nothing, whatever the mode", arguments: RecordMode.allCases)
+  func stopped(mode: RecordMode) throws {
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    guard case .stopped(let failure) = try run(mode) else {
+      Issue.record("the label is gone when it is looked for")
+      return
+    }
+    #expect(failure.statement?.position == SourcePosition(line: 2, column: 1))
+    #expect(failure.step == 3)
+    #expect(
+      failure.causes == [
+        "launch", #"EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
+      ])
+    #expect(!package.has("Snapshots"))
+  }
+
+  @Test("A script that stops leaves the steps before it, in place of what an earlier run left")
+  func stoppedSteps() throws {
+    _ = try run()
+    let whole = try Storyboard(text: try package.read(pending))
+    try package.write("snapshot(\"first\")\n" + failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    _ = try run()
+    let left = try Storyboard(text: try package.read(stopped))
+    #expect(!package.has(pending))
+    #expect(left.steps.map(\.cause) == ["launch", "snapshot(\"first\")", whole.steps[1].cause])
+    #expect(left.steps.last?.tree == whole.steps.last?.tree)
+    #expect(left.steps.last?.calls == ["LampCommands.setLamp(on: true)"])
+  }
+
+  @Test("A use case that raises an exception later leaves the steps before it too")
+  func stoppedByException() throws {
+    let showcase = Showcase("Selfish") { UseCase("Later", of: SelfishLaterViewController.self) }
+    let package = try TemporaryFolder.package()
+    let folder = "Plans/Scripts/Selfish/SelfishLaterViewController/Later"
+    try package.write("snapshot(\"well\")\nadvance(by: 5)\n", to: "\(folder)/wait.eg.swift")
+    let scenario = try package.project([showcase]).scenario(of: "Later", script: "wait")
+    let check = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .all)
+    guard case .stopped(let failure) = check.result(of: scenario).outcome else {
+      Issue.record("the view is put into itself")
+      return
+    }
+    #expect(failure.report.contains("Can't add self as subview"))
+    #expect(failure.step == 3)
+    #expect(failure.statement?.position.line == 2)
+    #expect(failure.causes == ["launch", "snapshot(\"well\")"])
+    let text = try package.read(".build/showcase/stopped/\(scenario.golden)")
+    #expect(try Storyboard(text: text).steps.count == 2)
+  }
+
+  @Test("A script that cannot be understood records nothing", arguments: RecordMode.allCases)
+  func unusableScript(mode: RecordMode) throws {
+    try package.write("EarlGrey.selct()\n", to: "\(deskLampScripts)/on.eg.swift")
+    guard case .scriptUnusable(let faults) = try run(mode) else {
+      Issue.record("there is no such member")
+      return
+    }
+    #expect(faults.map(\.file) == ["\(deskLampScripts)/on.eg.swift"])
+    #expect(!package.has("Snapshots"))
+  }
+
+  @Test("A use case that never comes to rest stops before the first statement")
+  func restless() throws {
+    let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
+    let package = try TemporaryFolder.package()
+    let scenario = try package.project([showcase]).scenario(of: "Ticks", script: "launch")
+    let check = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .all)
+    try package.write("old\n", to: ".build/showcase/pending/\(scenario.golden)")
+    guard case .stopped(let failure) = check.result(of: scenario).outcome else {
+      Issue.record("the controller ticks forever")
+      return
+    }
+    #expect(failure.causes.isEmpty)
+    #expect(failure.step == 1)
+    #expect(!package.has(".build/showcase/pending/\(scenario.golden)"))
+    #expect(failure.statement == nil)
+    #expect(failure.report.contains("tick"))
+    #expect(!package.has("Snapshots"))
+  }
+}
+
+extension ScenarioCheckTests {
+  @Test("A result holds what was shown where its outcome does not, and somebody should look at it")
+  func shown() throws {
+    #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(pending)))
+    #expect(try result(.all).storyboard.isEmpty)
+    #expect(try result().storyboard.isEmpty)
+    try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
+    #expect(try result().storyboard.isEmpty)
+    try package.write("hello\n", to: golden)
+    #expect(try !result().storyboard.isEmpty)
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(stopped)))
+  }
+
+  @Test("A result says where the storyboard is")
+  func kept() throws {
+    #expect(try result().kept == .file(pending))
+    #expect(try result(.all).kept == .nowhere)
+    #expect(try result().kept == .nowhere)
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(try result().kept == .file(stopped))
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(try result().kept == .nowhere)
+    #expect(!package.has(stopped))
+  }
+
+  @Test(
+    "A build folder that cannot be written changes no outcome", arguments: ["passed", "differs", "missing"])
+  func unwritableBuildFolder(state: String) throws {
+    if state != "missing" { _ = try run(.all) }
+    if state == "differs" { try package.edit(golden, "\"Switch\" (", to: "\"Toggle\" (") }
+    if package.has(".build") { try package.remove(".build") }
+    try package.write("", to: ".build")
+    let result = try result()
+    #expect(word(result.outcome) == state)
+    guard state != "passed" else {
+      #expect(result.kept == .nowhere)
+      return
+    }
+    guard case .unkept(let fault) = result.kept else {
+      Issue.record("a file is in the folder's place")
+      return
+    }
+    #expect(fault.file == pending)
+    #expect(fault.problem.hasSuffix("Not a directory"))
+  }
+
+  @Test("A merge conflict in a golden is reported as such, before any difference")
+  func conflict() throws {
+    _ = try run(.all)
+    try package.edit(golden, "[1] launch\n", to: "<<<<<<< HEAD\n[1] launch\n")
+    guard case .goldenUnusable(let fault) = try run() else {
+      Issue.record("git was here")
+      return
+    }
+    #expect(fault.problem == "the golden has a merge conflict")
+    #expect(fault.position == SourcePosition(line: 6, column: 1))
+  }
+
+  @Test(
+    "A golden in other letters is neither compared nor written beside, whatever the mode",
+    arguments: RecordMode.allCases)
+  func misnamed(mode: RecordMode) throws {
+    _ = try run(.all)
+    let found = golden.replacing("Lamps/", with: "lamps/")
+    try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
+    try package.edit(found, "\"Switch\" (", to: "\"Toggle\" (")
+    let before = try package.contents(of: "Snapshots")
+    try package.write("former", to: pending)
+    let result = try result(mode)
+    guard case .goldenMisnamed(let other) = result.outcome else {
+      Issue.record("the folder is in other letters, but \(word(result.outcome))")
+      return
+    }
+    #expect(other.path == found)
+    #expect(try package.contents(of: "Snapshots") == before)
+    #expect(result.kept == .nowhere && !package.has(pending))
+  }
+
+  @Test("A result says whether something is at the golden's path that recording leaves alone")
+  func takenPlace() throws {
+    try package.write("hello\n", to: golden)
+    #expect(try !result().isPlaceTaken)
+    try package.remove(golden)
+    try package.write("kept", to: "\(golden)/below")
+    #expect(try result().isPlaceTaken)
+  }
+}

@@ -1,0 +1,107 @@
+import GoldenFiles
+import LampShowcase
+import TestSupport
+import Testing
+import Workers
+
+@testable import Project
+@testable import TestRunner
+
+@MainActor @Suite struct TakeExaminerTests {
+  private let package: TemporaryFolder
+  private let scenario: Scenario
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    scenario = try package.project().scenario(of: "Desk lamp", script: "launch")
+  }
+
+  /// What is done after each answer: by which worker it is done again, or the verdict in a word.
+  private func course(of answers: [[UInt8]], _ repetition: Repetition = .once) -> [String] {
+    let check = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .never)
+    let examiner = TakeExaminer(judge: check.judge)
+    return answers.indices.map { index in
+      let outcome = JobOutcome(
+        answer: answers[index], firstAnswer: index == 0 ? nil : answers[0], answerCount: index + 1)
+      return switch examiner.examine(outcome, of: scenario.name, repetition) {
+      case .again(let demand): "again, by \(demand)"
+      case .enough(let judged): word(judged.verdict)
+      }
+    }
+  }
+
+  private func word(_ verdict: ScenarioOutcome) -> String {
+    switch verdict {
+    case .passed: "passed"
+    case .goldenMissing: "missing"
+    case .nondeterministic: "nondeterministic"
+    case .scriptUnusable: "unusable"
+    case .died: "died"
+    default: "\(verdict)"
+    }
+  }
+
+  private func record() {
+    _ = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .all).result(of: scenario)
+  }
+
+  @Test("A take that is as it should be is enough")
+  func passes() throws {
+    record()
+    #expect(course(of: [try scenario.take().message]) == ["passed"])
+  }
+
+  @Test("One that is not is checked by a second one in a younger process")
+  func fails() throws {
+    let answer = try scenario.take().message
+    #expect(course(of: [answer, answer]) == ["again, by younger", "missing"])
+  }
+
+  @Test("Two that differ are nondeterministic, even if the second one is as it should be")
+  func differs() throws {
+    record()
+    let answer = try scenario.take().message
+    #expect(course(of: [answer + [10], answer]) == ["again, by younger", "nondeterministic"])
+  }
+
+  @Test("A script that cannot be used is the same the next time")
+  func unusable() throws {
+    let take = Take(storyboard: [], obstacle: .scriptUnusable([]))
+    #expect(course(of: [try take.message]) == ["unusable"])
+  }
+
+  @Test("Repetition goes on while all is well")
+  func repetition() throws {
+    record()
+    let answer = try scenario.take().message
+    #expect(
+      course(of: [answer, answer, answer], Repetition(count: 3)) == [
+        "again, by any", "again, by any", "passed",
+      ])
+  }
+
+  @Test("If a plan requires a new process each time, no other will do")
+  func newProcesses() throws {
+    record()
+    let answer = try scenario.take().message
+    let repetition = Repetition(count: 2, needsNewProcess: true)
+    #expect(course(of: [answer, answer], repetition) == ["again, by fresh", "passed"])
+  }
+
+  @Test("A failure is repeated as often as a success, or ends the repetition if that is required")
+  func repeatedFailure() throws {
+    let answer = try scenario.take().message
+    let answers = [answer, answer, answer]
+    #expect(
+      course(of: answers, Repetition(count: 3)) == ["again, by younger", "again, by younger", "missing"])
+    #expect(
+      course(of: Array(answers[..<2]), Repetition(count: 9, endsAtFailure: true)) == [
+        "again, by younger", "missing",
+      ])
+  }
+
+  @Test("An answer that is no take counts as a death")
+  func garbage() {
+    #expect(course(of: [[0, 1, 2]]) == ["died"])
+  }
+}
