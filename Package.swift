@@ -63,14 +63,14 @@ let harness: [Target] =
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Project", "Scripts", "ShowcaseKit",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Project", "Scripts", "ShowcaseKit",
       "Storyboards",
       "TestPlans", "TextFormats", "Workers",
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards",
       "TestRunner",
       "TextFormats", "Workers",
     ],
@@ -169,7 +169,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Commands", "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project",
+        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project",
         "RenderTree",
         "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
         "TestRunner",

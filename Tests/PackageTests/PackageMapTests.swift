@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 /// What the architecture article says of modules, held against the manifest and the sources.

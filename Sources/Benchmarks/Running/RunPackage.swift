@@ -1,4 +1,4 @@
-import Commands
+import Diagnostics
 import Foundation
 import GoldenFiles
 import Project

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a program does when its name, the verb, is typed.
 ///
 /// A command is one file: what it is called and takes, its help, and what it does.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a program's commands do and take, in words.
 struct Help {
   /// How the user starts the program.

@@ -1,4 +1,3 @@
-import Commands
 import Diagnostics
 import Foundation
 import GoldenFiles

@@ -1,4 +1,4 @@
-import Commands
+import Diagnostics
 import Testing
 
 @testable import TestRunner

@@ -1,4 +1,4 @@
-import Commands
+import Diagnostics
 import GoldenFiles
 import LampShowcase
 import TestSupport

@@ -1,4 +1,5 @@
 import Commands
+import Diagnostics
 
 /// The earlier name of `report --verdict`, which goes on working and is not listed.
 struct MergeCommand: Command {

@@ -1,4 +1,4 @@
-import Commands
+import Diagnostics
 import GoldenFiles
 
 /// The counts of a run.

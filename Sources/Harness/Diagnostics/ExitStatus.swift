@@ -17,7 +17,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
 
   /// The status of a process that a signal stopped in good order.
   package init(signal: Int32) {
-    // Shells report 128 and the signal.s number.
+    // Shells report 128 and the signal's number.
     self = signal == 2 ? .interrupted : .terminated
   }
 }
