@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the lines in `.gitattributes`, and the setting that the README tells, make of goldens in git.
+/// What the lines in `.gitattributes`, and the setting that the README gives, make of goldens in git.
 @Suite struct GitAttributesTests {
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/shows-text.iPhone.txt"
   private let package: TemporaryFolder

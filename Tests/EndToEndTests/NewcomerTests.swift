@@ -20,7 +20,7 @@ import Testing
   private let targetOfXCTest = """
         .testTarget(
           name: "GreetingXCTests",
-          dependencies: ["GreetingShowcase", .product(name: "ShowcaseXCTest", package: "Showcase")]),
+          dependencies: ["GreetingShowcase", .product(name: "ShowcaseTesting", package: "Showcase")]),
 
     """
 
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What the README tells a reviewer, from what waits for review to the green check.
+  /// What the README shows a reviewer, from what waits for review to the green check.
   private func checkReview() throws {
     let status = try swift("run", "--skip-build", "greeting", "status")
     let accepting = try swift("run", "--skip-build", "greeting", "accept", "--all")
@@ -94,7 +94,7 @@ import Testing
 
   private let testOfXCTest = "Regressions.Greeting/GreetingViewController/First visit"
 
-  /// Both frameworks tell the same, one by an issue and one by a failure.
+  /// Both frameworks report the same, one by an issue and one by a failure.
   private func checkIssues(in text: String, line: String) {
     let heading = "Greeting/GreetingViewController/First visit/launch (iPhone): differs from its golden"
     let change = #""Hello, world" -> "Hello, word""#
