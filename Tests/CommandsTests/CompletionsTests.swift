@@ -52,6 +52,7 @@ import Testing
     (["paint", "--color", ""], ["red", "green"]), (["paint", "--color", "g"], ["green"]),
     (["paint", "--format", "j"], ["json"]), (["dig", "--depth", ""], []),
     (["dig", ""], ["deep", "not so deep"]), (["dig", "de"], ["deep"]), (["dig", "x"], []),
+    (["garden", "--mo"], ["--mode"]),
     (["read", "garden"], ["garden plan.txt"]), (["help", "pa"], ["paint"]), (["completions", "z"], ["zsh"]),
   ]
 

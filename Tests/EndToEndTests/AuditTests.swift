@@ -18,7 +18,7 @@ import Testing
     + "is 20 by 20 points, less than 44 by 44 (small target)"
 
   @Test(arguments: ["1", "2"])
-  func `what is found is told, and a crash costs its own scenario alone`(workers: String) throws {
+  func `what is found is reported, and a crash costs its own scenario alone`(workers: String) throws {
     let outcome = try audit("--workers", workers)
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(outcome.status == 1)

@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func `a crash is told with what was printed, with the calls that led to it, and with what to type`()
+  @Test
+  func `a crash is reported with what was printed, with the calls that led to it, and with what to type`()
     throws
   {
     let outcome = try run("--filter", "TrappingViewController", backtrace: "enable=yes,color=no")
@@ -73,8 +74,9 @@ import Testing
     process.standardOutput = output
     try process.run()
     defer { process.terminate() }
-    // The second scenario is told, and the third one hangs.
-    let told = try readLine(beginningWith: "Hazards/ExitingViewController", from: output.fileHandleForReading)
+    // The second scenario is reported, and the third one hangs.
+    let reported = try readLine(
+      beginningWith: "Hazards/ExitingViewController", from: output.fileHandleForReading)
     let workers = Self.children(of: process.processIdentifier)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
@@ -82,7 +84,7 @@ import Testing
 
     #expect(process.terminationStatus == status)
     #expect(process.terminationReason == .exit)
-    #expect((told + rest).contains("9 scenarios: 2 passed, 2 failed, 5 not run\n"))
+    #expect((reported + rest).contains("9 scenarios: 2 passed, 2 failed, 5 not run\n"))
     #expect(!workers.isEmpty)
     #expect(workers.allSatisfy { kill($0, 0) != 0 })
     #expect(try package.contents(of: ".").keys.allSatisfy { !$0.hasSuffix(".tmp") })

@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// Disks that are full, outputs that nobody takes, and another Showcase at work.
+/// Disks that are full, outputs without a reader, and another Showcase at work.
 @Suite struct HostileDiskTests {
   private let package: TemporaryFolder
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
@@ -35,10 +35,21 @@ import Testing
     #expect(run.errors.hasPrefix("the output cannot be written: "))
   }
 
-  @Test func `a reader that goes away ends the program with status 3, not by a signal`() throws {
-    let run = try shell(#"{ sleep 0.5; "$0" list; echo "status $?" >&2; } | (exec <&-; sleep 2)"#)
+  @Test(arguments: [("list", 0), ("list --plan None 2>/dev/null", 2), ("run Smoke", 1)])
+  func `a reader that goes away is no fault, and the status is the command's own`(
+    arguments: String, status: Int
+  ) throws {
+    let run = try shell(
+      "{ sleep 0.5; \"$0\" \(arguments); echo \"status $?\" >&2; } | (exec <&-; sleep 2)")
 
-    #expect(run.errors.hasSuffix("status 3\n"))
+    #expect(run.errors == "status \(status)\n")
+  }
+
+  @Test func `a reader that has read enough ends nothing and hears nothing more`() throws {
+    let run = try shell(#"{ "$0" list; echo "status $?" >&2; } | head -1"#)
+
+    #expect(run.output == "showcase Account\n")
+    #expect(run.errors == "status 0\n")
   }
 
   @Test func `a disk that takes nothing more leaves the old goldens and no other file`() throws {

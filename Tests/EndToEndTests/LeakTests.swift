@@ -15,7 +15,7 @@ import Testing
 
   private func name(_ identifier: String) -> String { "Leaks/\(identifier)/launch (iPhone)" }
 
-  @Test func `what differs from one take to the next is told as such, and never recorded`() throws {
+  @Test func `what differs from one take to the next is reported as such, and never recorded`() throws {
     let outcome = try run("--record", "--workers", "1")
     let golden = "Snapshots/Leaks/DrawingViewController/Draws/launch.iPhone.txt"
     #expect(outcome.status == 1)

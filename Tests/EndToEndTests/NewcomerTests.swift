@@ -99,7 +99,7 @@ import Testing
 
   private let testOfXCTest = "Regressions.Greeting/GreetingViewController/First visit"
 
-  /// Both frameworks tell the same, one by an issue and one by a failure.
+  /// Both frameworks report the same, one by an issue and one by a failure.
   private func checkIssues(in text: String, line: String) {
     let heading = "Greeting/GreetingViewController/First visit/launch (iPhone): differs from its golden"
     let change = #""Hello, world" -> "Hello, word""#

@@ -56,7 +56,7 @@ import Testing
     #expect(try package.contents(of: "Plans") == plans)
   }
 
-  @Test func `bytes that are no plan are told with their place, and nothing crashes`() throws {
+  @Test func `bytes that are no plan are reported with their positions, and nothing crashes`() throws {
     try package.write(Data([0x7B, 0x0A, 0xFF]), to: "Plans/Broken.xctestplan")
     let checking = try showcase("check")
     #expect(checking.status == 2)

@@ -66,7 +66,7 @@ struct PseudoTerminal {
     screen = ""
   }
 
-  /// Whether the program stands still; what lets it go on would be lost on one that is about to.
+  /// Whether the program is stopped; what lets it go on would be lost on one that is about to.
   private static func isStopped(_ process: Process) -> Bool {
     let path = "/proc/\(process.processIdentifier)/stat"
     guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { return true }

@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Later steps may name a node by the label that was edited; the edit is what the reader wants to hear of.
-  @Test func `a label edited in a long golden is named, wherever it stands`() throws {
+  @Test func `a label edited in a long golden is named, wherever it is`() throws {
     _ = try showcase("Smoke", "--record")
     let golden = "Snapshots/Chrome/ShowcaseViewController/Home screen/open-text-badge.iPhone.txt"
     try package.edit(golden, "UILabel \"SC\" (182.667", to: "UILabel \"SCX\" (182.667")
@@ -85,7 +85,7 @@ import Testing
     #expect(try package.contents(of: "Snapshots") == goldens)
   }
 
-  @Test func `a server does not record unless it is told to`() throws {
+  @Test func `a server does not record unless an option allows it`() throws {
     let refused = try showcase("Smoke", "--record", environment: ["CI": "true"])
     let allowed = try showcase("Smoke", "--record", "--record-in-ci", environment: ["CI": "true"])
 

@@ -68,7 +68,7 @@ import TextFormats
         """)
   }
 
-  @Test("A word in place of a command is told with the nearest command or plan")
+  @Test("A word that is no command is reported with the nearest command or plan")
   func misspelt() throws {
     let bare = package.call("chekc").errorOutput
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))

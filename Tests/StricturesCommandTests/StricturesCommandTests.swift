@@ -62,7 +62,7 @@ import Testing
     #expect(third.errorOutput == "")
   }
 
-  @Test func `A manifest that cannot be read is told so`() throws {
+  @Test func `A manifest that cannot be read is reported so`() throws {
     try package.write("// swift-tools-version: 6.0\nlet package = 1\n", to: "Package.swift")
     let session = strictures()
     #expect(session.status == .unusableInput)

@@ -18,7 +18,7 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test("Where all is in order, the counts are told")
+  @Test("Where all is in order, the counts are printed")
   func order() {
     let session = package.call("check")
     #expect(session.status == .success)
@@ -26,7 +26,7 @@ import Testing
     #expect(session.errorOutput.isEmpty)
   }
 
-  @Test("Every fault of every script is told, next to those of plans")
+  @Test("Every fault of every script is reported, next to those of plans")
   func scripts() throws {
     try package.write("snapshot(1)\nsnapshot(2)\n", to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("check")
@@ -49,7 +49,7 @@ import Testing
     #expect(session.errorOutput.contains("\(deskLampScripts)/off.eg.m:2:12: error: 1 is out of place\n"))
   }
 
-  @Test("Goldens that cannot be read are told, whatever is in them")
+  @Test("Goldens that cannot be read are reported, whatever is in them")
   func goldens() throws {
     try package.write("hello\n", to: golden)
     try package.write(
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "What lies in a golden's place and is none is told once, and recording not advised",
+    "What is in a golden's place and is none is reported once, and recording not advised",
     arguments: ["folder", "link to nowhere", "file above"])
   func placeTaken(kind: String) throws {
     try package.remove(golden)
@@ -126,7 +126,7 @@ import Testing
     #expect(!session.errorOutput.contains("missing") && !session.errorOutput.contains("next:"))
   }
 
-  @Test("A golden in other letters is told with the command that renames it")
+  @Test("A golden in other letters is reported with the command that renames it")
   func miscased() throws {
     let found = golden.replacingOccurrences(of: "launch", with: "Launch")
     try FileManager.default.moveItem(at: package.url(golden), to: package.url(found))
@@ -139,7 +139,7 @@ import Testing
         " && \(git) mv '\(found)' '\(found).renamed' && \(git) mv '\(found).renamed' '\(golden)'\n"))
   }
 
-  @Test("A file that is no golden is left alone, and told on demand")
+  @Test("A file that is no golden is left alone, and reported on demand")
   func others() throws {
     try package.write("", to: "Snapshots/README.md")
     #expect(package.call("check").errorOutput.isEmpty)
@@ -148,7 +148,7 @@ import Testing
     #expect(session.errorOutput == "Snapshots/README.md: note: this is no golden and is left alone\n")
   }
 
-  @Test("A folder of goldens that is a link out of the package is told once")
+  @Test("A folder of goldens that is a link out of the package is reported once")
   func link() throws {
     let elsewhere = try TemporaryFolder()
     try FileManager.default.moveItem(
@@ -160,7 +160,7 @@ import Testing
     #expect(session.errorOutput.components(separatedBy: "this link leads out of 'Snapshots'").count == 2)
   }
 
-  @Test("A script that no use case owns is told with all other faults")
+  @Test("A script that no use case owns is reported with all other faults")
   func strayScript() throws {
     try package.write("", to: "Plans/Scripts/Lamps/stray.eg.swift")
     try package.write("snapshot(1)\n", to: "\(deskLampScripts)/on.eg.swift")
@@ -170,7 +170,7 @@ import Testing
     #expect(session.errorOutput.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
   }
 
-  @Test("Unknown keys of plans are warnings; Xcode's that mean nothing here are told only on demand")
+  @Test("Unknown keys of plans are warnings; Xcode's that mean nothing here are reported only on demand")
   func keys() throws {
     try package.write(
       plan(("iPhone", #""devise" : "iPhone", "codeCoverage" : false"#)), to: "Plans/All.xctestplan")
@@ -185,7 +185,7 @@ import Testing
     #expect(verbose.errorOutput.contains(": note: 'codeCoverage' means nothing here and is kept\n"))
   }
 
-  @Test("What means something else here than in Xcode is told on demand")
+  @Test("What means something else here than in Xcode is reported on demand")
   func notes() throws {
     try package.write(
       plan(("iPhone", #""testRepetitionMode" : "retryOnFailure""#)), to: "Plans/All.xctestplan")

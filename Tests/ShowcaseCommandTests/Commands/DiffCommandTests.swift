@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["v1"], ["HEAD", "--format", "text"]])
-  func `alike changes are told once, and the status is 0`(arguments: [String]) throws {
+  func `alike changes are described once, and the status is 0`(arguments: [String]) throws {
     let session = package.call(["diff"] + arguments, environment: environment)
     #expect(session.status == .success)
     #expect(session.errorOutput.isEmpty)

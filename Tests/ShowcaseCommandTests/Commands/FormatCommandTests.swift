@@ -29,7 +29,7 @@ import Testing
     #expect(package.call("format").output == "Nothing to format.\n")
   }
 
-  @Test("A check writes nothing, tells what would change, and fails where something would")
+  @Test("A check writes nothing, reports what would change, and fails where something would")
   func check() throws {
     let before = try package.contents(of: deskLampScripts)
     let session = package.call("format", "--check")
@@ -58,7 +58,7 @@ import Testing
     #expect(try package.writeDates(in: deskLampScripts) == dates)
   }
 
-  @Test("A faulty or unreadable file is told with its place and stays; the others are formatted")
+  @Test("A faulty or unreadable file is reported with its position and stays; the others are formatted")
   func faulty() throws {
     try package.write("snapshot(\n", to: swift)
     try package.write(Data([0xFF]), to: "bytes.eg.swift")

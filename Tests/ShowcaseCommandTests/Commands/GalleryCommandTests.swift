@@ -53,7 +53,7 @@ import Testing
     #expect(try package.read("site/index.html").contains("no picture"))
   }
 
-  @Test("A golden that cannot be read is told, and the rest of the site is made")
+  @Test("A golden that cannot be read is reported, and the rest of the site is made")
   func damaged() throws {
     _ = package.call("--record")
     let golden = LampGolden.desk

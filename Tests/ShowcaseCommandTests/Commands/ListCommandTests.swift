@@ -67,7 +67,7 @@ import Testing
     #expect(listed.plans[0].scenarios.count == 8)
   }
 
-  @Test("Tags are told where a use case has some")
+  @Test("Tags are listed where a use case has some")
   func tags() {
     let showcase = Showcase("Signs") { UseCase("Exit", of: SignViewController.self).tagged("slow", "sign") }
     let arguments = (["list"], ["list", "--format=json"])

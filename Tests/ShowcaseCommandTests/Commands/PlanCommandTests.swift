@@ -23,7 +23,7 @@ import Testing
   private static let ceiling = "LampViewController/Ceiling lamp/launch (iPhone)"
   private static let exit = "SignViewController/Exit/launch (iPhone)"
 
-  @Test("A new plan runs everything on a telephone, is as Xcode writes it, and says what to type next")
+  @Test("A new plan runs everything on a phone, is as Xcode writes it, and says what to type next")
   func add() throws {
     let session = package.call("plan", "add", "Smoke")
     #expect(session.status == .success)
@@ -144,7 +144,7 @@ import Testing
     (["add"], "error: 'plan' requires an argument\n"),
   ]
 
-  @Test("A mistake is told with the way out, and nothing is written", arguments: faults.indices)
+  @Test("A mistake is reported with the way out, and nothing is written", arguments: faults.indices)
   func fault(row: Int) throws {
     let (arguments, output) = Self.faults[row]
     try package.write(plan(("iPhone", "")), to: path)
@@ -157,7 +157,7 @@ import Testing
     #expect(try package.read(path) == plan(("iPhone", "")))
   }
 
-  @Test("Several mistakes are told at once")
+  @Test("Several mistakes are reported at once")
   func severalFaults() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call("plan", "skip", "Smoke", "Nobody", "SignViewController", "Nowhere")
@@ -165,7 +165,7 @@ import Testing
     #expect(try package.read(path) == plan(("iPhone", "")))
   }
 
-  @Test("A plan that cannot be read is told with its place and left as it is")
+  @Test("A plan that cannot be read is reported with its position and left as it is")
   func malformed() throws {
     try package.write("{\n  \"version\" : 1,\n}\n", to: path)
     let session = package.call("plan", "skip", "Smoke", "SignViewController")

@@ -31,7 +31,7 @@ import Testing
       to: "Plans/All.xctestplan")
   }
 
-  @Test("The text tells of each configuration its options and how it runs, then of every scenario")
+  @Test("The text has each configuration's options and how it runs, then of every scenario")
   func text() {
     let session = package.call(["list", "--plan", "All"], environment: ["USER": "me"])
     #expect(session.status == .success)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "A repetition is told in words",
+    "A repetition is described in words",
     arguments: [
       (#""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#, "2 times"),
       (#""testRepetitionMode" : "retryOnFailure""#, "after a crash or timeout, 3 times at most"),
@@ -109,7 +109,7 @@ import Testing
     #expect(package.call("list", "--plan", "Smoke").output.contains("\n    repetition: \(words)\n"))
   }
 
-  @Test("Several plans are told one after the other, and what is switched off is left out")
+  @Test("Several plans are listed one after the other, and what is switched off is left out")
   func several() throws {
     let off = plan(("iPhone", "")).replacing(
       #"{ "name" : "iPhone","#, with: #"{ "enabled" : false, "name" : "iPhone","#)
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("A number that no computer counts with is listed as it is spelt")
+  @Test("A number that no computer counts with is listed as it is spelled")
   func hugeNumber() throws {
     try package.write(
       plan(("iPhone", #""odd" : [ 1e999, 1.5, null, true, {} ]"#)), to: "Plans/Odd.xctestplan")

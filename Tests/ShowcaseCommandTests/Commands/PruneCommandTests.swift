@@ -11,7 +11,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("Orphans are removed with the folders that they leave empty, and each is told")
+  @Test("Orphans are removed with the folders that they leave empty, and each is printed")
   func prune() throws {
     _ = package.call("--record")
     let goldens = package.files(in: "Snapshots")
@@ -43,7 +43,7 @@ import Testing
     #expect(package.files(in: "Snapshots").count == 3)
   }
 
-  @Test("What would be removed is told without removing it")
+  @Test("What would be removed is printed without removing it")
   func dryRun() throws {
     _ = package.call("--record")
     let orphan = "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"

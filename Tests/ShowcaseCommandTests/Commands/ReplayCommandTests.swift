@@ -50,7 +50,7 @@ import Testing
     #expect(session.output == package.call("replay", "try.eg.swift", "--use-case=Desk lamp").output)
   }
 
-  @Test("A script that stops prints the steps so far, and tells why by the path that was typed")
+  @Test("A script that stops prints the steps so far, and says why by the path that was typed")
   func stopped() throws {
     try package.write(failingScript, to: "drafts/off.eg.swift")
     let session = package.call("replay", "off.eg.swift", "--use-case=Desk lamp", in: "drafts")

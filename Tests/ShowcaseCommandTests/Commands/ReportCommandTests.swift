@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShowcaseCommand
 
-/// What a run said, told again from its log.
+/// What a run said, printed again from its log.
 @MainActor @Suite struct ReportCommandTests {
   private let package: TemporaryFolder
   private let kinds = ["terminal", "json", "junit"]
@@ -41,7 +41,7 @@ import Testing
     #expect(package.call("report", "--from", "run.json").output == session.output)
   }
 
-  @Test("The logs of all shards are told as one run, whether behind the option or as a shell leaves them")
+  @Test("The logs of all shards are reported as one run, whether behind the option or as a shell leaves them")
   func shards() {
     let whole = run()
     for number in 1...3 { run("--shard=\(number)/3", log: "logs/\(number).json") }
@@ -53,7 +53,7 @@ import Testing
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
   }
 
-  @Test("The log of one shard is told as that shard was", arguments: [1, 2, 3])
+  @Test("The log of one shard is reported as that shard was", arguments: [1, 2, 3])
   func oneShard(number: Int) {
     let shard = run("--shard=\(number)/3")
     let session = package.call("report", "--from=run.json")
@@ -76,7 +76,7 @@ import Testing
     #expect(folder.call("report", "--from=run.json").output == session.output)
   }
 
-  @Test("Of a log that ends early the rest is told as not run, and the command fails")
+  @Test("Of a log that ends early the rest is reported as not run, and the command fails")
   func short() throws {
     run()
     let lines = try package.read("run.json").split(separator: "\n")

@@ -140,7 +140,7 @@ import Testing
     #expect(package.call("run", "--shard=1/1", "--order=random").status == .failure)
   }
 
-  @Test("A former log that cannot be read is told before anything runs")
+  @Test("A former log that cannot be read is reported before anything runs")
   func unbalanced() {
     let session = package.call("run", "--shard=1/2", "--balance=Package.swift")
     #expect(session.status == .unusableInput)

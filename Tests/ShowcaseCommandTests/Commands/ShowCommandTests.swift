@@ -38,7 +38,7 @@ import Testing
       package.call("show", "Exit", "--configuration=iPad").output.hasPrefix("UIWindow (0 0; 820 1180)\n"))
   }
 
-  @Test("JSON is valid, and tells the same texts")
+  @Test("JSON is valid, and has the same texts")
   func json() throws {
     let output = package.call("show", "Exit", "--format", "json").output
     #expect(output.contains("\"EXIT\""))
@@ -59,7 +59,7 @@ import Testing
     #expect(output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
   }
 
-  @Test("Accessibility tells what is read, without the views around it")
+  @Test("Accessibility shows what is read, without the views around it")
   func accessibility() {
     let output = package.call("show", "Exit", "--format=accessibility").output
     #expect(output.contains("\"EXIT\""))
@@ -80,7 +80,7 @@ import Testing
     #expect(session.output.isEmpty)
   }
 
-  @Test("A script that stops shows the tree so far, tells why, and fails")
+  @Test("A script that stops shows the tree so far, says why, and fails")
   func stopped() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
     let session = package.call("show", "Desk lamp", "--script", "off")

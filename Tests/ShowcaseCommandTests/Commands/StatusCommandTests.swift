@@ -15,7 +15,7 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test("Where nothing waits, that is told, with status 0")
+  @Test("Where nothing waits, that is printed, with status 0")
   func nothing() {
     let session = package.call("status")
     #expect(session.status == .success)
@@ -30,7 +30,7 @@ import Testing
     #expect(package.call("status").output.contains(line))
   }
 
-  @Test("What is alike is told once, then the rest, each in a line, then the next commands")
+  @Test("What is alike is described once, then the rest, each in a line, then the next commands")
   func changes() throws {
     try package.changeLamps()
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
@@ -70,7 +70,7 @@ import Testing
     #expect(!output.contains("orphan"))
   }
 
-  @Test("Goldens that are missing without a storyboard, and orphans, are told")
+  @Test("Goldens that are missing without a storyboard, and orphans, are printed")
   func goldens() throws {
     try package.remove(LampGolden.exit)
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test("With a name, everything about it is told, and nothing about the rest")
+  @Test("With a name, everything about it is printed, and nothing about the rest")
   func one() throws {
     try package.changeLamps()
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
@@ -141,7 +141,7 @@ import Testing
     #expect(listed.missing.isEmpty)
   }
 
-  @Test("What cannot be read is told with its place, on one line")
+  @Test("What cannot be read is reported with its position, on one line")
   func unreadable() throws {
     try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
     let output = package.call("status").output

@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test(
-    "A report that cannot be written any more is an error of the harness, and the run is told all the same")
+    "A report that cannot be written any more is an error of the harness, and the run is reported all the same"
+  )
   func full() {
     let session = package.call("run", "--report=json=/dev/full")
     #expect(session.status == .internalFailure)

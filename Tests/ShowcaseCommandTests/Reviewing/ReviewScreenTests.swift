@@ -52,7 +52,7 @@ import Testing
     screen.decided.map { "\($0.decision) \($0.change.path.scenario?.name.useCase ?? "")" }
   }
 
-  @Test("The screen tells which change it is, what differs worst, and what to press")
+  @Test("The screen shows which change it is, what differs worst, and what to press")
   func whole() {
     #expect(
       screen.lines(on: size).map(\.text) == [
@@ -208,7 +208,7 @@ import Testing
     #expect(low == ReviewScreen.help.map(\.text) + ["any key: back"])
   }
 
-  @Test("Scrolling stays within the page and tells where it is")
+  @Test("Scrolling stays within the page and shows where it is")
   func scroll() {
     let small = ScreenSize(columns: 40, rows: 12)
     var screen = pressing("nnn", on: small)

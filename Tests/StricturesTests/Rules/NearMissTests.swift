@@ -113,7 +113,7 @@ import Testing
     #expect(try sample.findings() == [])
   }
 
-  @Test func `A package without a user interface is told so`() throws {
+  @Test func `A package without a user interface is reported so`() throws {
     var sample = SamplePackage()
     sample.configuration.places.removeAll { $0.layer == .ui }
     #expect(try sample.findings().contains("Package.swift:1:1: rule 1: no target is of the layer 'ui'"))

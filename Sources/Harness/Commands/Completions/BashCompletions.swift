@@ -38,6 +38,10 @@ struct BashCompletions {
           *) verb=${COMP_WORDS[index]}; break ;;
         esac
       done
+      case $verb in
+        ''|\(table.verbPattern)) ;;
+        *) verb=\(table.usual) ;;
+      esac
 
       if [[ -n $option ]]; then
         case "${verb:-\(table.usual)} $option" in

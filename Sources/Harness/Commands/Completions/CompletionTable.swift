@@ -14,6 +14,9 @@ struct CompletionTable {
   /// The command whose options may be typed without a verb.
   var usual: String { commands.first?.name ?? "" }
 
+  /// All verbs, as a pattern of a shell's `case`.
+  var verbPattern: String { commands.map(\.name).joined(separator: "|") }
+
   /// The options of any command that take the next argument, which is no verb then.
   var flagsWithValue: [String] {
     var flags: [String] = []

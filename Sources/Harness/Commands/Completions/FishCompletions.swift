@@ -24,8 +24,11 @@ struct FishCompletions {
             case \(table.flagsWithValue.joined(separator: " "))
               set isValue yes
             case '-*'
-            case '*'
+            case \(table.commands.map(\.name).joined(separator: " "))
               echo $word
+              return
+            case '*'
+              echo \(table.usual)
               return
           end
         end
@@ -58,7 +61,7 @@ struct FishCompletions {
       case .words(let words): [complete(after: command.name, "-a \(quoted(words.joined(separator: " ")))")]
       case .files, .folders: [complete(after: command.name, "-F")]
       case .filesNamed(let folder, let ending):
-        [complete(after: verb, "-a \(quoted(names(in: folder, ending)))")]
+        [complete(after: command.name, "-a \(quoted(names(in: folder, ending)))")]
       }
     return options + operands
   }

@@ -35,6 +35,10 @@ struct ZshCompletions {
           *) verb=$words[index]; break ;;
         esac
       done
+      case $verb in
+        ''|\(table.verbPattern)) ;;
+        *) verb=\(table.usual) ;;
+      esac
 
       if [[ -n $option ]]; then
         case "${verb:-\(table.usual)} $option" in

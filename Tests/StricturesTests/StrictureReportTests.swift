@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `A clean package is told how much holds over how much`() throws {
+  @Test func `For a clean package the report says how much holds over how much`() throws {
     #expect(try report(SamplePackage()).text == "28 rules hold over 8 files\n")
   }
 

@@ -64,7 +64,7 @@ import Testing
       ),
       (#"{"layers": "#, "1:12: error: found the end of the text", nil),
     ])
-  func `What is wrong is told with its place, the nearest name and what to type next`(
+  func `What is wrong is reported with its position, the nearest name and what to type next`(
     json: String, problem: String, nearest: String?
   ) {
     let error = #expect(throws: Diagnostics.self) { try read(json) }
@@ -75,7 +75,7 @@ import Testing
     #expect(error?.all.first?.next == .showcase("strictures --list"))
   }
 
-  @Test func `All faults are told at once`() {
+  @Test func `All faults are reported at once`() {
     let error = #expect(throws: Diagnostics.self) {
       try read(#"{"layers": {"ui": ["A"], "b": []}, "values": 1, "c": 2}"#)
     }
