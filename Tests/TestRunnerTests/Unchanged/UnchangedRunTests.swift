@@ -1,3 +1,4 @@
+import Diagnostics
 import GoldenFiles
 import LampShowcase
 import TestSupport
