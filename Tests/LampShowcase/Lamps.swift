@@ -8,7 +8,7 @@ public let lamps = Showcase("Lamps") {
   UseCase("Exit", of: SignViewController.self)
 }
 
-/// What a lamp tells its owner.
+/// The commands that a lamp sends to its owner.
 @MainActor
 public protocol LampCommands {
   func setLamp(on: Bool)
@@ -60,7 +60,7 @@ public final class SignViewController: UIViewController {
   }
 }
 
-/// Where scripts of the desk lamp lie.
+/// The folder of the desk lamp's scripts.
 public let deskLampScripts = "Plans/Scripts/Lamps/LampViewController/Desk lamp"
 
 /// A script that switches the lamp on, and one that stops at its second statement.

@@ -41,7 +41,7 @@ import Testing
     #expect(try orphans() == ["\(exit)/launch.Light.txt"])
   }
 
-  @Test("A configuration that is switched off keeps its goldens, and misses none")
+  @Test("A configuration that is switched off keeps its goldens, and none is missing")
   func disabledConfiguration() throws {
     try write(configuration: #""enabled" : false,"#)
     let inventory = try package.project().inventory()

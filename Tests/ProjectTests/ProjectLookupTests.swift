@@ -50,7 +50,7 @@ import Testing
       fault.expected == "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
   }
 
-  @Test("A use case of two showcases is told apart by the showcase's name")
+  @Test("A use case of two showcases is identified by the showcase's name")
   func twoShowcases() throws {
     let signs = Showcase("Signs") { UseCase("Exit", of: SignViewController.self) }
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
@@ -62,7 +62,7 @@ import Testing
       try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target == "Signs")
   }
 
-  @Test("What is unknown is told with the nearest name")
+  @Test("What is unknown is reported with the nearest name")
   func unknown() {
     let useCase = faults { try project.scenario(of: "Exi", script: "launch") }
     #expect(useCase.map(\.problem) == ["'Exi' is not a use case"])

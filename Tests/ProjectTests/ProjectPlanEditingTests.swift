@@ -22,7 +22,7 @@ import Testing
     #expect(package.files(in: "Plans") == ["A.xctestplan"])
   }
 
-  @Test("A file where the folder of plans should be is told")
+  @Test("A file where the folder of plans should be is reported")
   func noFolder() throws {
     try package.write("", to: "Plans")
     let project = try package.project()
@@ -54,7 +54,7 @@ import Testing
     #expect(try package.read(path) == fresh)
   }
 
-  @Test("A plan that is not UTF-8 is told with the place of the first wrong byte")
+  @Test("A plan that is not UTF-8 is reported with the position of the first wrong byte")
   func wrongBytes() throws {
     for (bytes, line, column) in [
       ([0xFF], 1, 1), (Array("{\n é".utf8) + [0x80, 0x20], 2, 3),

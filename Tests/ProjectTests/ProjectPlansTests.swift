@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test("The implicit plan stands any name of a showcase")
+  @Test("The implicit plan allows any name of a showcase")
   func hostileName() throws {
     let showcase = Showcase("A \"b\" \\ \n c") { UseCase("Exit", of: SignViewController.self) }
     #expect(try package.project([showcase]).scenarios().map(\.name.target) == ["A \"b\" \\ \n c"])
@@ -40,14 +40,14 @@ import Testing
     #expect(try package.project().plans(named: ["Zoo"]).map(\.file) == ["Plans/Zoo.xctestplan"])
   }
 
-  @Test("Each unknown plan is told with the nearest one")
+  @Test("Each unknown plan is reported with the nearest one")
   func unknown() throws {
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
     let project = try package.project()
     let found = faults { try project.plans(named: ["Smok", "Smoke", "Nightly"]) }
     #expect(found.map(\.problem) == ["'Smok' is not a plan", "'Nightly' is not a plan"])
     #expect(found.map(\.nearest) == ["Smoke", nil])
-    #expect(found.map(\.next) == ["showcase list", "showcase list"])
+    #expect(found.map(\.next) == [.list, .list])
   }
 
   @Test("A folder of plans that cannot be read is not taken for an empty one")
@@ -68,7 +68,7 @@ import Testing
     #expect(faults.map(\.file) == ["Plans/A.xctestplan"])
   }
 
-  @Test("The faults of all plans are told at once, each with its file")
+  @Test("The faults of all plans are reported at once, each with its file")
   func faultyPlans() throws {
     try package.write("{", to: "Plans/A.xctestplan")
     try package.write(plan(("", "")), to: "Plans/B.xctestplan")

@@ -95,7 +95,7 @@ import Testing
       let found = faults { try project.scenarios(selection) }
       #expect(found.map(\.problem) == ["'\(identifier)' matches no use case"])
       #expect(found.map(\.nearest) == [nearest])
-      #expect(found.map(\.next) == ["showcase list"])
+      #expect(found.map(\.next) == [.list])
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(fault.next == .check)
   }
 
-  @Test("A file that is not there or not UTF-8 is told by the name that the user knows")
+  @Test("A file that does not exist or is not UTF-8 is reported by the name that the user gave")
   func unreadable() throws {
     try package.write(Data([0xFF, 0xFE]), to: "bytes.eg.swift")
     for path in ["bytes.eg.swift", "missing.eg.swift"] {

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("A script that no use case owns is an error that names the folder spelt most like its own")
+  @Test("A script that no use case owns is an error that names the nearest folder")
   func stray() throws {
     try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
     try package.write("", to: "Plans/Scripts/on.eg.swift")
@@ -76,7 +76,7 @@ import Testing
     #expect(try package.project().allScripts.isEmpty)
   }
 
-  @Test("The folder of a use case whose name no disk can hold is spelt as its golden's")
+  @Test("The folder of a use case whose name no disk can hold is spelled like its golden's")
   func safeNames() throws {
     let showcase = Showcase("Lamps") { UseCase("On/off?", of: SignViewController.self) }
     try package.write("", to: "Plans/Scripts/Lamps/SignViewController/On%2Foff%3F/a.eg.swift")

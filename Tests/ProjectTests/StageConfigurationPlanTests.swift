@@ -24,7 +24,7 @@ import Testing
     return try package.project()
   }
 
-  @Test("Without options the stage is a telephone, upright and light, and trees tell of views")
+  @Test("Without options the stage is a phone in portrait and in light mode, and trees show views")
   func defaults() throws {
     let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
     #expect(scenario.configuration == StageConfiguration(name: "Plain"))
@@ -56,14 +56,14 @@ import Testing
     #expect(try project.scenarios().map(\.configuration.orientation) == [orientation])
   }
 
-  @Test("Unknown devices are told of all configurations at once, each with the nearest device")
+  @Test("Unknown devices of all configurations are reported at once, each with the nearest device")
   func unknownDevice() throws {
     let project = try scenarios(("A", #""device" : "iPhne""#), ("B", #""device" : "Watch""#))
     let found = faults { try project.scenarios() }
     #expect(
       found.map(\.problem) == [
-        "'iPhne', which the configuration 'A' asks for, is not a device",
-        "'Watch', which the configuration 'B' asks for, is not a device",
+        "'iPhne', which the configuration 'A' requires, is not a device",
+        "'Watch', which the configuration 'B' requires, is not a device",
       ])
     #expect(found.map(\.nearest) == ["iPhone", nil])
     let devices = "one of: iPhone, iPhone SE, iPhone Pro Max, iPad, iPad mini, iPad Pro 12.9"
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "A value that names nothing is told at its place, with the nearest one",
+    "A value that names nothing is reported at its place, with the nearest one",
     arguments: [
       ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
       ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
@@ -143,7 +143,7 @@ import Testing
     let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
     let found = faults { try project.scenarios() }
     #expect(
-      found.map(\.problem) == ["'\(value)', which the configuration 'Odd' asks for, is not \(kind)"])
+      found.map(\.problem) == ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
     #expect(found.map(\.nearest) == [nearest])
     #expect(found.map { $0.position?.line } == [1])
   }
@@ -161,14 +161,14 @@ import Testing
       ])
   }
 
-  @Test("All options of a configuration that the stage does not offer are told, and its unknown device")
+  @Test("All options of a configuration that the stage does not offer are reported, and its unknown device")
   func unofferedOptions() throws {
     let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
     let project = try scenarios(("Odd", options))
     #expect(
       faults { try project.scenarios() }.map(\.problem) == [
         "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
-        "'Watch', which the configuration 'Odd' asks for, is not a device",
+        "'Watch', which the configuration 'Odd' requires, is not a device",
       ])
   }
 

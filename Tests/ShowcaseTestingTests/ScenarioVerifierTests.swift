@@ -10,13 +10,13 @@ import Testing
   init() throws { package = try LampPackage() }
 
   private func deskLamp(
-    _ variables: [String: String] = [:], tell: @escaping @Sendable (String) -> Void = { _ in }
+    _ variables: [String: String] = [:], printLine: @escaping @Sendable (String) -> Void = { _ in }
   ) throws -> PlannedUseCase {
     let variables = variables.merging(["SHOWCASE_FILTER": "LampViewController/Desk lamp"]) { $1 }
-    return try #require(try package.all(variables, tell: tell).first)
+    return try #require(try package.all(variables, printLine: printLine).first)
   }
 
-  @Test("Each missing golden is told once, in the words of swift test")
+  @Test("Each missing golden is reported once, in the words of swift test")
   func missing() throws {
     let texts = try deskLamp().failures().map(\.text)
     #expect(texts.count == 4)
@@ -24,10 +24,10 @@ import Testing
     #expect(texts.allSatisfy { $0.contains("next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER=") })
   }
 
-  @Test("What is recorded passes, and is told line by line")
+  @Test("What is recorded passes, and is reported line by line")
   func recording() throws {
     let written = Lines()
-    #expect(try deskLamp(["SHOWCASE_RECORD": "missing"], tell: written.add).failures().isEmpty)
+    #expect(try deskLamp(["SHOWCASE_RECORD": "missing"], printLine: written.add).failures().isEmpty)
     #expect(
       written.all
         == ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("What differs is told with scenario, configuration and step first")
+  @Test("What differs is reported with scenario, configuration and step first")
   func differing() throws {
     try package.record()
     try package.folder.edit(

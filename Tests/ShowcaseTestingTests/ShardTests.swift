@@ -74,6 +74,6 @@ import Testing
   func malformed(variables: [String: String]) {
     let faults = #expect(throws: Diagnostics.self) { try package.all(variables) }
     #expect(faults?.all.count == 1)
-    #expect(faults?.all.first?.next == "SHOWCASE_SHARD=1/1 swift test")
+    #expect(faults?.all.first?.next == .shell("SHOWCASE_SHARD=1/1 swift test"))
   }
 }

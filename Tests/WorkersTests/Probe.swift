@@ -19,7 +19,7 @@ enum Probe {
     try pool(workers: workers).outcomes(of: jobs.map { Job($0, timeLimit: timeLimit, retries: retries) })
   }
 
-  /// The built program lies beside the tests.
+  /// The built program is beside the tests.
   private static var executable: String {
     let arguments = CommandLine.arguments + [ProcessInfo.processInfo.arguments[0]]
     let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]

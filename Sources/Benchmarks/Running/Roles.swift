@@ -14,7 +14,7 @@ func playPart(_ arguments: [String]) throws {
   switch arguments.first {
   case "run", "worker": ShowcaseCommand.main(crowd, screens)
   case parentMemoryWord:
-    try RunPackage.tellParentMemory(root: arguments[1])
+    try RunPackage.printParentMemory(root: arguments[1])
     exit(0)
   default: break
   }

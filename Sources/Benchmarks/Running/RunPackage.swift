@@ -57,7 +57,7 @@ struct RunPackage {
   }
 
   /// Runs the package of the crowd in a folder, and prints how much memory that took at most.
-  static func tellParentMemory(root: String) throws {
+  static func printParentMemory(root: String) throws {
     let project = try Project(root: root, showcases: [crowd])
     let package = RunPackage(project: project)
     _ = try package.run(workers: 2, unchanged: .run)

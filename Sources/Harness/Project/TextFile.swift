@@ -73,8 +73,8 @@ package enum TextFile {
     }
   }
 
-  /// Returns the paths of all files and folders below a folder, relative to it and sorted; none if the
-  /// folder does not exist.
+  /// Returns the paths of all files and folders below a folder, relative to it and sorted; none if
+  /// the folder does not exist.
   ///
   /// Links are not followed.
   package static func all(below folder: String, named path: String) throws(Diagnostics) -> [String] {

@@ -11,10 +11,11 @@ package struct NextSteps: Sendable {
   package let recordMissing: String
   /// Removes the goldens that no scenario owns.
   package let prune: String
-  /// Shows what waits for review; `nil` where no program of the package's does.
+  /// Shows what waits for review; `nil` if no program of the package's does.
   package let review: String?
 
-  /// The package as the user named it, which every command has to name, too; `nil` for that of the working folder.
+  /// The package as the user named it, which every command has to name, too; `nil` for that of the
+  /// working folder.
   private let packagePath: String?
 
   private init(

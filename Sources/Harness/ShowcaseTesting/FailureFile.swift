@@ -2,24 +2,27 @@ import GoldenFiles
 
 /// A file that shows what is wrong with a scenario.
 package struct FailureFile: Hashable, Sendable {
+  /// What a file shows.
   package enum Kind: String, CaseIterable, Sendable {
-    /// What the scenario showed, input by input, as its golden would have it.
+    /// What the scenario showed, input by input, as in a golden.
     case storyboard = "storyboard.txt"
-    /// How the golden becomes that; `git apply` accepts it.
+    /// The changes from the golden to that; `git apply` accepts them.
     case difference = "diff"
     /// The first step that differs, drawn.
     case picture = "first-difference.svg"
   }
 
+  /// What the file shows.
   package let kind: Kind
   /// The golden of the scenario.
   package let golden: GoldenPath
+  /// What the file contains.
   package let bytes: [UInt8]
 
   /// The scenario and the kind, as one name that any disk can hold:
   /// `Greeting - GreetingViewController - First visit - launch.iPhone.diff`.
   ///
-  /// Of a scenario with long names the first ones are left out.
+  /// If the names are long, the first ones are left out.
   package var name: String {
     let parts = Self.stem(of: golden).split(separator: "/").dropFirst()
     var name = parts.last.map(String.init) ?? ""
@@ -30,7 +33,8 @@ package struct FailureFile: Hashable, Sendable {
     return "\(name).\(kind.rawValue)"
   }
 
-  /// Room for an ending, and for what tells files of one name apart, in the 255 bytes that disks allow.
+  /// Disks allow 255 bytes; the rest is for an ending, and for the numbers that Swift Testing adds
+  /// to files of one name.
   private static let longestName = 200
 
   /// The golden's path without its extension.
@@ -39,7 +43,7 @@ package struct FailureFile: Hashable, Sendable {
     return golden.path.hasSuffix(ending) ? String(golden.path.dropLast(ending.count)) : golden.path
   }
 
-  /// Where a file of a kind is kept, below any folder that is kept for such files.
+  /// Returns the path of a file of a kind, relative to a folder of such files.
   package static func path(of kind: Kind, golden: GoldenPath) -> GoldenPath {
     GoldenPath("\(stem(of: golden)).\(kind.rawValue)")
   }

@@ -1,15 +1,19 @@
+import Diffing
 import GoldenFiles
+import RenderTree
 import Reports
+import Storyboards
 import TestRunner
 
 /// A scenario that failed, in the words of `swift test`.
 package struct ScenarioFailure: Sendable {
-  /// What failed, what differs, where the files are, and what to type next; the first line says the most.
+  /// What failed, what differs, where the files are, and what to type next; the first line says the
+  /// most.
   package let text: String
   let result: ScenarioResult
   let goldens: GoldenStore
 
-  /// Words for a result, or `nil` for a success.
+  /// Describes a result; returns `nil` for a success.
   init?(_ result: ScenarioResult, in goldens: GoldenStore) {
     guard let failure = FailureText(result, next: .swiftTest) else { return nil }
     text = failure.text
@@ -17,11 +21,59 @@ package struct ScenarioFailure: Sendable {
     self.goldens = goldens
   }
 
-  /// The text with more lines about files, before the command to type next.
+  /// Returns the text with more lines about files, before the command to type next.
   package func text(listing files: [String]) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let endsWithCommand = lines.last?.hasPrefix("  next:") == true
     lines.insert(contentsOf: files, at: endsWithCommand ? lines.count - 1 : lines.count)
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ScenarioFailure {
+  /// What the scenario showed, how that differs from its golden, and a picture of the first step
+  /// that does.
+  ///
+  /// They are read from the file of the storyboard, which the next run of the scenario replaces, so
+  /// a caller needs them at once. What cannot be read is left out; ``text`` says why.
+  package func files() -> [FailureFile] {
+    guard case .file = result.kept, let shown = shown() else { return [] }
+    let all: [(kind: FailureFile.Kind, bytes: [UInt8]?)] = [
+      (.storyboard, shown), (.difference, difference(of: shown)), (.picture, picture()),
+    ]
+    return all.compactMap { kind, bytes in
+      bytes.map { FailureFile(kind: kind, golden: result.golden, bytes: $0) }
+    }
+  }
+
+  private func shown() -> [UInt8]? {
+    bytes(in: goldens.pending) ?? bytes(in: goldens.stopped)
+  }
+
+  /// Returns the changes from the golden to the storyboard; none if the script stopped, since then
+  /// the storyboard is not whole.
+  private func difference(of shown: [UInt8]) -> [UInt8]? {
+    if case .stopped = result.outcome { return nil }
+    guard let former = bytes(in: goldens.accepted) else { return nil }
+    // A tab marks the end of a name that may have spaces.
+    let head = "--- a/\(result.golden)\t\n+++ b/\(result.golden)\t\n"
+    return Array(head.utf8) + LineDifference(from: former, to: shown).unifiedBytes()
+  }
+
+  /// Draws the first step that differs, as it was shown; if it is missing, as in the golden.
+  private func picture() -> [UInt8]? {
+    guard case .differs(let mismatch) = result.outcome, let step = mismatch.difference.steps.first else {
+      return nil
+    }
+    let steps = (step.kind == .missing ? mismatch.expected : mismatch.actual).steps
+    return steps.indices.contains(step.number - 1) ? Array(steps[step.number - 1].tree.svg.utf8) : nil
+  }
+
+  private func bytes(in folder: GoldenFolder) -> [UInt8]? {
+    do {
+      return try folder.bytes(at: result.golden)
+    } catch {
+      return nil
+    }
   }
 }

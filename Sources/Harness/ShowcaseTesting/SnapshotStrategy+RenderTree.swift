@@ -3,14 +3,14 @@ import RenderTree
 import Storyboards
 
 extension SnapshotStrategy where Value == RenderNode {
-  /// A render tree's canonical text, in a file `.txt`; a failure tells what differs node by node.
+  /// A render tree's canonical text, in a `.txt` file; a failure lists what differs node by node.
   public static var renderTree: SnapshotStrategy {
     SnapshotStrategy(
       fileExtension: "txt", summary: { TreeSummary.lines(from: $0, to: $1) { try RenderNode(text: $0) } },
       write: { tree, buffer in tree.write(to: buffer) })
   }
 
-  /// A render tree's canonical JSON, in a file `.json`; a failure tells what differs node by node.
+  /// A render tree's canonical JSON, in a `.json` file; a failure lists what differs node by node.
   public static var renderTreeJSON: SnapshotStrategy {
     SnapshotStrategy(
       fileExtension: "json", summary: { TreeSummary.lines(from: $0, to: $1) { try RenderNode(json: $0) } },
@@ -18,9 +18,9 @@ extension SnapshotStrategy where Value == RenderNode {
   }
 }
 
-/// What differs between two render trees, told as a storyboard tells it.
+/// What differs between two render trees, in the lines of a storyboard's differences.
 private enum TreeSummary {
-  /// A line a node that differs, worst first; `nil` where a text is no tree.
+  /// Returns a line for each node that differs, worst first; `nil` if a text is not a tree.
   static func lines(
     from golden: String, to new: String, reading read: (String) throws -> RenderNode
   ) -> [String]? {

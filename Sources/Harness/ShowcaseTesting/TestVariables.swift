@@ -3,7 +3,7 @@ import Foundation
 import GoldenFiles
 import Project
 
-/// What variables say about a run of `swift test`, which has no arguments of its own.
+/// The environment variables that direct a run of `swift test`, which passes on no arguments.
 package struct TestVariables: Sendable {
   private let values: [String: String]
 
@@ -14,7 +14,7 @@ package struct TestVariables: Sendable {
   /// The variables of this process.
   package static var ofProcess: TestVariables { TestVariables(ProcessInfo.processInfo.environment) }
 
-  /// The identifiers of `SHOWCASE_FILTER`, parted by commas; `\,` is a comma in an identifier.
+  /// The identifiers of `SHOWCASE_FILTER`, separated by commas; `\,` is a comma in an identifier.
   var filters: [String] {
     var filters: [String] = []
     var start = ""
@@ -29,7 +29,8 @@ package struct TestVariables: Sendable {
     return (filters + [start]).filter { !$0.isEmpty }
   }
 
-  /// The shard of `SHOWCASE_SHARD`, or else of a service's variables, and who says so.
+  /// Returns the shard of `SHOWCASE_SHARD`, or else of a service's variables, and which of them it
+  /// is from.
   ///
   /// - Throws: a diagnostic for variables that name no shard.
   func shard() throws(Diagnostic) -> (shard: Shard, origin: String)? {
@@ -40,12 +41,20 @@ package struct TestVariables: Sendable {
     }
   }
 
-  /// The mode of `SHOWCASE_RECORD`.
+  /// Returns the record mode of `SHOWCASE_RECORD`.
   ///
-  /// - Throws: a diagnostic for a mode that there is not, or that is refused since `CI` is set.
+  /// - Throws: a diagnostic for an unknown mode, or for one that is refused since `CI` is set.
   func recordMode() throws(Diagnostic) -> RecordMode {
     try RecordingPolicy.mode(
       RecordMode(variable: values["SHOWCASE_RECORD"]), environment: values, isAllowedOnServers: false,
       by: .swiftTest)
+  }
+}
+
+/// The error output of a test process, for lines that are not results of a test.
+package enum TestConsole {
+  /// Writes a line.
+  @Sendable package static func write(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 }

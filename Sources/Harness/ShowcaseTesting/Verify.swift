@@ -2,16 +2,19 @@
   import ShowcaseKit
   import Testing
 
-  /// Runs every scenario of a use case, and records an issue for each one that fails, where the use case is written.
+  /// Runs every scenario of a use case, and records an issue for each one that fails, at the use
+  /// case's line in the source code.
   ///
-  /// Where `swift test --attachments-path FOLDER` asks for attachments, each issue has what the scenario showed, how that
-  /// differs from its golden, and a picture of the first step that does.
+  /// With `swift test --attachments-path FOLDER`, each issue has what the scenario showed, how that
+  /// differs from its golden, and a picture of the first step that differs, as attachments.
   ///
-  /// With `SHOWCASE_RECORD` set to a record mode, goldens are written instead; what is written passes, and is told on
-  /// the error output, a line a golden.
+  /// If `SHOWCASE_RECORD` is a record mode, goldens are written instead. A scenario whose golden is
+  /// written passes, and a line on the error output names the golden.
   ///
-  /// - Parameter sourceLocation: The place of issues with a use case that comes with the harness.
-  /// - Throws: where the test is cancelled, as one that is over its time.
+  /// - Parameters:
+  ///   - planned: The use case with its scenarios, from `PlannedUseCase.all`.
+  ///   - sourceLocation: The location of issues with a use case that comes with the harness.
+  /// - Throws: `CancellationError` if the test is canceled, as at its time limit.
   @MainActor
   public func verify(
     _ planned: PlannedUseCase, sourceLocation: SourceLocation = #_sourceLocation
@@ -20,7 +23,8 @@
     try await planned.verifier.verify(planned.scenarios) { record($0, at: location) }
   }
 
-  /// Files are read before anyone else has a turn, who may run the same scenario by another plan.
+  /// Files are read before another test has a turn, since it may run the same scenario in another
+  /// plan.
   @MainActor
   private func record(_ failure: ScenarioFailure, at location: SourceLocation) {
     Issue.record(Comment(rawValue: failure.text), sourceLocation: location)
@@ -30,8 +34,8 @@
     }
   }
 
-  /// Whether attachments go anywhere: Xcode keeps them, and elsewhere they go where an option says. Without it each would
-  /// be a line of noise.
+  /// Whether attachments are kept: always by Xcode, elsewhere only with an option. Without it the
+  /// only effect of each would be a line of output.
   private var areAttachmentsKept: Bool {
     #if canImport(Darwin)
       true

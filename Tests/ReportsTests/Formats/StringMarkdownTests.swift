@@ -49,7 +49,7 @@ import Testing
     #expect(block.lines == ["then", ""] && block.isClosed, "seed \(seed)")
   }
 
-  @Test("Of many lines or names the first are told, and how many more there are")
+  @Test("Of many lines or names the first are shown, and how many more there are")
   func many() {
     let lines = (1...9).map(String.init)
     #expect(Markdown.code(lines, language: "text", most: 9) == "```text\n1\n2\n3\n4\n5\n6\n7\n8\n9\n```\n")

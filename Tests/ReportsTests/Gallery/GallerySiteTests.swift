@@ -78,7 +78,7 @@ import TextFormats
     #expect(files["use-cases/App.A.Screen.html"]?.contains("rel=\"prev\"") == false)
   }
 
-  @Test("A scenario without golden is told with the command that records it")
+  @Test("A scenario without golden is reported with the command that records it")
   func missing() throws {
     let files = files([GalleryScenario(name("A"), nil)])
     #expect(files["index.html"]?.contains("no picture") == true)

@@ -31,7 +31,7 @@ struct HTMLReportBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test("The search hides what has not all of its words, and tells how many are left")
+  @Test("The search hides what has not all of its words, and says how many are left")
   func search() throws {
     let visit = try Chromium.visit(
       Self.page,

@@ -132,7 +132,7 @@ import TextFormats
     #expect(count(of: "<figure", in: events.page()) == 0)
   }
 
-  @Test("Goldens that no scenario owns are told, with the command that shows them")
+  @Test("Goldens that no scenario owns are reported, with the command that shows them")
   func inventory() {
     let inventory = GoldenInventory(
       orphans: [GoldenPath("Snapshots/<old>.txt")], missing: [], miscased: [], duplicates: [], others: [],

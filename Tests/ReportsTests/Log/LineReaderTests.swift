@@ -38,7 +38,7 @@ import Testing
     #expect(try lines(of: texts.map { "\($0)\n" }.joined()) == texts, "seed \(seed)")
   }
 
-  @Test("What stands behind the last line feed is no line", arguments: ["", "a", "a\nb"])
+  @Test("What follows the last line feed is no line", arguments: ["", "a", "a\nb"])
   func rest(text: String) throws {
     #expect(try lines(of: text) == text.split(separator: "\n").dropLast().map(String.init))
   }

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A log tells how long each scenario took that ran")
+  @Test("A log says how long each scenario took that ran")
   func one() throws {
     try folder.write(run.events, to: "run.json")
     #expect(
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("The logs of shards tell together what a merged one does, and a later log counts more")
+  @Test("The logs of shards say together what a merged one does, and a later log counts more")
   mutating func several() throws {
     for shard in shards(3) { try folder.write(run.events(of: shard), to: "\(shard.number).json") }
     try folder.write(run.events, to: "run.json")
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("A log that was cut off tells of what finished")
+  @Test("A log that was cut off has what finished")
   func short() throws {
     try folder.write(Array(run.events.prefix(6)), to: "run.json")
     #expect(try LogReader.durations(in: [folder.log("run.json")]) == [run.names[0]: .milliseconds(1)])

@@ -78,20 +78,20 @@ import Testing
   }
 
   @Test(
-    "A log in which nothing stands is told as that of a run that did not begin",
+    "A log in which nothing stands is reported as that of a run that did not begin",
     arguments: ["", "{\"event\""])
   func empty(text: String) throws {
     #expect(try fault(of: text)?.hasPrefix("run.json: error: the log is empty") == true)
   }
 
-  @Test("A log that is not there is told with the system's reason")
+  @Test("A log that does not exist is reported with the system's reason")
   func missing() {
     #expect { try LogReader(folder.log("nowhere.json")) } throws: { error in
       "\(error)".hasPrefix("nowhere.json: error: the log cannot be read: No such file or directory\n")
     }
   }
 
-  @Test("A line that is no event is told with its place")
+  @Test("A line that is no event is reported with its position")
   func noEvent() throws {
     let table = [
       ("{\n", "2:2: error: found the end of the text"),
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A line that is not UTF-8 is told with its place")
+  @Test("A line that is not UTF-8 is reported with its position")
   func encoding() throws {
     try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
     #expect { try folder.events(of: "run.json") } throws: { error in
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("Lines that are left out, doubled or exchanged are told")
+  @Test("Lines that are left out, doubled or exchanged are reported")
   func order() throws {
     for index in lines.indices.dropFirst() {
       var (fewer, doubled, exchanged) = (lines, lines, lines)

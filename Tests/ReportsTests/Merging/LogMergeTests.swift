@@ -24,7 +24,7 @@ import Testing
 
   private func merged(_ files: [LogFile]) throws -> (events: [RunEvent], outcome: LogMerge.Outcome) {
     var events: [RunEvent] = []
-    let outcome = try LogMerge(files).run { events.append($0) }
+    let outcome = try LogMerge(files).replay { events.append($0) }
     return (events, outcome)
   }
 
@@ -57,7 +57,7 @@ import Testing
     var report = kind.report(next: .commandLine("demo")) { one += $0 }
     for event in run.events { report.record(event) }
     report = kind.report(next: .commandLine("demo")) { joined += $0 }
-    _ = try LogMerge(try logs(of: run, 4)).run { report.record($0) }
+    _ = try LogMerge(try logs(of: run, 4)).replay { report.record($0) }
     #expect(joined == one)
     #expect(one.count > 1000)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(try merged([folder.log("run.json")]).events == run.events)
   }
 
-  @Test("Shards that are missing are told, each with the command that runs it")
+  @Test("Shards that are missing are reported, each with the command that runs it")
   func missing() throws {
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 4)
@@ -85,7 +85,7 @@ import Testing
         })
   }
 
-  @Test("A shard that is given twice is told with both files")
+  @Test("A shard that is given twice is reported with both files")
   func twice() throws {
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test("A log of another run is told with what differs")
+  @Test("A log of another run is reported with what differs")
   func strangers() throws {
     let (first, second) = (#""shard":"1/2""#, #""shard":"2/2""#)
     let header = """
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("Every log that cannot be read is told")
+  @Test("Every log that cannot be read is reported")
   func unreadable() throws {
     try folder.write("<xml/>\n", to: "1.json")
     let found = faults([folder.log("1.json"), folder.log("2.json")])
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "Of a log that ends early the rest is told as not run, and the merge fails",
+    "Of a log that ends early the rest is reported as not run, and the merge fails",
     arguments: SplitMix64.seeds(10))
   func short(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("A scenario that two shards ran, or none, is told")
+  @Test("A scenario that two shards ran, or none, is reported")
   func overlap() throws {
     var random = SplitMix64(seed: 2)
     var run = RecordedRun(count: 6, using: &random)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("A result that is not the planned scenario's is told with its place")
+  @Test("A result that is not the planned scenario's is reported with its position")
   func otherResult() throws {
     var random = SplitMix64(seed: 2)
     var run = RecordedRun(count: 6, using: &random)
@@ -228,7 +228,7 @@ import Testing
     #expect(!told.contains { if case .inventoried = $0 { true } else { false } })
   }
 
-  @Test("What any shard finds about goldens is told once, and fails what is a run of everything")
+  @Test("What any shard finds about goldens is reported once, and fails what is a run of everything")
   func inventories() throws {
     var random = SplitMix64(seed: 8)
     var run = RecordedRun(count: 12, using: &random)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Reports
 
-/// A log, or those of all shards, told again.
+/// A log, or those of all shards, replayed.
 @Suite struct LogReplayTests {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ import Testing
 
   private func replayed(_ paths: String...) throws -> (events: [RunEvent], outcome: LogMerge.Outcome) {
     var events: [RunEvent] = []
-    let outcome = try LogReplay(paths.map(folder.log)).run { events.append($0) }
+    let outcome = try LogReplay(paths.map(folder.log)).replay { events.append($0) }
     return (events, outcome)
   }
 
@@ -38,7 +38,7 @@ import Testing
     #expect(try replayed("2.json", "1.json").events == run.events, "seed \(seed)")
   }
 
-  @Test("What a killed shard did not come to is told as not run", arguments: SplitMix64.seeds(10))
+  @Test("What a killed shard did not run is reported as not run", arguments: SplitMix64.seeds(10))
   func killed(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: 9, using: &random)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Without logs there is nothing to tell")
+  @Test("Without logs there is nothing to replay")
   func nothing() {
     #expect(throws: Diagnostics.self) { _ = try LogReplay([]) }
   }

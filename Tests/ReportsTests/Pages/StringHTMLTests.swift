@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StringHTMLTests {
   @Test(
-    "Text can be no markup, and what cannot be seen is told",
+    "Text can be no markup, and what cannot be seen is reported",
     arguments: [
       ("plain", "plain"), ("<script>", "&lt;script&gt;"), ("a\"b&c", "a&quot;b&amp;c"),
       ("\u{202E}x", "\\u{202E}x"), ("\u{0}\n", "\\u{0}\\u{A}"), ("\u{200B}", "\\u{200B}"),

@@ -13,7 +13,7 @@ import Testing
     ).text
   }
 
-  @Test func `no difference is told, too`() {
+  @Test func `no difference is reported, too`() {
     #expect(markdown([], []) == "### Goldens: no difference\n\nSince `0123456789 (main)`.\n")
   }
 
@@ -98,6 +98,6 @@ import Testing
     #expect((40..<300).contains(sections))
     #expect(
       text.hasSuffix(
-        "\n\(300 - sections) more sections do not fit here; all are told by `showcase diff 0123456789`.\n"))
+        "\n\(300 - sections) more sections do not fit here; all are listed by `showcase diff 0123456789`.\n"))
   }
 }

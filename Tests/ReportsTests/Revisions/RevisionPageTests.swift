@@ -3,6 +3,7 @@ import SampleGoldens
 import TestSupport
 import Testing
 
+@testable import Reports
 @testable import Review
 
 @Suite struct RevisionPageTests {
@@ -47,7 +48,7 @@ import Testing
     #expect(count(of: "<li class=\"frame", in: entry) == 2)
   }
 
-  @Test func `what cannot be read is told, with its lines`() {
+  @Test func `what cannot be read is reported, with its lines`() {
     #expect(page.contains("it cannot be read, so it is compared line by line"))
     #expect(page.contains("<del>-a</del>") == false)
     #expect(page.contains("<del>-b</del><ins>+c</ins>"))
@@ -89,5 +90,14 @@ extension RevisionGoldens {
     goldens.before = [SampleGolden.file("First", "a")]
     goldens.after = goldens.before
     return goldens
+  }
+}
+
+extension RevisionGoldens {
+  /// The page about them.
+  func page(budget: Int = RevisionPage.usualBudget) -> String {
+    RevisionPage(
+      RevisionDifference(from: before, to: after), of: self, since: SampleGoldens.base, budget: budget
+    ).text
   }
 }

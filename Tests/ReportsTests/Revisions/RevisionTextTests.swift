@@ -15,7 +15,8 @@ import Testing
     #expect(text([], []) == "No golden differs from 0123456789 (merge base of HEAD and origin/main).\n")
   }
 
-  @Test func `what is alike is told once, then single changes, then what came and went by use case`() {
+  @Test
+  func `what is alike is reported once, then single changes, then what was added and removed by use case`() {
     let before = [
       SampleGolden.file("a", "1", "x"), SampleGolden.file("b", "1", "y"), SampleGolden.file("c", "p", "q"),
       SampleGolden.file("gone", "g", "h"), SampleGolden.file("old", "k", "l", "m"),
@@ -50,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func `what cannot be read is told with its place and its lines`() {
+  @Test func `what cannot be read is reported with its position and its lines`() {
     let path = SampleGolden.path("a")
     let text = text([SampleGolden.file("a", "1")], [SampleGolden.file("hello\n", at: path)])
     #expect(text.contains("\nchanged  T/C/a/s (c): it cannot be read, so it is compared line by line\n"))
@@ -58,7 +59,7 @@ import Testing
     #expect(text.contains("\n  +hello\n"))
   }
 
-  @Test func `of many lines the first are told, and how many follow`() {
+  @Test func `of many lines the first are reported, and how many follow`() {
     let path = GoldenPath("Snapshots/M/T/a.txt")
     let lines = (1...100).map { "\($0)\n" }.joined()
     let text = text([SampleGolden.file("0\n", at: path)], [SampleGolden.file(lines, at: path)])

@@ -3,7 +3,7 @@ import Project
 import TestRunner
 import TestSupport
 
-/// Results of scenarios, told as one run would, or as shards of it.
+/// Results of scenarios, reported as by one run, or by shards of it.
 struct RecordedRun {
   var results: [ScenarioResult]
   var inventory: GoldenInventory?

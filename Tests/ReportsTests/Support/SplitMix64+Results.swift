@@ -82,7 +82,7 @@ extension SplitMix64 {
     Diagnostic(
       hostileString(), file: oneOf([nil, hostileString()]), at: oneOf([nil, position()]),
       expected: oneOf([nil, hostileString()]), nearest: oneOf([nil, hostileString()]),
-      next: oneOf([nil, hostileString()]))
+      next: oneOf([nil, NextStep(hostileString())]))
   }
 
   mutating func duration() -> Duration {

@@ -40,7 +40,7 @@ import Testing
       text == "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
   }
 
-  @Test("What passes is not told, but counted")
+  @Test("What passes is counted only")
   func passed() throws {
     _ = try report(ScenarioSelection(), .all)
     #expect(try report() == "3 scenarios: 3 passed\n")
@@ -92,7 +92,7 @@ import Testing
     #expect(try report(failsFast: true).hasSuffix("\n3 scenarios: 1 failed, 2 not run\n"))
   }
 
-  @Test("Orphans are told with the command that removes them; what is no golden is not told")
+  @Test("Orphans are reported with the command that removes them; what is no golden is ignored")
   func orphans() throws {
     _ = try report(ScenarioSelection(), .all)
     try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
@@ -123,7 +123,7 @@ import Testing
         """)
   }
 
-  @Test("Where orphans and missing goldens are told, both are sent to look for renames first")
+  @Test("If there are orphans and missing goldens, the next step is to look for renames")
   func renamed() throws {
     _ = try report(ScenarioSelection(), .all)
     let former = golden.replacing("Exit", with: "Way out")
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("A second file of a golden is told with the command that removes it")
+  @Test("A second file of a golden is reported with the command that removes it")
   func secondFile() throws {
     _ = try report(ScenarioSelection(), .all)
     let second = golden.replacing("launch", with: "Launch")

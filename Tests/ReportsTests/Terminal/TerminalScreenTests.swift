@@ -10,7 +10,7 @@ import TextFormats
 
 /// What a person sees at a terminal.
 @Suite struct TerminalScreenTests {
-  /// A terminal whose time passes only when it is told to.
+  /// A terminal whose time is set by the test.
   private final class Clock {
     var now = Duration.zero
   }
@@ -40,7 +40,7 @@ import TextFormats
 
   private let erasure = "\r\u{1B}[K"
 
-  @Test("Progress is told with counts and the time left, is written over, and is gone at the end")
+  @Test("Progress is reported with counts and the time left, is written over, and is gone at the end")
   func progress() {
     let results = passed(2) + [LampResults.differing("A", "a", "b")] + passed(1)
     let pieces = pieces(results, on: screen())
@@ -87,7 +87,7 @@ import TextFormats
   }
 
   @Test(
-    "The time left is told roughly",
+    "The time left is reported roughly",
     arguments: [
       (Duration.milliseconds(10), nil), (.seconds(1), "about 10 s left"), (.seconds(60), "about 9 min left"),
       (.seconds(3600), "about 9 h 0 min left"),
@@ -106,7 +106,7 @@ import TextFormats
     #expect(text == pieces(results, on: nil, each: .zero).joined())
   }
 
-  @Test("Colors tell what went from what came, and end with their line")
+  @Test("Colors distinguish what was removed from what was added, and end with their line")
   func colors() {
     let text = pieces(
       [LampResults.differing("A", [LampResults.label("a")], [RenderNode("UIButton", text: "b")])],

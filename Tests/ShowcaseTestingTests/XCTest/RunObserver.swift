@@ -1,6 +1,6 @@
 import XCTest
 
-/// What XCTest tells those who watch a run.
+/// What XCTest reports to observers of a run.
 final class RunObserver: XCTestObservation {
   private(set) var events: [String] = []
   private(set) var failures: [(text: String, place: String)] = []

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// What the base class does in a package of lamps, as XCTest tells it.
+/// What the base class does in a package of lamps, as XCTest reports it.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SHOWCASE_RECORD"] == nil))
 struct ShowcaseTestCaseTests {
   private let package: TemporaryFolder
@@ -62,7 +62,8 @@ struct ShowcaseTestCaseTests {
     #expect(observer.failures.isEmpty)
   }
 
-  @Test func `a scenario that differs is told where its use case is written, with files about it`() throws {
+  @Test func `a scenario that differs is reported where its use case is written, with files about it`() throws
+  {
     try record()
     try package.edit("\(sign).txt", "\"EXIT\"", to: "\"WAY OUT\"")
     _ = runTests()
@@ -127,7 +128,7 @@ struct ShowcaseTestCaseTests {
     #expect(observer.failures.first?.text.contains("nearest:  Smok") == true)
   }
 
-  @Test func `a class without showcases is told what to override`() {
+  @Test func `a class without showcases fails with what to override`() {
     _ = runTests(EmptyTests.self)
 
     #expect(observer.failures.first?.text.contains("override class var showcases") == true)

@@ -23,7 +23,7 @@ import Testing
     #expect(names(.alphabetical) == ["Ceiling lamp", "Desk lamp", "Exit"])
   }
 
-  @Test("A seed stands for one order, and all orders come up")
+  @Test("A seed means one order, and all orders come up")
   func random() {
     let orders = (0..<100).map { names(.random(seed: $0)) }
     #expect(orders == (0..<100).map { names(.random(seed: $0)) })

@@ -3,7 +3,7 @@ import TestRunner
 import Testing
 
 @Suite struct RunHeadingTests {
-  @Test("A fingerprint stands for names and their order")
+  @Test("A fingerprint depends on names and their order")
   func fingerprint() {
     let prints = [[], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], [""]].map {
       RunHeading.fingerprint(of: $0)

@@ -38,7 +38,7 @@ import Testing
     #expect(digits(bytes, in: pieces) == digits(bytes), "seed \(seed)")
   }
 
-  @Test("What stands side by side does not run together")
+  @Test("Neighbors do not run together")
   func lengths() {
     func fingerprint(_ texts: String...) -> Fingerprint {
       var hasher = FingerprintHasher()

@@ -74,7 +74,7 @@ import Testing
     #expect(read.isEmpty || bytes.count == Self.passed.text.utf8.count, "seed \(seed)")
   }
 
-  @Test("What is no file, or lies elsewhere, counts as none, and nothing is written there")
+  @Test("What is not a file, or is elsewhere, counts as none, and nothing is written there")
   func noFile() throws {
     let outside = try TemporaryFolder()
     try outside.write("mine\n", to: "file")

@@ -67,7 +67,7 @@ import Testing
     #expect(fingerprint() == nil)
   }
 
-  @Test("A process's map tells its program and libraries, each once")
+  @Test("A process's map has its program and libraries, each once")
   func map() {
     let map = """
       55d0c8a00000-55d0c8a10000 r--p 00000000 08:01 131 /usr/bin/tool
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test("Of what lies beside the program, all files of bundles of resources count")
+  @Test("Beside the program all files of bundles of resources count")
   func resources() throws {
     for file in ["App_UI.resources/Strings/de", "App_UI.resources/image", "App.build/object", "other"] {
       try folder.write("", to: file)

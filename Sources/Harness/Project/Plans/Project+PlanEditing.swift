@@ -11,7 +11,8 @@ extension Project {
   ///   - name: The plan's name, which no other plan may have, in upper or lower case.
   ///   - configurations: Names of configurations of other plans, which are copied, or of devices; a phone
   ///     if there are none.
-  /// - Throws: a diagnostic for a name that is taken or cannot be a file's, and for each unknown configuration.
+  /// - Throws: a diagnostic for a name that is taken or cannot be a file's, and for each unknown
+  ///   configuration.
   package func addPlan(named name: String, configurations: [String]) throws(Diagnostics) -> String {
     try checkNewPlanName(name)
     let names = configurations.isEmpty ? [Self.implicitConfiguration] : configurations

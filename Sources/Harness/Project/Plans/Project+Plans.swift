@@ -44,8 +44,8 @@ extension Project {
     return try load(name)
   }
 
-  /// Returns the plans that can be used, and what is wrong with the others; the implicit plan if there
-  /// are no plans.
+  /// Returns the plans that can be used, and what is wrong with the others; the implicit plan if
+  /// there are no plans.
   package func usablePlans() -> (plans: [TestPlan], faults: [Diagnostic]) {
     do throws(Diagnostics) {
       let names = try planNames
@@ -89,8 +89,8 @@ extension Project {
 extension Project {
   /// How the scenarios of a plan's configuration run in this package.
   ///
-  /// In the values of the plan's variables `PROJECT_DIR` and `SRCROOT` mean the package's folder, as they
-  /// mean a project's in Xcode, unless the environment defines them.
+  /// In the values of the plan's variables `PROJECT_DIR` and `SRCROOT` mean the package's folder,
+  /// as they mean a project's in Xcode, unless the environment defines them.
   ///
   /// - Throws: a diagnostic for each variable that the environment lacks.
   package func execution(of configuration: PlanConfiguration) throws(Diagnostics) -> PlanExecution {

@@ -4,10 +4,11 @@ import GoldenFiles
 import TestPlans
 
 extension Project {
-  /// Compares the goldens that should be there with those that are, for all plans; nothing is staged.
+  /// Compares the goldens that should be there with those that are, for all plans; nothing is
+  /// staged.
   ///
-  /// - Throws: what is wrong with plans, scripts and the folder of goldens, since then the owners of
-  ///   goldens are unknown.
+  /// - Throws: what is wrong with plans, scripts and the folder of goldens, since then the owners
+  ///   of goldens are unknown.
   package func inventory() throws(Diagnostics) -> GoldenInventory {
     let plans = try plans(named: [])
     let planned = try TestPlan.expand(plans, over: catalogue)
@@ -32,8 +33,8 @@ extension Project {
 
   /// Returns the orphans that may be removed.
   ///
-  /// - Throws: what ``inventory()`` throws; and a diagnostic if there is no plan but there are orphans that
-  ///   may belong to a plan that was moved or renamed.
+  /// - Throws: what ``inventory()`` throws; and a diagnostic if there is no plan but there are
+  ///   orphans that may belong to a plan that was moved or renamed.
   package func prunableGoldens() throws(Diagnostics) -> [GoldenPath] {
     let orphans = try inventory().orphans
     guard try planNames.isEmpty else { return orphans }

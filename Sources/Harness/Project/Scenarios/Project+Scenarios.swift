@@ -4,12 +4,13 @@ import ShowcaseKit
 import TestPlans
 
 extension Project {
-  /// Returns the selected scenarios in the order of the showcases, then of the plans' configurations.
+  /// Returns the selected scenarios in the order of the showcases, then of the plans'
+  /// configurations.
   ///
   /// Nothing is staged for this.
   ///
-  /// - Throws: what is wrong with the plans, names that match nothing, and goldens whose names some disks
-  ///   could not keep apart.
+  /// - Throws: what is wrong with the plans, names that match nothing, and goldens whose names some
+  ///   disks could not keep apart.
   package func scenarios(
     _ selection: ScenarioSelection = ScenarioSelection()
   ) throws(Diagnostics) -> [Scenario] {
@@ -24,8 +25,8 @@ extension Project {
     return try resolve(planned.filter(selection.contains))
   }
 
-  /// Returns the scenarios of all plans: a disk must keep their goldens apart even if two runs write
-  /// them.
+  /// Returns the scenarios of all plans: a disk must keep their goldens apart even if two runs
+  /// write them.
   ///
   /// Plans that cannot be used do not keep others from running.
   private func everythingPlanned(

@@ -4,14 +4,16 @@ import ShowcaseKit
 
 /// The scripts below `Plans/Scripts`.
 ///
-/// A script's path is `Plans/Scripts/<target>/<class for display>/<use case>/<name>.eg.swift`, or ends
-/// in `.eg.m`; the names of folders are spelled like those of goldens.
+/// A script's path is `Plans/Scripts/<target>/<class for display>/<use case>/<name>.eg.swift`, or
+/// ends in `.eg.m`; the names of folders are spelled like those of goldens.
 package struct ScriptFolder: Sendable {
   private let filesByFolder: [String: [ScriptFile]]
-  /// What is wrong with the paths of scripts; if anything is, no scenario can be sure of its script.
+  /// What is wrong with the paths of scripts; if anything is, no scenario can be sure of its
+  /// script.
   ///
-  /// There is one for each script that no use case owns, with the nearest folder of a use case; and for
-  /// each one that has the name of the implicit script, or that of a script in the other language.
+  /// There is one for each script that no use case owns, with the nearest folder of a use case; and
+  /// for each one that has the name of the implicit script, or that of a script in the other
+  /// language.
   package let faults: [Diagnostic]
 
   static let path = "Plans/Scripts"

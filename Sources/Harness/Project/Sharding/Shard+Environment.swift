@@ -15,7 +15,8 @@ extension Shard {
 
   /// The known services, the most specific first.
   ///
-  /// Kubernetes does not set the count of an indexed job; the job's author sets `SHOWCASE_SHARD_COUNT`.
+  /// Kubernetes does not set the count of an indexed job; the job's author sets
+  /// `SHOWCASE_SHARD_COUNT`.
   package static let services = [
     Service(
       name: "Bazel", indexVariable: "TEST_SHARD_INDEX", countVariable: "TEST_TOTAL_SHARDS", firstIndex: 0),
@@ -31,11 +32,11 @@ extension Shard {
       firstIndex: 0),
   ]
 
-  /// Returns the shard of a service's variables; `nil` if none is set. An empty variable counts as not
-  /// set.
+  /// Returns the shard of a service's variables; `nil` if none is set. An empty variable counts as
+  /// not set.
   ///
-  /// - Throws: a diagnostic if a service's two variables make no shard; to run everything instead would
-  ///   hide the mistake.
+  /// - Throws: a diagnostic if a service's two variables make no shard; to run everything instead
+  ///   would hide the mistake.
   package static func named(
     by environment: [String: String]
   ) throws(Diagnostic) -> (shard: Shard, service: Service)? {
@@ -55,7 +56,8 @@ extension Shard {
   /// The variable whose value `I/N` is the shard of a run; it wins over a service's variables.
   package static let variable = "SHOWCASE_SHARD"
 
-  /// Returns the shard of variables, and which variable or service it is from; `nil` if none is set.
+  /// Returns the shard of variables, and which variable or service it is from; `nil` if none is
+  /// set.
   ///
   /// ``variable`` wins; if it is empty or not set, a service's variables count.
   ///

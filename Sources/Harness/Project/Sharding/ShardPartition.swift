@@ -10,8 +10,8 @@ package struct ShardPartition: Hashable, Sendable {
 
   /// Parts tests so that all shards take about as long, by how long each test took before.
   ///
-  /// The longest test goes first, always to the shard with the least to do. A test of unknown duration
-  /// counts as the median. The same names and durations give the same parts everywhere.
+  /// The longest test goes first, always to the shard with the least to do. A test of unknown
+  /// duration counts as the median. The same names and durations give the same parts everywhere.
   package init(balanced names: [String], by durations: [String: Duration], into count: Int) {
     let usual = durations.values.sorted().middle ?? .seconds(1)
     let tests = names.indices.map { index in

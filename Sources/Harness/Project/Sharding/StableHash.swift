@@ -1,4 +1,5 @@
-/// A hash of bytes that is the same in every process, on every machine and in every version (FNV-1a, mixed).
+/// A hash of bytes that is the same in every process, on every machine and in every version
+/// (FNV-1a, mixed).
 package struct StableHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -82,7 +82,7 @@ extension PlanConfiguration {
     _ value: String, is kind: String, ofOption key: String, expected: String, nearest: String? = nil
   ) -> Diagnostic {
     fault(
-      "'\(value)', which the configuration '\(name)' asks for, is not \(kind)", ofOption: key,
+      "'\(value)', which the configuration '\(name)' requires, is not \(kind)", ofOption: key,
       expected: expected, nearest: nearest)
   }
 }

@@ -7,8 +7,8 @@ extension StageConfiguration {
   /// Makes the configuration of a stage from a plan's configuration.
   ///
   /// - Throws: a diagnostic for each option that the stage does not offer, since an option without
-  ///   effect would make two goldens equal that should differ; and for a device or another value that
-  ///   does not exist.
+  ///   effect would make two goldens equal that should differ; and for a device or another value
+  ///   that does not exist.
   init(_ configuration: PlanConfiguration) throws(Diagnostics) {
     let faults = configuration.options.optionsWithoutStage.map { name in
       configuration.fault(

@@ -38,7 +38,7 @@ extension FailureText {
     return ["", "its output:"] + shown.map { "  \($0.prefix(shownWidth))" }
   }
 
-  /// A crash is told first, with its innermost calls; what came last may say why there was an end.
+  /// A crash comes first, with its innermost calls; the last lines may say why the process ended.
   private static let (shownStart, shownEnd, shownWidth) = (20, 5, 200)
 }
 

@@ -3,11 +3,12 @@ import GoldenFiles
 import Storyboards
 import TestRunner
 
-/// One failed scenario in words: what failed, what differs, where the files are, and what to type next.
+/// One failed scenario in words: what failed, what differs, where the files are, and what to type
+/// next.
 package struct FailureText: Sendable {
   /// What failed, without the scenario's name.
   let headline: String
-  /// What stands below the headline, not yet indented.
+  /// The lines below the headline, not yet indented.
   let details: [FailureLine]
   private let name: ScenarioName
 
@@ -54,7 +55,7 @@ package struct FailureText: Sendable {
       return ("the use case could not be launched", .lines(.detail, of: stop.report))
     }
     let fault = Diagnostic(statement.cause, file: statement.file, at: statement.position)
-    // The report begins with the reason, which is what a reader wants to know first.
+    // The report begins with the reason, which a reader needs first.
     let report = [FailureLine].lines(.detail, of: stop.report)
     let words = [FailureLine].lines(.detail, of: fault.description) + report.prefix(1) + before(stop.causes)
     return (
@@ -94,7 +95,8 @@ extension FailureText {
     }
   }
 
-  /// What mends the golden, where a command does: a look at what waits for review, or recording at once.
+  /// What mends the golden, where a command does: a look at what waits for review, or recording at
+  /// once.
   private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
     if case .goldenMisnamed = result.outcome { return [next.spelling(of: .check)] }
     guard !result.isPlaceTaken else { return [] }

@@ -9,8 +9,9 @@ import Workers
 ///
 /// Of scenarios that differ in the same way the difference is in memory once.
 struct RunFindings {
-  private(set) var groups = AlikeGroups<Finding, FoundScenario>()
-  /// Scenarios that came to their end only after a process had died over them, with what was said of the last one.
+  private(set) var groups = AlikeGroups<RunFinding, FoundScenario>()
+  /// Scenarios that came to their end only after a process had died over them, with what was said
+  /// of the last one.
   private(set) var survivors: [(name: ScenarioName, death: String)] = []
   private(set) var inventory: GoldenInventory?
   /// Whether what the inventory found fails the run.
@@ -36,22 +37,24 @@ struct RunFindings {
     if result.outcome.isSuccess, let death = result.earlierDeaths.last {
       survivors.append((result.name, death.cause.words))
     }
-    guard let kind = Finding.Kind(result.outcome), let text = FailureText(result, next: next) else { return }
-    let finding = Finding(
+    guard let kind = RunFinding.Kind(result.outcome), let text = FailureText(result, next: next) else {
+      return
+    }
+    let finding = RunFinding(
       kind: kind, severity: result.outcome.severity, headline: text.headline,
       details: text.details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges)
     let isFirst = groups.count(of: finding) == 0
-    let place = result.place(isWanted: isFirst)
+    let source = result.source(isNeeded: isFirst)
     groups.add(
       FoundScenario(
-        name: result.name, file: place.file, position: place.position,
+        name: result.name, file: source.file, position: source.position,
         commands: text.details.filter { $0.role == .command }), meaning: finding)
   }
 
   /// All findings: by kind, the worst first, of alike ones the one of most scenarios.
-  var worstFirst: [(meaning: Finding, members: [FoundScenario])] {
+  var worstFirst: [(meaning: RunFinding, members: [FoundScenario])] {
     let sorted = groups.largestFirst(by: \.golden)
-    return Finding.Kind.allCases.flatMap { kind in
+    return RunFinding.Kind.allCases.flatMap { kind in
       let ofKind = sorted.filter { $0.meaning.kind == kind }
       return ([nil] + Severity.allCases.map(Optional.some)).flatMap { severity in
         ofKind.filter { $0.meaning.severity == severity }
@@ -60,7 +63,7 @@ struct RunFindings {
   }
 }
 
-extension Finding.Kind {
+extension RunFinding.Kind {
   /// `nil` for what needs no look.
   fileprivate init?(_ outcome: ScenarioOutcome) {
     switch outcome {
@@ -86,12 +89,12 @@ extension ScenarioOutcome {
 extension ScenarioResult {
   /// Where a reader should look: at the script's statement, or at what is wrong in the golden.
   ///
-  /// - Parameter isWanted: Whether the line of a difference is worth the search.
-  fileprivate func place(isWanted: Bool) -> (file: String?, position: SourcePosition?) {
+  /// - Parameter isNeeded: Whether the line of a difference is searched for, which takes time.
+  fileprivate func source(isNeeded: Bool) -> (file: String?, position: SourcePosition?) {
     switch outcome {
     case .passed, .recorded, .notRun, .goldenMissing: (nil, nil)
     case .goldenMisnamed(let found): (found.path, nil)
-    case .differs(let mismatch): (golden.path, isWanted ? mismatch.firstDifferingLine : nil)
+    case .differs(let mismatch): (golden.path, isNeeded ? mismatch.firstDifferingLine : nil)
     case .goldenUnusable(let fault): (fault.file ?? golden.path, fault.position)
     case .scriptUnusable(let faults): (faults.first?.file, faults.first?.position)
     case .stopped(let stop):
@@ -103,12 +106,40 @@ extension ScenarioResult {
 }
 
 extension StoryboardMismatch {
-  /// The golden's first line that the actual storyboard does not have in that place.
+  /// The golden's first line that differs from the same line of the actual storyboard.
   var firstDifferingLine: SourcePosition {
     let golden = expected.text.split(separator: "\n", omittingEmptySubsequences: false)
     let now = actual.text.split(separator: "\n", omittingEmptySubsequences: false)
     let same = zip(golden, now).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    // The last piece is what stands behind the final line feed.
+    // The last piece is the empty one after the final line feed.
     return SourcePosition(line: max(1, min(same + 1, golden.count - 1)), column: 1)
   }
+}
+
+/// What is wrong with a scenario of a run; scenarios with equal findings are reported together.
+struct RunFinding: Hashable, Sendable {
+  var kind: Kind
+  /// How bad the worst difference is, where a storyboard differs.
+  var severity: Severity?
+  /// What happened, in a few words.
+  var headline: String
+  /// All other lines about it, except files and commands.
+  var details: [FailureLine]
+
+  /// What happened, in the order of reports.
+  enum Kind: Int, Hashable, Sendable, CaseIterable {
+    case differs, missing, stopped, died, nondeterministic, unusable, misnamed
+  }
+}
+
+/// A scenario with a finding, and where to look.
+struct FoundScenario: Hashable, Sendable {
+  var name: ScenarioName
+  /// The file that says what should have happened, relative to the package; `nil` if there is none.
+  var file: String?
+  var position: SourcePosition?
+  /// What to type about it, the best first.
+  var commands: [FailureLine]
+
+  var golden: GoldenPath { GoldenPath(of: name) }
 }

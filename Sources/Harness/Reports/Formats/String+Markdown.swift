@@ -1,23 +1,26 @@
 import TextFormats
 
 extension String {
-  /// The string as code within a line of Markdown, where nothing in it is a link, a mention, an element or markup.
+  /// The string as code within a line of Markdown, where nothing in it is a link, a mention, an
+  /// element or markup.
   ///
-  /// What a reader could not see is escaped, and what is long is cut in its middle. A run of backticks ends code only if it
-  /// is as long as the one that began it, so there is always one that does not.
+  /// What a reader could not see is escaped, and what is long is cut in its middle. A run of
+  /// backticks ends code only if it is as long as the one that began it, so there is always one
+  /// that does not.
   package var markdownCode: String {
     let line = terminalLine.shortened(to: Markdown.nameWidth)
     guard !line.isEmpty else { return "` `" }
     let fence = String(repeating: "`", count: line.longestBacktickRun + 1)
-    // One blank at both ends is taken away again where there is one at both. Some scalars make one character of themselves
-    // and a backtick behind them.
+    // One blank at both ends is taken away again where there is one at both. Some scalars make one
+    // character of themselves and a backtick behind them.
     let edges: [Unicode.Scalar?] = [" ", "`"]
     let needsBlank = edges.contains(line.unicodeScalars.first) || edges.contains(line.unicodeScalars.last)
     return needsBlank ? "\(fence) \(line) \(fence)" : fence + line + fence
   }
 
-  /// The string, a line of a difference as a terminal has it, as one of a block of code in the language `diff`: its `-` or
-  /// `+` stands in front of its indentation, where a reader's colors look for it, and a step is the head of a hunk.
+  /// The string, a line of a difference as a terminal has it, as one of a block of code in the
+  /// language `diff`: its `-` or `+` is moved before its indentation, where highlighting looks for
+  /// it, and a step becomes the head of a hunk.
   package var markdownDiffLine: String {
     if hasPrefix("step ") { return "@@ \(self) @@" }
     let mark = drop { $0 == " " }.prefix(2)
@@ -36,7 +39,8 @@ extension String {
     return longest
   }
 
-  /// The string, with an ellipsis in place of its middle where it is longer than so many scalars.
+  /// Returns the string, with an ellipsis instead of its middle if it is longer than so many
+  /// scalars.
   fileprivate func shortened(to count: Int) -> String {
     let scalars = unicodeScalars
     guard utf8.count > count, scalars.count > count else { return self }

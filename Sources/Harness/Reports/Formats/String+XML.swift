@@ -1,5 +1,6 @@
 extension String {
-  /// The string as the content of an XML or HTML element; what XML cannot hold is told by its number, as `\u{1B}`.
+  /// The string as the content of an XML or HTML element; what XML cannot hold is written as its
+  /// number, as `\u{1B}`.
   package var xml: String {
     var result = ""
     for scalar in unicodeScalars { result += scalar.xml }

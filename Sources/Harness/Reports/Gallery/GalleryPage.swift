@@ -10,7 +10,8 @@ struct GalleryPage {
   private var sheet = WireframeSheet()
   private var sections: [String] = []
 
-  /// A page of a site may use what lies beside it; a browser takes each file on a disk for a site of its own.
+  /// A page of a site may load the files beside it. A browser treats each file on a disk as another
+  /// site.
   static let sources = "'self' file: 'unsafe-inline'"
 
   init(_ useCase: GalleryUseCase, before: GalleryUseCase?, after: GalleryUseCase?, next: NextSteps) {
@@ -94,7 +95,8 @@ extension FilmFrame {
 }
 
 extension GalleryPage {
-  /// Which configurations are seen, which scripts there are, and the pages before and after this one.
+  /// Which configurations are seen, which scripts there are, and the pages before and after this
+  /// one.
   private var navigation: String {
     let scripts = useCase.scripts.map { "<a href=\"#\($0.anchorPart)\">\($0.htmlName)</a>" }
     let others = neighbors.map { words, relation, useCase in

@@ -2,13 +2,15 @@ import RenderTree
 
 /// A web site of every use case and step, made of goldens alone.
 ///
-/// - `index.html` has a card for each use case, sorted by class for display, and a search over classes and use cases.
-/// - `use-cases/<showcase>.<class>.<use case>.html` has a filmstrip for each script, in which a step shows all
-///   configurations side by side. Each script, step and picture has an id that only changes with its name, as
-///   `#toggle-sync.step-2.iPhone`.
-/// - `style.css` and `gallery.js` are shared. Without scripts all can be read, and the search is not there.
+/// - `index.html` has a card for each use case, sorted by class for display, and a search over
+///   classes and use cases.
+/// - `use-cases/<showcase>.<class>.<use case>.html` has a filmstrip for each script, in which a
+///   step shows all configurations side by side. Each script, step and picture has an id that only
+///   changes with its name, as `#toggle-sync.step-2.iPhone`.
+/// - `style.css` and `gallery.js` are shared. Without scripts all can be read, and the search is
+///   not there.
 ///
-/// Names and labels can be no markup, and what nobody could see is told as `\u{202E}`.
+/// Names and labels cannot be markup, and invisible characters are shown as `\u{202E}`.
 package struct GallerySite {
   private let useCases: [GalleryUseCase]
   private let next: NextSteps
@@ -17,7 +19,7 @@ package struct GallerySite {
   ///
   /// - Parameters:
   ///   - scenarios: What is shown, scripts and configurations in this order.
-  ///   - next: How commands are spelt here.
+  ///   - next: How commands are spelled here.
   package init(_ scenarios: [GalleryScenario], next: NextSteps) {
     useCases = GalleryUseCase.all(in: scenarios)
     self.next = next
@@ -46,7 +48,8 @@ package struct GallerySite {
   /// The folder of the site that has a page for each use case, and nothing else of a gallery's.
   package static let pagesFolder = "use-cases"
 
-  /// How every page in ``pagesFolder`` begins, by which a page of a former gallery is known from any other file.
+  /// How every page in ``pagesFolder`` begins, by which a page of a former gallery is known from
+  /// any other file.
   package static var pageBeginning: String { HTMLPage.beginning(madeBy: generator) }
 
   static let generator = "Showcase gallery"

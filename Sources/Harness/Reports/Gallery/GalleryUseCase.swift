@@ -12,15 +12,15 @@ struct GalleryUseCase {
 
   /// Sorts scenarios by use case: these by class for display, then by name, then by showcase.
   static func all(in scenarios: [GalleryScenario]) -> [GalleryUseCase] {
-    var places: [[String]: Int] = [:]
+    var indices: [[String]: Int] = [:]
     var useCases: [GalleryUseCase] = []
     for scenario in scenarios {
       let name = scenario.name
       let key = [name.classForDisplay, name.useCase, name.target]
-      if let place = places[key] {
-        useCases[place].scenarios.append(scenario)
+      if let index = indices[key] {
+        useCases[index].scenarios.append(scenario)
       } else {
-        places[key] = useCases.count
+        indices[key] = useCases.count
         useCases.append(
           GalleryUseCase(
             target: name.target, classForDisplay: name.classForDisplay, name: name.useCase,
@@ -43,14 +43,15 @@ struct GalleryUseCase {
   /// The scenarios of a script.
   func scenarios(of script: String) -> [GalleryScenario] { scenarios.filter { $0.name.script == script } }
 
-  /// What stands for the use case on the home page: the first launch that can be seen.
+  /// The use case's picture on the home page: that of the first launch with a storyboard.
   var portrait: RenderNode? {
     scenarios.lazy.compactMap { $0.storyboard?.steps.first?.tree }.first
   }
 
   /// The name of the use case's page, which is as stable as the use case's name.
   ///
-  /// A name too long for some disk is cut off, and told from others by a number made of all of it.
+  /// A name that is too long for some disks is cut off, and has a hash of the whole name at its
+  /// end.
   var file: String {
     let parts = [target, classForDisplay, name].map(\.fileNamePart).joined(separator: ".")
     guard parts.utf8.count > Self.longestFile else { return "\(parts).html" }
@@ -73,5 +74,17 @@ extension String {
   fileprivate var fileNamePart: String {
     guard !isEmpty else { return "~" }
     return anchorPart.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "~2E")
+  }
+}
+
+/// A scenario of a gallery, and what it shows.
+package struct GalleryScenario: Sendable {
+  package var name: ScenarioName
+  /// The scenario's golden; `nil` if there is none that can be read.
+  package var storyboard: Storyboard?
+
+  package init(_ name: ScenarioName, _ storyboard: Storyboard?) {
+    self.name = name
+    self.storyboard = storyboard
   }
 }

@@ -35,7 +35,7 @@ struct GitHubAnnotations {
     return commands.prefix(shown - 1) + [rest]
   }
 
-  private func annotation(_ finding: Finding, _ members: [FoundScenario]) -> GitHubCommand {
+  private func annotation(_ finding: RunFinding, _ members: [FoundScenario]) -> GitHubCommand {
     let first = members.first { $0.position != nil } ?? members[0]
     let title =
       members.count == 1

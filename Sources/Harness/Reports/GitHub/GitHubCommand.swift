@@ -19,15 +19,15 @@ struct GitHubCommand {
 
   /// The command with a line feed; nothing in a title or message can begin another one.
   var text: String {
-    let place = position.map { [("line", "\($0.line)"), ("col", "\($0.column)")] } ?? []
-    let properties = (file.map { [("file", $0)] } ?? []) + (file == nil ? [] : place) + [("title", title)]
+    let positions = position.map { [("line", "\($0.line)"), ("col", "\($0.column)")] } ?? []
+    let properties = (file.map { [("file", $0)] } ?? []) + (file == nil ? [] : positions) + [("title", title)]
     let list = properties.map { "\($0)=\($1.terminalLine.inProperty)" }.joined(separator: ",")
     return "::\(kind.rawValue) \(list)::\(lines.map(\.terminalLine.inData).joined(separator: "%0A"))\n"
   }
 }
 
 extension String {
-  /// The string as what stands behind a command, by GitHub's rules.
+  /// The string as the message of a command, by GitHub's rules.
   fileprivate var inData: String { escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
   /// The string as the value of a property, by GitHub's rules.
@@ -41,7 +41,7 @@ extension String {
 
   /// Whole lines in which GitHub obeys nothing, though they may look like commands.
   ///
-  /// What ends the guard does not stand in the lines, so nothing in them can end it.
+  /// The word that ends the guard is not in the lines, so nothing in them can end it.
   var withoutGitHubCommands: String {
     var token = "showcase-" + RunHeading.fingerprint(of: [self])
     while contains(token) { token = "showcase-" + RunHeading.fingerprint(of: [self, token]) }

@@ -1,11 +1,12 @@
 import TestRunner
 
-/// A run for the log of GitHub Actions: the text for people, then annotations, and Markdown for the step's summary.
+/// A run for the log of GitHub Actions: the text for people, then annotations, and Markdown for the
+/// step's summary.
 ///
 /// - The text for people is guarded, so that nothing in a snapshot is obeyed as a workflow command.
-/// - What is alike is one annotation, on the script's statement or on the golden's first line that differs. The service
-///   shows ten errors and ten warnings of a step, so there are no more; the worst come first, and the last one says how
-///   many are left out.
+/// - What is alike is one annotation, on the script's statement or on the golden's first line that
+///   differs. The service shows ten errors and ten warnings of a step, so there are no more; the
+///   worst come first, and the last one says how many are left out.
 /// - The summary is as a ``MarkdownReport`` has it, as long as the service takes it.
 package struct GitHubReport: Report {
   private let next: NextSteps
@@ -17,8 +18,8 @@ package struct GitHubReport: Report {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - next: How commands are spelt here.
-  ///   - job: What is around the run.
+  ///   - next: How commands are spelled here.
+  ///   - job: The job of GitHub Actions around the run.
   ///   - write: Takes the log's text piece by piece, whole lines each.
   package init(next: NextSteps, job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void) {
     self.next = next
@@ -28,12 +29,39 @@ package struct GitHubReport: Report {
     findings = RunFindings(next: next)
   }
 
-  /// Tells of what happened, if there is anything to tell.
+  /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     terminal.record(event)
     findings.record(event)
     guard case .ended = event else { return }
     for command in GitHubAnnotations(findings, next: next, job: job).commands { write(command.text) }
     job.summarize?(MarkdownPage(findings, next: next, limit: job.summaryRoom).text)
+  }
+}
+
+/// What a job of GitHub Actions offers to a run.
+package struct GitHubJob {
+  /// The package's folder from the repository's root, by which the service finds files; empty if
+  /// that is the root.
+  package var packageFolder: String
+  /// Appends to the step's summary; `nil` if there is none.
+  package var summarize: ((String) -> Void)?
+  /// How many bytes the step's summary has room for.
+  package var summaryRoom: Int
+
+  /// The longest summary that the service takes from a step, in bytes: 1 MiB.
+  package static let summaryLimit = 1 << 20
+
+  package init(
+    packageFolder: String = "", summaryRoom: Int = summaryLimit, summarize: ((String) -> Void)? = nil
+  ) {
+    self.packageFolder = packageFolder
+    self.summaryRoom = summaryRoom
+    self.summarize = summarize
+  }
+
+  /// A path relative to the package as one relative to the repository.
+  func path(_ path: String) -> String {
+    packageFolder.isEmpty || path.hasPrefix("/") ? path : "\(packageFolder)/\(path)"
   }
 }

@@ -3,7 +3,7 @@ import GoldenFiles
 import Project
 import TestRunner
 
-/// What a page tells of the whole run.
+/// What a page says about the whole run.
 struct HTMLOverview {
   var heading: RunHeading?
   var summary = RunSummary()

@@ -5,14 +5,17 @@ import TestRunner
 
 /// A run as one page for a browser, which needs nothing but itself.
 ///
-/// - Counts, a filter by what became of scenarios, and a search. What failed comes first, each with its differences,
-///   the worst first, a filmstrip of steps with pictures side by side, and the command that accepts it.
-/// - Scenarios that passed are listed, with the pictures of their goldens where those are known, up to a budget.
-/// - The page can be read without scripts. With them, `j` and `k` go from one scenario to another, the arrows from one
-///   step to another, `/` to the search.
-/// - No name, label or text of a scenario can be markup; what nobody could see is told as `\u{202E}`.
-/// - What several pictures have in common is in the page once: two thousand scenarios of which two hundred differ make
-///   a page of less than ten megabytes.
+/// - Counts, a filter by what became of scenarios, and a search. What failed comes first, each with
+///   its differences, the worst first, a filmstrip of steps with pictures side by side, and the
+///   command that accepts it.
+/// - Scenarios that passed are listed, with the pictures of their goldens where those are known, up
+///   to a budget.
+/// - The page can be read without scripts. With them, `j` and `k` go from one scenario to another,
+///   the arrows from one step to another, `/` to the search.
+/// - No name, label or text of a scenario can be markup; invisible characters are shown as
+///   `\u{202E}`.
+/// - What several pictures have in common is in the page once: two thousand scenarios of which two
+///   hundred differ make a page of less than ten megabytes.
 ///
 /// The page is written when the run ends, since its head has counts.
 package struct HTMLReport: Report {
@@ -24,14 +27,15 @@ package struct HTMLReport: Report {
   private var failures: ScenarioEntries
   private var successes: ScenarioEntries
 
-  /// No run makes more bytes of scenarios that passed, about, nor of those that failed and have one picture a step.
+  /// No run makes more bytes of scenarios that passed, about, nor of those that failed and have one
+  /// picture a step.
   package static let usualBudget = 2 << 20
 
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - next: How commands are spelt here.
-  ///   - golden: What a scenario that passed showed; `nil` where that is not known.
+  ///   - next: How commands are spelled here.
+  ///   - golden: Returns what a scenario that passed showed; `nil` if that is unknown.
   ///   - budget: How many bytes of the page may go to scenarios that passed, about, and as many again to those that
   ///     failed with nothing to be compared with.
   ///   - write: Takes the page piece by piece.
@@ -46,7 +50,7 @@ package struct HTMLReport: Report {
     self.write = write
   }
 
-  /// Tells of what happened, if there is anything to tell.
+  /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     switch event {
     case .began(let heading): overview.heading = heading

@@ -1,3 +1,4 @@
+import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner
@@ -15,7 +16,8 @@ struct ScenarioEntries {
 
   /// Adds a result.
   ///
-  /// - Parameter storyboard: Reads what the scenario showed, where there is room for it; `nil` where that is not known.
+  /// - Parameter storyboard: Reads what the scenario showed, where there is room for it; `nil` if
+  ///   that is not known.
   mutating func add(
     _ result: ScenarioResult, next: NextSteps, on sheet: inout WireframeSheet,
     storyboard: (() -> Storyboard?)?
@@ -31,7 +33,7 @@ struct ScenarioEntries {
   /// The section of all these.
   ///
   /// - Parameters:
-  ///   - introduction: What stands before them, as HTML.
+  ///   - introduction: What is before them, as HTML.
   ///   - omission: Where the pictures are that there is no room for, as HTML.
   func section(
     id: String, title: String, kinds: [ScenarioKind], introduction: String = "", omission: String
@@ -43,5 +45,13 @@ struct ScenarioEntries {
     return ListSection(
       id: id, title: title, kinds: kinds.map(\.rawValue), count: entries.count,
       html: introduction + note + entries.joined())
+  }
+}
+
+extension GoldenFolder {
+  /// Returns what a scenario that passed showed, which is its golden; `nil` if that cannot be read.
+  func storyboard(of result: ScenarioResult) -> Storyboard? {
+    guard let text = try? readStoryboard(result.golden) else { return nil }
+    return try? Storyboard(text: text)
   }
 }

@@ -1,6 +1,10 @@
+import Diagnostics
+import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner
+import TextFormats
+import Workers
 
 /// One scenario on the page.
 struct ScenarioEntry {
@@ -8,7 +12,8 @@ struct ScenarioEntry {
 
   /// Renders a result.
   ///
-  /// - Parameter storyboard: What the scenario showed, where the outcome does not say so and it is to be seen.
+  /// - Parameter storyboard: What the scenario showed, where the outcome does not say so and it is
+  ///   to be seen.
   init(
     _ result: ScenarioResult, storyboard: Storyboard?, next: NextSteps, on sheet: inout WireframeSheet
   ) {
@@ -23,7 +28,7 @@ struct ScenarioEntry {
       ).html
   }
 
-  /// What is seen of the scenario once it is opened; nothing where there is no more to tell.
+  /// What an open entry shows of the scenario; empty if there is no more to show.
   private static func details(
     of result: ScenarioResult, storyboard: Storyboard?, anchor: String, _ next: NextSteps,
     _ sheet: inout WireframeSheet
@@ -78,5 +83,47 @@ struct ScenarioEntry {
   ) -> [FilmFrame] {
     mismatch.difference.frames(
       from: mismatch.expected, to: mismatch.actual, anchor: anchor, words: words, on: &sheet)
+  }
+}
+
+extension ScenarioEntry {
+  /// The failure as in a terminal, without its first words, which are the scenario's name.
+  static func text(of result: ScenarioResult, _ next: NextSteps) -> String {
+    guard let text = FailureText(result, next: next)?.text else { return "" }
+    let name = "\(result.name): ".terminalLine
+    let words = text.hasPrefix(name) ? String(text.dropFirst(name.count)) : text
+    return "<pre tabindex=\"0\">\(words.htmlLines)</pre>\n"
+  }
+
+  /// Where the golden and what came instead are, and the command that accepts it.
+  static func files(of result: ScenarioResult, _ next: NextSteps) -> String {
+    var rows = [(name: "Golden", text: result.golden.path)]
+    switch result.kept {
+    case .nowhere: break
+    case .file(let path): rows.append(("Now", path))
+    case .unkept(let fault): rows.append(("Now", fault.problem))
+    }
+    if !result.isPlaceTaken { rows.append(("Accept it", next.record(result.name))) }
+    return FileList.html(rows)
+  }
+
+  /// What the scenario wrote.
+  static func output(of result: ScenarioResult) -> String {
+    guard !result.output.isEmpty else { return "" }
+    return """
+      <details class="output"><summary>What it wrote</summary>\
+      <pre tabindex="0">\(result.output.text.htmlLines)</pre></details>
+
+      """
+  }
+}
+
+extension Duration {
+  /// As `12 ms` or `3.2 s`.
+  var forPeople: String {
+    let milliseconds = self / .milliseconds(1)
+    if milliseconds < 1 { return "<1 ms" }
+    if milliseconds < 1000 { return "\(Int(milliseconds.rounded())) ms" }
+    return "\((self / .milliseconds(100)).rounded() / 10) s"
   }
 }

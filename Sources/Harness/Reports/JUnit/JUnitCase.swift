@@ -9,7 +9,7 @@ struct JUnitCase {
   var suite: String
   var className: String
   var name: String
-  /// The file that tells what should have been.
+  /// The file that says what should have happened.
   var file: String?
   var duration = Duration.zero
   var verdict: Verdict?
@@ -46,7 +46,7 @@ extension JUnitCase {
     }
   }
 
-  /// What only a look at all goldens shows; `nil` where that is nothing.
+  /// What only a look at all goldens shows; `nil` if that is nothing.
   init?(_ inventory: GoldenInventory, next: NextSteps) {
     suite = GoldenPath.folder
     className = GoldenPath.folder

@@ -2,13 +2,15 @@ import TestRunner
 
 /// A run as JUnit XML, in the part of that dialect that CI services agree on.
 ///
-/// - A showcase is a suite, a scenario a case with the class name `Showcase.ClassForDisplay` and the name
-///   `Use case/script (configuration)`; no two cases have both alike. Suites and cases are sorted.
-/// - What differs or stopped is a `failure`; what crashed, or whose golden or script cannot be used, an `error`; what did
-///   not run is `skipped`. Their text is the element's content, since not every reader shows attributes.
+/// - A showcase is a suite, a scenario a case with the class name `Showcase.ClassForDisplay` and
+///   the name `Use case/script (configuration)`; no two cases have both alike. Suites and cases are
+///   sorted.
+/// - What differs or stopped is a `failure`; what crashed, or whose golden or script cannot be
+///   used, an `error`; what did not run is `skipped`. Their text is the element's content, since
+///   not every reader shows attributes.
 /// - What a scenario wrote is its one `system-out`.
 /// - Goldens that no scenario answers for are a case of their own, where they fail the run.
-/// - Characters that XML cannot hold are told by their numbers, as `\u{1B}`.
+/// - Characters that XML cannot hold are written as their numbers, as `\u{1B}`.
 ///
 /// The text is written as a whole when the run ends, since its head has counts.
 package struct JUnitReport: Report {
@@ -19,14 +21,14 @@ package struct JUnitReport: Report {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - next: How commands are spelt here.
+  ///   - next: How commands are spelled here.
   ///   - write: Takes the text as a whole.
   package init(next: NextSteps, write: @escaping (String) -> Void) {
     self.next = next
     self.write = write
   }
 
-  /// Tells of what happened, if there is anything to tell.
+  /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     switch event {
     case .began, .planned: break

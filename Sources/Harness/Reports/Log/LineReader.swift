@@ -3,7 +3,8 @@ import Foundation
 
 /// Reads a file line by line, with little memory however long the file is.
 ///
-/// The file is open only while a piece of it is read, so there may be as many readers as there are files.
+/// The file is open only while a piece of it is read, so there may be as many readers as there are
+/// files.
 struct LineReader {
   let file: LogFile
   /// The number of the line that was read last.
@@ -19,7 +20,7 @@ struct LineReader {
     self.file = file
   }
 
-  /// The next line without its line feed; `nil` where none is left that has one.
+  /// The next line without its line feed; `nil` if none is left that has one.
   mutating func next() throws(Diagnostic) -> String? {
     var searched = start
     while true {
@@ -76,11 +77,11 @@ struct LineReader {
 }
 
 extension [UInt8] {
-  /// The place of the first line feed from a place on.
-  fileprivate func firstLineFeed(from place: Int) -> Int? {
+  /// Returns the index of the first line feed from an index on.
+  fileprivate func firstLineFeed(from start: Int) -> Int? {
     withUnsafeBytes { bytes in
-      guard place < bytes.count, let first = bytes.baseAddress,
-        let found = memchr(first + place, 0x0A, bytes.count - place)
+      guard start < bytes.count, let first = bytes.baseAddress,
+        let found = memchr(first + start, 0x0A, bytes.count - start)
       else { return nil }
       return UnsafeRawPointer(found) - first
     }

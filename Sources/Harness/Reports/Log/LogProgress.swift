@@ -17,7 +17,7 @@ struct LogProgress {
 
   /// Takes note of an event.
   ///
-  /// - Throws: a diagnostic where it may not stand here.
+  /// - Throws: a diagnostic if it may not come here.
   mutating func advance(to event: RunEvent) throws(Diagnostic) {
     let name = event.name
     guard expected.contains(name) else {

@@ -2,7 +2,7 @@ import Diagnostics
 import TestRunner
 import TextFormats
 
-/// Reads an event log, event by event, and sees to it that it is one.
+/// Reads an event log, event by event, and checks that it is one.
 ///
 ///     var log = try LogReader(LogFile("log.json", at: "/tmp/log.json"))
 ///     while let event = try log.next() { report.record(event) }
@@ -17,7 +17,7 @@ package struct LogReader {
 
   /// Opens a log and reads its first line.
   ///
-  /// - Throws: a diagnostic where the file cannot be read, or is no log of this version.
+  /// - Throws: a diagnostic if the file cannot be read, or is no log of this version.
   package init(_ file: LogFile) throws(Diagnostic) {
     lines = LineReader(file)
     guard let first = try lines.next() else {
@@ -36,9 +36,10 @@ package struct LogReader {
   /// Whether the log's last line was read, which a run writes that comes to its end.
   package var isComplete: Bool { progress.hasEnded }
 
-  /// The next event; `nil` where there is none, which may be early: see ``isComplete``.
+  /// The next event; `nil` if there is none, which may be early: see ``isComplete``.
   ///
-  /// A last line without a line feed is that of a run that was killed while it wrote, and does not count.
+  /// A last line without a line feed is that of a run that was killed while it wrote, and does not
+  /// count.
   ///
   /// - Throws: a diagnostic for a line that is no event, or not one that may come here.
   package mutating func next() throws(Diagnostic) -> RunEvent? {
@@ -52,12 +53,12 @@ package struct LogReader {
     return event
   }
 
-  /// The place of the line that was read last.
+  /// The position of the line that was read last.
   var position: SourcePosition { SourcePosition(line: lines.lineNumber, column: 1) }
 }
 
 extension LineReader {
-  /// Tells of a fault in the line that was read last where in the file it is.
+  /// Adds file and position of the line that was read last to a fault.
   fileprivate func placing<Value>(_ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
     do {
       return try body()
@@ -66,5 +67,38 @@ extension LineReader {
       fault.position = SourcePosition(line: lineNumber, column: error.position?.column ?? 1)
       throw fault
     }
+  }
+}
+
+extension LogReader {
+  /// Returns how long each scenario took that ran, by name; of several logs with a scenario the
+  /// last one counts.
+  ///
+  /// - Throws: a diagnostic for the first log that cannot be read.
+  package static func durations(in files: [LogFile]) throws(Diagnostic) -> [String: Duration] {
+    var durations: [String: Duration] = [:]
+    for file in files {
+      var log = try LogReader(file)
+      while let event = try log.next() {
+        guard case .finished(let result) = event, result.outcome != .notRun, !result.isUnchanged else {
+          continue
+        }
+        durations["\(result.name)"] = result.duration
+      }
+    }
+    return durations
+  }
+}
+
+/// A file that an event log is read from.
+package struct LogFile: Hashable, Sendable {
+  /// The file as the user named it.
+  package let name: String
+  /// Its path from the root of the disk.
+  package let path: String
+
+  package init(_ name: String, at path: String) {
+    self.name = name
+    self.path = path
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextFormats
 
-/// What stands in an event log as JSON, and is read from there as it was.
+/// A value that an event log holds as JSON and that is read back equal.
 protocol LogValue {
   /// The value as JSON.
   var log: JSONValue { get }
@@ -49,5 +49,77 @@ extension Array: LogValue where Element: LogValue {
   init(log: JSONValue) throws(Diagnostic) {
     self = []
     for element in try log.elements { append(try Element(log: element)) }
+  }
+}
+
+extension JSONValue {
+  /// An object with sorted keys, which are plain words, without the members that have no value.
+  static func object(_ members: KeyValuePairs<String, (any LogValue)?>) -> JSONValue {
+    let present = members.compactMap { key, value in value.map { JSONMember(key, $0.log) } }
+    return JSONValue(.object(present.sorted { $0.key < $1.key }))
+  }
+
+  /// The value of a key.
+  func read<Value: LogValue>(_ key: String) throws(Diagnostic) -> Value {
+    try Value(log: try member(key))
+  }
+
+  /// The value of a key, or what is meant where there is none.
+  func read<Value: LogValue>(_ key: String, default value: Value) throws(Diagnostic) -> Value {
+    try readIfPresent(key) ?? value
+  }
+
+  /// The value of a key, or `nil` if there is none.
+  func readIfPresent<Value: LogValue>(_ key: String) throws(Diagnostic) -> Value? {
+    guard let value = self[key] else { return nil }
+    return try Value(log: value)
+  }
+
+  /// The word of a key, which has to be one of some.
+  func readWord<Word: RawRepresentable & CaseIterable>(
+    _ key: String
+  ) throws(Diagnostic) -> Word where Word.RawValue == String {
+    let value = try member(key)
+    let text = try value.string
+    guard let word = Word(rawValue: text) else {
+      let words = Word.allCases.map(\.rawValue)
+      throw Diagnostic(
+        "'\(text)' is not known here", at: value.position,
+        expected: oneOf(words), nearest: nearestName(to: text, in: words))
+    }
+    return word
+  }
+}
+
+extension LogValue where Self: Equatable {
+  /// The value, unless it is what its absence means.
+  func unless(_ meant: Self) -> Self? {
+    self == meant ? nil : self
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends a value on one line.
+  ///
+  /// Values of a log are a few levels deep, so this may go down by calling itself.
+  func append(_ value: JSONValue) {
+    switch value.content {
+    case .null: append(literal: "null")
+    case .boolean(let value): append(value ? "true" : "false")
+    case .number(let spelling): append(spelling)
+    case .string(let string): append(jsonQuoted: string)
+    case .array(let elements):
+      append(literal: "[")
+      append(elements, separatedBy: ",") { append($0) }
+      append(literal: "]")
+    case .object(let members):
+      append(literal: "{")
+      append(members, separatedBy: ",") { member in
+        append(jsonQuoted: member.key)
+        append(literal: ":")
+        append(member.value)
+      }
+      append(literal: "}")
+    }
   }
 }

@@ -1,5 +1,6 @@
 extension RunLog {
-  /// What a line of a log may be, as a JSON Schema; a line may have keys besides, which later versions add.
+  /// What a line of a log may be, as a JSON Schema; a line may have keys besides, which later
+  /// versions add.
   package static let schema = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

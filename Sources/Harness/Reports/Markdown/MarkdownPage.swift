@@ -5,7 +5,7 @@ import TestRunner
 /// What a run found, as the text of a Markdown report.
 struct MarkdownPage {
   private let findings: RunFindings
-  private let groups: [(meaning: Finding, members: [FoundScenario])]
+  private let groups: [(meaning: RunFinding, members: [FoundScenario])]
   private let next: NextSteps
   private let limit: Int
 
@@ -17,7 +17,7 @@ struct MarkdownPage {
   }
 
   var text: String {
-    let sections = Finding.Kind.allCases.compactMap(section) + auditSections + survivorSection
+    let sections = RunFinding.Kind.allCases.compactMap(section) + auditSections + survivorSection
     return MarkdownDocument(head: head, sections: sections, foot: foot, limit: limit).text
   }
 
@@ -43,13 +43,13 @@ struct MarkdownPage {
     return count > differing.count ? "; \(count) differ in \(counted(differing.count, "way"))" : ""
   }
 
-  private func section(of kind: Finding.Kind) -> MarkdownSection? {
+  private func section(of kind: RunFinding.Kind) -> MarkdownSection? {
     let entries = groups.filter { $0.meaning.kind == kind }.map { Self.entry($0.meaning, $0.members) }
     guard !entries.isEmpty else { return nil }
     return MarkdownSection(kind.title, noun: "scenario", entries: entries)
   }
 
-  private static func entry(_ finding: Finding, _ members: [FoundScenario]) -> MarkdownSection.Entry {
+  private static func entry(_ finding: RunFinding, _ members: [FoundScenario]) -> MarkdownSection.Entry {
     let severity = finding.severity.map { "**\($0)**, " } ?? ""
     let names = members.map { "\($0.name)" }
     let title =
@@ -63,14 +63,14 @@ struct MarkdownPage {
       count: members.count)
   }
 
-  private static func code(of finding: Finding, _ lines: [String]) -> String {
+  private static func code(of finding: RunFinding, _ lines: [String]) -> String {
     switch finding.kind {
     case .differs, .nondeterministic: Markdown.code(lines.map(\.markdownDiffLine), language: "diff", most: 60)
     default: Markdown.code(lines, language: "text", most: 30)
     }
   }
 
-  /// A list that a reader opens who wants it; a short one is open.
+  /// A list that a reader can open; a short one is open.
   private static func folded(_ names: [String]) -> String {
     let list = Markdown.list(names, most: 50, of: "scenario")
     guard names.count > 3 else { return list }
@@ -132,7 +132,7 @@ extension MarkdownPage {
   private static let longestCommand = 300
 }
 
-extension Finding.Kind {
+extension RunFinding.Kind {
   fileprivate var title: String {
     switch self {
     case .differs: "Changed"

@@ -1,14 +1,16 @@
 import TestRunner
 
-/// A run as Markdown for a pull request: what changed by meaning, what is alike told once, the worst first.
+/// A run as Markdown for a pull request: what changed by meaning, equal changes once, the worst
+/// first.
 ///
-/// - Whatever comes of a snapshot or a name stands in code, where it is no link, mention, element or markup, with every
-///   character visible.
+/// - All text of snapshots and names is in code, where it is no link, mention, element or markup,
+///   and every character is visible.
 /// - The text has a bounded length, and says what it leaves out.
 ///
 /// It is written as a whole when the run ends.
 package struct MarkdownReport: Report {
-  /// The longest comment on a pull request of GitHub has so many characters; no character has less than a byte.
+  /// The longest comment on a pull request of GitHub has so many characters; no character has less
+  /// than a byte.
   package static let commentLimit = 65_536
 
   private let next: NextSteps
@@ -19,7 +21,7 @@ package struct MarkdownReport: Report {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - next: How commands are spelt here.
+  ///   - next: How commands are spelled here.
   ///   - limit: The most bytes that the text may have; at least 4,096 are needed.
   ///   - write: Takes the text as a whole.
   package init(next: NextSteps, limit: Int = commentLimit, write: @escaping (String) -> Void) {
@@ -29,7 +31,7 @@ package struct MarkdownReport: Report {
     findings = RunFindings(next: next)
   }
 
-  /// Tells of what happened, if there is anything to tell.
+  /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     findings.record(event)
     if case .ended = event { write(MarkdownPage(findings, next: next, limit: limit).text) }

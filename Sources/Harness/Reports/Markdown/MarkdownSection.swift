@@ -4,10 +4,10 @@ struct MarkdownSection {
   /// What the entries are, for the words that some are left out.
   private let noun: String
   let entries: [Entry]
-  /// How many things all entries tell of from each one on; none behind the last one.
+  /// How many things the entries from each one on mention; none after the last one.
   private let remaining: [Int]
 
-  /// Whole lines, and how many things they tell of.
+  /// Whole lines, and how many things they mention.
   struct Entry {
     var text: String
     var count = 1
@@ -45,7 +45,8 @@ struct MarkdownDocument {
   var foot: String
   var limit: Int
 
-  /// The text: every section has its first entry where it fits, then the first section as much as there is room for.
+  /// The text: every section has its first entry where it fits, then the first section as much as
+  /// there is room for.
   var text: String {
     var counts = sections.map { _ in 0 }
     var size = text(counts).utf8.count

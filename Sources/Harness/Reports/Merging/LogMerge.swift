@@ -3,13 +3,14 @@ import GoldenFiles
 import Project
 import TestRunner
 
-/// Joins the logs of all shards of a run into what one run would have said.
+/// Joins the logs of all shards of a run into the events of one run.
 ///
-/// Events are told in the order of one run. Results are not kept, of each scenario only its number is, and no file stays
-/// open, so there may be thousands of shards and millions of scenarios.
+/// Events are emitted in the order of one run. Only the number of each scenario is kept, not its
+/// result, and no file stays open, so there may be thousands of shards and millions of scenarios.
 ///
-/// - Scenarios that a shard did not come to, since it was killed, are told as not run.
-/// - Whatever any shard found about goldens is told once. A run of everything fails for it, as one run does.
+/// - Scenarios without a result, since their shard was killed, are reported as not run.
+/// - What any shard found about goldens is reported once. A run of everything fails for it, as one
+///   run does.
 /// - Where a signal stopped a shard, the whole counts as stopped by it.
 package struct LogMerge {
   /// What one run would have begun with.
@@ -18,8 +19,8 @@ package struct LogMerge {
 
   /// Opens the logs and reads the first line of each.
   ///
-  /// - Throws: a diagnostic for each log that cannot be read, is not of the same run as the first one, or is of a shard
-  ///   that is there already; and for each shard without log.
+  /// - Throws: a diagnostic for each log that cannot be read, is not of the same run as the first
+  ///   one, or is of a shard that is there already; and for each shard without log.
   package init(_ files: [LogFile]) throws(Diagnostics) {
     let logs = try Self.open(files)
     let faults = ShardAgreement(logs).faults
@@ -43,49 +44,50 @@ package struct LogMerge {
 
   /// What came of a merge.
   package struct Outcome: Sendable {
-    /// The counts, as the last event tells them.
+    /// The counts, as in the last event.
     package var summary: RunSummary
     /// The logs that end early, in the order of the shards.
     package var shortLogs: [Diagnostic]
 
-    /// How a process that merged this should end: never well where a log ends early.
+    /// The exit status of a process that merged this: never success if a log ends early.
     package var exitStatus: ExitStatus {
       summary.exitStatus == .success && !shortLogs.isEmpty ? .failure : summary.exitStatus
     }
   }
 
-  /// Tells the events of one run.
+  /// Emits the events of one run.
   ///
-  /// - Throws: a diagnostic for a log that is damaged, and where a scenario is in two shards or in none.
-  package func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
+  /// - Throws: a diagnostic for a log that is damaged, and where a scenario is in two shards or in
+  ///   none.
+  package func replay(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
     emit(.began(heading))
-    var readers = try tellPlan(emit)
+    var readers = try emitPlan(emit)
     var summary = RunSummary()
-    try tellInOrder(emit) { shard throws(Diagnostic) in
+    try emitInOrder(emit) { shard throws(Diagnostic) in
       guard let (number, result) = try readers[shard].next() else { return nil }
       summary.count(result)
       return (number, .finished(result))
     }
     for index in readers.indices { try readers[index].readEnd() }
     summary.interruption = readers.lazy.compactMap(\.interruption).first
-    tellAudit(of: readers, &summary, emit)
+    emitInventory(of: readers, &summary, emit)
     emit(.ended(summary))
     return Outcome(summary: summary, shortLogs: readers.compactMap(\.shortfall))
   }
 
-  /// Tells what is planned, and returns readers of the results.
-  private func tellPlan(_ emit: (RunEvent) -> Void) throws(Diagnostic) -> [ResultReader] {
+  /// Emits what is planned, and returns readers of the results.
+  private func emitPlan(_ emit: (RunEvent) -> Void) throws(Diagnostic) -> [ResultReader] {
     var readers = shards.map { ResultReader($0) }
-    try tellInOrder(emit) { shard throws(Diagnostic) in
+    try emitInOrder(emit) { shard throws(Diagnostic) in
       try readers[shard].nextPlanned().map { ($1, .planned($0, number: $1)) }
     }
     return readers
   }
 
-  /// Tells the shards' events by number; each number is in one shard.
+  /// Emits the shards' events by number; each number is in one shard.
   ///
   /// - Parameter next: The next event of the shard at an index, with its number.
-  private func tellInOrder(
+  private func emitInOrder(
     _ emit: (RunEvent) -> Void, next: (Int) throws(Diagnostic) -> (number: Int, event: RunEvent)?
   ) throws(Diagnostic) {
     var waiting: [Int: (shard: Int, event: RunEvent)] = [:]
@@ -105,8 +107,8 @@ package struct LogMerge {
   }
 
   /// Shards part scenarios in one way only if all do it by names alone, or by the same durations.
-  private func fault(ofScenario number: Int, in places: [Int]) -> Diagnostic {
-    let names = places.map { "\(shards[$0].shard) ('\(shards[$0].log.file.name)')" }
+  private func fault(ofScenario number: Int, in shardIndices: [Int]) -> Diagnostic {
+    let names = shardIndices.map { "\(shards[$0].shard) ('\(shards[$0].log.file.name)')" }
     return Diagnostic(
       names.isEmpty
         ? "the scenario of number \(number) is in no shard"
@@ -114,7 +116,7 @@ package struct LogMerge {
       expected: "each scenario in one shard, as '--balance' gives where all shards have the same report")
   }
 
-  private func tellAudit(
+  private func emitInventory(
     of readers: [ResultReader], _ summary: inout RunSummary, _ emit: (RunEvent) -> Void
   ) {
     let inventories = readers.compactMap(\.inventory)

@@ -2,10 +2,10 @@ import Diagnostics
 import Project
 import TestRunner
 
-/// Tells again what a run said, from its log, or from those of all its shards.
+/// Replays the events of a run from its log, or from the logs of all its shards.
 ///
-/// One log is told as it is, also where it is that of one shard of several. Scenarios that the run did not come to, since
-/// it was killed, are told as not run.
+/// One log is replayed as it is, even if it is that of one shard of several. Scenarios without a
+/// result, since the run was killed, are reported as not run.
 package struct LogReplay {
   private let source: Source
 
@@ -16,7 +16,8 @@ package struct LogReplay {
 
   /// Opens the logs and reads the first line of each.
   ///
-  /// - Throws: a diagnostic for each log that cannot be read, and what ``LogMerge`` says of several.
+  /// - Throws: a diagnostic for each log that cannot be read, and what ``LogMerge`` says of
+  ///   several.
   package init(_ files: [LogFile]) throws(Diagnostics) {
     guard let file = files.first, files.count == 1 else {
       source = .shards(try LogMerge(files))
@@ -29,13 +30,13 @@ package struct LogReplay {
     }
   }
 
-  /// Tells the events.
+  /// Emits the events.
   ///
   /// - Throws: a diagnostic for a log that is damaged.
-  package func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> LogMerge.Outcome {
+  package func replay(emit: (RunEvent) -> Void) throws(Diagnostic) -> LogMerge.Outcome {
     switch source {
     case .log(let log): try replay(log, emit: emit)
-    case .shards(let merge): try merge.run(emit: emit)
+    case .shards(let merge): try merge.replay(emit: emit)
     }
   }
 

@@ -9,7 +9,7 @@ import TestRunner
 struct ResultReader {
   private let shard: Shard
   private var log: LogReader
-  private var plan: [PlannedPlace] = []
+  private var plan: [PlannedNumber] = []
   private var resultCount = 0
   /// The log once more from its beginning, for the names of scenarios without result.
   private var names: LogReader
@@ -20,7 +20,7 @@ struct ResultReader {
   /// The signal that stopped the shard.
   private(set) var interruption: Int32?
 
-  private struct PlannedPlace {
+  private struct PlannedNumber {
     var number: Int
     var nameHash: Int
   }
@@ -37,25 +37,25 @@ struct ResultReader {
     guard case .planned(let name, let number)? = try log.next() else {
       throw fault("ends before it names its scenarios", expected: "the log of a run that began")
     }
-    plan.append(PlannedPlace(number: number, nameHash: name.hashValue))
+    plan.append(PlannedNumber(number: number, nameHash: name.hashValue))
     return (name, number)
   }
 
   /// The next scenario's number and result, in the order of the shard; `nil` behind the last one.
   mutating func next() throws(Diagnostic) -> (number: Int, result: ScenarioResult)? {
     guard resultCount < plan.count else { return nil }
-    let place = plan[resultCount]
+    let planned = plan[resultCount]
     resultCount += 1
     guard case .finished(let result)? = try log.next() else {
       missingCount += 1
-      return (place.number, ScenarioResult(try name(at: resultCount - 1), .notRun))
+      return (planned.number, ScenarioResult(try name(at: resultCount - 1), .notRun))
     }
-    guard result.name.hashValue == place.nameHash else {
+    guard result.name.hashValue == planned.nameHash else {
       throw Diagnostic(
         "found a result of '\(result.name)'", file: log.file.name, at: log.position,
         expected: "one of '\(try name(at: resultCount - 1))', which is planned here")
     }
-    return (place.number, result)
+    return (planned.number, result)
   }
 
   /// The name of a planned scenario; none that was asked for before.
@@ -64,10 +64,10 @@ struct ResultReader {
       nameCount += 1
       if nameCount > index { return name }
     }
-    throw fault("is not what it was", expected: "a file that nobody changes")
+    throw fault("is not what it was", expected: "a file that does not change meanwhile")
   }
 
-  /// Reads what stands behind the last result.
+  /// Reads what follows the last result.
   mutating func readEnd() throws(Diagnostic) {
     while let event = try log.next() {
       switch event {
@@ -78,7 +78,7 @@ struct ResultReader {
     }
   }
 
-  /// What is to be told of a log that ends early.
+  /// The fault of a log that ends early.
   var shortfall: Diagnostic? {
     log.isComplete
       ? nil

@@ -3,7 +3,8 @@ import Review
 import Storyboards
 
 extension GoldenChange {
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no scenario's.
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no
+  /// scenario's.
   var title: String {
     guard let scenario = path.scenario else { return path.path }
     return "\(scenario.name)\(scenario.format == .text ? "" : " as \(scenario.format.rawValue)")"
@@ -48,4 +49,32 @@ extension GoldenChange {
   }
 
   private static let shownLines = 60
+}
+
+extension GoldenChange.Kind {
+  /// All words, in the order of reports.
+  static let words = ["changed", "renamed", "added", "removed"]
+
+  /// The kind in a word.
+  var word: String {
+    switch self {
+    case .added: "added"
+    case .removed: "removed"
+    case .renamed: "renamed"
+    case .changed: "changed"
+    }
+  }
+
+  var tone: Tone {
+    switch self {
+    case .added: .good
+    case .changed, .renamed: .warn
+    case .removed: .bad
+    }
+  }
+}
+
+extension String {
+  /// The word as the first of a line.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -82,13 +82,13 @@ private struct DifferenceText {
 
   init(_ change: GoldenChange, anchor: String) {
     let faults = change.faults.map(\.description.htmlLines)
-    let told = faults.isEmpty ? "" : "<pre tabindex=\"0\">\(faults.joined(separator: "\n"))</pre>\n"
+    let faultText = faults.isEmpty ? "" : "<pre tabindex=\"0\">\(faults.joined(separator: "\n"))</pre>\n"
     html =
       switch change.comparison {
-      case .none, .lineEnds: told
-      case .lines: told + DifferenceList.hunks(change.details)
+      case .none, .lineEnds: faultText
+      case .lines: faultText + DifferenceList.hunks(change.details)
       case .storyboards(let difference):
-        difference.isEmpty ? told : told + DifferenceList(difference, anchor: anchor).html
+        difference.isEmpty ? faultText : faultText + DifferenceList(difference, anchor: anchor).html
       }
   }
 }

@@ -19,8 +19,9 @@ package struct RevisionMarkdown {
 
   /// Whole lines; nothing in them is markup but what this puts there.
   ///
-  /// What is alike comes first and is told once, then the other changes, then what came and went, a line a use case.
-  /// Sections that do not fit into ``largestSize`` bytes are left out and counted.
+  /// Equal changes come first and once, then the other changes, then what was added and removed, a
+  /// line for each use case. Sections that do not fit into ``largestSize`` bytes are left out and
+  /// counted.
   package var text: String {
     guard !difference.isEmpty else {
       return "### Goldens: no difference\n\nSince \(base.description.markdownCode).\n"
@@ -36,7 +37,7 @@ package struct RevisionMarkdown {
     }
     guard omitted > 0 else { return text }
     let words = omitted == 1 ? "section does" : "sections do"
-    return text + "\n\(omitted) more \(words) not fit here; all are told by \(command.markdownCode).\n"
+    return text + "\n\(omitted) more \(words) not fit here; all are listed by \(command.markdownCode).\n"
   }
 
   private static func joined(_ lines: [String]) -> String {

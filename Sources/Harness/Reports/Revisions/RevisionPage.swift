@@ -3,10 +3,11 @@ import Review
 
 /// How goldens differ from a revision, as one page for a browser, which needs nothing but itself.
 ///
-/// - Counts, a filter by what became of goldens, and a search. What is alike stands together under what it has in common,
-///   as in ``RevisionText``.
-/// - A golden that changed has its differences, a filmstrip of steps with pictures of both sides, on which differences
-///   are marked, and the lines of the tree that differ. One that came or went has its pictures.
+/// - Counts, a filter by what became of goldens, and a search. Equal changes are together under
+///   what they have in common, as in ``RevisionText``.
+/// - A golden that changed has its differences, a filmstrip of steps with pictures of both sides,
+///   on which differences are marked, and the lines of the tree that differ. One that came or went
+///   has its pictures.
 /// - It is used like a run's page: without scripts, too, and no label or name in it can be markup.
 package struct RevisionPage {
   /// No more bytes than these are pictures, about; goldens behind those are without.

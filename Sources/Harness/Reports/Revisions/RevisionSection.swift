@@ -24,7 +24,8 @@ enum RevisionSection: String, CaseIterable {
       count: groups.reduce(0) { $0 + $1.count }, html: (hasMarks ? TreeMark.legend : "") + entries)
   }
 
-  /// Goldens that differ alike have a heading of their own; those that came or went have nothing to be alike in.
+  /// Goldens that differ alike have a heading of their own; those that came or went have nothing to
+  /// be alike in.
   private func html(of group: [GoldenChange], _ writer: inout RevisionEntryWriter) -> String {
     let entries = group.map { writer.html(of: $0, isAlone: group.count == 1) }.joined()
     guard group.count > 1 else { return entries }

@@ -14,7 +14,8 @@ package struct RevisionText {
 
   /// Whole lines; nothing in them can command a terminal.
   ///
-  /// What is alike comes first and is told once, then the other changes, then what came and went, a line a use case.
+  /// Equal changes come first and once, then the other changes, then what was added and removed, a
+  /// line for each use case.
   package var text: String {
     lines.map { $0.terminalLine + "\n" }.joined()
   }
@@ -59,5 +60,26 @@ extension String {
 
   var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// How many goldens changed in which way.
+struct RevisionSummary {
+  let changed: Int
+  let renamed: Int
+  let added: Int
+  let removed: Int
+
+  init(_ changes: [GoldenChange]) {
+    changed = changes.count { $0.kind == .changed }
+    added = changes.count { $0.kind == .added }
+    removed = changes.count { $0.kind == .removed }
+    renamed = changes.count - changed - added - removed
+  }
+
+  /// As `3 changed, 1 added`.
+  var words: String {
+    [(changed, "changed"), (renamed, "renamed"), (added, "added"), (removed, "removed")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }

@@ -1,6 +1,7 @@
 import TestRunner
 
-/// A terminal's last line while a run goes on: how far it is, what failed, and about how long it will take yet.
+/// A terminal's last line while a run goes on: how far it is, what failed, and about how long it
+/// will take yet.
 ///
 ///     120 of 2000, 3 failed, about 12 s left
 ///
@@ -52,7 +53,7 @@ struct ProgressLine {
     return parts.joined(separator: ", ")
   }
 
-  /// As the scenarios so far took, but for the first moments, which tell too little.
+  /// An estimate by the scenarios so far; `nil` in the first second, which says too little.
   private func timeLeft(at now: Duration) -> Duration? {
     let elapsed = now - start
     guard elapsed >= .seconds(1), done > 0, done < total else { return nil }

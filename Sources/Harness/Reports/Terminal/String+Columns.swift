@@ -3,8 +3,9 @@ import TextFormats
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes.
   ///
-  /// Marks and the emoji selector take none; East Asian wide characters and emoji, by their blocks, take two; all else
-  /// takes one. That is what terminals do, but for a few symbols and for emoji joined of several.
+  /// Marks and the emoji selector take none; East Asian wide characters and emoji, by their blocks,
+  /// take two; all else takes one. That is what terminals do, but for a few symbols and for emoji
+  /// joined of several.
   var columns: Int {
     if value < 0x300 { return 1 }
     if isMark || value == 0xFE0F { return 0 }
@@ -22,7 +23,8 @@ extension String {
   /// How many columns of a terminal the line takes.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// The line cut into pieces of at most so many columns; a scalar that is wider than that stands alone.
+  /// The line cut into pieces of at most so many columns; a wider scalar is a
+  /// piece of its own.
   package func wrapped(to columns: Int) -> [String] {
     // No scalar has more columns than bytes.
     guard utf8.count > columns else { return [self] }
@@ -46,7 +48,8 @@ extension String {
     return wrapped(to: columns - 3)[0] + "..."
   }
 
-  /// The line with an ellipsis in place of its middle where it has more columns than that, so that both ends can be read.
+  /// Returns the line with an ellipsis instead of its middle if it has more columns, so that both
+  /// ends can be read.
   package func cutInMiddle(to columns: Int) -> String {
     guard self.columns > columns else { return self }
     guard columns > 2 else { return String(repeating: "…", count: max(0, min(1, columns))) }

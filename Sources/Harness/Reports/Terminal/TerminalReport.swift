@@ -4,9 +4,11 @@ import TestRunner
 import TextFormats
 import Workers
 
-/// A run for people: quiet about what passes, a paragraph for each failure, a line of counts at the end.
+/// A run for people: nothing about what passes, a paragraph for each failure, a line of counts at
+/// the end.
 ///
-/// On a terminal there is a line of progress besides, and colors. Elsewhere the text depends on the run's events alone.
+/// On a terminal there are a line of progress and colors, too. Elsewhere the text depends on the
+/// run's events alone.
 package struct TerminalReport: Report {
   private let next: NextSteps
   private let screen: TerminalScreen?
@@ -19,8 +21,8 @@ package struct TerminalReport: Report {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - next: How commands are spelt here.
-  ///   - screen: The terminal that a person looks at; `nil` where the text goes elsewhere.
+  ///   - next: How commands are spelled here.
+  ///   - screen: The terminal that a person looks at; `nil` if the text goes elsewhere.
   ///   - write: Takes the text piece by piece; whole lines each, but for the progress on a terminal.
   package init(next: NextSteps, on screen: TerminalScreen? = nil, write: @escaping (String) -> Void) {
     self.next = next
@@ -28,7 +30,7 @@ package struct TerminalReport: Report {
     self.write = write
   }
 
-  /// Tells of what happened, if there is anything to tell.
+  /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     var text = ""
     switch event {
@@ -54,7 +56,8 @@ package struct TerminalReport: Report {
     if !whole.isEmpty { write(whole) }
   }
 
-  /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
+  /// One line for what was written or is missing, since there may be many; a paragraph for any
+  /// other failure.
   private mutating func text(of result: ScenarioResult) -> String {
     var golden: String { result.golden.path.terminalLine }
     switch result.outcome {
@@ -98,7 +101,7 @@ extension TerminalReport {
     return missing + styled(summary.text, summary.exitStatus == .success ? .added : .removed) + "\n"
   }
 
-  /// What only a look at all goldens shows; what is missing was told of each scenario.
+  /// What an inventory of all goldens found; missing ones were reported with their scenarios.
   private func text(of inventory: GoldenInventory) -> String {
     text(of: inventory.orphans)
       + inventory.namingDiagnostics.map { $0.forTerminal(next).description + "\n\n" }.joined()
@@ -112,7 +115,8 @@ extension TerminalReport {
       .joined(separator: "\n")
   }
 
-  /// A run of some scenarios says in one line that all is not well with the rest, and does not fail for it.
+  /// A run of some scenarios says in one line that all is not well with the rest, and does not fail
+  /// for it.
   private func briefText(of inventory: GoldenInventory) -> String {
     "Of all goldens: \(inventory.counts).\n  next:   \(next.spelling(of: .check))\n\n"
   }

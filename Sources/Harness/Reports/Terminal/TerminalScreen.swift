@@ -31,8 +31,8 @@ package struct TerminalScreen {
     return "\u{1B}[\(style.rawValue)m\(line)\u{1B}[0m"
   }
 
-  /// A line of a failure. Where it is too long for the terminal, a difference lacks its middle; files and commands are
-  /// whole, since somebody copies them.
+  /// A line of a failure. Where it is too long for the terminal, a difference lacks its middle;
+  /// files and commands are whole, so that they can be copied.
   func text(of line: FailureLine) -> String {
     let text = line.role == .difference ? line.text.cutInMiddle(to: columns()) : line.text
     return styled(text, line.style)

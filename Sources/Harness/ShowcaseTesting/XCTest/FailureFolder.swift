@@ -1,22 +1,25 @@
 import GoldenFiles
 
-/// Where files about failures lie for people whose test framework has no attachments.
+/// The folder of files about failures, for a test framework without attachments.
 ///
-/// The storyboard itself is among those that wait for review.
+/// The storyboard itself is not in it, but among those that wait for review.
 struct FailureFolder: Sendable {
   private let folder: GoldenFolder
 
   /// Where the files are kept, relative to the package.
   static let path = ".build/showcase/attachments"
 
+  /// Makes the folder of a package.
+  ///
   /// - Parameter root: The path of the package's folder.
   init(root: String) {
     folder = GoldenFolder(root: root, under: Self.path)
   }
 
-  /// Replaces what there is about a scenario.
+  /// Replaces the files about a scenario.
   ///
-  /// - Returns: A line for each file; none for one that cannot be written, since a failure must not hide another.
+  /// - Returns: A line for each file; none for one that cannot be written, since that failure must
+  ///   not hide the one of the test.
   func keep(_ files: [FailureFile], about golden: GoldenPath) -> [String] {
     let kinds: [(kind: FailureFile.Kind, label: String)] = [
       (.difference, "diff:   "), (.picture, "drawn:  "),

@@ -8,8 +8,8 @@ import Project
 
   /// The test of one use case.
   ///
-  /// It runs inside the test that asks for it and records its failures itself, so that XCTest goes on to take that one
-  /// for the current test.
+  /// It runs inside the test that called it and records its failures itself, since XCTest has only
+  /// that one as its current test.
   final class UseCaseTest: XCTestCase {
     private let owner: String
     private let useCase: PlannedUseCase
@@ -56,7 +56,7 @@ import Project
   }
 
   extension UseCaseTest {
-    /// The tests that a class asks for.
+    /// Returns the tests of a class.
     ///
     /// - Throws: what is wrong with the plans, and with the variables.
     static func all(of owner: ShowcaseTestCase.Type, calledIn file: String) throws -> [UseCaseTest] {
@@ -66,9 +66,28 @@ import Project
       }
       let path = owner.packagePath ?? file
       let planned = try PlannedUseCase.all(
-        in: owner.showcases, plan: owner.plan, file: path, variables: .ofProcess, tell: TestConsole.tell)
+        in: owner.showcases, plan: owner.plan, file: path, variables: .ofProcess, printLine: TestConsole.write
+      )
       let root = try Project.root(containing: path)
       return planned.map { UseCaseTest($0, of: owner, in: root, calledIn: file) }
     }
+  }
+
+  /// The run of a test that runs others, which adds their counts to its own.
+  final class UseCasesRun: XCTestCaseRun {
+    private var runs: [XCTestRun] = []
+
+    func add(_ run: XCTestRun) { runs.append(run) }
+
+    /// The count of the use cases, without the test that runs them, if there are any.
+    override var executionCount: Int { runs.isEmpty ? super.executionCount : sum(\.executionCount) }
+
+    override var failureCount: Int { super.failureCount + sum(\.failureCount) }
+
+    override var unexpectedExceptionCount: Int {
+      super.unexpectedExceptionCount + sum(\.unexpectedExceptionCount)
+    }
+
+    private func sum(_ count: (XCTestRun) -> Int) -> Int { runs.reduce(0) { $0 + count($1) } }
   }
 #endif

@@ -62,8 +62,8 @@ struct StoryboardKeeper {
 }
 
 extension ScenarioOutcome {
-  /// Whether the record mode decides about the golden: only a whole storyboard is written that is the
-  /// same in each take, and nothing is written beside a golden that only has to be renamed.
+  /// Whether the record mode decides about the golden: only a whole storyboard is written that is
+  /// the same in each take, and nothing is written beside a golden that only has to be renamed.
   fileprivate var isDecidedByMode: Bool {
     switch self {
     case .passed, .recorded, .goldenMissing, .differs, .goldenUnusable: true

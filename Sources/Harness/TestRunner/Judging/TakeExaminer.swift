@@ -19,8 +19,8 @@ enum Examination {
 /// Decides when enough takes of a scenario were made.
 ///
 /// A take that is not as it should be is checked by a second one in a younger process: if the two
-/// differ, the scenario changes from one time to the next, and its golden is neither wrong nor to be
-/// recorded again.
+/// differ, the scenario changes from one time to the next, and its golden is neither wrong nor to
+/// be recorded again.
 struct TakeExaminer {
   let judge: ScenarioJudge
 

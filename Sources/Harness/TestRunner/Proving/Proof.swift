@@ -57,8 +57,8 @@ package struct Proof {
 
   /// Runs every scenario once as usual, and once under each condition.
   ///
-  /// A scenario that varies from one process to the next is not tried under other conditions: it would
-  /// vary under all of them.
+  /// A scenario that varies from one process to the next is not tried under other conditions: it
+  /// would vary under all of them.
   ///
   /// - Parameter begin: Takes each condition before it is tried.
   package func perform(begin: (ProofCondition) -> Void) throws -> Outcome {

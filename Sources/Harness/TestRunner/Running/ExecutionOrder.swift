@@ -30,7 +30,8 @@ extension ExecutionOrder {
     }
   }
 
-  /// Fisher and Yates's shuffle, written out so that no version of the standard library changes what a seed means.
+  /// Fisher and Yates's shuffle, written out so that no version of the standard library changes
+  /// what a seed means.
   private static func shuffled(_ scenarios: [Scenario], seed: UInt64) -> [Scenario] {
     var generator = SplitMix64(state: seed)
     var shuffled = scenarios

@@ -3,7 +3,8 @@ import GoldenFiles
 import Project
 import Workers
 
-/// A run that can begin: its scenarios are found and checked, and it has the right to write goldens.
+/// A run that can begin: its scenarios are found and checked, and it has the right to write
+/// goldens.
 ///
 /// It can run once. If it does not run, its worker ends and its lock is released with it.
 @MainActor
@@ -36,9 +37,9 @@ package struct PlannedRun: ~Copyable {
 
   /// Runs the scenarios, and looks for stray files among the goldens of all plans.
   ///
-  /// Files that no scenario owns, or that have another name than they should, are reported whatever is
-  /// selected; they fail a run of everything only. A golden that is missing is reported by the run of
-  /// its scenario.
+  /// Files that no scenario owns, or that have another name than they should, are reported whatever
+  /// is selected; they fail a run of everything only. A golden that is missing is reported by the
+  /// run of its scenario.
   ///
   /// - Returns: The counts, as in the last event.
   @discardableResult

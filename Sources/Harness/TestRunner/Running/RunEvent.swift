@@ -5,8 +5,8 @@ import Project
 package enum RunEvent: Hashable, Sendable {
   /// The run begins; the first event.
   case began(RunHeading)
-  /// A scenario will be finished; its number is its position, from 1, among all that are selected, in
-  /// whichever shard they are.
+  /// A scenario will be finished; its number is its position, from 1, among all that are selected,
+  /// in whichever shard they are.
   ///
   /// These events come before the first result, in the order of the results.
   case planned(ScenarioName, number: Int)

@@ -9,8 +9,8 @@ package struct RunOptions: Hashable, Sendable {
   package var failsFast = false
   /// The processes that run scenarios.
   package var processes = Processes.here
-  /// How often a scenario is run again whose worker crashed or was out of time; by default as the plan
-  /// says. A mismatch is no reason to run again.
+  /// How often a scenario is run again whose worker crashed or was out of time; by default as the
+  /// plan says. A mismatch is no reason to run again.
   package var retries: Int?
   /// How long a scenario may take; by default as the plan says, or else ten minutes.
   package var timeLimit: Duration?
@@ -20,8 +20,8 @@ package struct RunOptions: Hashable, Sendable {
   package var order: ExecutionOrder?
   /// The seed of a plan's random order if the plan names none; shards need the plan's.
   package var seed: UInt64?
-  /// How long scenarios took before, by name, so that all shards take about as long; if it is `nil`, a
-  /// scenario's shard depends on its name alone.
+  /// How long scenarios took before, by name, so that all shards take about as long; if it is
+  /// `nil`, a scenario's shard depends on its name alone.
   package var formerDurations: [String: Duration]?
 
   /// What a run does about scenarios that did not change since they passed.

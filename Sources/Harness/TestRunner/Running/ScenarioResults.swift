@@ -49,7 +49,8 @@ struct ScenarioResults {
     }
   }
 
-  /// Returns the next scenario's result, after everything is written that has to be; `nil` at the end.
+  /// Returns the next scenario's result, after everything is written that has to be; `nil` at the
+  /// end.
   mutating func next() throws -> ScenarioResult? {
     guard reportedCount < scenarios.count else { return nil }
     if upcoming == nil { try takeNext() }

@@ -33,12 +33,13 @@ package struct TestRun {
     try plan().run(emit: emit)
   }
 
-  /// Finds the scenarios of the run, checks all that can be checked beforehand, and starts a worker.
+  /// Finds the scenarios of the run, checks all that can be checked beforehand, and starts a
+  /// worker.
   ///
   /// Nothing is written by it, so a caller opens the files of reports afterwards.
   ///
-  /// - Throws: what keeps the run from starting: diagnostics for plans, scripts, selection and goldens,
-  ///   or for another process that records; or that no worker can be started.
+  /// - Throws: what keeps the run from starting: diagnostics for plans, scripts, selection and
+  ///   goldens, or for another process that records; or that no worker can be started.
   package func plan() throws -> PlannedRun {
     let known = knownUnchanged()
     // If nothing changed no worker is needed; otherwise one starts while scenarios are being found.
@@ -85,7 +86,8 @@ struct SelectedScenario {
 
 // What of a run can be left out since it passed before.
 extension TestRun {
-  /// What is known of scenarios that passed before; `nil` if it is not to be used, or cannot be known.
+  /// What is known of scenarios that passed before; `nil` if it is not to be used, or cannot be
+  /// known.
   private func knownUnchanged() -> UnchangedScenarios? {
     guard options.unchanged != .ignored, let program = program() else { return nil }
     return UnchangedScenarios(in: project, of: program)
@@ -116,8 +118,8 @@ extension TestRun {
 
   /// What a user should know before the run begins.
   ///
-  /// Linux lists the files of a program, so this is said on other systems only, and only if scenarios
-  /// could be left out.
+  /// Linux lists the files of a program, so this is said on other systems only, and only if
+  /// scenarios could be left out.
   var notes: [Diagnostic] {
     guard leavesOutUnchanged, !isProgramKnown() else { return [] }
     return [

@@ -5,7 +5,8 @@ import Project
 import ShowcaseKit
 import Workers
 
-/// A worker's side of a run: it runs the scenarios that it is asked for, and writes only its answers.
+/// A worker's side of a run: it runs the scenarios that it is asked for, and writes only its
+/// answers.
 @MainActor
 package struct ScenarioServer {
   private let project: Project

@@ -3,7 +3,8 @@ import Foundation
 
 /// What one replay of a scenario showed, as data that one process can send to another.
 package struct Take: Hashable, Sendable {
-  /// The storyboard's text as in a golden, up to where the script stopped; empty if nothing was shown.
+  /// The storyboard's text as in a golden, up to where the script stopped; empty if nothing was
+  /// shown.
   package var storyboard: [UInt8]
   /// Why that is not the whole storyboard; `nil` if it is.
   package var obstacle: Obstacle?

@@ -1,4 +1,5 @@
-/// Makes the fingerprint of bytes: SipHash-2-4 with 128 bits and a key of zeros (Aumasson and Bernstein 2012).
+/// Makes the fingerprint of bytes: SipHash-2-4 with 128 bits and a key of zeros (Aumasson and
+/// Bernstein 2012).
 ///
 /// It mixes well enough that no two files have one fingerprint by chance. It is no defense against
 /// somebody who searches for two that do: that person could change the program as well.

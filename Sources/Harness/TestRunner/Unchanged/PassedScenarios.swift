@@ -3,13 +3,13 @@ import Project
 
 /// Which scenarios passed when they last ran, each as it was then.
 ///
-/// It is kept from run to run in a folder that is not committed. A file that is damaged, or of another
-/// version or program, counts as none: then everything runs.
+/// It is kept from run to run in a folder that is not committed. A file that is damaged, or of
+/// another version or program, counts as none: then everything runs.
 struct PassedScenarios: Equatable {
   /// What ran: the program, with what it may have read besides scripts and goldens.
   let program: Fingerprint
-  /// By the hash of the scenario's name. If two names have one hash, the fingerprint belongs to only one
-  /// of them, since the name is part of it.
+  /// By the hash of the scenario's name. If two names have one hash, the fingerprint belongs to
+  /// only one of them, since the name is part of it.
   private var fingerprints: [UInt64: Fingerprint] = [:]
 
   /// Makes an empty list.
@@ -41,7 +41,8 @@ extension PassedScenarios {
     return text
   }
 
-  /// Reads the file's text; the list is empty unless it is exactly what ``text`` writes for the program.
+  /// Reads the file's text; the list is empty unless it is exactly what ``text`` writes for the
+  /// program.
   init(_ text: String, of program: Fingerprint) {
     self.init(of: program)
     var known: [UInt64: Fingerprint] = [:]

@@ -27,8 +27,8 @@ enum ProgramFiles {
 
   /// The map of the process's memory, as Linux writes it.
   ///
-  /// It is read in pieces into memory that was allocated before: an allocation between two pieces would
-  /// shift lines.
+  /// It is read in pieces into memory that was allocated before: an allocation between two pieces
+  /// would shift lines.
   private static var memoryMap: String? {
     let file = open("/proc/self/maps", O_RDONLY)
     guard file >= 0 else { return nil }

@@ -8,7 +8,8 @@ import Foundation
 
 /// Fingerprints of what scenarios depend on besides their scripts, goldens and configurations.
 enum ProgramFingerprint {
-  /// Takes the fingerprint of this program with its libraries, of the resources beside it, and of variables.
+  /// Takes the fingerprint of this program with its libraries, of the resources beside it, and of
+  /// variables.
   ///
   /// - Returns: `nil` if it is not known which files the program consists of.
   static func now(in environment: [String: String]) -> Fingerprint? {
@@ -71,8 +72,8 @@ struct FileState: Hashable {
 
   /// Whether the file could change now and get the time that it already has.
   ///
-  /// Clocks of file systems tick at least a hundred times a second; those without fractions of seconds
-  /// at least every two seconds.
+  /// Clocks of file systems tick at least a hundred times a second; those without fractions of
+  /// seconds at least every two seconds.
   ///
   /// - Parameter now: The time since 1970.
   func mayChangeUnnoticed(at now: Duration) -> Bool {

@@ -58,7 +58,8 @@ struct ScenarioFingerprints {
     files = project.goldens.accepted
   }
 
-  /// The fingerprint of a scenario's names, configuration, script and golden; `nil` if a file cannot be read.
+  /// The fingerprint of a scenario's names, configuration, script and golden; `nil` if a file
+  /// cannot be read.
   func fingerprint(of scenario: Scenario) -> Fingerprint? {
     var hasher = FingerprintHasher()
     let name = scenario.name

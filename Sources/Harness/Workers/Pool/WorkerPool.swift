@@ -4,9 +4,9 @@
 ///     pool.add(job, as: 0)
 ///     while let finished = try pool.next() { print(finished.index, finished.outcome) }
 ///
-/// A worker that crashes, exits, hangs, floods its output or breaks its connection costs its own job
-/// alone. If the worker had done other jobs before, the job is tried again in a fresh one, so that
-/// no job is blamed for what another left behind.
+/// A worker that crashes, exits, hangs, floods its output or breaks its connection costs its own
+/// job alone. If the worker had done other jobs before, the job is tried again in a fresh one, so
+/// that no job is blamed for what another left behind.
 ///
 /// The workers end with the pool. While it exists, SIGINT and SIGTERM do not end this process: see
 /// ``interruption``.

@@ -7,8 +7,8 @@
 extension WorkerProcess {
   /// Starts a worker.
   ///
-  /// Its connection is descriptor 3, its standard input is empty, and its standard output and standard
-  /// error go into one pipe, in the order of writing.
+  /// Its connection is descriptor 3, its standard input is empty, and its standard output and
+  /// standard error go into one pipe, in the order of writing.
   init(_ command: WorkerCommand) throws(WorkerNotStarted) {
     let descriptors = try Descriptors(for: command)
     defer { descriptors.closeWorkerEnds() }
@@ -60,7 +60,8 @@ extension WorkerProcess {
   }
 }
 
-/// The two ends of a worker's connection and of its output; none is inherited by processes that start later.
+/// The two ends of a worker's connection and of its output; none is inherited by processes that
+/// start later.
 private struct Descriptors {
   let socket: Int32
   let workerSocket: Int32

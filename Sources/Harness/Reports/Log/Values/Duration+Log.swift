@@ -1,7 +1,7 @@
 import Diagnostics
 import TextFormats
 
-/// A duration is a number of seconds, with as many places as it takes.
+/// A duration is a number of seconds, with as many digits as it needs.
 extension Duration: LogValue {
   var log: JSONValue { JSONValue(.number(seconds)) }
 

@@ -56,7 +56,7 @@ extension ScenarioSelection: LogValue {
 }
 
 extension RunHeading {
-  /// The heading as the members of an event, with what tells the file's format.
+  /// The heading as the members of an event, with the format of the file.
   var logMembers: KeyValuePairs<String, (any LogValue)?> {
     [
       "event": RunLog.EventName.began.rawValue, "fingerprint": fingerprint, "format": RunLog.format,

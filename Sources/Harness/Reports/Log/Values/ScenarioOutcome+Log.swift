@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import Storyboards
 import TestRunner
 import TextFormats
 
@@ -26,7 +27,7 @@ extension ScenarioOutcome: LogValue {
     }
   }
 
-  /// What an outcome tells besides its kind, and under which key.
+  /// What an outcome holds besides its kind, and under which key.
   private var detail: (key: String, value: any LogValue)? {
     switch self {
     case .passed, .goldenMissing, .notRun: nil
@@ -89,5 +90,29 @@ extension GoldenWrite: LogValue {
     case .replaced: self = .replaced
     case nil: throw log.unexpected(oneOf(Word.allCases.map(\.rawValue)))
     }
+  }
+}
+
+/// A storyboard is its golden's text.
+extension Storyboard: LogValue {
+  var log: JSONValue { text.log }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    do {
+      try self.init(text: try log.string)
+    } catch {
+      var fault = error
+      fault.position = log.position
+      throw fault
+    }
+  }
+}
+
+/// A mismatch is both storyboards; what differs is found again.
+extension StoryboardMismatch: LogValue {
+  var log: JSONValue { .object(["actual": actual, "golden": expected]) }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    self.init(expected: try log.read("golden"), actual: try log.read("actual"))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import GoldenFiles
 import TestRunner
 import TextFormats
 import Workers
@@ -46,5 +47,21 @@ extension ScenarioResult {
     earlierDeaths = try log.read("earlierDeaths", default: [])
     output = try log.read("output", default: CapturedOutput())
     duration = try log.read("duration", default: .zero)
+  }
+}
+
+extension ScenarioName: LogValue {
+  var log: JSONValue {
+    .object([
+      "classForDisplay": classForDisplay, "configuration": configuration, "script": script, "target": target,
+      "useCase": useCase,
+    ])
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    self.init(
+      target: try log.read("target"), classForDisplay: try log.read("classForDisplay"),
+      useCase: try log.read("useCase"), script: try log.read("script"),
+      configuration: try log.read("configuration"))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TextFormats
 import Workers
 
@@ -53,5 +54,43 @@ extension WorkerDeath: LogValue {
     self.init(
       cause: try log.read("cause"), output: try log.read("output", default: CapturedOutput()),
       earlierJobs: try log.read("earlierJobs", default: 0))
+  }
+}
+
+extension CapturedOutput: LogValue {
+  var log: JSONValue {
+    .object([
+      "count": count.unless(0), "end": LogBytes(end).unless(LogBytes([])),
+      "head": LogBytes(head).unless(LogBytes([])),
+    ])
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    let (head, end): (LogBytes, LogBytes) =
+      (try log.read("head", default: LogBytes([])), try log.read("end", default: LogBytes([])))
+    self.init(head: head.bytes, end: end.bytes, count: try log.read("count", default: 0))
+  }
+}
+
+/// Bytes, which are a string in a log if they are UTF-8.
+struct LogBytes: LogValue, Hashable {
+  var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var log: JSONValue {
+    String(validating: bytes, as: UTF8.self)?.log ?? .object(["base64": Data(bytes).base64EncodedString()])
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    if case .string(let text) = log.content {
+      bytes = Array(text.utf8)
+    } else {
+      let text: String = try log.read("base64")
+      guard let data = Data(base64Encoded: text) else { throw log.unexpected("bytes in base 64") }
+      bytes = Array(data)
+    }
   }
 }

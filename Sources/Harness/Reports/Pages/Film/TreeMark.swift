@@ -17,7 +17,8 @@ package enum TreeMark: String, CaseIterable {
 
   /// What the mark is drawn in, whatever the page's appearance: pictures are white.
   ///
-  /// It stands out from white by 3 to 1 at least, as WCAG 2 AA wants of what is no text; its dashes tell it from others, too.
+  /// Its contrast with white is at least 3 to 1, as WCAG 2 AA requires of graphics; its dashes
+  /// differ from those of others, too.
   var color: String {
     switch self {
     case .changed: "#c2410c"

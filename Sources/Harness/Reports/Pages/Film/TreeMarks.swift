@@ -69,7 +69,8 @@ struct TreeMarks {
     nodes[number(at: path.dropLast())].children.remove(at: path[path.count - 1])
   }
 
-  /// Marks a node in both trees, if it is in both; that it differs itself says more than that it moved.
+  /// Marks a node in both trees, if it is in both; that it differs itself says more than that it
+  /// moved.
   private mutating func mark(_ number: Int, _ mark: TreeMark) {
     if nodes[number].mark == .added || nodes[number].mark == .changed { return }
     nodes[number].mark = mark

@@ -10,7 +10,8 @@ package struct ListFilter {
     let count: Int
     let kinds: [String]
 
-    /// - Parameter kinds: The kinds of entries that are seen; that of the choice's own name by default.
+    /// - Parameter kinds: The kinds of entries that are seen; that of the choice's own name by
+    ///   default.
     package init(_ id: String, _ words: String, _ count: Int, of kinds: [String]? = nil) {
       self.id = id
       self.words = words

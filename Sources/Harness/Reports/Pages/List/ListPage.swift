@@ -14,7 +14,7 @@ package struct ListPage {
   ///   - heading: What the page says first.
   ///   - facts: What else is to be known of all, in a few words each.
   ///   - shares: How the entries are to be taken; those that are alike count together.
-  ///   - before: What stands before the sections, as HTML.
+  ///   - before: What is before the sections, as HTML.
   package init(
     title: String, heading: String, facts: [String], shares: [(tone: Tone, count: Int)],
     filter: ListFilter, before: String = "", sections: [ListSection]

@@ -1,4 +1,5 @@
-/// What makes a list quicker to use: the search, the keyboard, and pictures that are made when they are looked at.
+/// What makes a list quicker to use: the search, the keyboard, and pictures that are made when they
+/// are looked at.
 enum ListScript {
   static let text =
     #"""
@@ -10,8 +11,8 @@ enum ListScript {
       const search = document.getElementById("search")
       const found = document.getElementById("found")
 
-      // The parts of pictures, by their ids; only what is looked at becomes part of the page, since each part that
-      // shows others costs as much as all of them.
+      // The parts of pictures, by their ids; only what is looked at becomes part of the page, since
+      // each part that shows others costs as much as all of them.
       const parts = new Map(document.getElementById("parts").textContent.split("\n")
         .map(line => [line.match(/^<\w+ id="(\w+)"/)?.[1], line]))
       const holder = document.createElement("template")
@@ -31,7 +32,8 @@ enum ListScript {
         definitions.append(...holder.content.firstChild.childNodes)
       }
 
-      // Without scripts, what is in a noscript is part of the page; with them it is text until it is wanted.
+      // Without scripts, what is in a noscript is part of the page; with them it is text until it
+      // is wanted.
       const develop = scenario => {
         for (const film of scenario.querySelectorAll("noscript.deferred")) {
           bring(film.textContent)

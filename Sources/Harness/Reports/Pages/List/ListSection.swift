@@ -10,7 +10,7 @@ package struct ListSection {
   ///   - id: The id of the element.
   ///   - kinds: What kinds of entries there are.
   ///   - count: How many entries there are.
-  ///   - html: The entries, with what stands before them.
+  ///   - html: The entries, with what is before them.
   package init(id: String, title: String, kinds: [String], count: Int, html: String) {
     self.id = id
     self.title = title
@@ -28,5 +28,38 @@ package struct ListSection {
       \(html)</section>
 
       """
+  }
+}
+
+/// An entry of a list, which a reader opens to see more.
+package struct ListEntry {
+  /// The id of the element, by which a link leads here.
+  let anchor: String
+  /// The kind by which the filter selects it.
+  let kind: String
+  let line: ScenarioLine
+  /// What an open entry shows, as HTML; empty if there is no more to show.
+  let details: String
+
+  package init(anchor: String, kind: String, line: ScenarioLine, details: String) {
+    self.anchor = anchor
+    self.kind = kind
+    self.line = line
+    self.details = details
+  }
+
+  package var html: String {
+    let attributes = "class=\"scenario\" id=\"\(anchor)\" data-kind=\"\(kind)\""
+    return details.isEmpty
+      ? "<div \(attributes)><p class=\"line\">\(line.html)</p></div>\n"
+      : "<details \(attributes)><summary class=\"line\">\(line.html)</summary>\n\(details)</details>\n"
+  }
+}
+
+/// Files and commands of an entry, each under its name.
+package enum FileList {
+  package static func html(_ rows: [(name: String, text: String)]) -> String {
+    let items = rows.map { "<dt>\($0.name.html)</dt><dd><code>\($0.text.html)</code></dd>\n" }
+    return "<dl class=\"files\">\n\(items.joined())</dl>\n"
   }
 }

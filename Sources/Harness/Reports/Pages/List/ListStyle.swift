@@ -1,6 +1,7 @@
 /// What the style of a list adds to that of all pages.
 ///
-/// Closed lines far from the window are not laid out: of thousands of them a filter shows the few that can be seen.
+/// Closed lines far from the window are not laid out: of thousands of them a filter shows the few
+/// that can be seen.
 enum ListStyle {
   static let text =
     HTMLStyle.filter + #"""

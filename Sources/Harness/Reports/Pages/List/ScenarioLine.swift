@@ -1,6 +1,7 @@
 import GoldenFiles
 
-/// The line by which an entry of a list is known: a badge, and the scenario's name in the parts that a reader looks for.
+/// The line by which an entry of a list is known: a badge, and the scenario's name in the parts
+/// that a reader looks for.
 package struct ScenarioLine {
   private let badge: Badge
   private let names: String

@@ -11,12 +11,13 @@ package struct HTMLPage {
   var footer: String
   /// The definitions of the wireframes on the page.
   var definitions: String
-  /// Whether the page's script brings in the definitions that it needs; a browser spends long on very many.
+  /// Whether the page's script brings in the definitions that it needs; a browser spends long on
+  /// very many.
   var defersDefinitions: Bool
   /// Elements for style and script: whole texts, or links.
   var style: String
   var script: String
-  /// What the page may load; nothing by default but what stands in it.
+  /// What the page may load; by default only what it contains.
   var sources: String
   /// What made the page, if that is to be known of it later.
   var generator: String?

@@ -1,6 +1,6 @@
 /// The colors of pages, in both appearances.
 ///
-/// Whatever text is drawn in stands out from what is behind it by 4.5 to 1 at least, as WCAG 2 AA wants.
+/// The contrast of text with its background is at least 4.5 to 1, as WCAG 2 AA requires.
 enum HTMLPalette: String, CaseIterable {
   case page, card, raised, line, text, muted, link, good, bad, warn
   case goodFill = "good-fill"

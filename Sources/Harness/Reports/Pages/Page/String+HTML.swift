@@ -3,12 +3,14 @@ import TextFormats
 extension String {
   /// The string as text or attribute of an HTML document, on one line.
   ///
-  /// It can be no markup, and what a reader could not see, or what would reorder text, is told as `\u{202E}`.
+  /// It cannot be markup, and characters that are invisible or reorder text are shown as
+  /// `\u{202E}`.
   package var html: String {
     isPlainHTML ? self : terminalLine.xml
   }
 
-  /// The string as a name on a page, whatever the direction of its letters; one that nobody could see is told.
+  /// The string as a name on a page, isolated from the direction of the text around it; one of
+  /// blanks only is shown as `(no name)`.
   package var htmlName: String {
     "<bdi>\(allSatisfy(\.isWhitespace) ? "(no name)" : html)</bdi>"
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ShowcaseKit
 
 /// A screen that puts its view into itself, which UIKit refuses with an exception.
 final class SelfishViewController: UIViewController {
@@ -15,5 +16,17 @@ final class SelfishLaterViewController: UIViewController {
     UIApplication.shared.runLoop.schedule(after: 2, name: "selfishness") { [unowned self] in
       view.addSubview(view)
     }
+  }
+}
+
+/// A screen that never comes to rest, so that its use case cannot be launched.
+final class RestlessViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tick()
+  }
+
+  private func tick() {
+    UIApplication.shared.runLoop.schedule(after: 1, name: "tick") { [weak self] in self?.tick() }
   }
 }

@@ -36,7 +36,7 @@ import TextFormats
     #expect(markdown([]).hasPrefix("## Showcase: no scenario was selected\n"))
   }
 
-  @Test("A change is told with its severity, its scenario, before and after, and what to type")
+  @Test("A change is reported with its severity, its scenario, before and after, and what to type")
   func change() {
     let change = LampResults.differing(
       "Desk lamp", [LampResults.label("Off", id: "state")],
@@ -68,7 +68,7 @@ import TextFormats
         """)
   }
 
-  @Test("What differs alike is told once, whatever scenarios it is of")
+  @Test("What differs alike is reported once, whatever scenarios it is of")
   func alike() {
     let names = ["D", "B", "A", "C"]
     let text = markdown(
@@ -204,7 +204,7 @@ extension MarkdownReportTests {
     }
   }
 
-  @Test("What is left out is counted in scenarios, and a later section is told all the same")
+  @Test("What is left out is counted in scenarios, and a later section is reported all the same")
   func omitted() {
     let many = (1...500).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
     let crash = ScenarioResult(LampResults.name("Crash"), .died([LampResults.death()]))

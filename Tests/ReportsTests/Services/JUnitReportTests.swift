@@ -33,7 +33,7 @@ import Workers
     try #require(try XMLDocument(xmlString: text).rootElement())
   }
 
-  @Test("An audit that only finds what scenarios tell of themselves is no case")
+  @Test("An inventory that only finds what scenarios report themselves is no case")
   func quietAudit() {
     let inventory = GoldenInventory(
       orphans: [], missing: [GoldenPath("Snapshots/a.txt")], miscased: [], duplicates: [], others: [],

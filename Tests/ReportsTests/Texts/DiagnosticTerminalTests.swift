@@ -21,6 +21,7 @@ import Testing
     "Commands of other programs stay",
     arguments: ["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"])
   func otherPrograms(command: String) {
-    #expect(Diagnostic("wrong", next: command).forTerminal(.commandLine("demo")).next == command)
+    #expect(
+      Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next == .shell(command))
   }
 }

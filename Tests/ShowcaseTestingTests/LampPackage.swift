@@ -1,6 +1,7 @@
 import GoldenFiles
 import LampShowcase
 import ShowcaseKit
+import Synchronization
 import TestSupport
 import Testing
 
@@ -19,11 +20,11 @@ struct LampPackage {
 
   func all(
     of showcases: [Showcase] = [lamps], plan: String? = nil, _ variables: [String: String] = [:],
-    tell: @escaping @Sendable (String) -> Void = { _ in }
+    printLine: @escaping @Sendable (String) -> Void = { _ in }
   ) throws -> [PlannedUseCase] {
     try PlannedUseCase.all(
       in: showcases, plan: plan, file: "\(folder.root)/Tests/AppTests/Regressions.swift",
-      variables: TestVariables(variables), tell: tell)
+      variables: TestVariables(variables), printLine: printLine)
   }
 
   /// Writes the goldens that are wrong or missing.
@@ -37,4 +38,21 @@ struct LampPackage {
 
   /// The golden of a script of the desk lamp.
   static func golden(_ name: String) -> String { "Snapshots/Lamps/LampViewController/Desk lamp/\(name).txt" }
+}
+
+/// Lines that were printed, from any thread.
+final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+extension PlannedUseCase {
+  /// What fails, scenario by scenario.
+  @MainActor
+  func failures() -> [ScenarioFailure] {
+    scenarios.compactMap { verifier.failure(of: $0) }
+  }
 }

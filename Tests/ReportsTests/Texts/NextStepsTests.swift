@@ -1,3 +1,4 @@
+import Diagnostics
 import LampShowcase
 import Project
 import ShowcaseKit
@@ -29,7 +30,7 @@ import Testing
         == "swift run demo --record --filter \(word) --configuration 'iPhone'")
   }
 
-  @Test("In the variable's list of filters a comma of a name is told from those between filters")
+  @Test("In the variable's list of filters a comma of a name differs from those between filters")
   func comma() throws {
     #expect(
       try command("a, b", .swiftTest)
@@ -48,7 +49,7 @@ import Testing
     #expect(next.spelling(of: .list) == "demo list --package-path 'my app'")
     #expect(next.spelling(of: .help) == "demo help")
     #expect(next.spelling(of: .showcase("run --package-path FOLDER")) == "demo run --package-path FOLDER")
-    #expect(next.spelling(of: "git mv a b") == "git mv a b")
+    #expect(next.spelling(of: .shell("git mv a b")) == "git mv a b")
   }
 
   @Test("The commands for all missing goldens and for orphans are the program's")

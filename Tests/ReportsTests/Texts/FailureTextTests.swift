@@ -39,12 +39,12 @@ import TextFormats
     #expect(try text() == nil)
   }
 
-  @Test("A missing golden is told with where it should be and how to record it")
+  @Test("A missing golden is reported with where it should be and how to record it")
   func missing() throws {
     #expect(try text() == "\(name): the golden is missing\n\(files)")
   }
 
-  @Test("A difference is told step by step, then the files and the command")
+  @Test("A difference is reported step by step, then the files and the command")
   func differs() throws {
     _ = try result(in: package, recording: .all)
     try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
@@ -57,7 +57,7 @@ import TextFormats
         """)
   }
 
-  @Test("Where the build folder cannot be written, the difference is told all the same, and a note why")
+  @Test("Where the build folder cannot be written, the difference is reported all the same, and a note why")
   func unkept() throws {
     try package.write("", to: ".build")
     #expect(
@@ -69,7 +69,7 @@ import TextFormats
         """)
   }
 
-  @Test("A broken golden is told with its place, and recording mends it")
+  @Test("A broken golden is reported with its position, and recording repairs it")
   func goldenUnusable() throws {
     try package.write("showcase-storyboard 2\n", to: golden)
     let lines = try #require(try text()).split(separator: "\n").map(String.init)
@@ -80,7 +80,7 @@ import TextFormats
     #expect(try text() == nil)
   }
 
-  @Test("Where something lies in the golden's place that recording leaves alone, it is not advised")
+  @Test("Recording is not advised if something is at the golden's path that it leaves alone")
   func placeTaken() throws {
     try package.write("", to: "\(golden)/below")
     let text = try #require(try text())
@@ -88,7 +88,7 @@ import TextFormats
     #expect(!text.contains("next:"))
   }
 
-  @Test("A golden in other letters is told with its name, and the command that tells how to rename it")
+  @Test("A golden in other letters is reported with its name, and the command that says how to rename it")
   func misnamed() throws {
     let found = golden.replacing("Lamps/", with: "lamps/")
     try package.write("", to: found)
@@ -100,7 +100,7 @@ import TextFormats
       ])
   }
 
-  @Test("A faulty script is told with its place and the program's own check, not with a golden")
+  @Test("A faulty script is reported with its position and the program's own check, not with a golden")
   func scriptUnusable() throws {
     try package.write("EarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "\(deskLampScripts)/on.eg.swift")
     let text = try #require(try text())
@@ -111,7 +111,7 @@ import TextFormats
     #expect(!text.contains("golden:"))
   }
 
-  @Test("A script that stopped is told with the statement, its place, and EarlGrey's report")
+  @Test("A script that stopped is reported with the statement, its position, and EarlGrey's report")
   func stopped() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
@@ -131,7 +131,7 @@ import TextFormats
     #expect(!lines.contains { $0.contains("golden:") })
   }
 
-  @Test("Of many steps before a failure the last ten are told")
+  @Test("Of many steps before a failure the last ten are reported")
   func manySteps() throws {
     let snapshots = (1...20).map { "snapshot(\"\($0)\")\n" }.joined()
     try package.write(snapshots + failingScript, to: "\(deskLampScripts)/on.eg.swift")
@@ -141,7 +141,7 @@ import TextFormats
     #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
-  @Test("A use case that never comes to rest is told with what it waits for")
+  @Test("A use case that never comes to rest is reported with what it waits for")
   func notLaunched() throws {
     let package = try TemporaryFolder.package()
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
@@ -152,7 +152,7 @@ import TextFormats
     #expect(lines[1].hasSuffix("It waits for: tick"))
   }
 
-  @Test("Commands are spelt as they are typed where the text is read")
+  @Test("Commands are spelled as they are typed where the text is read")
   func commands() throws {
     let swiftTest = try #require(try text(.swiftTest))
     #expect(

@@ -47,7 +47,7 @@ import Workers
         """)
   }
 
-  @Test func `What several scenarios of a use case show is told once`() {
+  @Test func `What several scenarios of a use case show is reported once`() {
     #expect(
       text(
         4, record(name(), (1, small)), record(name("off"), (1, small), (2, clipped)),
@@ -59,7 +59,7 @@ import Workers
           """)
   }
 
-  @Test func `A scenario that was not seen to its end is told`() {
+  @Test func `A scenario that was not seen to its end is reported`() {
     let stop = ScriptStop(
       step: 3,
       statement: ScriptStop.Statement(

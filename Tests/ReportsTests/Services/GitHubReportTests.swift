@@ -66,7 +66,7 @@ import TextFormats
     #expect(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log).isEmpty)
   }
 
-  @Test("A difference is told on the golden's first line that differs, once for all that differ alike")
+  @Test("A difference is reported on the golden's first line that differs, once for all that differ alike")
   func differs() {
     let before = [LampResults.label("same"), LampResults.label("off")]
     let after = [LampResults.label("same"), LampResults.label("on")]
@@ -84,7 +84,7 @@ import TextFormats
         "%0A  changed UILabel \"off\": \"off\" -> \"on\"%0Anext:   demo review%0Aor:     demo "))
   }
 
-  @Test("A script that stopped is told on its statement, with the report")
+  @Test("A script that stopped is reported on its statement, with the report")
   func stopped() {
     let stop = ScriptStop(
       step: 2,
@@ -100,7 +100,7 @@ import TextFormats
     #expect(commands[0].contains("100%25 dark%0A%0ANo element"))
   }
 
-  @Test("A fault of a golden or a script is told at its place")
+  @Test("A fault of a golden or a script is reported at its place")
   func unusable() {
     let fault = Diagnostic("bad", file: "a.txt", at: SourcePosition(line: 3, column: 5))
     let commands = obeyed(
@@ -140,7 +140,7 @@ import TextFormats
       commands[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
   }
 
-  @Test("No more errors are told than are shown: the worst ones, and how many are left out")
+  @Test("No more errors are reported than are shown: the worst ones, and how many are left out")
   func limited() {
     let many = (1...30).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
     let worst = LampResults.differing("Z", [], [LampResults.label("new")])

@@ -3,8 +3,8 @@ import Storyboards
 import TestRunner
 import TextFormats
 
-/// What an accessibility audit found, in words: a line for each finding of a use case, and a line of
-/// counts.
+/// What an accessibility audit found, in words: a line for each finding of a use case, and a line
+/// of counts.
 ///
 ///     Chrome/MenuViewController/Open/launch (iPhone), step 1: UIButton: the button has no label (unlabelled control)
 ///     1 scenario: 1 finding
@@ -26,15 +26,17 @@ package struct AuditText {
   private static func findings(of records: [AccessibilityAudit.Record]) -> [String] {
     let all = records.flatMap { record in record.findings.map { Sighting(name: record.name, audited: $0) } }
     let counts = Dictionary(all.map { ($0.subject, 1) }, uniquingKeysWith: +)
-    var told: Set<Sighting.Subject> = []
-    return all.filter { told.insert($0.subject).inserted }.map { sighting in
+    var reported: Set<Sighting.Subject> = []
+    return all.filter { reported.insert($0.subject).inserted }.map { sighting in
       let others = counts[sighting.subject, default: 1] - 1
       let rest = others == 0 ? "" : ", and in \(number(others, "more scenario"))"
       return "\(sighting.name), step \(sighting.audited.step)\(rest): \(sighting.audited.finding)"
     }
   }
 
-  private static func counts(_ outcome: AccessibilityAudit.Outcome, _ findings: Int, _ obstacles: Int) -> String {
+  private static func counts(
+    _ outcome: AccessibilityAudit.Outcome, _ findings: Int, _ obstacles: Int
+  ) -> String {
     let scenarios = number(outcome.scenarioCount, "scenario")
     guard outcome.interruption == nil else { return "\(scenarios): the audit was interrupted" }
     let found = findings == 0 ? "nothing found" : number(findings, "finding")

@@ -1,0 +1,24 @@
+import Diagnostics
+import GoldenFiles
+import TestRunner
+import TextFormats
+
+extension Diagnostic {
+  /// Returns the fault as a terminal may show it: nothing in it can control the terminal, and
+  /// commands are spelled for this program.
+  ///
+  /// - Parameter commands: How commands are spelled here.
+  package func forTerminal(_ commands: NextSteps) -> Diagnostic {
+    Diagnostic(
+      problem.terminalLine, file: file?.terminalLine, at: position, expected: expected?.terminalLine,
+      nearest: nearest?.terminalLine, next: next.map { .shell(commands.spelling(of: $0).terminalLine) })
+  }
+}
+
+extension ScenarioResult {
+  /// What was written, in one line for a terminal: `created  Snapshots/...`; `nil` if nothing was.
+  package var recordedLine: String? {
+    guard case .recorded(let write) = outcome else { return nil }
+    return "\(write == .created ? "created " : "replaced") \(golden.path.terminalLine)"
+  }
+}

@@ -1,9 +1,0 @@
-@testable import ShowcaseTesting
-
-extension PlannedUseCase {
-  /// What fails, scenario by scenario.
-  @MainActor
-  func failures() -> [ScenarioFailure] {
-    scenarios.compactMap { verifier.failure(of: $0) }
-  }
-}
