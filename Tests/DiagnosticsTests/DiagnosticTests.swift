@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct DiagnosticTests {
-  @Test func `a full diagnostic tells place, problem, expectation, nearest name and next command`() {
+  @Test func `a full diagnostic has position, problem, expectation, nearest name and next command`() {
     let diagnostic = Diagnostic(
       "'grey_acessibilityID' is not a matcher", file: "Home.eg.swift",
       at: SourcePosition(line: 3, column: 31),
@@ -21,13 +21,15 @@ import Testing
     (Diagnostic("p", file: "f"), "f: error: p"),
     (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
   ])
-  func `the place is told as far as it is known`(diagnostic: Diagnostic, text: String) {
+  func `the position is written as far as it is known`(diagnostic: Diagnostic, text: String) {
     #expect(diagnostic.description == text)
   }
 
   @Test func `file and advice are added to a copy`() {
     let diagnostic = Diagnostic("p", expected: "e")
-    #expect(diagnostic.inFile("f").advising("n") == Diagnostic("p", file: "f", expected: "e", next: "n"))
+    #expect(
+      diagnostic.inFile("f").advising(.shell("n"))
+        == Diagnostic("p", file: "f", expected: "e", next: .shell("n")))
     #expect(diagnostic.file == nil)
   }
 

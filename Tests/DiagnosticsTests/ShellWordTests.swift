@@ -10,4 +10,12 @@ import Testing
   func `any text is one word of a shell`(text: String, word: String) {
     #expect(Array(text.shellQuoted.unicodeScalars) == Array(word.unicodeScalars))
   }
+
+  @Test(arguments: [
+    ("run", "run"), ("--record=failed", "--record=failed"), ("a/b_c-1.2,x:y@z%+", "a/b_c-1.2,x:y@z%+"),
+    ("", "''"), ("two words", "'two words'"), ("é", "'é'"), ("it's", #"'it'\''s'"#), ("a~1", "'a~1'"),
+  ])
+  func `an argument is in quotes only where a shell would not read it as it is`(text: String, word: String) {
+    #expect(text.shellWord == word)
+  }
 }

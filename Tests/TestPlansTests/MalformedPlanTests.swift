@@ -19,7 +19,7 @@ import TextFormats
     ("\u{FEFF}{ \"version\" : 1 }", 1, 1, "byte order mark", "UTF-8"),
     ("{ \"version\" : 1 \"x\" : 2 }", 1, 17, "found '\"'", "','"),
     ("{ \"version\" : 1", 1, 16, "the end", "'}'"),
-    ("{ \"version\" : 1, \"version\" : 1 }", 1, 18, "'version' stands twice", "once"),
+    ("{ \"version\" : 1, \"version\" : 1 }", 1, 18, "'version' is there twice", "once"),
     ("{ \"version\" : tru }", 1, 15, "'tru'", "JSON value"),
     ("{ 'version' : 1 }", 1, 3, "found '''", "double quotes"),
     (", }", 1, 1, "found ','", "JSON value"),

@@ -85,6 +85,7 @@ extension EditSearch {
   mutating func middle(of region: EditRegion) -> (Int, Int) {
     var front = Diagonals(from: region.oldStart - region.newStart, in: region)
     var back = Diagonals(from: region.oldEnd - region.newEnd, in: region)
+    // Where the lengths differ by an odd number, the ways meet while the front advances; else while the back does.
     let meetsForward = (front.first - back.first) & 1 != 0
     forward[front.first] = Int32(truncatingIfNeeded: region.oldStart)
     backward[back.first] = Int32(truncatingIfNeeded: region.oldEnd)

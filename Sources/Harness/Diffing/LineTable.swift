@@ -11,6 +11,7 @@ struct LineTable: ~Copyable {
 
   init(_ lines: BorrowedLines, capacity: Int) {
     self.lines = lines
+    // At most half of the addresses are used, which keeps searches short.
     var size = 16
     while size < capacity * 2 { size *= 2 }
     slots = NumberList(count: size)

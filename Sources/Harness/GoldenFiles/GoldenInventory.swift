@@ -68,6 +68,7 @@ package struct GoldenInventory: Hashable, Sendable {
       let isGolden = ownedByFold[file.caseFolded] != nil || file.scenario != nil
       if !isGolden { others.append(file) } else { doubtful.append(file) }
     }
+    // Following links takes system calls for each golden: only where a file is in doubt.
     let inUse = doubtful.isEmpty ? [] : Set(owned.compactMap { place($0).file })
     var found: Set<GoldenPath> = []
     for file in doubtful where !inUse.contains(file) && !inUse.contains(place(file).file ?? file) {

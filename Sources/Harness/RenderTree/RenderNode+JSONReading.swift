@@ -8,6 +8,7 @@ extension RenderNode {
   /// - Throws: A diagnostic with what was found, what was expected, and the position.
   public init(json: String) throws(Diagnostic) {
     var value = try JSONValue(json)
+    // Releasing a deep value level by level does not overflow the stack.
     defer { value.dismantle() }
     self = try RenderNode(json: value)
   }

@@ -95,6 +95,7 @@ extension RenderNode {
       rank = part.rank + (part.rank < 3 ? 1 : 0)
       add(part)
     }
+    // Parsing accepts more than what is written: quotes around a plain word, or decimals of zero.
     try line.requireSpelling(self.line)
   }
 }

@@ -64,6 +64,7 @@ extension UTF8Buffer {
   func append(type: String) {
     let start = count
     append(bareOrQuoted: type, as: .type)
+    // Reserved words begin with a small letter, and most types with a capital one.
     guard self[start] >= UInt8(ascii: "a"), type.isReserved else { return }
     truncate(to: start)
     append(quoted: type)

@@ -34,22 +34,22 @@ extension Array where Element: ComparedChange {
 package struct AlikeGroups<Meaning: Hashable, Member> {
   /// All groups with what their members have in common, in the order of their first members.
   package private(set) var all: [(meaning: Meaning, members: [Member])] = []
-  private var places: [Meaning: Int] = [:]
+  private var indices: [Meaning: Int] = [:]
 
   package init() {}
 
   /// Adds a member to those that mean the same.
   package mutating func add(_ member: Member, meaning: Meaning) {
-    if let place = places[meaning] {
-      all[place].members.append(member)
+    if let index = indices[meaning] {
+      all[index].members.append(member)
     } else {
-      places[meaning] = all.count
+      indices[meaning] = all.count
       all.append((meaning, [member]))
     }
   }
 
   /// How many members mean this.
-  package func count(of meaning: Meaning) -> Int { places[meaning].map { all[$0].members.count } ?? 0 }
+  package func count(of meaning: Meaning) -> Int { indices[meaning].map { all[$0].members.count } ?? 0 }
 
   /// Returns the groups for a reader: the largest first, then the one whose first member comes first.
   ///

@@ -131,6 +131,7 @@ struct StoryboardOutline {
   /// Returns the percentage of lines that both storyboards have; 0 where it cannot exceed the bound.
   func likeness(to other: StoryboardOutline, above bound: Int) -> Int {
     let total = lines.count + other.lines.count
+    // Even if all lines of the shorter one were in the other, the bound could not be exceeded.
     guard total > 0, min(lines.count, other.lines.count) * 200 > total * bound else { return 0 }
     var (common, i, j) = (0, 0, 0)
     while i < sortedLines.count, j < other.sortedLines.count {

@@ -153,6 +153,7 @@ extension Step {
       _ = try RenderNode(line: line)
       return true
     } catch {
+      // The line may also be a change with a misspelled keyword.
       let fault = ChangeKeyword.missing(in: line)
       throw fault.nearest == nil ? error : fault
     }

@@ -92,6 +92,7 @@ public final class UTF8Buffer {
 extension UTF8Buffer {
   /// Appends the bytes of a string.
   public func append(_ string: String) {
+    // Strings that are bridged from Foundation have no contiguous bytes.
     if string.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
       var native = string
       native.withUTF8 { append(contentsOf: $0) }

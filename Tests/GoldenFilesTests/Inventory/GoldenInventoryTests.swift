@@ -113,7 +113,7 @@ import Testing
     let inventory = GoldenInventory(
       planned: planned.map { GoldenPath($0) }, files: try GoldenFolder(root: folder.root).files())
     for command in inventory.diagnostics.compactMap(\.next) {
-      try type(command.replacing("git mv", with: "mv -T"), in: folder.url())
+      try type(command.description.replacing("git mv", with: "mv -T"), in: folder.url())
     }
     #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
   }
@@ -133,7 +133,7 @@ import Testing
     let inventory = GoldenInventory(
       planned: owned.map { GoldenPath($0) }, files: try GoldenFolder(root: root).files(), root: root)
     for command in inventory.diagnostics.compactMap(\.next) {
-      try type(command, in: folder.url("\(package)/\(place)"))
+      try type(command.description, in: folder.url("\(package)/\(place)"))
     }
     #expect(try GoldenFolder(root: root).files().map(\.path) == owned)
     try type("test $(git ls-files -- \(package.shellQuoted)/Snapshots | wc -l) -eq 3", in: folder.url())
@@ -152,7 +152,7 @@ import Testing
 
   @Test("Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones")
   func orphansCommand() {
-    #expect(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == ["showcase prune"])
+    #expect(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == [.prune])
     #expect(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next == .status)
   }
 

@@ -35,7 +35,7 @@ import Testing
     let ofVariable = Diagnostic(
       "'Al' is not a record mode of SHOWCASE_RECORD", expected: "never, missing, failed or all",
       nearest: "all",
-      next: "SHOWCASE_RECORD=all swift test")
+      next: .shell("SHOWCASE_RECORD=all swift test"))
     #expect(throws: ofVariable) { try RecordMode(variable: "Al") }
     #expect(throws: Diagnostic.self) { try RecordMode(flag: "", of: []) }
     #expect(throws: Diagnostic.self) { try RecordMode(flag: "1", of: []) }

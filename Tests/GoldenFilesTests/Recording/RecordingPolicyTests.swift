@@ -17,7 +17,7 @@ import Testing
   func refused(value: String, mode: RecordMode) {
     let expected = Diagnostic(
       "recording '\(mode.rawValue)' is refused, since the variable CI is set", expected: "--record-in-ci",
-      next: "showcase All --record=\(mode.rawValue) --filter 'it'\\''s' --record-in-ci")
+      next: .showcase("All --record=\(mode.rawValue) --filter 'it'\\''s' --record-in-ci"))
     #expect(throws: expected) {
       try RecordingPolicy.mode(
         mode, environment: ["CI": value], isAllowedOnServers: false,
@@ -29,7 +29,7 @@ import Testing
   func refusedForSwiftTest() {
     let expected = Diagnostic(
       "recording 'failed' is refused, since the variable CI is set", expected: "an empty variable CI",
-      next: "CI= SHOWCASE_RECORD=failed swift test")
+      next: .shell("CI= SHOWCASE_RECORD=failed swift test"))
     #expect(throws: expected) {
       try RecordingPolicy.mode(
         .failed, environment: ["CI": "1"], isAllowedOnServers: false, by: .swiftTest)

@@ -18,7 +18,7 @@ import Testing
     let folder = try TemporaryFolder()
     let temporary = try TemporaryFile(for: folder.url("a").path)
     // To take the place of itself is the one way to have the former name in use at once.
-    try temporary.replace( folder.url(name(of: "a")).path)
+    try temporary.replace(folder.url(name(of: "a")).path)
     #expect(folder.has(name(of: "a")))
   }
 
@@ -28,7 +28,7 @@ import Testing
     do throws(SystemError) {
       let temporary = try TemporaryFile(for: folder.url("a").path)
       #expect(folder.has(name(of: "a")))
-      try temporary.replace( folder.url("no/folder").path)
+      try temporary.replace(folder.url("no/folder").path)
       Issue.record("there is no such folder")
     } catch {
       #expect(error.code == ENOENT)

@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("featur", "feature", "showcase diff feature"), ("HAED", "HEAD", "showcase diff HEAD"),
-    ("nothing-of-the-kind", nil, "git branch --all"), ("", nil, "git branch --all"),
-    ("HEAD:a", nil, "git branch --all"),
+    ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),
+    ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
+    ("HEAD:a", nil, .shell("git branch --all")),
   ])
   func `a name that there is not is told with the nearest`(
-    name: String, nearest: String?, next: String
+    name: String, nearest: String?, next: NextStep
   ) throws {
     let repository = try forked()
     let fault = try #require(try diagnostic { _ = try repository.base(name) })
@@ -87,7 +87,7 @@ import Testing
   @Test func `a branch that was not fetched is, by the command that is told`() throws {
     let clone = try forked().clone("--single-branch", "--branch=feature")
     let fault = try #require(try diagnostic { _ = try clone.base("origin/main") })
-    #expect(fault.next == "git fetch origin main:refs/remotes/origin/main")
+    #expect(fault.next == .shell("git fetch origin main:refs/remotes/origin/main"))
     try clone.type(try #require(fault.next))
     #expect(try clone.base("origin/main").commit == head(of: clone, "origin/main"))
   }
@@ -98,12 +98,12 @@ import Testing
     let clone = try upstream.clone("--depth=1", "--branch=feature")
     let unknown = try #require(try diagnostic { _ = try clone.base() })
     #expect(unknown.problem == "the default branch of 'origin' is not known here")
-    #expect(unknown.next == "git fetch origin main:refs/remotes/origin/main")
+    #expect(unknown.next == .shell("git fetch origin main:refs/remotes/origin/main"))
     try clone.type(try #require(unknown.next))
 
     let apart = try #require(try diagnostic { _ = try clone.base() })
     #expect(apart.problem == "HEAD and 'origin/main' have no commit in common in what was fetched")
-    #expect(apart.next == "git fetch --unshallow")
+    #expect(apart.next == .shell("git fetch --unshallow"))
     try clone.type(try #require(apart.next))
 
     let expected = try head(of: upstream, "feature~1")
@@ -114,7 +114,7 @@ import Testing
   func `a commit before the end of a shallow history is fetched`(name: String) throws {
     let clone = try forked().clone("--depth=1")
     let fault = try #require(try diagnostic { _ = try clone.base(name) })
-    #expect(fault.next == "git fetch --unshallow")
+    #expect(fault.next == .shell("git fetch --unshallow"))
   }
 
   @Test func `branches without a commit in common have no merge base`() throws {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GitRepositoryTests {
   private func fault(
     in folder: String, _ variables: [String: String] = [:]
-  ) throws -> (problem: String, next: String?)? {
+  ) throws -> (problem: String, next: NextStep?)? {
     let environment = SampleRepository.environment.merging(variables) { $1 }
     return try diagnostic { _ = try GitRepository(of: folder, environment: environment) }
       .map { ($0.problem, $0.next) }
@@ -16,13 +16,13 @@ import Testing
 
   @Test func `without git there is nothing to compare with`() throws {
     let fault = try #require(try fault(in: SampleRepository().root, ["PATH": "/nowhere"]))
-    #expect(fault == ("there is no 'git', which knows what goldens were", "showcase status"))
+    #expect(fault == ("there is no 'git' to read former goldens with", .status))
   }
 
   @Test func `a folder outside of any repository is named`() throws {
     let folder = try TemporaryFolder()
     let fault = try #require(try fault(in: folder.root))
-    #expect(fault == ("'\(folder.root)' lies in no git repository", "showcase status"))
+    #expect(fault == ("'\(folder.root)' is in no git repository", .status))
   }
 
   @Test func `a bare repository has no goldens to look at`() throws {
@@ -31,13 +31,13 @@ import Testing
     #expect(fault.problem == "'\(bare.root)' is in no working tree of its repository")
   }
 
-  @Test func `a repository of somebody else is called safe by the command that is told`() throws {
+  @Test func `the command for a repository of another user calls it safe`() throws {
     let repository = try SampleRepository(package: "App")
     try repository.commit()
     let variables = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]
     let fault = try #require(try fault(in: repository.root, variables))
     #expect(fault.problem.hasPrefix("git does not trust the repository of '\(repository.root)'"))
-    #expect(fault.next == "git config --global --add safe.directory \(repository.folder.root)")
+    #expect(fault.next == .shell("git config --global --add safe.directory \(repository.folder.root)"))
   }
 
   @Test func `a repository that a hook names is not taken for the package's own`() throws {

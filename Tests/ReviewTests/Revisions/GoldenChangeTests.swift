@@ -17,6 +17,11 @@ import Testing
     return try #require(difference.changes.first)
   }
 
+  @Test func `golden files and storyboards have the same first line`() {
+    let line = "\(GoldenFault.formatName) \(GoldenFault.formatVersion)\n"
+    #expect(SampleGolden.storyboard("a", ["1"]).text.hasPrefix(line))
+  }
+
   @Test func `storyboards are compared by meaning`() throws {
     let change = try change(SampleGolden.text("a", "1"), SampleGolden.text("a", "2"))
     #expect(change.difference?.lines == ["step 1: launch", #"  changed UILabel "1": "1" -> "2""#])

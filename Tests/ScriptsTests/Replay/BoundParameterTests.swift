@@ -41,7 +41,7 @@ import Testing
 
   @Test("A label and a default change the declaration alone")
   func declaration() {
-    let parameter = BoundParameter<Double>.number.labelled("by").or(.number(30))
+    let parameter = BoundParameter<Double>.number.labeled("by").or(.number(30))
     #expect(
       parameter.declaration == ScriptFunction.Parameter(label: "by", .number, defaultValue: .number(30)))
     #expect(parameter.value(.number(1)) == 1)

@@ -35,7 +35,7 @@ import Testing
   func aliases(alias: ScriptAlias) throws {
     let target = try #require(Self.functions.first { $0.name == alias.target })
     #expect(alias.labels.count == target.parameters.count)
-    let spelt = target.spelt(alias)
+    let spelt = target.spelled(alias)
     let call = try #require(try resolve(spelt.exampleCall, role: target.role))
     #expect(call.name == target.name)
   }

@@ -42,7 +42,7 @@ import Testing
   @Test(
     "What may be left out is in brackets in messages",
     arguments: [
-      ("twist()", "'twist' misses an argument"),
+      ("twist()", "'twist' requires an argument"),
       (#"twist("a", 1, 2)"#, "an argument of 'twist' has no label"),
       (#"twist("a", 1, to: 0.1, from: 0.2)"#, "'twist' has a surplus argument"),
     ])

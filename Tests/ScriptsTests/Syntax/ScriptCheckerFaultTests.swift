@@ -14,12 +14,12 @@ import Testing
       (
         "grey_acessibilityID(\"a\")",
         """
-        1:30: error: 'grey_acessibilityID' is not a function that scripts know
+        1:30: error: 'grey_acessibilityID' is not a function of scripts
           nearest:  grey_accessibilityID
         """
       ),
       ("grey_text(1)", "1:40: error: 1 is out of place\n  expected: a string"),
-      ("grey_text()", "1:30: error: 'grey_text' misses an argument\n  expected: grey_text(a string)"),
+      ("grey_text()", "1:30: error: 'grey_text' requires an argument\n  expected: grey_text(a string)"),
       (
         "grey_text(\"a\", 2)",
         "1:45: error: 'grey_text' has a surplus argument\n  expected: grey_text(a string)"
@@ -112,7 +112,7 @@ import Testing
       (
         ".perform(example_type(at: 1))",
         """
-        1:50: error: 'example_type' misses an argument
+        1:50: error: 'example_type' requires an argument
           expected: example_type(a string, at: a whole number)
         """
       ),
@@ -156,7 +156,7 @@ import Testing
       (
         "EarlGrey.selectElemnt(with: grey_nil())",
         """
-        1:1: error: 'EarlGrey.selectElemnt' is not a function that scripts know
+        1:1: error: 'EarlGrey.selectElemnt' is not a function of scripts
           nearest:  EarlGrey.selectElement
         """
       ),
@@ -177,7 +177,7 @@ import Testing
       (
         "waitFor(grey_nil())",
         """
-        1:1: error: 'waitFor' misses the argument 'timeout:'
+        1:1: error: 'waitFor' requires the argument 'timeout:'
           expected: waitFor(a matcher, timeout: a number of seconds, from 0 to 3600)
         """
       ),
@@ -235,10 +235,10 @@ import Testing
       """
     #expect(
       faults(in: source).map { $0.prefix { $0 != "\n" } } == [
-        "1:9: error: 'grey_txt' is not a function that scripts know", "3:40: error: 1 is out of place",
-        "3:52: error: 'grey_tp' is not a function that scripts know",
+        "1:9: error: 'grey_txt' is not a function of scripts", "3:40: error: 1 is out of place",
+        "3:52: error: 'grey_tp' is not a function of scripts",
         "3:63: error: '.asert' is no part of an interaction",
-        "4:1: error: 'waitFor' misses the argument 'timeout:'", "4:9: error: 2 is out of place",
+        "4:1: error: 'waitFor' requires the argument 'timeout:'", "4:9: error: 2 is out of place",
       ])
   }
 

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `A text is cut off by the screen, and by what clips`() throws {
-    let finding = #"UILabel "Finish": its text is cut off by what it lies in (clipped text)"#
+    let finding = #"UILabel "Finish": its text is cut off by a view around it (clipped text)"#
     #expect(try findings(#"UILabel "Finish" (350 0; 60 20)"#) == [finding])
     #expect(
       try findings("UIView (0 0; 50 50) [clips]", #"  UILabel "Finish" (0 40; 50 20)"#) == [finding])
@@ -86,7 +86,7 @@ import Testing
       try findings(
         #"UIButton "A" (0 0; 50 50) role=button spoken="A""#,
         #"UIButton "B" (40 0; 50 50) role=button spoken="B""#)
-        == [#"UIButton "B": lies over UIButton "A" (overlapping targets)"#])
+        == [#"UIButton "B": overlaps UIButton "A" (overlapping targets)"#])
   }
 
   @Test func `Neighbors may touch`() throws {

@@ -30,16 +30,16 @@ import Testing
         siblings.stay(old)
         placed.append("old \(old)")
       case 1:
-        #expect(siblings.place(ofWaiting: old) == list.firstIndex(of: "old \(old)"))
+        #expect(siblings.index(ofWaiting: old) == list.firstIndex(of: "old \(old)"))
         siblings.leave(old)
         list.removeAll { $0 == "old \(old)" }
       default: break
       }
       for (index, name) in placed.enumerated() {
-        #expect(siblings.place(ofPlaced: index) == list.firstIndex(of: name))
+        #expect(siblings.index(ofPlaced: index) == list.firstIndex(of: name))
       }
       for old in 0..<count where list.contains("old \(old)") && !placed.contains("old \(old)") {
-        #expect(siblings.place(ofWaiting: old) == list.firstIndex(of: "old \(old)"))
+        #expect(siblings.index(ofWaiting: old) == list.firstIndex(of: "old \(old)"))
       }
     }
   }

@@ -71,6 +71,7 @@ extension GitRepository {
   /// As `origin/main`; `nil` where no branch of the remote was ever fetched.
   private func defaultBranch(of remote: String) throws(Diagnostic) -> String? {
     let noted = try git.line("symbolic-ref", "--quiet", "--short", "refs/remotes/\(remote)/HEAD")
+    // The noted branch may be one that was never fetched.
     for branch in [noted, "\(remote)/main", "\(remote)/master"].compactMap(\.self) {
       if try commit("refs/remotes/\(branch)") != nil { return branch }
     }

@@ -20,10 +20,10 @@ extension GitRepository {
   /// - Throws: A diagnostic where git fails.
   package func goldens(since base: BaseRevision) throws(Diagnostic) -> RevisionGoldens {
     var goldens = RevisionGoldens()
-    let place = DifferingFolder(
+    let folder = DifferingFolder(
       git: git, package: GoldenFolder(root: git.folder), commit: base.commit, prefix: "",
       pathspec: GoldenPath.folder)
-    try place.collect(into: &goldens)
+    try folder.collect(into: &goldens)
     return goldens
   }
 }

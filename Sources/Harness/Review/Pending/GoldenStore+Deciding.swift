@@ -58,6 +58,7 @@ extension GoldenStore {
       try pending.remove(change.path)
       telling(.cleared(change.path))
     case (.accept, .renamed(let source)):
+      // The new golden is written first: if that fails, the former one is still there.
       try accept(change, replacing: source, telling: telling)
       try accepted.remove(source)
       telling(.removed(source))

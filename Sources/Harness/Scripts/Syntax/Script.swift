@@ -111,6 +111,7 @@ extension ScriptReading {
       self = parser.parseStatements()
     case .objectiveC: self = ObjectiveCScript(source).translated()
     }
+    // Uses of these names would otherwise be reported as undeclared.
     if !faults.isEmpty { lostNames = names(declaredIn: source.tokens) }
   }
 

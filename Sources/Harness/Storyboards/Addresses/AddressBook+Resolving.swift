@@ -30,7 +30,7 @@ extension AddressBook {
 
   /// The first selector of the node that fits no other node of the tree.
   private func uniqueSelector(of number: Int) -> NodeSelector? {
-    entries[number].selectors.first { places[$0]?.count == 1 }
+    entries[number].selectors.first { fittingNodes[$0]?.count == 1 }
   }
 
   private func isUnique(_ selector: NodeSelector, inside ancestor: Int) -> Bool {
@@ -53,7 +53,7 @@ extension AddressBook {
     let before = inside.prefix { $0 != number }.count
     return NodeAddress(
       node: selector, ordinal: NodeAddress.Ordinal(number: before + 1, count: inside.count),
-      ancestor: inside.count == places[selector]?.count ? nil : ancestor?.selector)
+      ancestor: inside.count == fittingNodes[selector]?.count ? nil : ancestor?.selector)
   }
 }
 
@@ -78,7 +78,7 @@ extension AddressBook {
   private func only(
     _ selector: NodeSelector, inside ancestor: Int?, at position: SourcePosition
   ) throws(Diagnostic) -> Int {
-    let all = places[selector, default: []]
+    let all = fittingNodes[selector, default: []]
     if ancestor == nil, all.count == 1, let first = all.first { return first }
     let fitting = Array(fitting(selector, inside: ancestor))
     if let first = fitting.first, fitting.count == 1 { return first }

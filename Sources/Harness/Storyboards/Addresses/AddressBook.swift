@@ -8,7 +8,7 @@ struct AddressBook: Sendable {
   /// A node by its number, which it keeps when it moves; the root is 0. Removed nodes are no longer linked.
   var entries: [Entry] = []
   /// The nodes that a selector fits.
-  var places: [NodeSelector: Set<Int>] = [:]
+  var fittingNodes: [NodeSelector: Set<Int>] = [:]
 
   struct Entry: Sendable {
     /// The node, without its children.
@@ -56,7 +56,7 @@ extension AddressBook {
   func fitting(
     _ selector: NodeSelector, inside ancestor: Int?
   ) -> LazyFilterSequence<UnfoldSequence<Int, [Int]>> {
-    let all = places[selector, default: []]
+    let all = fittingNodes[selector, default: []]
     return nodes(inside: ancestor).lazy.filter { all.contains($0) }
   }
 }
@@ -142,10 +142,10 @@ extension AddressBook {
 
   private mutating func setSelectors(_ selectors: [NodeSelector], of number: Int) {
     for selector in entries[number].selectors {
-      places[selector]?.remove(number)
-      if places[selector]?.isEmpty == true { places[selector] = nil }
+      fittingNodes[selector]?.remove(number)
+      if fittingNodes[selector]?.isEmpty == true { fittingNodes[selector] = nil }
     }
-    for selector in selectors { places[selector, default: []].insert(number) }
+    for selector in selectors { fittingNodes[selector, default: []].insert(number) }
     entries[number].selectors = selectors
   }
 }

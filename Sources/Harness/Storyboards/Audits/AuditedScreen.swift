@@ -8,14 +8,15 @@ struct AuditedScreen {
   init(_ tree: RenderNode) {
     var open = [(node: tree, surroundings: Surroundings())]
     while let (node, surroundings) = open.popLast() {
+      // UIKit's hit testing ignores views with less alpha, too.
       guard !node.states.contains("hidden"), node.number("alpha").map({ $0 >= 0.01 }) ?? true else {
         continue
       }
       let inside = add(node, in: surroundings)
       open += node.children.enumerated().reversed().map { index, child in
-        var place = inside
-        place.index = index
-        return (child, place)
+        var around = inside
+        around.index = index
+        return (child, around)
       }
     }
   }

@@ -25,6 +25,7 @@ extension ChangingTree {
   func lines(to after: RenderNode) -> [String] {
     var copy = self
     return TreeDifference(from: tree, to: after).changes.flatMap { change in
+      // Addresses are those of the moment: each change is written before it is applied.
       let lines = copy.lines(of: change)
       _ = copy.apply(change)
       return lines

@@ -30,6 +30,7 @@ extension StepDifference {
         case .insert(_, let call, _): extraCalls.append(call)
         }
       }
+      // `difference(from:)` lists removals from the last one to the first.
       missingCalls.reverse()
       if new != old { actualNumber = new + 1 }
       self.nodes = nodes

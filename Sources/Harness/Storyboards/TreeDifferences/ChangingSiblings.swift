@@ -13,13 +13,13 @@ struct ChangingSiblings {
   }
 
   /// Returns the current index of a waiting child.
-  func place(ofWaiting old: Int) -> Int {
+  func index(ofWaiting old: Int) -> Int {
     let next = stays.partitioningIndex { $0.old > old }
     return waiting.count(below: old) + (next < stays.count ? stays[next].new : placedCount)
   }
 
   /// Returns the current index of a placed child.
-  func place(ofPlaced new: Int) -> Int {
+  func index(ofPlaced new: Int) -> Int {
     let next = stays.partitioningIndex { $0.new > new }
     return new + (next > 0 ? waiting.count(below: stays[next - 1].old) : 0)
   }
@@ -39,7 +39,7 @@ struct ChangingSiblings {
   /// Places the next child, which comes from elsewhere, and returns where.
   mutating func insert() -> Int {
     placedCount += 1
-    return place(ofPlaced: placedCount - 1)
+    return index(ofPlaced: placedCount - 1)
   }
 }
 

@@ -7,7 +7,7 @@ struct FlatTree {
   private(set) var parents: [Int?] = []
   private(set) var children: [[Int]] = []
   /// Each node's index among its siblings.
-  private(set) var places: [Int] = []
+  private(set) var siblingIndices: [Int] = []
   /// The number behind the last of each node's descendants.
   private(set) var ends: [Int] = []
 
@@ -15,7 +15,7 @@ struct FlatTree {
     var open: [(node: RenderNode, parent: Int?)] = [(root, nil)]
     while let (node, parent) = open.popLast() {
       let number = nodes.count
-      places.append(parent.map { children[$0].count } ?? 0)
+      siblingIndices.append(parent.map { children[$0].count } ?? 0)
       if let parent { children[parent].append(number) }
       nodes.append(node)
       parents.append(parent)

@@ -29,6 +29,7 @@ struct SiblingMatching {
       return before[0].type.isIdentical(to: after[0].type) ? [(0, 0)] : []
     }
     var matching = SiblingMatching(before, after, work: work)
+    // From the surest criterion to the weakest: each sees only what those before it left.
     matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
     matching.matchUnique { $0.content }
     matching.matchUnique { _ in "" }
@@ -92,7 +93,7 @@ struct SiblingMatching {
     let size = work.window(oldRest.count, newRest.count)
     let isWhole = size >= max(oldRest.count, newRest.count)
     if size > 0 { matchByLikeness(windowsOf: size) }
-    if !isWhole { matchByPlace() }
+    if !isWhole { matchByIndex() }
   }
 
   private mutating func matchByLikeness(windowsOf size: Int) {
@@ -110,7 +111,7 @@ struct SiblingMatching {
   }
 
   /// Matches the rest where nodes of one type have the same index in it.
-  private mutating func matchByPlace() {
+  private mutating func matchByIndex() {
     work.spend(min(oldRest.count, newRest.count))
     match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
   }
@@ -126,6 +127,7 @@ struct Sibling {
     self.node = node
     var words: [String] = []
     var open = [node]
+    // A few nodes are enough to recognize a sibling; in a large subtree the limits keep this quick.
     for _ in 0..<24 {
       guard let next = open.popLast() else { break }
       words += [next.identifier.map { "#\($0)" }, next.text].compactMap(\.self)
@@ -165,6 +167,7 @@ struct LikenessAlignment {
 
   /// `likeness` is 0 where two elements cannot go together. Needs a byte for each pair, and weighs each once.
   init(_ oldCount: Int, _ newCount: Int, likeness: (_ old: Int, _ new: Int) -> Int) {
+    // From the end to the start: `below` has the best sums from the next old element on.
     var choices = [UInt8](repeating: 0, count: oldCount * newCount)
     var below = [Int](repeating: 0, count: newCount + 1)
     for old in (0..<oldCount).reversed() {

@@ -83,7 +83,7 @@ extension TreeRearrangement {
         continue
       }
       if staying.contains(origin) {
-        siblings[old]?.stay(matching.before.places[origin])
+        siblings[old]?.stay(matching.before.siblingIndices[origin])
       } else {
         let source = leave(origin)
         changes.append(.moved(source, parent: path, index: siblings[old]?.insert() ?? 0))
@@ -103,9 +103,9 @@ extension TreeRearrangement {
   /// Removes children of which nothing is kept, the last first.
   private mutating func removeChildren(of old: Int, at path: TreePath) {
     for child in matching.before.children[old].reversed() where !isKept[child] {
-      let place = matching.before.places[child]
-      guard let index = siblings[old]?.place(ofWaiting: place) else { continue }
-      siblings[old]?.leave(place)
+      let former = matching.before.siblingIndices[child]
+      guard let index = siblings[old]?.index(ofWaiting: former) else { continue }
+      siblings[old]?.leave(former)
       changes.append(.removed(path + [index], node: matching.before.nodes[child]))
     }
   }
@@ -149,7 +149,7 @@ extension TreeRearrangement {
     let path = path(ofOld: old)
     guard let parent = matching.before.parents[old] else { return path }
     let count = matching.before.children[parent].count
-    siblings[parent, default: ChangingSiblings(count: count)].leave(matching.before.places[old])
+    siblings[parent, default: ChangingSiblings(count: count)].leave(matching.before.siblingIndices[old])
     return path
   }
 
@@ -158,8 +158,8 @@ extension TreeRearrangement {
     var path: TreePath = []
     var next = old
     while !isPlaced[next], let parent = matching.before.parents[next] {
-      let place = matching.before.places[next]
-      path.append(siblings[parent]?.place(ofWaiting: place) ?? place)
+      let index = matching.before.siblingIndices[next]
+      path.append(siblings[parent]?.index(ofWaiting: index) ?? index)
       next = parent
     }
     if let new = matching.destinations[next] { append(pathOfNew: new, to: &path) }
@@ -170,9 +170,9 @@ extension TreeRearrangement {
   private func append(pathOfNew new: Int, to path: inout TreePath) {
     var next = new
     while let parent = matching.after.parents[next] {
-      let place = matching.after.places[next]
+      let index = matching.after.siblingIndices[next]
       let arranged = matching.origins[parent].flatMap { siblings[$0] }
-      path.append(arranged?.place(ofPlaced: place) ?? place)
+      path.append(arranged?.index(ofPlaced: index) ?? index)
       next = parent
     }
   }
@@ -184,7 +184,7 @@ extension FlatTree {
     var path: TreePath = []
     var next = number
     while let parent = parents[next] {
-      path.append(places[next])
+      path.append(siblingIndices[next])
       next = parent
     }
     return path.reversed()
@@ -193,6 +193,7 @@ extension FlatTree {
 
 /// The longest subsequence of distinct numbers that increases: the siblings that need not move.
 func longestIncreasingRun(of numbers: [Int]) -> [Int] {
+  // For each length, the index of the least number that ends a run of it: the numbers there increase.
   var ends: [Int] = []
   var previous = [Int?](repeating: nil, count: numbers.count)
   for (index, number) in numbers.enumerated() {

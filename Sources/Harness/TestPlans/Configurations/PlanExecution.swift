@@ -116,11 +116,11 @@ package struct PlanEnvironment: Hashable, Sendable {
   package subscript(name: String) -> String? {
     get { variables.first { $0.name == name }?.value }
     set {
-      let place = variables.firstIndex { $0.name == name }
+      let index = variables.firstIndex { $0.name == name }
       let variable = newValue.map { Variable(name: name, value: $0) }
-      switch (place, variable) {
-      case (let place?, let variable?): variables[place] = variable
-      case (let place?, nil): variables.remove(at: place)
+      switch (index, variable) {
+      case (let index?, let variable?): variables[index] = variable
+      case (let index?, nil): variables.remove(at: index)
       case (nil, let variable?): variables.append(variable)
       case (nil, nil): break
       }

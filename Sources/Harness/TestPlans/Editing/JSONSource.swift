@@ -37,6 +37,7 @@ struct JSONSource {
     var offset = lineStarts[position.line - 1]
     for _ in 1..<position.column {
       offset += 1
+      // The bytes of a scalar behind its first one begin with the bits 10.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     }
     return offset

@@ -19,14 +19,14 @@ struct PlanEditor {
   /// Applies one change to what a name means.
   mutating func apply(_ edit: PlanEdit, to name: String) throws(Diagnostic) {
     let isSwitch = edit == .enable || edit == .disable
-    let places = isSwitch ? switches(named: name) : []
-    guard places.count <= 1 else {
+    let matches = isSwitch ? switches(named: name) : []
+    guard matches.count <= 1 else {
       throw Diagnostic(
         "'\(name)' is a configuration and a showcase of the plan '\(plan.name)'",
         expected: "a name that means one of them", next: .check)
     }
-    if let place = places.first {
-      setEnabled(edit == .enable, at: place)
+    if let match = matches.first {
+      setEnabled(edit == .enable, at: match)
     } else {
       try applyToTests(edit, named: name, offering: isSwitch ? switchNames : [])
     }
@@ -44,8 +44,8 @@ struct PlanEditor {
   }
 
   /// Xcode leaves out the key where something is enabled.
-  private mutating func setEnabled(_ isEnabled: Bool, at place: (list: String, index: Int)) {
-    document.editElement(place.index, of: place.list) { item in
+  private mutating func setEnabled(_ isEnabled: Bool, at match: (list: String, index: Int)) {
+    document.editElement(match.index, of: match.list) { item in
       guard (try? item["enabled"]?.boolean) ?? true != isEnabled else { return }
       item.set("enabled", to: isEnabled ? nil : JSONValue(.boolean(false)))
     }
@@ -108,10 +108,10 @@ extension JSONValue {
   /// Sets or removes a member of an object; a new one is inserted in alphabetical order.
   mutating func set(_ key: String, to value: JSONValue?) {
     guard case .object(var members) = content else { return }
-    let place = members.firstIndex { $0.key == key }
-    switch (place, value) {
-    case (let place?, let value?): members[place].value = value
-    case (let place?, nil): members.remove(at: place)
+    let index = members.firstIndex { $0.key == key }
+    switch (index, value) {
+    case (let index?, let value?): members[index].value = value
+    case (let index?, nil): members.remove(at: index)
     case (nil, let value?):
       let next = members.firstIndex { key.unicodeScalars.lexicographicallyPrecedes($0.key.unicodeScalars) }
       members.insert(JSONMember(key, value), at: next ?? members.endIndex)

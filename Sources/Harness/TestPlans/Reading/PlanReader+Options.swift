@@ -7,6 +7,7 @@ extension PlanReader {
     checkKeys(of: value, known: OptionKey.known, ignored: OptionKey.ignored)
     var options = PlanOptions()
     for member in attempt({ () throws(Diagnostic) in try value.members }) ?? [] {
+      // A faulty option leaves the others as they are.
       var read = options
       if attempt({ () throws(Diagnostic) in try read.read(member) }) != nil { options = read }
       checkInnerKeys(of: member)

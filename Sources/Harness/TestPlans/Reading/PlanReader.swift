@@ -97,6 +97,7 @@ extension PlanReader {
     _ value: JSONValue, defaults: [JSONMember], in file: String
   ) -> PlanConfiguration? {
     checkKeys(of: value, known: ["id", "name", "enabled", "options"])
+    // Checked without the defaults, whose faults are reported once already.
     if let own = value["options"] { _ = options(checking: own) }
     return attempt { () throws(Diagnostic) in
       let own = try value["options"]?.members ?? []

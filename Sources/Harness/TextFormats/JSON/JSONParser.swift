@@ -172,6 +172,7 @@ extension JSONParser {
     guard scanner.skip("u") else { throw scanner.unexpected(expected: "the second half of a surrogate pair") }
     var unit: UInt16 = 0
     for _ in 0..<4 {
+      // `hexDigitValue` is not nil for fullwidth digits, which are no JSON.
       guard let digit = scanner.next.flatMap({ Character($0).hexDigitValue }), scanner.next?.isASCII == true
       else { throw scanner.unexpected(expected: "four hexadecimal digits") }
       unit = unit << 4 | UInt16(digit)

@@ -27,13 +27,13 @@ import Testing
         "typeKey(\"l\", modifierFlags: .cmd)",
         "1:30: error: '.cmd' is not a member of XCUIElement.KeyModifierFlags"
       ),
-      ("typeKey(\"l\")", "1:1: error: 'typeKey' misses the argument 'modifierFlags:'"),
+      ("typeKey(\"l\")", "1:1: error: 'typeKey' requires the argument 'modifierFlags:'"),
       ("typeKey(1, modifierFlags: [])", "1:9: error: 1 is out of place"),
       ("tapStatusBar(1)", "1:14: error: 'tapStatusBar' has a surplus argument"),
       ("setConfiguration(.dark)", "1:18: error: an argument of 'setConfiguration' has no label"),
       ("openDeepLink(\"settings\")", "1:14: error: \"settings\" is out of place"),
       ("EarlGrey.openDeepLinkURL(\"a://b\", with: 1)", "1:41: error: 1 is out of place"),
-      ("Open()", "1:1: error: 'Open' misses an argument"),
+      ("Open()", "1:1: error: 'Open' requires an argument"),
       ("Close().Open(\"a\")", "1:9: error: '.Open' follows 'Close', which gives a statement"),
     ])
   func faults(source: String, message: String) {

@@ -46,21 +46,21 @@ import Testing
       ("NSString * = @\"a\";", "1:10: error: '*' is out of place\n  expected: a name to declare"),
       (
         "[a atIndx:1];",
-        "1:4: error: 'atIndx:' is not a message that scripts know\n  nearest:  atIndex:"
+        "1:4: error: 'atIndx:' is not a message of scripts\n  nearest:  atIndex:"
       ),
       (
         "[[EarlGrey selectElementWithMatcher:a] performAktion:b];",
-        "1:40: error: 'performAktion:' is not a message that scripts know\n  nearest:  performAction:"
+        "1:40: error: 'performAktion:' is not a message of scripts\n  nearest:  performAction:"
       ),
-      ("[a setUp];", "1:4: error: 'setUp' is not a message that scripts know"),
+      ("[a setUp];", "1:4: error: 'setUp' is not a message of scripts"),
       (
         "[a performAction:b error:e];",
-        "1:26: error: 'error:' has an argument that scripts do not know\n  expected: nil"
+        "1:26: error: 'error:' has an argument that scripts do not have\n  expected: nil"
       ),
       ("[@\"a\" atIndex:1];", "1:2: error: a literal takes no message\n  expected: an object or a class"),
       (
         "f(kGREYDirectionUpp);",
-        "1:3: error: 'kGREYDirectionUpp' is not a constant that scripts know\n  nearest:  kGREYDirectionUp"
+        "1:3: error: 'kGREYDirectionUpp' is not a constant of scripts\n  nearest:  kGREYDirectionUp"
       ),
       (
         "f(grey_allOf(a(), b()));",
@@ -92,7 +92,7 @@ import Testing
       """
     #expect(
       faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } } == [
-        "1:5: error: 2 is out of place", "3:4: error: 'atIndx:' is not a message that scripts know",
+        "1:5: error: 2 is out of place", "3:4: error: 'atIndx:' is not a message of scripts",
         "5:1: error: 'good' is out of place", "8:1: error: ']' is out of place",
         "9:4: error: the string is never closed", "10:11: error: ']' is out of place",
         "11:3: error: the end of the script is out of place",

@@ -93,6 +93,7 @@ extension StageCommand {
         stage.advance(by: step)
         remaining -= step
       }
+      // The assertion at the end gives EarlGrey's error, with the views on the screen.
       do throws(ReplayFailure.Reason) {
         try replayer.interact { () throws(GREYError) in try interaction.asserting(grey_notNil()) }
       } catch {

@@ -10,6 +10,7 @@ struct StatementReplayer {
     do throws(ReplayFailure.Reason) {
       try perform(operation)
     } catch {
+      // An exception of the use case explains the failure better than EarlGrey's error does.
       throw stage.exception.map { .stage(.exception($0)) } ?? error
     }
     guard isSynchronized else { return }
@@ -58,8 +59,8 @@ extension StatementReplayer {
     switch link {
     case .inRoot(let call): interaction = interaction.inRoot(matcher(call))
     case .atIndex(let index): interaction = interaction.atIndex(index)
-    case .usingSearch(let call, let place):
-      interaction = interaction.usingSearch(action(call), onElementWith: matcher(place))
+    case .usingSearch(let call, let target):
+      interaction = interaction.usingSearch(action(call), onElementWith: matcher(target))
     case .perform(let call): try interaction.performing(action(call))
     case .assert(let call): try interaction.asserting(matcher(call))
     }

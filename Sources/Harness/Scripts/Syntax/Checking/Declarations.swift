@@ -71,6 +71,7 @@ struct Declarations {
       return nil
     }
     guard case .stored(let expression, let size, let depth) = value else { throw .usesFaultyDeclaration }
+    // Before the value is copied: values of values could grow exponentially.
     try count(size, at: first.range.lowerBound)
     guard nesting + depth <= Script.Limit.nesting else {
       throw .fault(

@@ -105,6 +105,7 @@ struct LayoutWriter {
 
   private mutating func writeParts(_ parts: [Layout], _ indentation: Int, _ tail: Int) {
     for index in parts.indices {
+      // What follows the part must fit on its last line.
       let rest = Layout.joined(Array(parts[(index + 1)...])).width(within: Self.width) ?? Self.width
       write(parts[index], indentation: indentation, tail: rest + tail)
     }

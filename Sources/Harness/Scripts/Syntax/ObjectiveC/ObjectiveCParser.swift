@@ -55,6 +55,7 @@ struct ObjectiveCParser: TokenReading {
   private mutating func recover(from start: ScriptToken) {
     stream.nesting = 0
     var depth = 0
+    // At least one token is skipped, or the same statement would be read forever; a brace is counted below.
     if current.range == start.range, current.kind != .mark("{") { advance() }
     while current.kind != .end {
       switch current.kind {

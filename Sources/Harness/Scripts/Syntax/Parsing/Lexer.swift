@@ -113,13 +113,13 @@ extension Lexer {
       return Diagnostic("the comment is never closed", at: start, expected: "'*/'")
     }
     comments.append(ScriptComment(text: String(text), range: start..<position))
-    var place = start
+    var current = start
     for scalar in text {
       if scalar != "\n", Lexer.isHidden(scalar) {
         return Diagnostic(
-          "the comment holds the invisible \(scalar.codePoint)", at: place, expected: "visible text")
+          "the comment holds the invisible \(scalar.codePoint)", at: current, expected: "visible text")
       }
-      place = place.advanced(over: scalar)
+      current = current.advanced(over: scalar)
     }
     return nil
   }

@@ -37,6 +37,7 @@ extension Parser {
   /// Skips the rest of a faulty statement.
   private mutating func recover(from start: ScriptToken) {
     stream.nesting = 0
+    // At least one token is skipped, or the same statement would be read forever.
     if current.range == start.range { advance() }
     while current.kind != .end, current.kind != .mark(";"), !beginsStatement(after: start) { advance() }
   }
