@@ -34,7 +34,7 @@ import Testing
   struct Echo: Command {
     let description: CommandDescription
 
-    func run(_ invocation: Invocation, on console: Console) throws -> Commands.ExitStatus {
+    func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
       let options = invocation.options.map { "\($0.name)=\($0.value ?? "-")" }
       console.output(
         ([invocation.command.name] + options + invocation.operands).joined(separator: " ") + "\n")
@@ -44,7 +44,7 @@ import Testing
 
   /// What one call printed, and how it ended.
   struct Session {
-    let status: Commands.ExitStatus
+    let status: ExitCode
     let output: String
     let errorOutput: String
   }

@@ -23,7 +23,7 @@ import Testing
 
   /// What one call of the program printed, and how it ended.
   private struct Session {
-    let status: Commands.ExitStatus
+    let status: ExitCode
     let output: String
     let errorOutput: String
   }

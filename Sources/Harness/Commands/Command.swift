@@ -12,7 +12,7 @@ package protocol Command {
   ///
   /// - Throws: A diagnostic, or several, for what the user has to mend; any other error counts as a failure of the
   ///   program itself.
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode
 }
 
 /// What a command is called, takes and does, for parsing, help and completions alike.

@@ -20,7 +20,7 @@ struct CompletionsCommand: Command {
   let described: [CommandDescription]
   var description: CommandDescription { Self.shape }
 
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let name = invocation.operands[0]
     guard let shell = Shell(rawValue: name) else {
       let names = Shell.allCases.map(\.rawValue)

@@ -45,7 +45,7 @@ extension Console {
         if descriptor == STDOUT_FILENO {
           write("the output cannot be written: \(String(cString: strerror(errno)))\n", to: STDERR_FILENO)
         }
-        exit(ExitStatus.internalFailure.rawValue)
+        exit(ExitCode.internalFailure.rawValue)
       }
     }
   }

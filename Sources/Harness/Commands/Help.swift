@@ -75,7 +75,7 @@ struct Help {
     "\(title):\n" + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  private static let statuses = ExitStatus.allCases.filter { $0 != .terminated }.map { status in
+  private static let statuses = ExitCode.allCases.filter { $0 != .terminated }.map { status in
     switch status {
     case .success: "0         all passed"
     case .failure: "1         something differs or failed"

@@ -17,7 +17,7 @@ struct HelpCommand: Command {
     described = others + [description]
   }
 
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let help = Help(program: console.program, commands: described)
     guard let name = invocation.operands.first else {
       console.output(help.overview)

@@ -23,7 +23,7 @@ package struct Program {
   }
 
   /// Does what the arguments say: the one place where errors become text and exit statuses.
-  package func run(_ arguments: [String], on console: Console) -> ExitStatus {
+  package func run(_ arguments: [String], on console: Console) -> ExitCode {
     var console = console
     if commands.count == 1 { console.onlyCommand = commands[0].description.name }
     var verb: String?
@@ -67,7 +67,7 @@ package struct Program {
     return invocation.namesCommand || commands.count == 1 ? help.text(of: invocation.command) : help.overview
   }
 
-  private func refuse(_ diagnostics: [Diagnostic], of verb: String?, on console: Console) -> ExitStatus {
+  private func refuse(_ diagnostics: [Diagnostic], of verb: String?, on console: Console) -> ExitCode {
     // What a command lacks is in its own help.
     let advised = diagnostics.map { fault in
       verb.map { fault.next == .help ? fault.advising(.showcase("help \($0)")) : fault } ?? fault

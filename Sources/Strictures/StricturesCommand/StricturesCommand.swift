@@ -24,7 +24,7 @@ package struct StricturesCommand: Command {
 
   package init() {}
 
-  package func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  package func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let root = try root(for: invocation, on: console)
     let printsJSON = try invocation.format(or: Format.text) == .json
     if invocation.has(Self.list) {

@@ -235,7 +235,7 @@ import Testing
     run.results = run.results.map { ScenarioResult($0.name, .passed) }
     run.inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
     for (selection, status) in [
-      (ScenarioSelection(), Commands.ExitStatus.failure), (ScenarioSelection(plans: ["A"]), .success),
+      (ScenarioSelection(), ExitCode.failure), (ScenarioSelection(plans: ["A"]), .success),
     ] {
       run.selection = selection
       let (events, outcome) = try merged(try logs(of: run, 3))

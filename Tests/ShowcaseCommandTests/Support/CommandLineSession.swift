@@ -8,7 +8,7 @@ import TestSupport
 
 /// What one call of the program printed, and how it ended.
 struct CommandLineSession {
-  let status: Commands.ExitStatus
+  let status: ExitCode
   let output: String
   let errorOutput: String
 }

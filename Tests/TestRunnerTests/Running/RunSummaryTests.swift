@@ -7,7 +7,7 @@ import Testing
   @Test(
     "The exit status is the worst of what happened",
     arguments: [
-      (RunSummary(), Commands.ExitStatus.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
+      (RunSummary(), ExitCode.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),
       (RunSummary(passed: 1), .success), (RunSummary(recorded: 1), .success),
       (RunSummary(passed: 1, recorded: 1), .success), (RunSummary(passed: 1, failed: 1), .failure),
@@ -18,16 +18,16 @@ import Testing
       (RunSummary(failed: 1, notRun: 3, interruption: 2), .interrupted),
       (RunSummary(notRun: 3, interruption: 15), .terminated),
     ])
-  func exitStatus(summary: RunSummary, status: Commands.ExitStatus) {
+  func exitStatus(summary: RunSummary, status: ExitCode) {
     #expect(summary.exitStatus == status)
   }
 
   @Test(
     "The numbers of the statuses are the contract of the command line",
     arguments: zip(
-      [Commands.ExitStatus.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
+      [ExitCode.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
       Int32(0)...4))
-  func numbers(status: Commands.ExitStatus, number: Int32) {
+  func numbers(status: ExitCode, number: Int32) {
     #expect(status.rawValue == number)
   }
 

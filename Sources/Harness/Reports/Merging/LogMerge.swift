@@ -50,7 +50,7 @@ package struct LogMerge {
     package var shortLogs: [Diagnostic]
 
     /// The exit status of a process that merged this: never success if a log ends early.
-    package var exitStatus: ExitStatus {
+    package var exitStatus: ExitCode {
       summary.exitStatus == .success && !shortLogs.isEmpty ? .failure : summary.exitStatus
     }
   }

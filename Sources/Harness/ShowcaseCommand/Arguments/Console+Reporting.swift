@@ -22,7 +22,7 @@ extension Console {
 
   /// Reports why a script stopped, if it did.
   @MainActor
-  func report(_ replay: ScriptReplay, of scenario: Scenario) -> ExitStatus {
+  func report(_ replay: ScriptReplay, of scenario: Scenario) -> ExitCode {
     guard let failure = replay.failure else { return .success }
     let stop = ScriptStop(failure, inFile: scenario.script?.path, after: [])
     let result = ScenarioResult(scenario.name, .stopped(stop))

@@ -11,7 +11,7 @@ protocol ProjectCommand {
 
   init(invocation: Invocation, project: Project, console: Console)
 
-  func run() throws -> ExitStatus
+  func run() throws -> ExitCode
 }
 
 /// Runs a command on the package that the user means.
@@ -24,7 +24,7 @@ struct InProject<Work: ProjectCommand>: Command {
 
   var description: CommandDescription { Work.description }
 
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let root = try console.packageRoot(for: invocation)
     let project = try Project(root: root, showcases: showcases, environment: console.environment)
     return try Work(invocation: invocation, project: project, console: console).run()

@@ -14,7 +14,7 @@ struct AcceptCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     try Decision(.accept, invocation: invocation, project: project, console: console).run()
   }
 }

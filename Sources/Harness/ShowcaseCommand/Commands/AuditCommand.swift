@@ -17,7 +17,7 @@ struct AuditCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let arguments = RunArguments(invocation)
     let audit = Audit(
       project, selection: try arguments.selection(console), crew: try arguments.crew(in: project, console),

@@ -19,7 +19,7 @@ struct CheckCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let scriptFaults = scriptFaults()
     let plans: [TestPlan]
     let scenarios: [Scenario]

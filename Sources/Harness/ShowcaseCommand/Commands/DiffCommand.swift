@@ -17,7 +17,7 @@ struct DiffCommand: Command {
     case html
   }
 
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let root = try console.packageRoot(for: invocation)
     let format = try invocation.format(or: Format.text)
     let repository = try GitRepository(of: root, environment: console.environment)

@@ -18,7 +18,7 @@ struct FormatCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws(Diagnostics) -> ExitStatus {
+  func run() throws(Diagnostics) -> ExitCode {
     guard !invocation.operands.isEmpty || project.scripts.faults.isEmpty else {
       throw Diagnostics(project.scripts.faults)
     }

@@ -18,7 +18,7 @@ struct GalleryCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     guard let folder = invocation.value(of: .output) else {
       throw Diagnostic(
         "'gallery' requires '--output'", expected: "--output FOLDER", next: invocation.help)

@@ -20,11 +20,11 @@ struct ListCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     invocation.has(.plan) ? try listPlans() : try listEverything()
   }
 
-  private func listPlans() throws -> ExitStatus {
+  private func listPlans() throws -> ExitCode {
     let plans = try project.plans(named: invocation.values(of: .plan))
     let listing = try PlanListing(plans, in: project)
     try console.output(
@@ -32,7 +32,7 @@ struct ListCommand: ProjectCommand {
     return .success
   }
 
-  private func listEverything() throws -> ExitStatus {
+  private func listEverything() throws -> ExitCode {
     let listing = Listing(project)
     try console.output(
       try invocation.format(or: Format.text) == .json ? listing.json : listing.text, asAskedBy: invocation)

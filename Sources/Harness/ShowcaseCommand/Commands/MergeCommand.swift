@@ -8,7 +8,7 @@ struct MergeCommand: Command {
     operands: Operands("LOG...", "the json report of each shard", count: 1...Int.max, choices: .files),
     options: [.report], example: "report --verdict logs/*.json")
 
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     console.errorOutput("'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
     return try ReportCommand.report(
       of: invocation.operands, withVerdict: true, asAskedBy: invocation, on: console)

@@ -24,7 +24,7 @@ struct PlanCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let (action, plan) = (invocation.operands[0], invocation.operands[1])
     let names = Array(invocation.operands.dropFirst(2))
     if action == Self.add { return try addPlan(named: plan, surplus: names.first) }
@@ -41,7 +41,7 @@ struct PlanCommand: ProjectCommand {
       nearest: nearestName(to: action, in: known), next: invocation.help)
   }
 
-  private func addPlan(named name: String, surplus: String?) throws -> ExitStatus {
+  private func addPlan(named name: String, surplus: String?) throws -> ExitCode {
     if let surplus {
       throw Diagnostic(
         "'\(surplus)' is one argument too many for 'plan add'",
@@ -53,7 +53,7 @@ struct PlanCommand: ProjectCommand {
     return .success
   }
 
-  private func change(_ plan: String, _ edit: PlanEdit, _ names: [String]) throws -> ExitStatus {
+  private func change(_ plan: String, _ edit: PlanEdit, _ names: [String]) throws -> ExitCode {
     guard !invocation.has(.configuration) else {
       throw Diagnostic(
         "'--configuration' is an option of 'plan add' alone", expected: usage(of: edit), next: invocation.help

@@ -17,7 +17,7 @@ struct ProveCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let arguments = RunArguments(invocation)
     guard let crew = try arguments.crew(in: project, console) else {
       throw Diagnostic(

@@ -17,7 +17,7 @@ struct PruneCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let removes = !invocation.has(.dryRun)
     let lock = removes ? try project.goldens.lockForWriting() : nil
     defer { withExtendedLifetime(lock) {} }

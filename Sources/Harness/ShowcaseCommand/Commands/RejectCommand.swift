@@ -14,7 +14,7 @@ struct RejectCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     try Decision(.reject, invocation: invocation, project: project, console: console).run()
   }
 }

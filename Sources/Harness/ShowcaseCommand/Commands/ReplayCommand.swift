@@ -18,7 +18,7 @@ struct ReplayCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let file = invocation.operands[0]
     guard let useCase = invocation.value(of: .useCase) else {
       throw Diagnostic(

@@ -14,7 +14,7 @@ struct ReportCommand: Command {
       "[LOG...]", "json reports of a run, or of each of its shards", count: 0...Int.max, choices: .files),
     options: [.from, .verdict, .report], example: "report --verdict logs/*.json --report junit=report.xml")
 
-  func run(_ invocation: Invocation, on console: Console) throws -> ExitStatus {
+  func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     // A shell that expands `--from logs/*.json` leaves all files but the first to the operands.
     let names = invocation.values(of: .from) + invocation.operands
     guard !names.isEmpty else {
@@ -31,7 +31,7 @@ struct ReportCommand: Command {
   ///   shard is needed; one shard's log alone can be reported without.
   static func report(
     of names: [String], withVerdict hasVerdict: Bool, asAskedBy invocation: Invocation, on console: Console
-  ) throws -> ExitStatus {
+  ) throws -> ExitCode {
     let files = names.map { LogFile($0, at: console.absolutePath($0)) }
     let requests = try invocation.reportRequests()
     try requests.checkForOverwriting(of: files, on: console, help: invocation.help)
@@ -47,7 +47,7 @@ struct ReportCommand: Command {
       outcome = try replay.run { reports.record($0) }
     }
     console.report(outcome.shortLogs)
-    let status: ExitStatus = outcome.shortLogs.isEmpty ? .success : .failure
+    let status: ExitCode = outcome.shortLogs.isEmpty ? .success : .failure
     return reports.exitStatus(after: hasVerdict ? outcome.exitStatus : status, on: console)
   }
 }

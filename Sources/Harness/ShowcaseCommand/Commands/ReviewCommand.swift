@@ -21,7 +21,7 @@ struct ReviewCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     guard console.isTerminal else {
       throw Diagnostic(
         "'review' needs a terminal", expected: "status, accept ID and reject ID where there is none",

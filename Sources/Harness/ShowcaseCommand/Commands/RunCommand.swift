@@ -20,7 +20,7 @@ struct RunCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let bazel = BazelFiles(environment: console.environment)
     try bazel.confirmSharding(on: console)
     try checkForMisspelledCommand()

@@ -32,7 +32,7 @@ struct ShowCommand: ProjectCommand {
     case accessibility
   }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let format = try invocation.format(or: Format.text)
     let scenario = try project.scenario(
       of: invocation.operands[0], script: invocation.value(of: .script) ?? "launch",

@@ -26,7 +26,7 @@ struct StatusCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let (changes, inventory) = try project.pendingChanges()
     let selection = PendingSelection(
       names: invocation.operands, configurations: invocation.values(of: .configuration))

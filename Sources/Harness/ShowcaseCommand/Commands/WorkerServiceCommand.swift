@@ -14,7 +14,7 @@ struct WorkerServiceCommand: ProjectCommand {
   let project: Project
   let console: Console
 
-  func run() -> ExitStatus {
+  func run() -> ExitCode {
     ScenarioServer(project, plans: invocation.operands).serve()
     return .success
   }

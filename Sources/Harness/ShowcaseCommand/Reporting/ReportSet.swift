@@ -71,7 +71,7 @@ struct ReportSet {
   }
 
   /// How the process should end after everything was reported: as the run says, unless a report is not what it should be.
-  func exitStatus(after status: ExitStatus, on console: Console) -> ExitStatus {
+  func exitStatus(after status: ExitCode, on console: Console) -> ExitCode {
     let faults = files.compactMap { $0.fault() }
     console.report(faults)
     return faults.isEmpty ? status : .internalFailure

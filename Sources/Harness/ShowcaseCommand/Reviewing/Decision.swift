@@ -29,7 +29,7 @@ struct Decision {
     self.console = console
   }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     try checkThatSomethingIsMeant()
     if decision == .accept { try console.checkThatAcceptingIsAllowed(by: invocation) }
     let chosen = try chosen(from: project.pendingChanges().changes)

@@ -42,7 +42,7 @@ struct DecisionReport {
   }
 
   /// Prints the faults, and returns how all went.
-  func end() throws -> ExitStatus {
+  func end() throws -> ExitCode {
     if isJSON {
       console.output(try Listed(effects, faults).json)
     } else if effects.isEmpty, faults.isEmpty {

@@ -63,8 +63,8 @@ package struct AccessibilityAudit {
     }
 
     /// How a process that found this should end.
-    package var exitStatus: ExitStatus {
-      if let interruption { return ExitStatus(signal: interruption) }
+    package var exitStatus: ExitCode {
+      if let interruption { return ExitCode(signal: interruption) }
       if scenarioCount == 0 { return .nothingSelected }
       return records.isEmpty ? .success : .failure
     }

@@ -48,8 +48,8 @@ package struct Proof {
     package var interruption: Int32?
 
     /// How a process that found this should end.
-    package var exitStatus: ExitStatus {
-      if let interruption { return ExitStatus(signal: interruption) }
+    package var exitStatus: ExitCode {
+      if let interruption { return ExitCode(signal: interruption) }
       if scenarioCount == 0 { return .nothingSelected }
       return variations.isEmpty ? .success : .failure
     }

@@ -67,8 +67,8 @@ package struct RunSummary: Hashable, Sendable {
   }
 
   /// How a process that ran this should end.
-  package var exitStatus: ExitStatus {
-    if let interruption { return ExitStatus(signal: interruption) }
+  package var exitStatus: ExitCode {
+    if let interruption { return ExitCode(signal: interruption) }
     if scenarioCount + inOtherShards == 0 { return .nothingSelected }
     if unusable > 0 { return .unusableInput }
     return failed + notRun + orphans + misnamed > 0 ? .failure : .success

@@ -1,5 +1,5 @@
 /// How the process ends; the numbers are part of the command line's contract.
-package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// All passed.
   case success = 0
   /// Something differs or failed.
