@@ -1,4 +1,5 @@
 import Commands
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing

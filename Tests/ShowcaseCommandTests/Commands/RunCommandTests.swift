@@ -1,4 +1,5 @@
 import Commands
+import Diagnostics
 import LampShowcase
 import TestSupport
 import Testing

@@ -19,11 +19,11 @@ struct AuditCommand: ProjectCommand {
 
   func run() throws -> ExitCode {
     let arguments = RunArguments(invocation)
-    let audit = Audit(
+    let audit = AccessibilityAudit(
       project, selection: try arguments.selection(console), crew: try arguments.crew(in: project, console),
       timeLimit: try arguments.timeLimit() ?? .seconds(600))
-    let finding = try audit.run()
-    console.output(AuditText(finding).text)
-    return finding.exitStatus
+    let outcome = try audit.perform()
+    console.output(AuditText(outcome).text)
+    return outcome.exitStatus
   }
 }

@@ -26,10 +26,10 @@ struct ProveCommand: ProjectCommand {
     let proof = Proof(
       project, selection: try arguments.selection(console), crew: crew,
       timeLimit: try arguments.timeLimit() ?? .seconds(600))
-    let finding = try proof.run { condition in
+    let outcome = try proof.perform { condition in
       if console.isTerminal { console.errorOutput("Does it vary \(condition.words)?\n") }
     }
-    console.output(ProofText(finding).text)
-    return finding.exitStatus
+    console.output(ProofText(outcome).text)
+    return outcome.exitStatus
   }
 }

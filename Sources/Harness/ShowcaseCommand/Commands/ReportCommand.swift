@@ -40,11 +40,11 @@ struct ReportCommand: Command {
     if hasVerdict {
       let merge = try LogMerge(files)
       reports = try ReportSet(requests, on: console)
-      outcome = try merge.run { reports.record($0) }
+      outcome = try merge.replay { reports.record($0) }
     } else {
       let replay = try LogReplay(files)
       reports = try ReportSet(requests, on: console)
-      outcome = try replay.run { reports.record($0) }
+      outcome = try replay.replay { reports.record($0) }
     }
     console.report(outcome.shortLogs)
     let status: ExitCode = outcome.shortLogs.isEmpty ? .success : .failure

@@ -27,9 +27,12 @@ struct RunCommand: ProjectCommand {
     let selection = try RunArguments(invocation).selection(console)
     let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
+    // Nothing of an earlier report is touched before it is certain that there is a run.
+    let planned = try run.plan()
+    console.report(planned.notes, as: "note")
     var reports = try ReportSet(requests, on: console, goldens: project.goldens.accepted)
     do {
-      let summary = try run.run { event in
+      let summary = try planned.run { event in
         if case .began(let heading) = event { reportSeed(of: heading.order) }
         reports.record(event)
       }
@@ -60,14 +63,14 @@ extension RunCommand {
     let arguments = RunArguments(invocation)
     var options = RunOptions(
       recordMode: try recordMode(), failsFast: invocation.has(.failFast),
-      place: try arguments.crew(in: project, console).map { .workers($0) } ?? .here)
+      processes: try arguments.crew(in: project, console).map { .workers($0) } ?? .here)
     options.retries = try invocation.number(of: .retryCrashes, from: 0, to: 1000)
     options.timeLimit = try arguments.timeLimit()
     options.repetition = try repetition()
     options.order = try order(in: shard)
     options.formerDurations = try formerDurations()
     options.seed = Self.drawnSeed
-    options.unchanged = unchanged(in: options.place)
+    options.unchanged = unchanged(in: options.processes)
     return options
   }
 
@@ -84,8 +87,8 @@ extension RunCommand {
 
   /// What becomes of scenarios that did not change since they passed: a server starts from nothing, and a run in this
   /// process is there to be watched, so both run them.
-  private func unchanged(in place: RunOptions.Place) -> RunOptions.Unchanged {
-    guard place != .here, !RecordingPolicy.isServer(console.environment) else { return .ignored }
+  private func unchanged(in processes: RunOptions.Processes) -> RunOptions.Unchanged {
+    guard processes != .here, !RecordingPolicy.isServer(console.environment) else { return .ignored }
     return invocation.has(.again) ? .run : .skipped
   }
 
