@@ -67,7 +67,7 @@ import Testing
     ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),
     ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
     ("HEAD:a", nil, .shell("git branch --all")),
-  ])
+  ] as [(String, String?, NextStep)])
   func `a name that there is not is told with the nearest`(
     name: String, nearest: String?, next: NextStep
   ) throws {
@@ -88,7 +88,7 @@ import Testing
     let clone = try forked().clone("--single-branch", "--branch=feature")
     let fault = try #require(try diagnostic { _ = try clone.base("origin/main") })
     #expect(fault.next == .shell("git fetch origin main:refs/remotes/origin/main"))
-    try clone.type(try #require(fault.next))
+    try clone.type(try #require(fault.next).description)
     #expect(try clone.base("origin/main").commit == head(of: clone, "origin/main"))
   }
 
@@ -99,12 +99,12 @@ import Testing
     let unknown = try #require(try diagnostic { _ = try clone.base() })
     #expect(unknown.problem == "the default branch of 'origin' is not known here")
     #expect(unknown.next == .shell("git fetch origin main:refs/remotes/origin/main"))
-    try clone.type(try #require(unknown.next))
+    try clone.type(try #require(unknown.next).description)
 
     let apart = try #require(try diagnostic { _ = try clone.base() })
     #expect(apart.problem == "HEAD and 'origin/main' have no commit in common in what was fetched")
     #expect(apart.next == .shell("git fetch --unshallow"))
-    try clone.type(try #require(apart.next))
+    try clone.type(try #require(apart.next).description)
 
     let expected = try head(of: upstream, "feature~1")
     #expect(try clone.base() == BaseRevision(commit: expected, origin: .mergeBase(with: "origin/main")))

@@ -150,7 +150,7 @@ import TextFormats
     let clone = try repository.clone()
     let found = try clone.goldens(from: "HEAD~1")
     #expect(found.faults.map(\.file) == ["Snapshots"])
-    #expect(found.faults.map(\.next) == ["git submodule update --init"])
+    #expect(found.faults.map(\.next) == [.shell("git submodule update --init")])
   }
 
   @Test func `a clone without the contents of former goldens gets those that it needs`() throws {

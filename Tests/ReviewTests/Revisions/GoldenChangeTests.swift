@@ -80,7 +80,7 @@ import Testing
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n"
     let change = try change(pointer, SampleGolden.text("a", "1"))
     #expect(change.faults.map(\.problem) == ["the golden is a pointer of Git LFS"])
-    #expect(change.faults.map(\.next) == ["git lfs install && git lfs pull"])
+    #expect(change.faults.map(\.next) == [.shell("git lfs install && git lfs pull")])
     #expect(change.comparison == .lines([]))
   }
 
