@@ -63,11 +63,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),
-    ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
-    ("HEAD:a", nil, .shell("git branch --all")),
-  ] as [(String, String?, NextStep)])
+  @Test(
+    arguments: [
+      ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),
+      ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
+      ("HEAD:a", nil, .shell("git branch --all")),
+    ] as [(String, String?, NextStep)])
   func `a name that there is not is told with the nearest`(
     name: String, nearest: String?, next: NextStep
   ) throws {
