@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests, which may need more.
+/// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests.
+///
+/// Both declare what they import and nothing else, which a test checks.
 func module(
   _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
   besideTests excluded: [String] = [], copying resources: [String] = []
@@ -18,120 +20,176 @@ func module(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
       path: "Sources/\(wing)/\(name)", resources: resources.map { .copy($0) }, swiftSettings: settings),
     .testTarget(
-      name: "\(name)Tests",
-      dependencies: ([name, "TestSupport"] + dependencies + others).map { .byName(name: $0) },
+      name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) },
       exclude: excluded, swiftSettings: settings),
   ]
 }
 
 let toolkit: [Target] =
-  module("LayoutSolver", in: "Toolkit")
-  + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"])
-  + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"])
-  + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"])
-  + module("Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"])
+  module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"])
+  + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"], testedWith: ["TestSupport"])
+  + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
+  + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
+  + module(
+    "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
+    testedWith: ["Flow", "HeadlessUIKit", "TestSupport"])
 
 let harness: [Target] =
   module("Diagnostics", in: "Harness")
-  + module("TextFormats", in: "Harness", uses: ["Diagnostics"])
-  + module("Diffing", in: "Harness", uses: ["TextFormats"])
-  + module("Commands", in: "Harness", uses: ["Diagnostics", "TextFormats"])
-  + module("GoldenFiles", in: "Harness", uses: ["Diagnostics", "TextFormats"])
+  + module("TextFormats", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
+  + module("Diffing", in: "Harness", testedWith: ["TestSupport"])
+  + module(
+    "Commands", in: "Harness", uses: ["Diagnostics", "TextFormats"],
+    testedWith: ["Diagnostics", "TestSupport"])
+  + module("GoldenFiles", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "TextFormats"],
-    besideTests: ["__Snapshots__"])
-  + module("RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats"])
-  + module("Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats"])
-  + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
-  + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"])
+    testedWith: ["GoldenFiles", "TestSupport", "TextFormats"], besideTests: ["__Snapshots__"])
+  + module(
+    "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats"],
+    testedWith: ["Diagnostics", "TestSupport", "TextFormats"])
+  + module(
+    "Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats"],
+    testedWith: ["Diagnostics", "RenderTree", "TestSupport", "TextFormats"])
+  + module(
+    "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
+    testedWith: ["HeadlessUIKit", "RenderTree"])
+  + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Scripts", in: "Harness",
-    uses: [
-      "Diagnostics", "EarlGrey", "HeadlessUIKit", "RenderTree", "ShowcaseKit", "Storyboards", "TextFormats",
+    uses: ["Diagnostics", "EarlGrey", "HeadlessUIKit", "ShowcaseKit", "Storyboards", "TextFormats"],
+    testedWith: [
+      "Diagnostics", "EarlGrey", "HeadlessUIKit", "RenderTree", "ShowcaseKit", "Storyboards", "TestSupport",
+      "TextFormats",
     ])
-  + module("TestPlans", in: "Harness", uses: ["Diagnostics", "TextFormats"])
+  + module(
+    "TestPlans", in: "Harness", uses: ["Diagnostics", "TextFormats"],
+    testedWith: ["Diagnostics", "TestSupport", "TextFormats"])
   + module(
     "Project", in: "Harness",
     uses: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "TestPlans", "TextFormats",
-    ], testedWith: ["LampShowcase"])
+    ],
+    testedWith: [
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit", "TestPlans",
+      "TestSupport",
+    ])
   + module(
-    "Review", in: "Harness",
-    uses: ["Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "Storyboards", "TextFormats"],
-    testedWith: ["SampleGoldens"])
+    "Review", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Storyboards", "TextFormats"],
+    testedWith: [
+      "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "Storyboards", "TestSupport",
+      "TextFormats",
+    ])
   + module("Workers", in: "Harness", testedWith: ["worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Project", "Scripts", "ShowcaseKit",
-      "Storyboards",
-      "TestPlans", "TextFormats", "Workers",
-    ], testedWith: ["LampShowcase"])
+      "Diagnostics", "GoldenFiles", "Project", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
+      "TextFormats", "Workers",
+    ],
+    testedWith: [
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestSupport", "Workers",
+    ])
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards",
-      "TestRunner",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards", "TestRunner",
       "TextFormats", "Workers",
     ],
-    testedWith: ["HeadlessUIKit", "LampShowcase", "SampleGoldens", "ShowcaseKit"])
+    testedWith: [
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Review",
+      "SampleGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport", "TextFormats", "Workers",
+    ])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ShowcaseKit",
-      "Snapshotting", "Storyboards", "TestRunner", "TextFormats",
-    ], testedWith: ["HeadlessUIKit", "LampShowcase"])
+      "Snapshotting", "Storyboards", "TestRunner",
+    ],
+    testedWith: [
+      "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ShowcaseKit", "TestRunner",
+      "TestSupport", "TextFormats",
+    ])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "Review",
       "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats", "Workers",
-    ], testedWith: ["HeadlessUIKit", "LampShowcase"])
+    ],
+    testedWith: [
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "RenderTree", "Reports",
+      "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "TextFormats",
+    ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
 let strictures: [Target] =
-  module("Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats"])
+  module(
+    "Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats"],
+    testedWith: ["Diagnostics", "TestSupport"])
   + module(
-    "StricturesCommand", in: "Strictures", uses: ["Commands", "Diagnostics", "Strictures", "TextFormats"])
+    "StricturesCommand", in: "Strictures", uses: ["Commands", "Diagnostics", "Strictures", "TextFormats"],
+    testedWith: ["Commands", "Diagnostics", "TestSupport"])
   + [
     .executableTarget(
-      name: "check-strictures", dependencies: ["Commands", "StricturesCommand"],
+      name: "check-strictures", dependencies: ["Commands", "Diagnostics", "StricturesCommand"],
       path: "Sources/Strictures/CheckStrictures", swiftSettings: settings)
   ]
 
 let gallery: [Target] =
-  module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
-  + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+  module(
+    "ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"], copying: ["Strings"])
+  + module(
+    "ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"],
+    testedWith: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
   + [
     .target(
       name: "ChromeCleanCommands", path: "Sources/Gallery/ChromeCleanCommands", swiftSettings: settings)
   ]
-  + module("ChromeCleanModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
-  + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCleanCommands", "HeadlessUIKit"])
+  + module(
+    "ChromeCleanModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"],
+    testedWith: ["Coordination", "HeadlessUIKit", "TestSupport"])
+  + module(
+    "ChromeCleanUI", in: "Gallery", uses: ["ChromeCleanCommands", "HeadlessUIKit"],
+    testedWith: ["ChromeCleanCommands", "HeadlessUIKit"])
   + module(
     "ChromeCleanCoordinators", in: "Gallery",
-    uses: ["ChromeCleanCommands", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit"])
+    uses: ["ChromeCleanCommands", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit"],
+    testedWith: ["ChromeCleanCommands", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit"])
   + module(
     "ChromeCleanShowcase", in: "Gallery",
     uses: [
       "ChromeCleanCommands", "ChromeCleanCoordinators", "ChromeCleanModel", "ChromeCleanUI", "Coordination",
       "HeadlessUIKit", "ShowcaseKit",
+    ],
+    testedWith: [
+      "ChromeCleanCoordinators", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit",
+      "ShowcaseKit",
     ])
-  + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
-  + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
-  + module("Messages", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
+  + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
+  + module(
+    "AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"],
+    testedWith: ["HeadlessUIKit", "ShowcaseKit"])
+  + module(
+    "Messages", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Presentation"],
+    testedWith: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
   + module(
     "MessagesShowcase", in: "Gallery",
-    uses: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"])
-  + module("Onboarding", in: "Gallery", uses: ["Flow", "HeadlessUIKit"], copying: ["Strings"])
+    uses: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"],
+    testedWith: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"])
+  + module(
+    "Onboarding", in: "Gallery", uses: ["Flow", "HeadlessUIKit"], testedWith: ["Flow", "HeadlessUIKit"],
+    copying: ["Strings"])
   + module(
     "OnboardingShowcase", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Onboarding", "ShowcaseKit"],
-    testedWith: ["EarlGrey", "RenderTree", "Scripts", "Storyboards"])
-  + module("FocusModel", in: "Gallery", uses: ["HeadlessUIKit"])
-  + module("FocusUI", in: "Gallery", uses: ["FocusModel", "HeadlessUIKit"], copying: ["Strings"])
+    testedWith: ["HeadlessUIKit", "Onboarding", "Scripts", "ShowcaseKit", "Storyboards"])
+  + module("FocusModel", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
+  + module(
+    "FocusUI", in: "Gallery", uses: ["FocusModel", "HeadlessUIKit"],
+    testedWith: ["FocusModel", "HeadlessUIKit"], copying: ["Strings"])
   + module(
     "FocusShowcase", in: "Gallery", uses: ["FocusModel", "FocusUI", "HeadlessUIKit", "ShowcaseKit"],
-    testedWith: ["Diagnostics", "Project", "RenderTree", "Scripts", "Storyboards", "TestRunner"])
+    testedWith: ["FocusUI", "HeadlessUIKit", "RenderTree", "Scripts", "ShowcaseKit", "TextFormats"])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -156,8 +214,12 @@ let package = Package(
   products: [
     "HeadlessUIKit", "Coordination", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing",
     "EarlGrey",
-    "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand", "Snapshotting",
-  ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
+    "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",
+  ].map { .library(name: $0, targets: [$0]) } + [
+    // A strategy of one's own writes into a buffer of the text formats.
+    .library(name: "Snapshotting", targets: ["Snapshotting", "TextFormats"]),
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+  ],
   targets: toolkit + harness + strictures + gallery + testSupport + [
     .executableTarget(
       name: "showcase",
@@ -169,11 +231,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project",
-        "RenderTree",
+        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
         "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
-        "TestRunner",
-        "TextFormats", "Workers",
+        "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),

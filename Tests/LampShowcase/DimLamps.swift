@@ -2,14 +2,14 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// Lamps that some people cannot use.
-public let dimLamps = Showcase("Dim lamps") {
+package let dimLamps = Showcase("Dim lamps") {
   UseCase("Candle", of: CandleViewController.self)
   UseCase("Lantern", of: LampViewController.self)
 }
 
 /// A button without a name, a smaller one over it, and a label that is too narrow.
-public final class CandleViewController: UIViewController {
-  public override func viewDidLoad() {
+package final class CandleViewController: UIViewController {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     let nameless = UIButton(frame: CGRect(x: 20, y: 140, width: 100, height: 44))
     nameless.accessibilityIdentifier = "nameless"

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// A small showcase: a lamp with a switch, the same by a coordinator, and a sign.
-public let lamps = Showcase("Lamps") {
+package let lamps = Showcase("Lamps") {
   UseCase("Desk lamp", of: LampViewController.self)
   UseCase("Ceiling lamp", of: LampViewController.self, coordinator: LampCoordinator.self)
   UseCase("Exit", of: SignViewController.self)
@@ -10,19 +10,19 @@ public let lamps = Showcase("Lamps") {
 
 /// The commands that a lamp sends to its owner.
 @MainActor
-public protocol LampCommands {
+package protocol LampCommands {
   func setLamp(on: Bool)
 }
 
 extension CommandRecorder: LampCommands {
-  public func setLamp(on: Bool) { record("LampCommands", on) }
+  package func setLamp(on: Bool) { record("LampCommands", on) }
 }
 
 /// A label that says whether the lamp is on, and a button that switches it on.
-public final class LampViewController: UIViewController {
+package final class LampViewController: UIViewController {
   private let commands: any LampCommands = CommandRecorder.current
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
     label.text = "Dark"
@@ -40,19 +40,19 @@ public final class LampViewController: UIViewController {
 }
 
 /// Pushes a lamp.
-public final class LampCoordinator: NavigationCoordinator {
-  public weak var baseViewController: UIViewController?
+package final class LampCoordinator: NavigationCoordinator {
+  package weak var baseViewController: UIViewController?
 
-  public init() {}
+  package init() {}
 
-  public func start() {
+  package func start() {
     navigationController?.pushViewController(LampViewController(), animated: true)
   }
 }
 
 /// A label that nothing changes.
-public final class SignViewController: UIViewController {
-  public override func viewDidLoad() {
+package final class SignViewController: UIViewController {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
     label.text = "EXIT"
@@ -61,21 +61,21 @@ public final class SignViewController: UIViewController {
 }
 
 /// The folder of the desk lamp's scripts.
-public let deskLampScripts = "Plans/Scripts/Lamps/LampViewController/Desk lamp"
+package let deskLampScripts = "Plans/Scripts/Lamps/LampViewController/Desk lamp"
 
 /// A script that switches the lamp on, and one that stops at its second statement.
-public let switchOnScript = """
+package let switchOnScript = """
   EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
 
   """
-public let failingScript = """
+package let failingScript = """
   EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
   EarlGrey.selectElement(with: grey_text("Dark")).assert(grey_sufficientlyVisible())
 
   """
 
 /// A plan of some configurations, each with the text of its options.
-public func plan(
+package func plan(
   _ configurations: (name: String, options: String)..., target: String = #""target" : { "name" : "Lamps" }"#
 )
   -> String

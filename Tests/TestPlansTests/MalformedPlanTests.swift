@@ -9,8 +9,8 @@ import TextFormats
 
   /// Lines of a plan that is no JSON, and what is told of it.
   static let faults: [(text: String, line: Int, column: Int, problem: String, expected: String)] = [
-    ("{\n  \"version\" : 1,\n}\n", 2, 16, "a comma stands behind the last item", "'}'"),
-    ("{\n  \"testTargets\" : [ 1,\t\r\n\n ]\n}\n", 2, 22, "a comma stands behind the last item", "']'"),
+    ("{\n  \"version\" : 1,\n}\n", 2, 16, "a comma follows the last item", "'}'"),
+    ("{\n  \"testTargets\" : [ 1,\t\r\n\n ]\n}\n", 2, 22, "a comma follows the last item", "']'"),
     ("{ \"ä\" : [[], ]", 1, 12, "a comma", "']'"),
     ("{\n<<<<<<< HEAD\n  \"version\" : 1\n=======\n", 2, 1, "'<<<<<<<'", "versions"),
     ("{\n  \"version\" : 1\n=======\n  \"version\" : 2\n}", 3, 1, "'======='", "versions"),

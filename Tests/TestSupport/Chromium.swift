@@ -1,25 +1,25 @@
 import Foundation
 
 /// A real browser, where there is one, in which a page is opened and used.
-public enum Chromium {
+package enum Chromium {
   /// The program; `nil` where it is not installed.
   private static let path: String? = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ]
   .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  public static var isInstalled: Bool { path != nil }
+  package static var isInstalled: Bool { path != nil }
 
   /// What a page came to.
-  public struct Visit {
+  package struct Visit {
     /// What the script that used the page returned, by name.
-    public var answers: [String: String]
+    package var answers: [String: String]
     /// What the console had to say.
-    public var console: [String]
+    package var console: [String]
   }
 
   /// Opens a page, and uses it by a script that may wait and returns an object of strings.
-  public static func visit(
+  package static func visit(
     _ html: String, fragment: String = "", _ use: String
   ) throws -> Visit {
     let folder = try TemporaryFolder()
@@ -28,7 +28,7 @@ public enum Chromium {
   }
 
   /// Opens a file of a folder, and uses it.
-  public static func visit(
+  package static func visit(
     page: String, in folder: TemporaryFolder, fragment: String = "", _ use: String
   ) throws -> Visit {
     let harness = """

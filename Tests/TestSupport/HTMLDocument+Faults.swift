@@ -1,6 +1,6 @@
 extension HTMLDocument {
   /// All that keeps a browser, or somebody who does not see the page, from understanding it; empty where nothing does.
-  public var faults: [String] {
+  package var faults: [String] {
     syntaxFaults + idFaults + landmarkFaults + headingFaults + nestingFaults
       + elements.flatMap(nameFaults(of:))
   }

@@ -1,24 +1,24 @@
 /// A page as a strict reader sees it, who mends nothing: every element is closed, every attribute quoted.
-public struct HTMLDocument {
+package struct HTMLDocument {
   /// The elements in the order in which they begin; the first one holds the others.
-  public private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   /// What a lenient reader would have to mend.
-  public private(set) var syntaxFaults: [String] = []
+  package private(set) var syntaxFaults: [String] = []
 
   /// An element, with what stands in it.
-  public struct Element {
-    public let name: String
-    public let attributes: [String: String]
-    public let parent: Int?
+  package struct Element {
+    package let name: String
+    package let attributes: [String: String]
+    package let parent: Int?
     /// The text in it and in those below it.
-    public internal(set) var text = ""
+    package internal(set) var text = ""
   }
 
   private static let voids: Set<String> = ["meta", "link", "input", "br", "img", "hr"]
   private var open: [Int] = []
   private var rest: Substring.UTF8View
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     rest = text[...].utf8
     skip("<!DOCTYPE html>\n")
     while !rest.isEmpty { readNext() }

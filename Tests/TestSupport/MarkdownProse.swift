@@ -1,12 +1,12 @@
 /// What of a Markdown text a reader takes for markup or words, since it stands in no code; by CommonMark's rules, which
 /// look at scalars: a mark behind a backtick makes one character of both.
-public struct MarkdownProse {
+package struct MarkdownProse {
   /// The lines outside of blocks of code, without the code within them.
-  public private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   /// Whether every block of code has an end.
-  public private(set) var isClosed = true
+  package private(set) var isClosed = true
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     var fence: Int?
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       let ticks = line.prefix { $0 == "`" }.count

@@ -2,7 +2,7 @@ import RenderTree
 
 extension SplitMix64 {
   /// A tree with few names, so that siblings are often alike.
-  public mutating func alikeTree(depth: Int = 3) -> RenderNode {
+  package mutating func alikeTree(depth: Int = 3) -> RenderNode {
     var node = RenderNode(oneOf(["UIView", "UILabel", "UISwitch"]))
     decorate(&node)
     let count = depth == 0 ? 0 : Int.random(in: 0...4, using: &self)
@@ -11,7 +11,7 @@ extension SplitMix64 {
   }
 
   /// The tree after a few random edits anywhere.
-  public mutating func mutated(_ tree: RenderNode) -> RenderNode {
+  package mutating func mutated(_ tree: RenderNode) -> RenderNode {
     var node = tree
     if Int.random(in: 0..<4, using: &self) == 0 { decorate(&node) }
     node.children = node.children.map { mutated($0) }

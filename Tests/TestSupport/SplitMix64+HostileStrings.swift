@@ -1,6 +1,6 @@
 extension SplitMix64 {
   /// A string of scalars from every plane; most are hostile.
-  public mutating func hostileString() -> String {
+  package mutating func hostileString() -> String {
     var result = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...12, using: &self) {
       result.append(hostileScalar())
@@ -25,7 +25,7 @@ extension SplitMix64 {
 
 extension SplitMix64 {
   /// The text with a few of its bytes changed, taken away, doubled or put elsewhere, or with its end cut off.
-  public mutating func damaged(_ text: String) -> String {
+  package mutating func damaged(_ text: String) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...3, using: &self) where !bytes.isEmpty {
       let place = Int.random(in: bytes.indices, using: &self)

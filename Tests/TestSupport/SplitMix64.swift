@@ -1,12 +1,12 @@
 /// A small random number generator, so that a failing property test can be run again from its printed seed.
-public struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,10 +15,10 @@ public struct SplitMix64: RandomNumberGenerator {
   }
 
   /// One of some values; there must be one.
-  public mutating func oneOf<Value>(_ values: [Value]) -> Value {
+  package mutating func oneOf<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
 
   /// The seeds of a property test; a failing one is printed with the test's arguments.
-  public static func seeds(_ count: UInt64) -> [UInt64] { Array(1...count) }
+  package static func seeds(_ count: UInt64) -> [UInt64] { Array(1...count) }
 }

@@ -1,55 +1,55 @@
 import Foundation
 
 extension TemporaryFolder {
-  public func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
 
-  public func write(_ bytes: Data, to path: String) throws {
+  package func write(_ bytes: Data, to path: String) throws {
     let file = url(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try bytes.write(to: file)
   }
 
-  public func read(_ path: String) throws -> String {
+  package func read(_ path: String) throws -> String {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  public func remove(_ path: String) throws {
+  package func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: url(path))
   }
 
   /// Replaces a text in a file, which must be there.
-  public func edit(_ path: String, _ old: String, to new: String) throws {
+  package func edit(_ path: String, _ old: String, to new: String) throws {
     let text = try read(path)
     guard text.contains(old) else { throw MissingText(text: old, path: path) }
     try write(text.replacingOccurrences(of: old, with: new), to: path)
   }
 
   /// A text that an edit looked for.
-  public struct MissingText: Error {
-    public let text: String
-    public let path: String
+  package struct MissingText: Error {
+    package let text: String
+    package let path: String
   }
 
-  public func has(_ path: String) -> Bool {
+  package func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
   /// The paths of all files below a folder, sorted.
-  public func files(in folder: String) -> [String] {
+  package func files(in folder: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
     return paths.filter { !isFolder("\(folder)/\($0)") }.sorted()
   }
 
   /// The bytes of all files below a folder, by path.
-  public func contents(of folder: String) throws -> [String: Data] {
+  package func contents(of folder: String) throws -> [String: Data] {
     try eachFile(in: folder) { try Data(contentsOf: url($0)) }
   }
 
   /// When the files below a folder were written, by path.
-  public func writeDates(in folder: String) throws -> [String: Date] {
+  package func writeDates(in folder: String) throws -> [String: Date] {
     try eachFile(in: folder) { path in
       let attributes = try FileManager.default.attributesOfItem(atPath: url(path).path)
       return attributes[.modificationDate] as? Date ?? .distantPast

@@ -12,7 +12,7 @@ enum MemoryFigure {
     let before = ProcessMemory.resident
     try assert(1000..<10_000, goldens, in: session)
     guard let before, let after = ProcessMemory.resident else {
-      return "The system does not tell how much memory is used."
+      return "The system does not report how much memory is used."
     }
     let kilobytes = Double(max(0, after - before)) / 9000 / 1024
     return

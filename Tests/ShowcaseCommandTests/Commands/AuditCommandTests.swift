@@ -24,7 +24,7 @@ import Testing
     let lines = session.output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("Dim lamps/CandleViewController/Candle/launch (") })
-    #expect(lines[0].hasSuffix("UIButton #nameless: the button has no label (unlabelled control)"))
+    #expect(lines[0].hasSuffix("UIButton #nameless: the button has no label (unlabeled control)"))
     #expect(lines[4] == "5 scenarios: 4 findings")
   }
 

@@ -171,7 +171,7 @@ import Testing
     try package.write("{\n  \"version\" : 1,\n}\n", to: path)
     let session = package.call("plan", "skip", "Smoke", "SignViewController")
     #expect(session.status == .unusableInput)
-    #expect(session.errorOutput.hasPrefix("\(path):2:16: error: a comma stands behind the last item\n"))
+    #expect(session.errorOutput.hasPrefix("\(path):2:16: error: a comma follows the last item\n"))
     #expect(try package.read(path) == "{\n  \"version\" : 1,\n}\n")
   }
 }

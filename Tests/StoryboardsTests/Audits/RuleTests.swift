@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: ["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"])
   func `A control without words has no label`(role: String) throws {
-    let finding = "View #it: the \(role) has no label (unlabelled control)"
+    let finding = "View #it: the \(role) has no label (unlabeled control)"
     #expect(try findings("View #it (0 0; 50 50) role=\(role)") == [finding])
     #expect(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \"") == [finding])
     #expect(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\"").isEmpty)
@@ -126,7 +126,7 @@ import Testing
     let list = "UIScrollView (0 0; 390 844) content=(390 2000)"
     #expect(
       try findings(list, below) == [
-        #"UIButton "Go": the button has no label (unlabelled control)"#,
+        #"UIButton "Go": the button has no label (unlabeled control)"#,
         #"UIButton "Go": shows only "G…" (clipped text)"#,
         #"UIButton "Go": is 20 by 44 points, less than 44 by 44 (small target)"#,
       ])
@@ -146,7 +146,7 @@ import Testing
       try findings(
         "UIView #top (0 0; 390 100)", #"  UIButton (0 0; 50 50) role=button cut="A…""#,
         #"UIButton (0 200; 50 50) role=button spoken="Go""#) == [
-          "UIButton in UIView #top: the button has no label (unlabelled control)",
+          "UIButton in UIView #top: the button has no label (unlabeled control)",
           #"UIButton in UIView #top: shows only "A…" (clipped text)"#,
         ])
   }

@@ -16,6 +16,6 @@ import Testing
       useCase: "A / b", script: "launch", configuration: "iPhone",
       steps: [try step(), try step(unlabelled), try step(unlabelled, clipped), try step(clipped)])
     #expect(storyboard.auditFindings.map(\.step) == [2, 3])
-    #expect(storyboard.auditFindings.map(\.finding.rule) == [.unlabelledControl, .clippedText])
+    #expect(storyboard.auditFindings.map(\.finding.rule) == [.unlabeledControl, .clippedText])
   }
 }

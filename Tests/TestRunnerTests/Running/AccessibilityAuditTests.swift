@@ -38,7 +38,7 @@ import Testing
     #expect(findings.map(\.step) == [1, 1, 1, 1])
     #expect(
       findings.map(\.finding.rule) == [
-        .unlabelledControl, .clippedText, .smallTarget, .overlappingTargets,
+        .unlabeledControl, .clippedText, .smallTarget, .overlappingTargets,
       ])
     #expect(findings[0].finding.place == "UIButton #nameless")
     #expect(outcome.exitStatus == .failure)

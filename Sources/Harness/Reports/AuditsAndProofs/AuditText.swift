@@ -6,7 +6,7 @@ import TextFormats
 /// What an accessibility audit found, in words: a line for each finding of a use case, and a line
 /// of counts.
 ///
-///     Chrome/MenuViewController/Open/launch (iPhone), step 1: UIButton: the button has no label (unlabelled control)
+///     Chrome/MenuViewController/Open/launch (iPhone), step 1: UIButton: the button has no label (unlabeled control)
 ///     1 scenario: 1 finding
 ///
 /// A finding of several scenarios of a use case is reported once, with the first of them.

@@ -4,7 +4,7 @@ import TextFormats
 /// What an audit looks for.
 package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   /// A control that VoiceOver has no words for, and voices no name.
-  case unlabelledControl
+  case unlabeledControl
   /// A text of which a part is not shown.
   case clippedText
   /// A control that is smaller than a finger.
@@ -17,7 +17,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   /// The rule as it is written behind a finding.
   package var words: String {
     switch self {
-    case .unlabelledControl: "unlabelled control"
+    case .unlabeledControl: "unlabeled control"
     case .clippedText: "clipped text"
     case .smallTarget: "small target"
     case .overlappingTargets: "overlapping targets"
@@ -28,7 +28,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   /// The offenses on a screen, in the order of the tree.
   var offenses: (AuditedScreen) -> [AuditOffense] {
     switch self {
-    case .unlabelledControl: \.unlabelledControls
+    case .unlabeledControl: \.unlabeledControls
     case .clippedText: \.clippedTexts
     case .smallTarget: \.smallTargets
     case .overlappingTargets: \.overlappingTargets
@@ -45,7 +45,7 @@ struct AuditOffense: Hashable {
 
 extension AuditedScreen {
   /// The controls that no words are spoken for. A field's own content is not its name.
-  var unlabelledControls: [AuditOffense] {
+  var unlabeledControls: [AuditOffense] {
     offenses { item in
       guard item.isControl, item.isReachable, let role = item.role else { return nil }
       let words = item.node.word("spoken") ?? ""

@@ -39,7 +39,7 @@ extension Diagnostic {
     }
     let column = line.distance(from: line.startIndex, to: last) + 1
     return Diagnostic(
-      "a comma stands behind the last item", at: SourcePosition(line: number, column: column),
+      "a comma follows the last item", at: SourcePosition(line: number, column: column),
       expected: "no comma in front of '\(bracket)'")
   }
 }
