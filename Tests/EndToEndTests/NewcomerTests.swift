@@ -35,7 +35,7 @@ import Testing
     try Program.swift(subcommand, arguments, in: folder.url("Greeting"), environment: environment)
   }
 
-  @Test(.timeLimit(.minutes(9)))
+  @Test(.timeLimit(.minutes(20)))
   func `the example of the README builds, records, passes, and fails when its label changes`() throws {
     let source = "Greeting/Sources/GreetingShowcase/Greeting.swift"
 

@@ -25,7 +25,7 @@ import Testing
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       for literal in Self.literals(of: text) {
         for (word, instead) in Self.banned
-        where literal.contains(try Regex("(?i)(?<![_A-Za-z])\(word)(?![_A-Za-z])")) {
+        where literal.contains(try Regex("(?i)(?:^|[^_A-Za-z])\(word)(?![_A-Za-z])")) {
           found.append("\(folder)/\(path): write '\(instead)' in: \(literal)")
         }
       }
@@ -37,7 +37,7 @@ import Testing
   func `no document has a banned word`(document: String) throws {
     let text = try String(contentsOf: PackageMap.root.appendingPathComponent(document), encoding: .utf8)
     for (word, instead) in Self.banned {
-      let matches = text.matches(of: try Regex("(?i)(?<![_A-Za-z])\(word)(?![_A-Za-z])"))
+      let matches = text.matches(of: try Regex("(?i)(?:^|[^_A-Za-z])\(word)(?![_A-Za-z])"))
       #expect(matches.isEmpty, "write '\(instead)' for '\(word)' in \(document)")
     }
   }

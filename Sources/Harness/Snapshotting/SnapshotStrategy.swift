@@ -8,7 +8,7 @@ package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) 
 ///     assertSnapshot(of: invoice, as: .json)
 ///     assertSnapshot(of: invoice, as: .text.pullback(\.title))
 ///
-/// There are ``text``, ``lines``, ``json`` and ``dump``, and in `ShowcaseTesting` also `renderTree` and
+/// There are `text`, `lines`, `json` and `dump`, and in `ShowcaseTesting` also `renderTree` and
 /// `renderTreeJSON`. Make your own with ``pullback(_:)`` from these, or with ``init(fileExtension:write:)``.
 public struct SnapshotStrategy<Value>: Sendable {
   /// The extension of the golden's file, without the dot.

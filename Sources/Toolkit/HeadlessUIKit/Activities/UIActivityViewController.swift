@@ -165,8 +165,7 @@ final class UIActivityHeaderView: UIView {
     let (button, rest) = area.divided(atDistance: Self.buttonSide, from: isMirrored ? .minXEdge : .maxXEdge)
     closeButton.frame = CGRect(
       x: button.minX, y: button.midY - Self.buttonSide / 2, width: Self.buttonSide, height: Self.buttonSide)
-    label.frame = rest.inset(
-      by: UIEdgeInsets(top: 0, left: isMirrored ? Self.margin : 0, bottom: 0, right: isMirrored ? 0 : Self.margin)
-    )
+    let (left, right): (CGFloat, CGFloat) = isMirrored ? (Self.margin, 0) : (0, Self.margin)
+    label.frame = rest.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 }
