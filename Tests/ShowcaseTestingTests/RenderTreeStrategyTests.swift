@@ -23,7 +23,7 @@ import TextFormats
     let failure = session.failure(
       of: { tree("Ho") }, as: .renderTree, named: nil, in: .besideTest,
       at: SnapshotPlace(
-        fileID: "AppTests/ListTests.swift", filePath: "/work/Tests/AppTests/ListTests.swift",
+        fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
         function: "sorts()", line: 7, column: 5))
     #expect(failure?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel") == true)
     #expect(failure?.contains("\n-  UILabel \"Hi\"\n+  UILabel \"Ho\"\n") == true)

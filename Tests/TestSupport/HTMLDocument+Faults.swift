@@ -46,7 +46,7 @@ extension HTMLDocument {
       let isOdd = ["ul", "ol"].contains(parent) && element.name != "li"
       let isBlock =
         ["p", "span", "a", "b", "code", "h2", "h3"].contains(parent) && blocks.contains(element.name)
-      return isLost || isOdd || isBlock ? "<\(element.name)> stands in <\(parent)>" : nil
+      return isLost || isOdd || isBlock ? "<\(element.name)> is in <\(parent)>" : nil
     }
   }
 

@@ -86,7 +86,7 @@ extension Presentation where P == AnyPresentable<UIViewController, any Disposabl
   }
 }
 
-/// The editor's delegate, which stands in for an old owner.
+/// The editor's delegate, which replaces an earlier owner.
 @MainActor
 private final class SignatureSaving: SignatureViewControllerDelegate {
   private let save: (Flow.Result<String>) -> Void

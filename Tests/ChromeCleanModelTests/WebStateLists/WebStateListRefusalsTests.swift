@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct WebStateListRefusalsTests {
   private func reason(_ operation: String) -> String {
-    "WebStateList cannot \(operation) while its observers are told of another change. Remember what to do, and do it "
+    "WebStateList cannot \(operation) while its observers receive another change. Remember what to do, and do it "
       + "when the call that made that change has returned"
   }
 

@@ -156,7 +156,7 @@ import Testing
     #expect(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next == .status)
   }
 
-  /// An inventory of what lies in a folder.
+  /// An inventory of the files in a folder.
   private func inventory(owned: [GoldenPath], in folder: TemporaryFolder) throws -> GoldenInventory {
     let goldens = GoldenFolder(root: folder.root)
     return GoldenInventory(planned: owned, files: try goldens.files(), place: goldens.place)

@@ -30,8 +30,8 @@ import Testing
     ("<p a=\"1\" a=\"2\"></p>", "<p> has 'a' twice"), ("<p id=\"main\"></p>", "the id 'main' is there twice"),
     ("<p><a href=\"#b\">b</a></p>", "nothing has the id 'b'"), ("<h1>Two</h1>", "there are 2 elements <h1>"),
     ("<section></section>", "<section> has no name"), ("<h3>x</h3>", "<h3> stands below <h1>"),
-    ("<ul><p></p></ul>", "<p> stands in <ul>"), ("<li></li>", "<li> stands in <main>"),
-    ("<p><div></div></p>", "<div> stands in <p>"), ("<input>", "<input> has no name: []"),
+    ("<ul><p></p></ul>", "<p> is in <ul>"), ("<li></li>", "<li> is in <main>"),
+    ("<p><div></div></p>", "<div> is in <p>"), ("<input>", "<input> has no name: []"),
     ("<svg></svg>", "<svg> has no name: []"), ("<p><a> </a></p>", "<a> has no name: []"),
   ])
   func `a fault is told`(main: String, fault: String) {

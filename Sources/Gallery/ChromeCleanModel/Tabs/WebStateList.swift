@@ -103,7 +103,7 @@ extension WebStateList {
     if isMutating {
       UIException.raise(
         .internalInconsistency,
-        "WebStateList cannot \(operation) while its observers are told of another change. Remember what to do, and do "
+        "WebStateList cannot \(operation) while its observers receive another change. Remember what to do, and do "
           + "it when the call that made that change has returned")
     }
     return !isMutating

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A list on the board: its name, or a bar that stands in for it, above its cards.
+/// A list on the board: its name, or a bar in its place, above its cards.
 final class ListView: UIView {
   let nameField = RoundedBorderedTextField(font: .listName, textColor: .ink, borderColor: .fieldBlue)
   /// The bar that shows where the name is going to be.

@@ -11,7 +11,7 @@ extension UIColor {
   static let goGreen = UIColor(red: 0.353, green: 0.675, blue: 0.267, alpha: 1)
   /// The background of lists.
   static let listGray = UIColor(red: 0.922, green: 0.925, blue: 0.941, alpha: 1)
-  /// The bar that stands in for a name, and the border of a used button.
+  /// The bar in place of a name, and the border of a used button.
   static let placeholderGray = UIColor(red: 0.757, green: 0.78, blue: 0.816, alpha: 1)
   /// Text on a light background.
   static let ink = UIColor(red: 0.09, green: 0.169, blue: 0.302, alpha: 1)

@@ -30,7 +30,7 @@ enum Stylesheet {
     static let width: CGFloat = 280
     /// The width while the board is zoomed out.
     static let zoomedOutWidth: CGFloat = 140
-    /// The width of the bar that stands in for the name, as a share of the name's width.
+    /// The width of the bar in place of the name, as a share of the name's width.
     static let placeholderShare: CGFloat = 0.4
   }
 
