@@ -8,16 +8,16 @@ import Testing
 @Suite struct UseCasePlaceTests {
   @Test(arguments: chrome.rows)
   func `Each use case is written in a file of its feature's`(useCase: UseCase) throws {
-    let place = try #require(useCase.place)
-    #expect(place.fileID.hasPrefix("ChromeShowcase/"))
+    let location = try #require(useCase.location)
+    #expect(location.fileID.hasPrefix("ChromeShowcase/"))
   }
 
   @Test(arguments: chrome.rows)
   func `The line is that of the use case itself, not of the list of them`(useCase: UseCase) throws {
-    let place = try #require(useCase.place)
-    let lines = try String(contentsOfFile: place.filePath, encoding: .utf8).split(
+    let location = try #require(useCase.location)
+    let lines = try String(contentsOfFile: location.filePath, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
-    let call = lines[(place.line - 1)...].prefix(3).joined()
+    let call = lines[(location.line - 1)...].prefix(3).joined()
     #expect(call.contains("= UseCase("))
     #expect(call.contains("\"\(useCase.name)\""))
     #expect(call.contains("of: \(useCase.classForDisplay).self"))

@@ -21,7 +21,7 @@ import Testing
     let useCase = try #require(onboarding.useCases.first { $0.name == name })
     let stage = try Stage(useCase, in: onboarding, configuration: configuration)
     return stage.renderTree(.audit).auditFindings.filter { $0.rule == .clippedText }
-      .map(\.place)
+      .map(\.address)
   }
 
   @Test(arguments: languages)

@@ -19,15 +19,13 @@ import Testing
     return try project.execution(of: configuration).environment["A"]
   }
 
-  @Test("The project's folder is the package's, unless the environment says something else")
-  func folders() throws {
+  @Test func `The project's folder is the package's, unless the environment says something else`() throws {
     #expect(try environment("$(PROJECT_DIR)/out") == "\(package.root)/out")
     #expect(try environment("${SRCROOT}") == package.root)
     #expect(try environment("$(PROJECT_DIR)", in: ["PROJECT_DIR": "/other"]) == "/other")
   }
 
-  @Test("A variable that is not set is an error in the plan's file")
-  func unknown() {
+  @Test func `A variable that is not set is an error in the plan's file`() {
     #expect(faults { try environment("$(HOME)") }.map(\.file) == ["Plans/All.xctestplan"])
   }
 }

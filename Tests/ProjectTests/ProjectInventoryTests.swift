@@ -33,16 +33,14 @@ import Testing
     try package.write("", to: "\(exit)/launch.Dark.txt")
   }
 
-  @Test("A golden of a configuration that no plan has is an orphan")
-  func orphan() throws {
+  @Test func `A golden of a configuration that no plan has is an orphan`() throws {
     try write()
     #expect(try orphans().isEmpty)
     try package.write("", to: "\(exit)/launch.Light.txt")
     #expect(try orphans() == ["\(exit)/launch.Light.txt"])
   }
 
-  @Test("A configuration that is switched off keeps its goldens, and none is missing")
-  func disabledConfiguration() throws {
+  @Test func `A configuration that is switched off keeps its goldens, and none is missing`() throws {
     try write(configuration: #""enabled" : false,"#)
     let inventory = try package.project().inventory()
     #expect(inventory.orphans.isEmpty)
@@ -50,24 +48,22 @@ import Testing
     #expect(inventory.missing.count == 2)
   }
 
-  @Test("Tests that are skipped, or whose target is switched off, keep their goldens")
-  func skippedTests() throws {
+  @Test func `Tests that are skipped, or whose target is switched off, keep their goldens`() throws {
     try write(target: #""skippedTests" : [ "SignViewController" ],"#)
     #expect(try orphans().isEmpty)
     try write(target: #""enabled" : false,"#)
     #expect(try orphans().isEmpty)
   }
 
-  @Test("Tests that are not among the selected ones do not keep their goldens")
-  func selectedTests() throws {
+  @Test func `Tests that are not among the selected ones do not keep their goldens`() throws {
     try write(target: #""selectedTests" : [ "LampViewController" ],"#)
     #expect(try orphans() == ["\(exit)/launch.Dark.txt", "\(exit)/launch.iPhone.txt"])
     try write(target: #""selectedTests" : [ "SignViewController/Exit/launch()" ],"#)
     #expect(try orphans().isEmpty)
   }
 
-  @Test("What a plan is known for is pruned only where there is one, or nothing depends on it")
-  func withoutPlans() throws {
+  @Test
+  func `What a plan is known for is pruned only where there is one, or nothing depends on it`() throws {
     try package.write("", to: "\(exit)/launch.iPhone.txt")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let gone = GoldenPath("Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")

@@ -10,22 +10,19 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test(
-    "The package of a file or folder is the closest one upward", arguments: ["", "Tests/A.swift", "a/b/../c"])
-  func upward(path: String) throws {
+  @Test(arguments: ["", "Tests/A.swift", "a/b/../c"])
+  func `The package of a file or folder is the closest one upward`(path: String) throws {
     #expect(try Project.root(containing: "\(package.root)/\(path)") == package.root)
   }
 
-  @Test("A package inside a package is the closer one")
-  func nested() throws {
+  @Test func `A package inside a package is the closer one`() throws {
     try package.write("", to: "Examples/App/Package.swift")
     #expect(
       try Project.root(containing: "\(package.root)/Examples/App/Sources") == "\(package.root)/Examples/App")
   }
 
-  @Test(
-    "Where no package is, the option is named that says where one is", arguments: ["/", "/no/such/folder"])
-  func none(path: String) {
+  @Test(arguments: ["/", "/no/such/folder"])
+  func `Where no package is, the option is named that says where one is`(path: String) {
     let fault = Diagnostic(
       "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",
       next: .showcase("run --package-path FOLDER"))

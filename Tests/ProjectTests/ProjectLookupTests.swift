@@ -21,19 +21,19 @@ import Testing
   }
 
   @Test(
-    "A use case is found by its class, its name, or both, where that is unique",
     arguments: [
       "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",
     ])
-  func found(_ identifier: String) throws {
+  func `A use case is found by its class, its name, or both, where that is unique`(
+    _ identifier: String
+  ) throws {
     let scenario = try project.scenario(of: identifier, script: "launch")
     #expect(scenario.name.description == "Lamps/SignViewController/Exit/launch (Tablet)")
     #expect(scenario.script == nil)
     #expect(scenario.projection == .accessibility)
   }
 
-  @Test("A script, a configuration and a projection can be asked for")
-  func asked() throws {
+  @Test func `A script, a configuration and a projection can be asked for`() throws {
     let scenario = try project.scenario(
       of: "Desk lamp", script: "on", configuration: "iPhone", projection: .accessibility)
     #expect(scenario.script?.path == "\(deskLampScripts)/on.eg.swift")
@@ -41,8 +41,7 @@ import Testing
     #expect(scenario.projection == .accessibility)
   }
 
-  @Test("An identifier that means several use cases is an error that lists them")
-  func ambiguous() throws {
+  @Test func `An identifier that means several use cases is an error that lists them`() throws {
     let fault = try #require(
       faults { try project.scenario(of: "LampViewController", script: "launch") }.first)
     #expect(fault.problem == "'LampViewController' means several use cases")
@@ -50,8 +49,7 @@ import Testing
       fault.expected == "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
   }
 
-  @Test("A use case of two showcases is identified by the showcase's name")
-  func twoShowcases() throws {
+  @Test func `A use case of two showcases is identified by the showcase's name`() throws {
     let signs = Showcase("Signs") { UseCase("Exit", of: SignViewController.self) }
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
     let project = try package.project([lamps, signs])
@@ -62,8 +60,7 @@ import Testing
       try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target == "Signs")
   }
 
-  @Test("What is unknown is reported with the nearest name")
-  func unknown() {
+  @Test func `What is unknown is reported with the nearest name`() {
     let useCase = faults { try project.scenario(of: "Exi", script: "launch") }
     #expect(useCase.map(\.problem) == ["'Exi' is not a use case"])
     #expect(useCase.map(\.nearest) == ["Exit"])
@@ -77,8 +74,7 @@ import Testing
     #expect(configuration.map(\.nearest) == ["Tablet"])
   }
 
-  @Test("A script from anywhere can be joined with a use case")
-  func foreignScript() throws {
+  @Test func `A script from anywhere can be joined with a use case`() throws {
     let script = ScriptFile(at: "/elsewhere/try.eg.swift", named: "try.eg.swift")
     let scenario = try project.scenario(of: "Exit", script: script, configuration: "iPhone")
     #expect(scenario.name.script == "try")

@@ -12,8 +12,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("A plan is written where there was no folder of plans, and only once")
-  func add() throws {
+  @Test func `A plan is written where there was no folder of plans, and only once`() throws {
     #expect(try package.project().addPlan(named: "A", configurations: []) == "Plans/A.xctestplan")
     let project = try package.project()
     #expect(try project.planNames == ["A"])
@@ -22,15 +21,16 @@ import Testing
     #expect(package.files(in: "Plans") == ["A.xctestplan"])
   }
 
-  @Test("A file where the folder of plans should be is reported")
-  func noFolder() throws {
+  @Test func `A file where the folder of plans should be is reported`() throws {
     try package.write("", to: "Plans")
     let project = try package.project()
     #expect(faults { try project.addPlan(named: "A", configurations: []) }.map(\.file) == ["Plans"])
   }
 
-  @Test("A configuration comes from another plan even where that is switched off or another plan is broken")
-  func configurations() throws {
+  @Test
+  func `A configuration comes from another plan even where that is switched off or another plan is broken`()
+    throws
+  {
     try package.write("{", to: "Plans/Broken.xctestplan")
     let other = plan(("Dark", #""userInterfaceStyle" : "dark""#)).replacing(
       #"{ "name" : "Dark""#, with: #"{ "enabled" : false, "name" : "Dark""#)
@@ -42,8 +42,7 @@ import Testing
       faults { try project.addPlan(named: "Newer", configurations: ["Drak"]) }.map(\.nearest) == ["Dark"])
   }
 
-  @Test("A change is written, and one that changes nothing is not")
-  func edit() throws {
+  @Test func `A change is written, and one that changes nothing is not`() throws {
     let project = try package.project()
     let path = try project.addPlan(named: "A", configurations: [])
     let fresh = try package.read(path)
@@ -54,8 +53,7 @@ import Testing
     #expect(try package.read(path) == fresh)
   }
 
-  @Test("A plan that is not UTF-8 is reported with the position of the first wrong byte")
-  func wrongBytes() throws {
+  @Test func `A plan that is not UTF-8 is reported with the position of the first wrong byte`() throws {
     for (bytes, line, column) in [
       ([0xFF], 1, 1), (Array("{\n é".utf8) + [0x80, 0x20], 2, 3),
       (Array("{\r\n\"😀".utf8) + [0xF0, 0x9F], 2, 3),

@@ -13,8 +13,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("A package without plans runs everything on a telephone")
-  func implicitPlan() throws {
+  @Test func `A package without plans runs everything on a phone`() throws {
     #expect(try package.project().planNames.isEmpty)
     #expect(
       try package.project().scenarios().map(\.name.description) == [
@@ -24,14 +23,12 @@ import Testing
       ])
   }
 
-  @Test("The implicit plan allows any name of a showcase")
-  func hostileName() throws {
+  @Test func `The implicit plan allows any name of a showcase`() throws {
     let showcase = Showcase("A \"b\" \\ \n c") { UseCase("Exit", of: SignViewController.self) }
     #expect(try package.project([showcase]).scenarios().map(\.name.target) == ["A \"b\" \\ \n c"])
   }
 
-  @Test("Plans are found by name, sorted; folders below and other files do not count")
-  func names() throws {
+  @Test func `Plans are found by name, sorted; folders below and other files do not count`() throws {
     for path in ["Zoo.xctestplan", "All.xctestplan", "old/Bad.xctestplan", "README.md"] {
       try package.write(plan(("iPhone", "")), to: "Plans/\(path)")
     }
@@ -40,8 +37,7 @@ import Testing
     #expect(try package.project().plans(named: ["Zoo"]).map(\.file) == ["Plans/Zoo.xctestplan"])
   }
 
-  @Test("Each unknown plan is reported with the nearest one")
-  func unknown() throws {
+  @Test func `Each unknown plan is reported with the nearest one`() throws {
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
     let project = try package.project()
     let found = faults { try project.plans(named: ["Smok", "Smoke", "Nightly"]) }
@@ -50,8 +46,7 @@ import Testing
     #expect(found.map(\.next) == [.list, .list])
   }
 
-  @Test("A folder of plans that cannot be read is not taken for an empty one")
-  func unreadableFolder() throws {
+  @Test func `A folder of plans that cannot be read is not taken for an empty one`() throws {
     try package.write("", to: "Plans")
     let project = try package.project()
     #expect(faults { try project.planNames }.map(\.file) == ["Plans"])
@@ -59,8 +54,7 @@ import Testing
     #expect(project.usablePlans().faults.map(\.file) == ["Plans"])
   }
 
-  @Test("Plans that can be used are known beside those that cannot")
-  func usablePlans() throws {
+  @Test func `Plans that can be used are known beside those that cannot`() throws {
     try package.write("{", to: "Plans/A.xctestplan")
     try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")
     let (plans, faults) = try package.project().usablePlans()
@@ -68,8 +62,7 @@ import Testing
     #expect(faults.map(\.file) == ["Plans/A.xctestplan"])
   }
 
-  @Test("The faults of all plans are reported at once, each with its file")
-  func faultyPlans() throws {
+  @Test func `The faults of all plans are reported at once, each with its file`() throws {
     try package.write("{", to: "Plans/A.xctestplan")
     try package.write(plan(("", "")), to: "Plans/B.xctestplan")
     let project = try package.project()

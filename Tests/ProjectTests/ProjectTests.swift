@@ -13,8 +13,8 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("The catalogue lists use cases in the order of the showcase, with their scripts by name")
-  func catalogue() throws {
+  @Test
+  func `The catalogue lists use cases in the order of the showcase, with their scripts by name`() throws {
     try package.write("", to: "\(deskLampScripts)/zoom.eg.swift")
     try package.write("", to: "\(deskLampScripts)/blink.eg.swift")
     let target = try #require(try package.project().catalogue.targets.first)
@@ -23,8 +23,7 @@ import Testing
     #expect(target.useCases.map(\.scripts) == [["blink", "zoom"], [], []])
   }
 
-  @Test("The catalogue knows the tags of use cases, so that a plan can skip by them")
-  func tags() throws {
+  @Test func `The catalogue knows the tags of use cases, so that a plan can skip by them`() throws {
     let showcase = Showcase("Lamps") {
       UseCase("Exit", of: SignViewController.self).tagged("slow", "sign")
       UseCase("Desk lamp", of: LampViewController.self)
@@ -38,8 +37,7 @@ import Testing
     )
   }
 
-  @Test("Two use cases of one class and name are an error")
-  func useCaseTwice() {
+  @Test func `Two use cases of one class and name are an error`() {
     let showcase = Showcase("Lamps") {
       UseCase("Exit", of: SignViewController.self)
       UseCase("Exit", of: LampViewController.self)
@@ -51,8 +49,7 @@ import Testing
       ])
   }
 
-  @Test("Two showcases of one name are an error")
-  func showcaseTwice() {
+  @Test func `Two showcases of one name are an error`() {
     let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
     #expect(
       faults { try package.project([lamps, other]) }.map(\.problem) == [

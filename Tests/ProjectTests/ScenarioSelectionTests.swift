@@ -27,8 +27,8 @@ import Testing
     try project.scenarios(selection).map { "\($0.name.useCase)/\($0.name.script) \($0.name.configuration)" }
   }
 
-  @Test("Scenarios come in the order of the showcase, then of scripts, then of configurations")
-  func order() throws {
+  @Test
+  func `Scenarios come in the order of the showcase, then of scripts, then of configurations`() throws {
     #expect(
       try names(ScenarioSelection()) == [
         "Desk lamp/launch iPhone", "Desk lamp/launch iPad", "Desk lamp/on iPhone", "Desk lamp/on iPad",
@@ -37,13 +37,14 @@ import Testing
   }
 
   @Test(
-    "A filter is any leading part of an identifier, with and without the showcase",
     arguments: [
       ("Lamps", 4), ("LampViewController", 3), ("LampViewController/Desk lamp", 2),
       ("LampViewController/Desk lamp/on", 1), ("Lamps/LampViewController", 3),
       ("Lamps/LampViewController/Desk lamp", 2), ("Lamps/LampViewController/Desk lamp/launch", 1),
     ])
-  func filter(_ identifier: String, count: Int) throws {
+  func `A filter is any leading part of an identifier, with and without the showcase`(
+    _ identifier: String, count: Int
+  ) throws {
     let filtered = ScenarioSelection(filters: [identifier], configurations: ["iPhone"])
     #expect(try names(filtered).count == count)
     let skipped = ScenarioSelection(skips: [identifier], configurations: ["iPhone"])
@@ -51,9 +52,8 @@ import Testing
   }
 
   @Test(
-    "A whole name with its configuration means that scenario alone",
     arguments: ["LampViewController/Desk lamp/on (iPad)", "Lamps/LampViewController/Desk lamp/on (iPad)"])
-  func exact(_ name: String) throws {
+  func `A whole name with its configuration means that scenario alone`(_ name: String) throws {
     #expect(try names(ScenarioSelection(filters: [name])) == ["Desk lamp/on iPad"])
     #expect(try names(ScenarioSelection(skips: [name])).count == 7)
     let stray = faults {
@@ -64,33 +64,31 @@ import Testing
       faults { try project.scenarios(ScenarioSelection(filters: ["LampViewController (iPad)"])) }.count == 1)
   }
 
-  @Test("One of several filters is enough; a skip wins over a filter")
-  func several() throws {
+  @Test func `One of several filters is enough; a skip wins over a filter`() throws {
     let selection = ScenarioSelection(
       filters: ["SignViewController", "LampViewController/Desk lamp"],
       skips: ["LampViewController/Desk lamp/launch"], configurations: ["iPad"])
     #expect(try names(selection) == ["Desk lamp/on iPad", "Exit/launch iPad"])
   }
 
-  @Test("Of a plan's scenarios only those are run that its plan and the filters want")
-  func plans() throws {
+  @Test func `Of a plan's scenarios only those are run that its plan and the filters want`() throws {
     #expect(try names(ScenarioSelection(plans: ["Signs"])) == ["Exit/launch iPhone"])
     #expect(try names(ScenarioSelection(plans: ["Signs"], filters: ["LampViewController"])).isEmpty)
   }
 
-  @Test("A scenario of several plans is run once")
-  func severalPlans() throws {
+  @Test func `A scenario of several plans is run once`() throws {
     #expect(try names(ScenarioSelection(plans: ["Signs", "All", "Signs"])).count == 8)
   }
 
   @Test(
-    "A filter or skip that matches nothing is an error with the nearest identifier",
     arguments: [
       ("LampViewControler", "LampViewController"), ("Lamp", "Lamps"),
       ("LampViewController/Desk lamb", "LampViewController/Desk lamp"),
       ("Lamps/SignViewController/Exit/lunch", "Lamps/SignViewController/Exit/launch"),
     ])
-  func misspeltIdentifier(_ identifier: String, nearest: String) {
+  func `A filter or skip that matches nothing is an error with the nearest identifier`(
+    _ identifier: String, nearest: String
+  ) {
     for selection in [ScenarioSelection(filters: [identifier]), ScenarioSelection(skips: [identifier])] {
       let found = faults { try project.scenarios(selection) }
       #expect(found.map(\.problem) == ["'\(identifier)' matches no use case"])
@@ -99,8 +97,8 @@ import Testing
     }
   }
 
-  @Test("A configuration that no plan has is an error with the nearest one, next to all other faults")
-  func misspeltConfiguration() {
+  @Test
+  func `A configuration that no plan has is an error with the nearest one, next to all other faults`() {
     let selection = ScenarioSelection(filters: ["Nobody"], configurations: ["iPod", "iPhone"])
     let found = faults { try project.scenarios(selection) }
     #expect(
@@ -111,8 +109,7 @@ import Testing
     #expect(found.last?.nearest == "iPad")
   }
 
-  @Test("Only a selection that leaves nothing out is complete")
-  func completeness() {
+  @Test func `Only a selection that leaves nothing out is complete`() {
     #expect(ScenarioSelection().isComplete)
     let partial = [
       ScenarioSelection(plans: ["All"]), ScenarioSelection(filters: ["Lamps"]),

@@ -17,17 +17,15 @@ import Testing
   }
 
   @Test(
-    "A script is named by its file, with or without the ending of scripts",
     arguments: [
       ("a/on.eg.swift", "on"), ("a/on.eg.m", "on"), ("on.swift", "on.swift"), ("on.m", "on.m"),
       ("/tmp/x", "x"),
     ])
-  func name(path: String, name: String) {
+  func `A script is named by its file, with or without the ending of scripts`(path: String, name: String) {
     #expect(ScriptFile(at: "/nowhere", named: path).name == name)
   }
 
-  @Test("A script is loaded with every name checked")
-  func load() throws {
+  @Test func `A script is loaded with every name checked`() throws {
     try package.write(switchOnScript, to: "on.eg.swift")
     #expect(
       try script("on.eg.swift").load().statements.map(\.cause) == [
@@ -35,8 +33,7 @@ import Testing
       ])
   }
 
-  @Test("A script in Objective-C is loaded as one in Swift")
-  func objectiveC() throws {
+  @Test func `A script in Objective-C is loaded as one in Swift`() throws {
     try package.write(switchOnScript, to: "on.eg.swift")
     try package.write(
       #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,
@@ -45,8 +42,7 @@ import Testing
     #expect(try causes == script("on.eg.swift").load().statements.map(\.cause))
   }
 
-  @Test("Each fault of a script has its place, the nearest name and the next command")
-  func faultsHavePlaces() throws {
+  @Test func `Each fault of a script has its place, the nearest name and the next command`() throws {
     try package.write("snapshot(\"a\")\nEarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "on.eg.swift")
     let fault = try #require(faults { try script("on.eg.swift").load() }.first)
     #expect(fault.file == "on.eg.swift")
@@ -55,8 +51,8 @@ import Testing
     #expect(fault.next == .check)
   }
 
-  @Test("A file that does not exist or is not UTF-8 is reported by the name that the user gave")
-  func unreadable() throws {
+  @Test
+  func `A file that does not exist or is not UTF-8 is reported by the name that the user gave`() throws {
     try package.write(Data([0xFF, 0xFE]), to: "bytes.eg.swift")
     for path in ["bytes.eg.swift", "missing.eg.swift"] {
       #expect(faults { try script(path).load() }.map(\.file) == [path])

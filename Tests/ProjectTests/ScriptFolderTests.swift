@@ -11,8 +11,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("A script that no use case owns is an error that names the nearest folder")
-  func stray() throws {
+  @Test func `A script that no use case owns is an error that names the nearest folder`() throws {
     try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
     try package.write("", to: "Plans/Scripts/on.eg.swift")
     let found = try package.project().scripts.faults
@@ -24,23 +23,21 @@ import Testing
     #expect(found.allSatisfy { $0.problem == "no use case owns this script" })
   }
 
-  @Test("No script may be named as the implicit one", arguments: ["launch.eg.swift", "launch.eg.m"])
-  func launch(name: String) throws {
+  @Test(arguments: ["launch.eg.swift", "launch.eg.m"])
+  func `No script may be named as the implicit one`(name: String) throws {
     try package.write("", to: "\(deskLampScripts)/\(name)")
     let found = try package.project().scripts.faults
     #expect(found.map(\.file) == ["\(deskLampScripts)/\(name)"])
     #expect(found.map(\.expected) == ["another name"])
   }
 
-  @Test("Scripts of both languages are found")
-  func languages() throws {
+  @Test func `Scripts of both languages are found`() throws {
     try package.write("", to: "\(deskLampScripts)/off.eg.swift")
     try package.write("", to: "\(deskLampScripts)/on.eg.m")
     #expect(try package.project().allScripts.map(\.name) == ["off", "on"])
   }
 
-  @Test("Two files of one script are an error that names both")
-  func twins() throws {
+  @Test func `Two files of one script are an error that names both`() throws {
     try package.write("", to: "\(deskLampScripts)/on.eg.swift")
     try package.write("", to: "\(deskLampScripts)/on.eg.m")
     #expect(
@@ -53,8 +50,7 @@ import Testing
       ])
   }
 
-  @Test("With a fault of any script no scenario is sure of its own")
-  func faultsStop() throws {
+  @Test func `With a fault of any script no scenario is sure of its own`() throws {
     try package.write("", to: "Plans/Scripts/on.eg.swift")
     let project = try package.project()
     #expect(!project.scripts.faults.isEmpty)
@@ -63,21 +59,18 @@ import Testing
     #expect(faults { try project.inventory() } == project.scripts.faults)
   }
 
-  @Test("A folder of scripts that cannot be read is not taken for an empty one")
-  func unreadable() throws {
+  @Test func `A folder of scripts that cannot be read is not taken for an empty one`() throws {
     try package.write("", to: "Plans/Scripts")
     #expect(try package.project().scripts.faults.map(\.file) == ["Plans/Scripts"])
   }
 
-  @Test("Files that are no scripts may lie anywhere")
-  func otherFiles() throws {
+  @Test func `Files that are no scripts may lie anywhere`() throws {
     try package.write("", to: "Plans/Scripts/README.md")
     try package.write("", to: "\(deskLampScripts)/notes.swift")
     #expect(try package.project().allScripts.isEmpty)
   }
 
-  @Test("The folder of a use case whose name no disk can hold is spelled like its golden's")
-  func safeNames() throws {
+  @Test func `The folder of a use case whose name no disk can hold is spelled like its golden's`() throws {
     let showcase = Showcase("Lamps") { UseCase("On/off?", of: SignViewController.self) }
     try package.write("", to: "Plans/Scripts/Lamps/SignViewController/On%2Foff%3F/a.eg.swift")
     #expect(try package.project([showcase]).allScripts.map(\.name) == ["a"])

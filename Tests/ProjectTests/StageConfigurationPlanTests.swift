@@ -24,15 +24,14 @@ import Testing
     return try package.project()
   }
 
-  @Test("Without options the stage is a phone in portrait and in light mode, and trees show views")
-  func defaults() throws {
+  @Test
+  func `Without options the stage is a phone in portrait and in light mode, and trees show views`() throws {
     let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
     #expect(scenario.configuration == StageConfiguration(name: "Plain"))
     #expect(scenario.projection == .hierarchy)
   }
 
-  @Test("Device, orientation, style and projection are the plan's")
-  func everyOption() throws {
+  @Test func `Device, orientation, style and projection are the plan's`() throws {
     let options = #"""
       "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
       "projection" : "accessibility"
@@ -46,18 +45,19 @@ import Testing
   }
 
   @Test(
-    "Each orientation is the stage's of that name",
     arguments: [
       ("portrait", UIInterfaceOrientation.portrait), ("portraitUpsideDown", .portraitUpsideDown),
       ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
     ])
-  func orientation(name: String, orientation: UIInterfaceOrientation) throws {
+  func `Each orientation is the stage's of that name`(
+    name: String, orientation: UIInterfaceOrientation
+  ) throws {
     let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
     #expect(try project.scenarios().map(\.configuration.orientation) == [orientation])
   }
 
-  @Test("Unknown devices of all configurations are reported at once, each with the nearest device")
-  func unknownDevice() throws {
+  @Test
+  func `Unknown devices of all configurations are reported at once, each with the nearest device`() throws {
     let project = try scenarios(("A", #""device" : "iPhne""#), ("B", #""device" : "Watch""#))
     let found = faults { try project.scenarios() }
     #expect(
@@ -73,8 +73,7 @@ import Testing
     #expect(Set(found.map { $0.position?.column }).count == 2)
   }
 
-  @Test("Every setting of the stage is the plan's")
-  func everySetting() throws {
+  @Test func `Every setting of the stage is the plan's`() throws {
     let options = #"""
       "layoutDirection" : "rightToLeft", "contentSizeCategory" : "accessibilityLarge",
       "accessibility" : ["boldText", "voiceOver"], "language" : "pt-BR", "region" : "PT",
@@ -96,14 +95,13 @@ import Testing
   }
 
   @Test(
-    "Each accessibility setting is one of the stage's own",
     arguments: [
       "assistiveTouch", "boldText", "buttonShapes", "closedCaptioning", "darkerSystemColors",
       "differentiateWithoutColor", "grayscale", "guidedAccess", "invertColors", "monoAudio",
       "onOffSwitchLabels", "prefersCrossFadeTransitions", "reduceMotion", "reduceTransparency",
       "shakeToUndo", "speakScreen", "speakSelection", "switchControl", "voiceOver",
     ])
-  func accessibility(name: String) throws {
+  func `Each accessibility setting is one of the stage's own`(name: String) throws {
     let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
     let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
     let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
@@ -112,25 +110,23 @@ import Testing
   }
 
   @Test(
-    "Each text size is the stage's of that name",
     arguments: [
       "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
       "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
       "accessibilityExtraExtraExtraLarge",
     ])
-  func contentSizeCategory(name: String) throws {
+  func `Each text size is the stage's of that name`(name: String) throws {
     let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
     #expect(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" } == [name])
   }
 
-  @Test("Each pseudolanguage is the stage's of that name", arguments: Pseudolanguage.allCases)
-  func pseudolanguage(_ pseudolanguage: Pseudolanguage) throws {
+  @Test(arguments: Pseudolanguage.allCases)
+  func `Each pseudolanguage is the stage's of that name`(_ pseudolanguage: Pseudolanguage) throws {
     let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
     #expect(try project.scenarios().map(\.configuration.environment.pseudolanguage) == [pseudolanguage])
   }
 
   @Test(
-    "A value that names nothing is reported at its place, with the nearest one",
     arguments: [
       ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
       ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
@@ -139,7 +135,9 @@ import Testing
       ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
       ("now", "2026-02-30T09:41:00Z", "a date", nil),
     ] as [(String, String, String, String?)])
-  func unknownValue(option: String, value: String, kind: String, nearest: String?) throws {
+  func `A value that names nothing is reported at its place, with the nearest one`(
+    option: String, value: String, kind: String, nearest: String?
+  ) throws {
     let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
     let found = faults { try project.scenarios() }
     #expect(
@@ -149,11 +147,11 @@ import Testing
   }
 
   @Test(
-    "An option that the stage does not offer is an error that names it",
     arguments: [
       ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
     ])
-  func unofferedOption(name: String, value: String) throws {
+  func `An option that the stage does not offer is an error that names it`(name: String, value: String) throws
+  {
     let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
     #expect(
       faults { try project.scenarios() }.map(\.problem) == [
@@ -161,8 +159,10 @@ import Testing
       ])
   }
 
-  @Test("All options of a configuration that the stage does not offer are reported, and its unknown device")
-  func unofferedOptions() throws {
+  @Test
+  func `All options of a configuration that the stage does not offer are reported, and its unknown device`()
+    throws
+  {
     let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
     let project = try scenarios(("Odd", options))
     #expect(
@@ -172,8 +172,7 @@ import Testing
       ])
   }
 
-  @Test("What a plan asks of the runner does not change the stage")
-  func execution() throws {
+  @Test func `What a plan asks of the runner does not change the stage`() throws {
     let options = """
       "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
       "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
@@ -183,8 +182,7 @@ import Testing
     #expect(stages == (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
   }
 
-  @Test("A configuration that nothing selects does not keep others from running")
-  func unselected() throws {
+  @Test func `A configuration that nothing selects does not keep others from running`() throws {
     let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
     #expect(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count == 1)
   }

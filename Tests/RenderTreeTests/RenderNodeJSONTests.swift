@@ -3,7 +3,7 @@ import RenderTree
 import Testing
 
 @Suite struct RenderNodeJSONTests {
-  @Test func `keys stand in a fixed order, absent parts are left out`() throws {
+  @Test func `keys are in a fixed order, absent parts are left out`() throws {
     let tree = RenderNode(
       "UITableViewCell", identifier: "settings.sync", text: "Sync\u{200B}",
       frame: RenderFrame(x: 0, y: 44, width: 390.5, height: .infinity), states: ["on", "selected"],
@@ -50,7 +50,7 @@ import Testing
     (#"{"type":"A","attributes":[{"name":"a"}]}"#, 1, 27),
     (#"{"type":"A","attributes":[{"name":"a","worf":"b"}]}"#, 1, 39),
   ])
-  func `a fault is told with its place`(json: String, line: Int, column: Int) {
+  func `a fault is reported with its place`(json: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: json) }
     #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
   }

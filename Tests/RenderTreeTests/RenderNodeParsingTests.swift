@@ -14,7 +14,7 @@ import Testing
     ("A x=0.12345\n", 1, 10), ("A #\"i\"\n", 1, 4), ("A \"\\u{41}\"\n", 1, 4), ("A \"\u{200B}\"\n", 1, 4),
     ("changed\n", 1, 1), ("A\n  B [x]y\n", 2, 8),
   ])
-  func `a fault is told with its place`(text: String, line: Int, column: Int) {
+  func `a fault is reported with its place`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(text: text) }
     #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
     #expect(fault?.expected != nil)

@@ -52,7 +52,7 @@ import TextFormats
     #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
   }
 
-  @Test func `a field whose text has a color of its own lies on what is behind it`() {
+  @Test func `a field whose text has a color of its own is on what is behind it`() {
     let field = RenderNode("UITextField", text: "x", frame: Self.label)
     var white = field
     white.attributes = [RenderAttribute("color", .word("white"))]
@@ -208,7 +208,7 @@ import TextFormats
     #expect(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
   }
 
-  @Test func `a part of another appearance lies on the background of that`() {
+  @Test func `a part of another appearance is on the background of that`() {
     let dark = RenderNode(
       "UIView", frame: Self.label, attributes: [RenderAttribute("appearance", .word("dark"))])
     let box = ##"<rect x="15" y="26" width="80" height="20" fill="#000000""##

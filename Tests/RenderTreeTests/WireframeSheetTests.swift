@@ -19,8 +19,7 @@ import TextFormats
 
   private func count(of part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
 
-  @Test("What looks alike is defined once, wherever it stands")
-  func shared() {
+  @Test func `What looks alike is defined once, wherever it stands`() {
     var sheet = WireframeSheet()
     let first = sheet.picture(of: view(label("a"), label("a", y: 30)))
     let size = sheet.size
@@ -32,8 +31,7 @@ import TextFormats
     #expect(count(of: "<g id=", in: sheet.definitions) == 4)
   }
 
-  @Test("A picture tells where each node is seen, in the order of the tree's lines")
-  func frames() {
+  @Test func `A picture reports where each node is seen, in the order of the tree's lines`() {
     var sheet = WireframeSheet()
     var hidden = view(label("in it"))
     hidden.states = ["hidden"]
@@ -47,8 +45,7 @@ import TextFormats
     #expect(!sheet.definitions.contains("in it"))
   }
 
-  @Test("Scrolled content is moved, and seen within its view only")
-  func scrolled() {
+  @Test func `Scrolled content is moved, and seen within its view only`() {
     var sheet = WireframeSheet()
     var scroll = view(label("x", y: 60))
     scroll.attributes = [RenderAttribute("offset", .numbers([0, 20]))]
@@ -58,8 +55,7 @@ import TextFormats
       sheet.definitions.contains(##"<svg width="100" height="50"><use href="#w0" x="5" y="40"/></svg>"##))
   }
 
-  @Test("A dark tree's parts are not those of a light one, and faint ones are as faint as they say")
-  func appearance() {
+  @Test func `A dark tree's parts are not those of a light one, and faint ones are as faint as they say`() {
     var sheet = WireframeSheet()
     var dark = view(label("x"))
     dark.attributes = [RenderAttribute("appearance", .word("dark")), RenderAttribute("alpha", .number(0.5))]
@@ -70,8 +66,7 @@ import TextFormats
     #expect(sheet.definitions.contains(##"<g opacity="0.5">"##))
   }
 
-  @Test("A dark part of a light tree has dark parts")
-  func darkPart() {
+  @Test func `A dark part of a light tree has dark parts`() {
     var sheet = WireframeSheet()
     var part = view(label("x"))
     part.attributes = [RenderAttribute("appearance", .word("dark"))]
@@ -81,16 +76,15 @@ import TextFormats
     #expect(sheet.definitions.contains(##"fill="#1c1c1e">y</text>"##))
   }
 
-  @Test("A tree without frames is an outline of rows")
-  func outline() {
+  @Test func `A tree without frames is an outline of rows`() {
     var sheet = WireframeSheet()
     let picture = sheet.picture(of: RenderNode("button", text: "Save", children: [RenderNode("image")]))
     #expect(picture.frames.last == RenderFrame(x: 16, y: 24, width: 320, height: 20))
     #expect(sheet.definitions.contains(">button “Save”</text>"))
   }
 
-  @Test("Any tree makes well-formed XML, a frame or none for each line", arguments: SplitMix64.seeds(150))
-  func hostile(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(150))
+  func `Any tree makes well-formed XML, a frame or none for each line`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var sheet = WireframeSheet()
     let tree = random.tree()
@@ -101,8 +95,7 @@ import TextFormats
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
   }
 
-  @Test("A very deep tree is drawn to its hundredth level")
-  func deep() {
+  @Test func `A very deep tree is drawn to its hundredth level`() {
     var tree = label("x")
     for _ in 0..<2000 {
       tree = RenderNode("UIView", frame: RenderFrame(x: 1, y: 1, width: 9, height: 9), children: [tree])

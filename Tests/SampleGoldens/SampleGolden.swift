@@ -36,7 +36,7 @@ package enum SampleGolden {
     file(storyboard(useCase, labels, configuration).text, at: path(useCase, configuration))
   }
 
-  package static func file(_ text: String, at path: GoldenPath, place: String? = nil) -> GoldenFile {
-    GoldenFile(path: path, bytes: Array(text.utf8), place: place)
+  package static func file(_ text: String, at path: GoldenPath, name: String? = nil) -> GoldenFile {
+    GoldenFile(path: path, bytes: Array(text.utf8), name: name)
   }
 }

@@ -13,8 +13,8 @@ import TextFormats
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("Help is a result, and needs no package", arguments: ["help", "--help", "-h"])
-  func help(argument: String) throws {
+  @Test(arguments: ["help", "--help", "-h"])
+  func `Help is a result, and needs no package`(argument: String) throws {
     let session = package.call(argument, in: "../no/such/package")
     #expect(session.status == .success)
     #expect(
@@ -23,8 +23,7 @@ import TextFormats
     #expect(session.errorOutput.isEmpty)
   }
 
-  @Test("Every command that is listed is described alone, with its example, in lines that fit")
-  func helpOfEach() {
+  @Test func `Every command that is listed is described alone, with its example, in lines that fit`() {
     for command in ShowcaseCommand.program(over: []).descriptions where command.group != nil {
       let session = package.call("help", command.name)
       #expect(session.output.hasPrefix("Usage: swift run demo \(command.name)"))
@@ -35,8 +34,8 @@ import TextFormats
     }
   }
 
-  @Test("An option takes a value for every command that has it, or for none, and means one thing for each")
-  func options() {
+  @Test
+  func `An option takes a value for every command that has it, or for none, and means one thing for each`() {
     var usages: [String: Bool] = [:]
     for command in ShowcaseCommand.program(over: []).descriptions {
       #expect(Set(command.allOptions.map(\.name)).count == command.allOptions.count)
@@ -47,13 +46,12 @@ import TextFormats
     }
   }
 
-  @Test("The version is that of the tool, whatever the executable is called")
-  func version() {
+  @Test func `The version is that of the tool, whatever the executable is called`() {
     #expect(package.call("--version").output == Version.text(of: "showcase") + "\n")
   }
 
-  @Test("A fault of usage goes to the error output, ends with the next command, and the status is 2")
-  func usage() {
+  @Test
+  func `A fault of usage goes to the error output, ends with the next command, and the status is 2`() {
     let session = package.call("--fliter", "a")
     #expect(session.status == .unusableInput)
     #expect(session.output.isEmpty)
@@ -69,8 +67,7 @@ import TextFormats
         """)
   }
 
-  @Test("A word that is no command is reported with the nearest command or plan")
-  func misspelt() throws {
+  @Test func `A word that is no command is reported with the nearest command or plan`() throws {
     let bare = package.call("chekc").errorOutput
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(
@@ -85,16 +82,15 @@ import TextFormats
     #expect(package.call("run", "Smok").errorOutput.hasPrefix("error: 'Smok' is not a plan\n"))
   }
 
-  @Test("Options may come before their command", arguments: ["--package-path", "--package-path="])
-  func optionsFirst(option: String) {
+  @Test(arguments: ["--package-path", "--package-path="])
+  func `Options may come before their command`(option: String) {
     let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
     let session = package.call(folder + ["list", "--format=json"], in: "..")
     #expect(session.status == .success)
     #expect(session.output == package.call("--format", "json", "list").output)
   }
 
-  @Test("A plan runs by its name, also where it is named like a command")
-  func plans() throws {
+  @Test func `A plan runs by its name, also where it is named like a command`() throws {
     for name in ["Smoke", "list"] {
       try package.write(plan(("iPhone", "")), to: "Plans/\(name).xctestplan")
     }
@@ -104,8 +100,7 @@ import TextFormats
     #expect(package.call("list").output.contains("plan Smoke\n"))
   }
 
-  @Test("A command to type next names the package that was named")
-  func packagePathInCommands() throws {
+  @Test func `A command to type next names the package that was named`() throws {
     try package.write("", to: "Sources/App/main.swift")
     let session = package.call("--package-path=../..", in: "Sources/App")
     #expect(session.output.contains("  next:   swift run demo --record=missing --package-path '../..'\n"))
@@ -113,8 +108,10 @@ import TextFormats
     #expect(fault.errorOutput.contains("  next:     swift run demo list --package-path '../..'\n"))
   }
 
-  @Test("The package is that of the working folder, or that of the option, relative to the working folder")
-  func packagePath() throws {
+  @Test
+  func `The package is that of the working folder, or that of the option, relative to the working folder`()
+    throws
+  {
     try package.write("", to: "Sources/App/main.swift")
     try package.write("", to: "Other/Package.swift")
     try package.write(plan(("iPad", #""device" : "iPad""#)), to: "Other/Plans/Tablet.xctestplan")
@@ -125,15 +122,13 @@ import TextFormats
     }
   }
 
-  @Test("Where there is no package, the message names the option")
-  func noPackage() {
+  @Test func `Where there is no package, the message names the option`() {
     let session = package.call("list", "--package-path=/tmp")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.hasSuffix("  next:     swift run demo run --package-path FOLDER\n"))
   }
 
-  @Test("A folder that is not there is not taken for the package around it")
-  func noFolder() {
+  @Test func `A folder that is not there is not taken for the package around it`() {
     let session = package.call("run", "--record", "--package-path", "Exampels")
     #expect(session.status == .unusableInput)
     #expect(
@@ -146,8 +141,7 @@ import TextFormats
     #expect(!package.has("Snapshots"))
   }
 
-  @Test("Nothing that was typed can command the terminal")
-  func hostileArguments() {
+  @Test func `Nothing that was typed can command the terminal`() {
     let session = package.call("--filter", "\u{1B}[31m\u{202E}\nnext: x")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible })

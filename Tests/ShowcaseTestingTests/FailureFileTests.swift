@@ -14,32 +14,30 @@ import Testing
   }
 
   @Test(
-    "A name says which scenario and what of it",
     arguments: [
       (FailureFile.Kind.storyboard, "Lamps - LampViewController - Desk lamp - on.iPhone.storyboard.txt"),
       (.difference, "Lamps - LampViewController - Desk lamp - on.iPhone.diff"),
       (.picture, "Lamps - LampViewController - Desk lamp - on.iPhone.first-difference.svg"),
     ])
-  func name(kind: FailureFile.Kind, name: String) {
+  func `A name says which scenario and what of it`(kind: FailureFile.Kind, name: String) {
     #expect(file(kind).name == name)
   }
 
-  @Test("A name is one that any disk can hold", arguments: ["a/b", "..", "\u{202E}x", "CON", "ü\n"])
-  func safe(target: String) {
+  @Test(arguments: ["a/b", "..", "\u{202E}x", "CON", "ü\n"])
+  func `A name is one that any disk can hold`(target: String) {
     #expect(!file(.difference, target, script: target).name.contains("/"))
     #expect(file(.difference, target).name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
-  @Test("Of long names the first are left out", arguments: [1, 100, 150, 1000])
-  func long(length: Int) {
+  @Test(arguments: [1, 100, 150, 1000])
+  func `Of long names the first are left out`(length: Int) {
     let long = String(repeating: "x", count: length)
     let name = file(.picture, long, script: long).name
     #expect(name.utf8.count < 240)
     #expect(name.hasSuffix("x.iPhone.first-difference.svg"))
   }
 
-  @Test("Each kind has a path of its own beside the golden's")
-  func paths() {
+  @Test func `Each kind has a path of its own beside the golden's`() {
     let paths = FailureFile.Kind.allCases.map { kind in
       FailureFile.path(of: kind, golden: file(kind).golden).path
     }

@@ -37,8 +37,8 @@ import Testing
     return failures
   }
 
-  @Test("Use cases that take turns, in any order, fail as they do one by one", arguments: SplitMix64.seeds(5))
-  func turns(seed: UInt64) async throws {
+  @Test(arguments: SplitMix64.seeds(5))
+  func `Use cases that take turns, in any order, fail as they do one by one`(seed: UInt64) async throws {
     let useCases = try useCases()
     var alone: [[String]] = []
     for useCase in useCases { alone.append(try await failures(of: useCase)) }

@@ -33,8 +33,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test("Every use case comes once, with all scenarios that the plans want of it")
-  func grouping() throws {
+  @Test func `Every use case comes once, with all scenarios that the plans want of it`() throws {
     let all = try all()
     #expect(
       all.map(\.identifier) == [
@@ -49,8 +48,7 @@ import Testing
     #expect(all.map(\.scenarios.count) == [4, 2, 2])
   }
 
-  @Test("Plans of a package with several showcases are found when all are given")
-  func severalShowcases() throws {
+  @Test func `Plans of a package with several showcases are found when all are given`() throws {
     let signs = Showcase("Signs") { UseCase("Entrance", of: SignViewController.self) }
     let package = try TemporaryFolder.package()
     try package.write("", to: "Plans/Scripts/Signs/SignViewController/Entrance/on.eg.swift")
@@ -64,22 +62,19 @@ import Testing
     #expect(throws: Diagnostics.self) { try all([lamps]) }
   }
 
-  @Test("A plan narrows what is found")
-  func planNarrows() throws {
+  @Test func `A plan narrows what is found`() throws {
     let planned = try all(plan: "Smoke")
     #expect(planned.map(\.identifier) == ["Lamps/LampViewController/Desk lamp"])
     #expect(planned.first?.scenarios.map(\.name.script) == ["on"])
   }
 
-  @Test("The variable's filters narrow what is found")
-  func filter() throws {
+  @Test func `The variable's filters narrow what is found`() throws {
     let found = try all(filter: "SignViewController, LampViewController/Desk lamp")
     #expect(
       found.map(\.identifier) == ["Lamps/LampViewController/Desk lamp", "Lamps/SignViewController/Exit"])
   }
 
-  @Test("A filter or a plan that matches nothing is an error with the nearest name")
-  func misspelt() throws {
+  @Test func `A filter or a plan that matches nothing is an error with the nearest name`() throws {
     let filter = #expect(throws: Diagnostics.self) { try all(filter: "SignViewControler") }
     #expect(filter?.all.map(\.nearest) == ["SignViewController"])
     let comma = #expect(throws: Diagnostics.self) { try all(filter: #"Lamps\"#) }
@@ -88,8 +83,7 @@ import Testing
     #expect(plan?.all.map(\.nearest) == ["Smoke"])
   }
 
-  @Test("A file that is in no package is an error")
-  func noPackage() {
+  @Test func `A file that is in no package is an error`() {
     #expect(throws: Diagnostics.self) {
       try PlannedUseCase.all(
         in: [lamps], plan: nil, file: "/no/such/file.swift", variables: TestVariables([:])

@@ -22,7 +22,7 @@ import TextFormats
     let session = SnapshotSession(environment: ["SHOWCASE_PACKAGE_PATH": folder.root]) { _ in }
     let failure = session.failure(
       of: { tree("Ho") }, as: .renderTree, named: nil, in: .besideTest,
-      at: SnapshotPlace(
+      at: SnapshotCallSite(
         fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
         function: "sorts()", line: 7, column: 5))
     #expect(failure?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel") == true)

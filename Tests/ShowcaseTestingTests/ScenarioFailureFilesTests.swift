@@ -23,17 +23,18 @@ import Testing
       uniqueKeysWithValues: failures[0].files().map { ($0.kind, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  @Test("A missing golden has a storyboard to look at")
-  func missing() throws {
+  @Test func `A missing golden has a storyboard to look at`() throws {
     try package.record()
     let golden = try package.folder.read(LampPackage.golden("on.iPhone"))
     try package.folder.remove(LampPackage.golden("on.iPhone"))
     #expect(try files() == [.storyboard: golden])
   }
 
-  @Test(
-    "A golden that differs has the storyboard, the difference, and a picture of the first step that differs")
-  func differing() throws {
+  @Test
+  func
+    `A golden that differs has the storyboard, the difference, and a picture of the first step that differs`()
+    throws
+  {
     let path = LampPackage.golden("on.iPhone")
     try package.record()
     let golden = try package.folder.read(path)
@@ -47,8 +48,7 @@ import Testing
     #expect(picture.contains("Bright") && !picture.contains("Dark"))
   }
 
-  @Test("The difference makes the golden right where it is applied")
-  func applying() throws {
+  @Test func `The difference makes the golden right where it is applied`() throws {
     let path = LampPackage.golden("launch.iPhone")
     try package.record()
     let golden = try package.folder.read(path)
@@ -64,23 +64,20 @@ import Testing
     #expect(try package.folder.read(path) == golden)
   }
 
-  @Test("A step that is gone is drawn as the golden has it")
-  func missingStep() throws {
+  @Test func `A step that is gone is drawn as the golden has it`() throws {
     try package.record()
     try package.folder.write("// Does nothing.\n", to: "\(deskLampScripts)/on.eg.swift")
     try package.folder.remove("Plans/All.xctestplan")
     #expect(try files()[.picture]?.contains("Bright") == true)
   }
 
-  @Test("A golden that is no storyboard has no picture")
-  func unusable() throws {
+  @Test func `A golden that is no storyboard has no picture`() throws {
     try package.record()
     try package.folder.write("nothing\n", to: LampPackage.golden("launch.iPad"))
     #expect(try Set(files().keys) == [.storyboard, .difference])
   }
 
-  @Test("A script that stopped has what it came to")
-  func stopped() throws {
+  @Test func `A script that stopped has what it came to`() throws {
     try package.record()
     try package.folder.remove("Plans/All.xctestplan")
     try package.folder.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
@@ -89,8 +86,7 @@ import Testing
     #expect(files[.storyboard]?.contains("grey_tap()") == true)
   }
 
-  @Test("Where nothing can be kept there is nothing to attach")
-  func unkept() throws {
+  @Test func `Where nothing can be kept there is nothing to attach`() throws {
     try package.record()
     try package.folder.edit(LampPackage.golden("launch.iPad"), "\"Dark\"", to: "\"Dim\"")
     try package.folder.write("", to: ".build/showcase/pending")

@@ -16,16 +16,14 @@ import Testing
     return try #require(try package.all(variables, printLine: printLine).first)
   }
 
-  @Test("Each missing golden is reported once, in the words of swift test")
-  func missing() throws {
+  @Test func `Each missing golden is reported once, in the words of swift test`() throws {
     let texts = try deskLamp().failures().map(\.text)
     #expect(texts.count == 4)
     #expect(texts.allSatisfy { $0.contains(": the golden is missing\n") })
     #expect(texts.allSatisfy { $0.contains("next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER=") })
   }
 
-  @Test("What is recorded passes, and is reported line by line")
-  func recording() throws {
+  @Test func `What is recorded passes, and is reported line by line`() throws {
     let written = Lines()
     #expect(try deskLamp(["SHOWCASE_RECORD": "missing"], printLine: written.add).failures().isEmpty)
     #expect(
@@ -36,15 +34,14 @@ import Testing
     #expect(try deskLamp().failures().isEmpty)
   }
 
-  @Test("Recording is refused before anything runs", arguments: [["CI": "1"], ["SHOWCASE_RECORD": "some"]])
-  func refused(variables: [String: String]) {
+  @Test(arguments: [["CI": "1"], ["SHOWCASE_RECORD": "some"]])
+  func `Recording is refused before anything runs`(variables: [String: String]) {
     #expect(throws: Diagnostics.self) {
       try deskLamp(["SHOWCASE_RECORD": "all"].merging(variables) { $1 })
     }
   }
 
-  @Test("What differs is reported with scenario, configuration and step first")
-  func differing() throws {
+  @Test func `What differs is reported with scenario, configuration and step first`() throws {
     try package.record()
     try package.folder.edit(
       LampPackage.golden("launch.iPad"), "UILabel \"Dark\"", to: "UILabel \"Dim\"")

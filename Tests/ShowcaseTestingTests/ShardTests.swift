@@ -19,8 +19,8 @@ import Testing
     try package.all(variables).flatMap { $0.scenarios.map(\.name) }
   }
 
-  @Test("All shards together run every scenario once", arguments: [1, 2, 3, 7, 100])
-  func partition(count: Int) throws {
+  @Test(arguments: [1, 2, 3, 7, 100])
+  func `All shards together run every scenario once`(count: Int) throws {
     let everything = try names()
     let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
     #expect(everything.count == 8)
@@ -28,8 +28,9 @@ import Testing
     #expect(Set(shards.flatMap { $0 }) == Set(everything))
   }
 
-  @Test("A shard has the scenarios that `showcase run` has in it", arguments: 1...3)
-  @MainActor func likeRun(number: Int) throws {
+  @Test(arguments: 1...3) @MainActor func `A shard has the scenarios that showcase run has in it`(
+    number: Int
+  ) throws {
     let project = try Project(root: package.folder.root, showcases: [lamps])
     let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
     var ran: [ScenarioName] = []
@@ -39,14 +40,13 @@ import Testing
     #expect(try names(["SHOWCASE_SHARD": "\(number)/3"]) == ran)
   }
 
-  @Test("A service's variables do the same")
-  func service() throws {
+  @Test func `A service's variables do the same`() throws {
     let variables = ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "2"]
     #expect(try names(variables) == names(["SHOWCASE_SHARD": "2/3"]))
   }
 
-  @Test("A use case without a scenario in the shard is left out, and the shard says what it has")
-  func leftOut() throws {
+  @Test
+  func `A use case without a scenario in the shard is left out, and the shard says what it has`() throws {
     let lines = Lines()
     let shards = try (1...8).map { number in
       try package.all(["SHOWCASE_SHARD": "\(number)/8"]) { lines.add($0) }
@@ -61,17 +61,15 @@ import Testing
         })
   }
 
-  @Test("A run of everything says nothing")
-  func silence() throws {
+  @Test func `A run of everything says nothing`() throws {
     let lines = Lines()
     _ = try package.all { lines.add($0) }
     #expect(lines.all.isEmpty)
   }
 
   @Test(
-    "Variables that name no shard are an error, not a run of everything",
     arguments: [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]])
-  func malformed(variables: [String: String]) {
+  func `Variables that name no shard are an error, not a run of everything`(variables: [String: String]) {
     let faults = #expect(throws: Diagnostics.self) { try package.all(variables) }
     #expect(faults?.all.count == 1)
     #expect(faults?.all.first?.next == .shell("SHOWCASE_SHARD=1/1 swift test"))

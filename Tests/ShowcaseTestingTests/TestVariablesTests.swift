@@ -6,25 +6,22 @@ import Testing
 
 @Suite struct TestVariablesTests {
   @Test(
-    "Filters are parted by commas",
     arguments: [
       ("", []), (" , ", []), ("A", ["A"]), ("A, B/C d ,E", ["A", "B/C d", "E"]),
       (#"Red\, green,White"#, ["Red, green", "White"]), (#"A\"#, ["A,"]),
     ])
-  func filters(list: String, filters: [String]) {
+  func `Filters are parted by commas`(list: String, filters: [String]) {
     #expect(TestVariables(["SHOWCASE_FILTER": list]).filters == filters)
   }
 
-  @Test("Without variables everything is compared")
-  func nothing() throws {
+  @Test func `Without variables everything is compared`() throws {
     let variables = TestVariables([:])
     #expect(variables.filters.isEmpty)
     #expect(try variables.shard() == nil)
     #expect(try variables.recordMode() == .never)
   }
 
-  @Test("A record mode is refused where there is none of its name, and on a server")
-  func recordMode() throws {
+  @Test func `A record mode is refused where there is none of its name, and on a server`() throws {
     #expect(try TestVariables(["SHOWCASE_RECORD": "missing"]).recordMode() == .missing)
     #expect(throws: Diagnostic.self) { try TestVariables(["SHOWCASE_RECORD": "some"]).recordMode() }
     #expect(throws: Diagnostic.self) {

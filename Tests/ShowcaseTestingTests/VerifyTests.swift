@@ -14,21 +14,22 @@ import Testing
     try #require(try package.all(["SHOWCASE_FILTER": filter]).first)
   }
 
-  @Test("Each scenario that fails is an issue with the words of the report, where the use case is written")
-  func issue() async throws {
+  @Test
+  func `Each scenario that fails is an issue with the words of the report, where the use case is written`()
+    async throws
+  {
     let planned = try planned("SignViewController")
-    let place = try #require(planned.place)
-    #expect(place.fileID == "LampShowcase/Lamps.swift")
+    let location = try #require(planned.location)
+    #expect(location.fileID == "LampShowcase/Lamps.swift")
     try await withKnownIssue {
       try await verify(planned)
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("the golden is missing") }
-        && issue.sourceLocation?.filePath == place.filePath && issue.sourceLocation?.line == place.line
+        && issue.sourceLocation?.filePath == location.filePath && issue.sourceLocation?.line == location.line
     }
   }
 
-  @Test("A use case that comes with the harness is an issue where it is verified")
-  func homeScreen() async throws {
+  @Test func `A use case that comes with the harness is an issue where it is verified`() async throws {
     let showcase = Showcase("Home") { UseCase.homeScreen }
     let package = try TemporaryFolder.package()
     let planned = try #require(
@@ -43,14 +44,12 @@ import Testing
     }
   }
 
-  @Test("A use case whose goldens are right is no issue")
-  func success() async throws {
+  @Test func `A use case whose goldens are right is no issue`() async throws {
     try package.record()
     try await verify(planned("SignViewController"))
   }
 
-  @Test("A cancelled test ends before its next scenario")
-  func cancelled() async throws {
+  @Test func `A cancelled test ends before its next scenario`() async throws {
     let planned = try planned("SignViewController")
     let task = Task { @MainActor in try await verify(planned) }
     task.cancel()

@@ -15,7 +15,7 @@ import TextFormats
   private let folder: TemporaryFolder
   private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
   private let value = ".build/showcase/values/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
-  private let place = SnapshotPlace(
+  private let place = SnapshotCallSite(
     fileID: "AppTests/ListTests.swift", filePath: "/built/Tests/AppTests/ListTests.swift",
     function: "sorts()", line: 12, column: 5)
 

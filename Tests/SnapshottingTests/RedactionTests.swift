@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RedactionTests {
   private let folder: TemporaryFolder
-  private let place = SnapshotPlace(
+  private let place = SnapshotCallSite(
     fileID: "AppTests/ListTests.swift", filePath: "/built/Tests/AppTests/ListTests.swift",
     function: "sorts()", line: 12, column: 5)
   private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"

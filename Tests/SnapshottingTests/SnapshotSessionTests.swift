@@ -36,8 +36,8 @@ import Testing
     session.failure(of: { text }, as: .text, named: name, in: location, at: place(line: line))
   }
 
-  private func place(line: Int = 12) -> SnapshotPlace {
-    SnapshotPlace(
+  private func place(line: Int = 12) -> SnapshotCallSite {
+    SnapshotCallSite(
       fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
       function: "sorts(_:)", line: line, column: 5)
   }
@@ -179,7 +179,7 @@ import Testing
   func `the command that records names the test, whatever is in its name`(
     function: StaticString, word: String
   ) {
-    let place = SnapshotPlace(
+    let place = SnapshotCallSite(
       fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
       function: function, line: 12, column: 5)
     let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)

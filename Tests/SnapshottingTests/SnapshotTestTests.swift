@@ -8,7 +8,7 @@ import TextFormats
 @Suite struct SnapshotTestTests {
   private func test(_ name: String) throws -> SnapshotTest {
     let file = try TestFile(
-      of: SnapshotPlace(fileID: "M/A.swift", filePath: "/nowhere/A.swift"), in: .package, packagePath: nil)
+      of: SnapshotCallSite(fileID: "M/A.swift", filePath: "/nowhere/A.swift"), in: .package, packagePath: nil)
     return SnapshotTest(name, number: 0, in: file)
   }
 

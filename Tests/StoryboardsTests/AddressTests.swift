@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: addresses)
-  func `a node has the shortest address that is unique, telling before numbers`(
+  func `a node has the shortest address that is unique, reporting before numbers`(
     lines: [String], address: String
   ) throws {
     let tree = try tree(lines)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a nearly named attribute or text below is told`() throws {
+  @Test func `a nearly named attribute or text below is reported`() throws {
     let text = Storyboard([try tree(["A", "  B key=v", "    C \"Hello\"", "  B", "    C"])]).text
     let faults = ["B kye=v", "B with \"Helo\""].map { address in
       #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }

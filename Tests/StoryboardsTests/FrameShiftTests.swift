@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `nodes that move and grow are told one by one`() {
+  @Test func `nodes that move and grow are reported one by one`() {
     #expect(difference([screen(y: 0)], [screen(y: 1, height: 21)]).lines.count == 4)
   }
 
@@ -69,7 +69,7 @@ import Testing
       difference([tree(0)], [tree(2)]).lines == ["step 1: launch", "  shifted 2 nodes in UIWindow by (2 0)"])
   }
 
-  @Test func `frames that are no plain numbers are told one by one`() {
+  @Test func `frames that are no plain numbers are reported one by one`() {
     func tree(_ x: Double) -> RenderNode {
       let frame = RenderFrame(x: x, y: 0, width: 1, height: 1)
       return RenderNode(
@@ -79,7 +79,7 @@ import Testing
     #expect(difference([tree(0)], [tree(.infinity)]).lines.count == 3)
   }
 
-  @Test func `a shift that persists is told once`() {
+  @Test func `a shift that persists is reported once`() {
     let difference = difference(
       [screen(y: 0), screen(y: 0), screen(y: 0)], [screen(y: 44), screen(y: 44), screen(y: 44)])
     #expect(

@@ -9,25 +9,22 @@ import Testing
       steps: texts.map { Step(cause: "launch", tree: RenderNode("UILabel", text: $0)) })
   }
 
-  @Test("Where the readable steps of a damaged golden differ, they alone are compared")
-  func differing() {
+  @Test func `Where the readable steps of a damaged golden differ, they alone are compared`() {
     let beginning = storyboard(["a", "b", "c"]).beginning(differingFrom: storyboard(["a", "x"]))
     #expect(beginning == storyboard(["a", "b"]))
   }
 
-  @Test("A storyboard that is shorter than what could be read is compared as a whole")
-  func shorter() {
+  @Test func `A storyboard that is shorter than what could be read is compared as a whole`() {
     #expect(storyboard(["a"]).beginning(differingFrom: storyboard(["a", "b"])) == storyboard(["a"]))
   }
 
-  @Test("A head that differs is a difference where a step could be read")
-  func head() {
+  @Test func `A head that differs is a difference where a step could be read`() {
     let golden = storyboard(["a"], script: "other")
     #expect(storyboard(["a", "b"]).beginning(differingFrom: golden) == storyboard(["a"]))
   }
 
-  @Test("Where the readable steps are as they should be, or there are none, nothing is to be compared")
-  func equal() {
+  @Test
+  func `Where the readable steps are as they should be, or there are none, nothing is to be compared`() {
     #expect(storyboard(["a", "b"]).beginning(differingFrom: storyboard(["a"])) == nil)
     #expect(storyboard(["a"]).beginning(differingFrom: storyboard([], script: "other")) == nil)
   }

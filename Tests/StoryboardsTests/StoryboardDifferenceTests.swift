@@ -20,7 +20,7 @@ import Testing
     #expect(difference.severity == nil)
   }
 
-  @Test func `a label that differs is told once, with the steps in which it persists`() {
+  @Test func `a label that differs is reported once, with the steps in which it persists`() {
     let golden = Storyboard([tree("Sync"), tree("Sync"), tree("Sync"), tree("Other")])
     let actual = Storyboard([tree("Synk"), tree("Synk"), tree("Synk"), tree("Other")])
     #expect(
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test func `calls that are missing or extra are told`() {
+  @Test func `calls that are missing or extra are reported`() {
     var golden = Storyboard([tree("a"), tree("a")])
     var actual = golden
     golden.steps[1].calls = ["x", "y", "z"]
@@ -93,7 +93,7 @@ import Testing
       lines(golden, actual) == ["step 2: tap(1)", "  - called  x", "  - called  z", "  + called  w"])
   }
 
-  @Test func `steps that are missing, extra or of another cause are told`() {
+  @Test func `steps that are missing, extra or of another cause are reported`() {
     let trees = [tree("a"), tree("a"), tree("a")]
     let golden = Storyboard(trees)
     var shorter = golden
@@ -151,7 +151,7 @@ import Testing
       ])
   }
 
-  @Test func `another head is told`() {
+  @Test func `another head is reported`() {
     let golden = Storyboard([tree("a")])
     var actual = golden
     actual.script = "other"

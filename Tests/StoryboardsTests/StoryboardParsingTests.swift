@@ -27,7 +27,7 @@ import Testing
     (start + "called x\n", 13, 8), (start + "removed B #b\ncalled  x\n", 14, 1),
     (start + "added   in A at 1\n  X y\n", 14, 6), (start + "A x\n", 13, 4),
   ])
-  func `a fault is told with its place`(text: String, line: Int, column: Int) {
+  func `a fault is reported with its place`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: text) }
     #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
     #expect(fault?.expected != nil)
@@ -44,7 +44,7 @@ import Testing
     ("chnged B #b: [on] -> [off]", "changed"), ("removed B #c", "B #b"),
     ("removed B #b\nadedd in A at 0", "added"),
   ])
-  func `the nearest known name is told`(lines: String, nearest: String) {
+  func `the nearest known name is reported`(lines: String, nearest: String) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: Self.start + lines + "\n") }
     #expect(fault?.nearest == nearest)
   }
@@ -56,7 +56,7 @@ import Testing
     ),
     (#"{"showcase-storyboard":1,"use case":"u","scrip":"s"}"#, 41), (#"{"showcase-storyboard":"1"}"#, 24),
   ])
-  func `a fault in JSON is told with its place`(json: String, column: Int) {
+  func `a fault in JSON is reported with its place`(json: String, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(json: json) }
     #expect(fault?.position == SourcePosition(line: 1, column: column), "\(String(describing: fault))")
   }

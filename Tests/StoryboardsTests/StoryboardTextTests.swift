@@ -69,7 +69,7 @@ import TextFormats
   ]
 
   @Test(arguments: changes)
-  func `a step tells only what changed, by shortest addresses`(
+  func `a step reports only what changed, by shortest addresses`(
     before: [String], after: [String], lines: [String]
   ) throws {
     let trees = try [before, after].map { try RenderNode(text: $0.map { $0 + "\n" }.joined()) }

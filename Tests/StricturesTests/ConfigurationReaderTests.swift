@@ -13,7 +13,7 @@ import Testing
   @Test func `Layers alone are enough`() throws {
     let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
     #expect(
-      configuration.places == [
+      configuration.layerTargets == [
         .init(.model, "AppModel"), .init(.ui, "AppUI"), .init(.ui, "AppModel", folder: "Views"),
       ])
     #expect(configuration.viewController == "UIViewController")
@@ -29,7 +29,7 @@ import Testing
         "publicSymbols": {"AppUI": 5}, "exemptions": [{"rule": 12, "file": "F.swift", "why": "G"}]
       }
       """#)
-    var expected = StrictureConfiguration(places: [.init(.ui, "AppUI")])
+    var expected = StrictureConfiguration(layerTargets: [.init(.ui, "AppUI")])
     (expected.viewController, expected.coordinator, expected.dispatcher) = ("A", "B", "C")
     (expected.aggregates, expected.toolkit, expected.values) = (["D"], ["AppModel"], ["E"])
     (expected.maySee, expected.publicSymbols) = (["AppUI": ["AppModel"]], ["AppUI": 5])
@@ -91,7 +91,7 @@ import Testing
     let example = StrictureConfiguration.example(for: manifest)
     let configuration = try StrictureConfiguration(json: example, file: "", manifest: manifest)
     #expect(
-      configuration.places == [
+      configuration.layerTargets == [
         .init(.model, "AppModel"), .init(.commands, "Commands"), .init(.ui, "AppUI"),
         .init(.coordinators, "TabCoordinators"), .init(.showcases, "AppShowcase"), .init(.apps, "MyApp"),
       ])

@@ -20,8 +20,7 @@ import Testing
   static let signedScript = "SettingsViewController/Signed in / out/a/b"
   static let all = [launch, main, toggle, signed, signedScript]
 
-  @Test("A target runs everything it has, launch first, once a configuration")
-  func everything() throws {
+  @Test func `A target runs everything it has, launch first, once a configuration`() throws {
     let text = SamplePlans.plan(configurations: [("B", ""), ("A", "")])
     let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
     #expect(scenarios.map(\.identifier) == Self.all.flatMap { [$0, $0] })
@@ -29,15 +28,13 @@ import Testing
     #expect(Set(scenarios.map(\.target)) == ["Chrome"])
   }
 
-  @Test("Targets come in the catalogue's order")
-  func targetOrder() throws {
+  @Test func `Targets come in the catalogue's order`() throws {
     let text = SamplePlans.plan(
       targets: #"{ "target" : { "name" : "Focus" } }, { "target" : { "name" : "Chrome" } }"#)
     #expect(try identifiers(text) == Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
   }
 
   @Test(
-    "A leading part of an identifier selects, or skips, all it leads to",
     arguments: [
       ("LaunchScreenViewController", [launch]),
       ("LaunchScreenViewController()", [launch]),
@@ -49,14 +46,15 @@ import Testing
       ("SettingsViewController/Signed in / out", [signed, signedScript]),
       ("SettingsViewController/Signed in / out/a/b", [signedScript]),
     ])
-  func leadingParts(identifier: String, matched: [String]) throws {
+  func `A leading part of an identifier selects, or skips, all it leads to`(
+    identifier: String, matched: [String]
+  ) throws {
     #expect(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)) == matched)
     let others = Self.all.filter { !matched.contains($0) }
     #expect(try identifiers(chrome(#""skippedTests" : ["\#(identifier)"]"#)) == others)
   }
 
   @Test(
-    "An identifier that matches nothing names the nearest one",
     arguments: [
       ("LaunchScreenViewControler", "LaunchScreenViewController"),
       ("SettingsViewController/Main setting screen", "SettingsViewController/Main settings screen"),
@@ -72,7 +70,8 @@ import Testing
       ("Chrome/LaunchScreenViewController", "LaunchScreenViewController"),
       ("Nowhere", nil), ("test()", nil), ("/", nil), ("()", nil),
     ] as [(String, String?)])
-  func unmatched(identifier: String, nearest: String?) throws {
+  func `An identifier that matches nothing names the nearest one`(identifier: String, nearest: String?) throws
+  {
     for key in ["selectedTests", "skippedTests"] {
       let error = #expect(throws: Diagnostics.self) {
         try identifiers(chrome(#""\#(key)" : ["\#(identifier)"]"#))
@@ -85,15 +84,13 @@ import Testing
     }
   }
 
-  @Test("A target that is no showcase names the nearest one")
-  func unknownTarget() throws {
+  @Test func `A target that is no showcase names the nearest one`() throws {
     let text = SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrom" } }"#)
     let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
     #expect(error?.all.map(\.nearest) == ["Chrome"])
   }
 
-  @Test("What is disabled does not run, and is not checked")
-  func disabled() throws {
+  @Test func `What is disabled does not run, and is not checked`() throws {
     #expect(try identifiers(chrome(#""enabled" : false, "skippedTests" : ["Gone"]"#)) == [])
     let plan = try TestPlan(SamplePlans.xcode, file: "p")
     let scenarios = try plan.expand(over: SamplePlans.catalogue)
@@ -101,18 +98,15 @@ import Testing
     #expect(scenarios.map(\.identifier) == [Self.signed, Self.signedScript])
   }
 
-  @Test("An empty list of targets runs nothing")
-  func noTargets() throws {
+  @Test func `An empty list of targets runs nothing`() throws {
     #expect(try identifiers(SamplePlans.plan(targets: "")) == [])
   }
 
-  @Test("An empty selection runs nothing")
-  func emptySelection() throws {
+  @Test func `An empty selection runs nothing`() throws {
     #expect(try identifiers(chrome(#""selectedTests" : []"#)) == [])
   }
 
   @Test(
-    "Tags select and skip, all of them or one of them",
     arguments: [
       (#""selectedTags" : { "tags" : [".fast"] }"#, [launch, main, toggle]),
       (#""selectedTags" : { "tags" : ["fast", ".settings"] }"#, [main, toggle]),
@@ -123,13 +117,12 @@ import Testing
         [launch, signed, signedScript]
       ),
     ])
-  func tags(members: String, expected: [String]) throws {
+  func `Tags select and skip, all of them or one of them`(members: String, expected: [String]) throws {
     #expect(try identifiers(chrome(members)) == expected)
     #expect(try identifiers(SamplePlans.plan(options: members)) == expected)
   }
 
-  @Test("A tag that no use case has names the nearest one")
-  func unknownTag() throws {
+  @Test func `A tag that no use case has names the nearest one`() throws {
     let members = #""skippedTags" : { "tags" : [".slov"] }"#
     for text in [chrome(members), SamplePlans.plan(options: members)] {
       let error = #expect(throws: Diagnostics.self) { try identifiers(text) }

@@ -27,25 +27,24 @@ import Testing
 
   private static let all = ["A/one/launch (Phone)", "A/one/tap (Phone)", "B/two/launch (Phone)"]
 
-  @Test("What is on is kept, and nothing of other targets")
-  func on() throws {
+  @Test func `What is on is kept, and nothing of other targets`() throws {
     #expect(try kept() == Self.all)
   }
 
-  @Test("What is switched off is kept")
-  func off() throws {
+  @Test func `What is switched off is kept`() throws {
     #expect(try kept(configuration: #""enabled" : false,"#) == Self.all)
     #expect(try kept(target: #""enabled" : false,"#) == Self.all)
     #expect(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#) == Self.all)
   }
 
   @Test(
-    "Of selected tests only those are kept that an identifier names, whole or by its leading part",
     arguments: [
       (#""A""#, Array(all[..<2])), (#""A/one/tap()""#, [all[1]]), (#""A/one/tap""#, [all[1]]),
       (#""B/two""#, [all[2]]), ("", []),
     ])
-  func selected(identifiers: String, scenarios: [String]) throws {
+  func `Of selected tests only those are kept that an identifier names, whole or by its leading part`(
+    identifiers: String, scenarios: [String]
+  ) throws {
     #expect(try kept(target: "\"selectedTests\" : [ \(identifiers) ],") == scenarios)
   }
 }

@@ -27,8 +27,8 @@ import TextFormats
     ("]", 1, 1, "found ']'", "JSON value"),
   ]
 
-  @Test("What is no JSON is told with its place and its reason", arguments: faults.indices)
-  func syntax(row: Int) throws {
+  @Test(arguments: faults.indices)
+  func `What is no JSON is reported with its place and its reason`(row: Int) throws {
     let (text, line, column, problem, expected) = Self.faults[row]
     let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "Plans/p.xctestplan") }
     let fault = try #require(error?.all.first)
@@ -40,9 +40,8 @@ import TextFormats
   }
 
   @Test(
-    "A number that is too large is refused where a whole number is wanted",
     arguments: ["1e999", "9223372036854775808", "-1e400", "1.5", "1e-1", String(repeating: "9", count: 5000)])
-  func hugeNumber(number: String) throws {
+  func `A number that is too large is refused where a whole number is wanted`(number: String) throws {
     for key in ["maximumTestRepetitions", "randomSeed", "defaultTestExecutionTimeAllowance"] {
       let error = #expect(throws: Diagnostics.self) {
         try TestPlan(SamplePlans.plan(options: "\"\(key)\" : \(number)"), file: "p")
@@ -51,8 +50,7 @@ import TextFormats
     }
   }
 
-  @Test("Values of unknown keys may nest as deeply as a parser goes, and no deeper")
-  func deepNesting() throws {
+  @Test func `Values of unknown keys may nest as deeply as a parser goes, and no deeper`() throws {
     for (opening, closing) in [("[", "]"), (#"{ "a" : "#, "}")] {
       let (most, more) = (JSONValue.maximumDepth - 2, JSONValue.maximumDepth + 1)
       let texts = [most, more].map { depth in
@@ -66,8 +64,7 @@ import TextFormats
     }
   }
 
-  @Test("A plan with the deepest of values can be changed")
-  func deepChange() throws {
+  @Test func `A plan with the deepest of values can be changed`() throws {
     let depth = JSONValue.maximumDepth - 2
     let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
@@ -77,16 +74,15 @@ import TextFormats
       edited == text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
   }
 
-  @Test("Line ends of Windows are read, and places count them as one line end")
-  func windowsLineEnds() throws {
+  @Test func `Line ends of Windows are read, and places count them as one line end`() throws {
     let text = SamplePlans.xcode.replacing("\n", with: "\r\n")
     let plan = try TestPlan(text, file: "p")
     #expect(plan.text == SamplePlans.xcode)
     #expect(plan.ignoredKeys.map(\.position.line).max() == 47)
   }
 
-  @Test("A truncated plan is refused with a place", arguments: seeds)
-  func truncated(seed: UInt64) throws {
+  @Test(arguments: seeds)
+  func `A truncated plan is refused with a place`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<10 {
       let bytes = generator.plan().utf8
@@ -101,9 +97,10 @@ import TextFormats
   }
 
   @Test(
-    "A mutilated plan is either refused with places, or read, expanded, changed and written", arguments: seeds
+    arguments: seeds
   )
-  func mutilated(seed: UInt64) {
+  func `A mutilated plan is either refused with places, or read, expanded, changed and written`(seed: UInt64)
+  {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<10 {
       var bytes = Array(generator.plan().utf8)

@@ -11,8 +11,8 @@ import Testing
     return try #require(plan.configurations.first).execution(expandingFrom: environment)
   }
 
-  @Test("A plan that says nothing runs each scenario once, in the runner's order, without a limit")
-  func defaults() throws {
+  @Test
+  func `A plan that says nothing runs each scenario once, in the runner's order, without a limit`() throws {
     #expect(try execution("") == PlanExecution())
     let execution = PlanExecution()
     #expect(execution.ordering == nil && execution.repetition == .once)
@@ -21,18 +21,18 @@ import Testing
   }
 
   @Test(
-    "A random order has a seed where the plan has one",
     arguments: [
       (#""randomSeed" : 7"#, nil), (#""testExecutionOrdering" : "random""#, .random(seed: nil)),
       (#""testExecutionOrdering" : "random", "randomSeed" : 7"#, .random(seed: 7)),
       (#""testExecutionOrdering" : "alphabetical", "randomSeed" : 7"#, .alphabetical),
     ] as [(String, PlanExecution.Ordering?)])
-  func ordering(options: String, ordering: PlanExecution.Ordering?) throws {
+  func `A random order has a seed where the plan has one`(
+    options: String, ordering: PlanExecution.Ordering?
+  ) throws {
     #expect(try execution(options).ordering == ordering)
   }
 
   @Test(
-    "A mode of repetition is bounded by the maximum, which is 3 unless the plan says so",
     arguments: [
       (#""testRepetitionMode" : "none", "maximumTestRepetitions" : 9"#, .once),
       (#""maximumTestRepetitions" : 9"#, .once),
@@ -40,18 +40,18 @@ import Testing
       (#""testRepetitionMode" : "untilFailure", "maximumTestRepetitions" : 15"#, .untilFailure(atMost: 15)),
       (#""testRepetitionMode" : "retryOnFailure", "maximumTestRepetitions" : 1"#, .retryOnFailure(atMost: 1)),
     ] as [(String, PlanExecution.Repetition)])
-  func repetition(options: String, repetition: PlanExecution.Repetition) throws {
+  func `A mode of repetition is bounded by the maximum, which is 3 unless the plan says so`(
+    options: String, repetition: PlanExecution.Repetition
+  ) throws {
     #expect(try execution(options).repetition == repetition)
   }
 
-  @Test("Each repetition may have a process of its own")
-  func newProcess() throws {
+  @Test func `Each repetition may have a process of its own`() throws {
     #expect(try execution(#""repeatInNewRunnerProcess" : true"#).repeatsInNewProcess)
     #expect(try !execution(#""repeatInNewRunnerProcess" : false"#).repeatsInNewProcess)
   }
 
   @Test(
-    "The time limit is the default allowance, at most the maximum, and only where timeouts are enabled",
     arguments: [
       (#""testTimeoutsEnabled" : true"#, .seconds(600)),
       (#""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#, .seconds(60)),
@@ -64,12 +64,16 @@ import Testing
         .seconds(Int.max)
       ),
     ] as [(String, Duration?)])
-  func timeLimit(options: String, limit: Duration?) throws {
+  func `The time limit is the default allowance, at most the maximum, and only where timeouts are enabled`(
+    options: String, limit: Duration?
+  ) throws {
     #expect(try execution(options).timeLimit == limit)
   }
 
-  @Test("A configuration's list of variables replaces the default one whole, disabled entries are left out")
-  func environment() throws {
+  @Test
+  func `A configuration's list of variables replaces the default one whole, disabled entries are left out`()
+    throws
+  {
     let defaults = #""environmentVariableEntries" : [{ "key" : "A", "value" : "1" }]"#
     let own = """
       "environmentVariableEntries" : [
@@ -84,8 +88,7 @@ import Testing
     #expect(environment.merged(into: ["A": "0", "Z": "0"]) == ["A": "0", "B": "", "Z": "3"])
   }
 
-  @Test("Variables in values are expanded once")
-  func expansion() throws {
+  @Test func `Variables in values are expanded once`() throws {
     let entries =
       #""environmentVariableEntries" : [{ "key" : "A", "value" : "$(DIR)\/${SUB}$$(SUB) $5 $" }]"#
     let environment = try execution(entries, environment: ["DIR": "/tmp/$(SUB)", "SUB": "ä"]).environment
@@ -93,12 +96,13 @@ import Testing
   }
 
   @Test(
-    "A variable that is not set is an error at its place in the plan",
     arguments: [
       ("$(PROJEKT_DIR)", "'PROJEKT_DIR'", "PROJECT_DIR"), ("a${}", "''", nil), ("$(PROJECT_DIR", "'$('", nil),
       ("${PROJECT_DIR)", "'${'", nil),
     ] as [(String, String, String?)])
-  func unknownVariable(value: String, problem: String, nearest: String?) throws {
+  func `A variable that is not set is an error at its place in the plan`(
+    value: String, problem: String, nearest: String?
+  ) throws {
     let entries =
       "\"environmentVariableEntries\" : [\n{ \"key\" : \"A\", \"value\" : \"ok\" },\n"
       + "  { \"key\" : \"B\", \"value\" : \"\(value)\" }]"
@@ -113,8 +117,7 @@ import Testing
     #expect(fault.position == SourcePosition(line: 3, column: 28))
   }
 
-  @Test("That a mismatch is never retried is noted where a plan retries")
-  func retryNote() throws {
+  @Test func `That a mismatch is never retried is noted where a plan retries`() throws {
     let options = #""testRepetitionMode" : "retryOnFailure""#
     for text in [
       SamplePlans.plan(options: options), SamplePlans.plan(configurations: [("iPhone", options)]),

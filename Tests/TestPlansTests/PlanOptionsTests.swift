@@ -6,8 +6,7 @@ import Testing
     try TestPlan(SamplePlans.plan(options: members), file: "p").defaultOptions
   }
 
-  @Test("Options that a plan leaves out have Xcode's defaults")
-  func defaults() throws {
+  @Test func `Options that a plan leaves out have Xcode's defaults`() throws {
     let options = try options("")
     #expect(options == PlanOptions())
     #expect(options.testExecutionOrdering == .alphabetical)
@@ -18,8 +17,7 @@ import Testing
     #expect(options.maximumTestExecutionTimeAllowance == nil)
   }
 
-  @Test("Every option that means something is read")
-  func everyOption() throws {
+  @Test func `Every option that means something is read`() throws {
     let read = try options(
       """
       "language" : "pt-BR", "region" : "BR", "testExecutionOrdering" : "random", "randomSeed" : 7,
@@ -58,13 +56,14 @@ import Testing
   }
 
   @Test(
-    "Xcode's constants for languages are pseudolanguages",
     arguments: [
       ("AccentedLatin", .accented), ("BoundedString", .bounded), ("DoubleLocalizedStrings", .doubleLength),
       ("RightToLeftLayoutDirection", .rightToLeft), ("RLO", .rightToLeftStrings),
       ("UseSystemLanguage", nil),
     ] as [(String, PlanOptions.Pseudolanguage?)])
-  func pseudolanguages(constant: String, pseudolanguage: PlanOptions.Pseudolanguage?) throws {
+  func `Xcode's constants for languages are pseudolanguages`(
+    constant: String, pseudolanguage: PlanOptions.Pseudolanguage?
+  ) throws {
     let options = try options(#""language" : "IDELaunchSchemeLanguage\#(constant)""#)
     #expect(options.language == nil)
     #expect(options.pseudolanguage == pseudolanguage)
@@ -72,7 +71,6 @@ import Testing
 
   /// The keys of the format's description that have no meaning here.
   @Test(
-    "Xcode's other options are kept without a warning",
     arguments: [
       "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries",
       "uiTestingScreenshotsLifetime", "userAttachmentLifetime", "locationScenario", "addressSanitizer",
@@ -84,7 +82,7 @@ import Testing
       "mallocGuardEdgesEnabled", "mallocStackLoggingOptions", "checkedAllocations", "testInteropMode",
       "applicationCrashDetectionSeverity",
     ])
-  func ignored(key: String) throws {
+  func `Xcode's other options are kept without a warning`(key: String) throws {
     let text = SamplePlans.plan(options: #""\#(key)" : { "enabled" : false }"#)
     let plan = try TestPlan(text, file: "p")
     #expect(plan.warnings.isEmpty)

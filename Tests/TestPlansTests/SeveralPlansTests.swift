@@ -3,8 +3,7 @@ import TestPlans
 import Testing
 
 @Suite struct SeveralPlansTests {
-  @Test("Several plans run each scenario once, in the catalogue's order")
-  func once() throws {
+  @Test func `Several plans run each scenario once, in the catalogue's order`() throws {
     let smoke = try TestPlan(
       SamplePlans.plan(
         targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : ["LaunchScreenViewController"] }"#),
@@ -19,8 +18,8 @@ import Testing
     #expect(Set(scenarios.map(\.identifier)) == [ExpansionTests.launch])
   }
 
-  @Test("One configuration name with different options in two plans names both plans and the key")
-  func contradiction() throws {
+  @Test
+  func `One configuration name with different options in two plans names both plans and the key`() throws {
     let plans = try ["light", "dark"].map { style in
       try TestPlan(
         SamplePlans.plan(options: #""userInterfaceStyle" : "\#(style)""#), file: "Plans/\(style).xctestplan")
@@ -37,8 +36,10 @@ import Testing
     #expect(diagnostic.position?.line == 1)
   }
 
-  @Test("How plans run a configuration may differ; a scenario runs as the first plan says that wants it")
-  func execution() throws {
+  @Test
+  func `How plans run a configuration may differ; a scenario runs as the first plan says that wants it`()
+    throws
+  {
     let smoke = try TestPlan(
       SamplePlans.plan(
         targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : ["LaunchScreenViewController"] }"#),
@@ -56,11 +57,10 @@ import Testing
   }
 
   @Test(
-    "What a golden may tell of must not differ",
     arguments: [
       #""language" : "de""#, #""randomSeed" : 1"#, #""environmentVariableEntries" : [{ "key" : "A" }]"#,
     ])
-  func goldens(option: String) throws {
+  func `What a golden may report must not differ`(option: String) throws {
     let plans = try ["", option].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
     let error = #expect(throws: Diagnostics.self) {
       try TestPlan.expand(plans, over: SamplePlans.catalogue)
@@ -68,8 +68,8 @@ import Testing
     #expect(error?.all.count == 1)
   }
 
-  @Test("Options that are spelt differently but mean the same do not contradict each other")
-  func sameMeaning() throws {
+  @Test
+  func `Options that are spelled differently but mean the same do not contradict each other`() throws {
     let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#
     let plans = try ["", spelt].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
     #expect(try TestPlan.expand(plans, over: SamplePlans.catalogue).count == 5)

@@ -3,8 +3,7 @@ import TestPlans
 import Testing
 
 @Suite struct TestPlanTests {
-  @Test("A plan of Xcode's is read")
-  func xcodePlan() throws {
+  @Test func `A plan of Xcode's is read`() throws {
     let plan = try TestPlan(SamplePlans.xcode, file: "Plans/Smoke.xctestplan")
     #expect(plan.name == "Smoke")
     #expect(plan.version == 1)
@@ -17,8 +16,7 @@ import Testing
     #expect(plan.warnings.isEmpty)
   }
 
-  @Test("Xcode's keys that mean nothing here are listed with their places")
-  func ignoredKeys() throws {
+  @Test func `Xcode's keys that mean nothing here are listed with their places`() throws {
     let plan = try TestPlan(SamplePlans.xcode, file: "Smoke.xctestplan")
     let keys = plan.ignoredKeys.map { "\($0.key) \($0.position.line)" }.sorted()
     #expect(
@@ -28,8 +26,7 @@ import Testing
       ])
   }
 
-  @Test("A configuration's option replaces the default one whole, others stay")
-  func merge() throws {
+  @Test func `A configuration's option replaces the default one whole, others stay`() throws {
     let plan = try TestPlan(
       SamplePlans.plan(
         options: """
@@ -52,8 +49,7 @@ import Testing
     #expect(other.environmentVariables == [EnvironmentVariable("B", "2", isEnabled: false)])
   }
 
-  @Test("An unknown key is a warning with the nearest known key, and is kept")
-  func unknownKey() throws {
+  @Test func `An unknown key is a warning with the nearest known key, and is kept`() throws {
     let plan = try TestPlan(SamplePlans.plan(options: #""orientaton" : "portrait""#), file: "p.xctestplan")
     let warning = try #require(plan.warnings.first)
     #expect(plan.warnings.count == 1)
@@ -66,7 +62,6 @@ import Testing
   }
 
   @Test(
-    "Unknown keys are found at every level",
     arguments: [
       (
         SamplePlans.plan(options: #""environmentVariableEntries" : [{ "key" : "A", "enable" : false }]"#),
@@ -89,7 +84,7 @@ import Testing
         "options"
       ),
     ])
-  func unknownKeys(text: String, nearest: String) throws {
+  func `Unknown keys are found at every level`(text: String, nearest: String) throws {
     #expect(try TestPlan(text, file: "p").warnings.map(\.nearest) == [nearest])
   }
 
@@ -121,8 +116,8 @@ import Testing
     ("", "end", nil),
   ]
 
-  @Test("A fault tells its place and the nearest name", arguments: faults.indices)
-  func fault(row: Int) throws {
+  @Test(arguments: faults.indices)
+  func `A fault reports its place and the nearest name`(row: Int) throws {
     let (plan, problem, nearest) = Self.faults[row]
     let error = #expect(throws: Diagnostics.self) { try TestPlan(plan, file: "Plans/p.xctestplan") }
     let diagnostic = try #require(error?.all.first)
@@ -134,8 +129,7 @@ import Testing
     #expect(diagnostic.next == .check)
   }
 
-  @Test("All faults are told at once, in the order of the file")
-  func allFaults() throws {
+  @Test func `All faults are reported at once, in the order of the file`() throws {
     let text = SamplePlans.plan(
       options: #""orientation" : 1, "projection" : 2"#, configurations: [("", "\"device\" : 3")])
     let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "p") }

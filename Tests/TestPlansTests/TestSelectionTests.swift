@@ -28,14 +28,15 @@ import Testing
     (#"{ "testFunctions" : ["a()"], "suites" : [{ "name" : "B" }] }"#, ["a()", "B"]),
   ]
 
-  @Test("A selection is an array of identifiers, or an object of suites and classes", arguments: shapes)
-  func shape(selection: String, identifiers: [String]) throws {
+  @Test(arguments: shapes)
+  func `A selection is an array of identifiers, or an object of suites and classes`(
+    selection: String, identifiers: [String]
+  ) throws {
     #expect(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text) == identifiers)
     #expect(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text) == identifiers)
   }
 
-  @Test("The object form selects and skips as the array does")
-  func expansion() throws {
+  @Test func `The object form selects and skips as the array does`() throws {
     let selection = """
       { "suites" : [{ "name" : "SettingsViewController", "suites" : [
         { "name" : "Main settings screen", "testFunctions" : ["toggle-sync()"] }] }],
@@ -59,8 +60,10 @@ import Testing
     (#"{ "xctestClasses" : [{ "name" : "A", "xctestMethods" : [1] }] }"#, "found a number", nil),
   ]
 
-  @Test("A selection of another shape is an error with a place", arguments: faults)
-  func fault(selection: String, problem: String, nearest: String?) throws {
+  @Test(arguments: faults)
+  func `A selection of another shape is an error with a place`(
+    selection: String, problem: String, nearest: String?
+  ) throws {
     let error = #expect(throws: Diagnostics.self) { try target(#""skippedTests" : \#(selection)"#) }
     let fault = try #require(error?.all.first)
     #expect(fault.problem.contains(problem))
@@ -69,21 +72,21 @@ import Testing
   }
 
   @Test(
-    "A key that is unknown in a selection is a warning with the nearest one",
     arguments: [
       (#"{ "suite" : [] }"#, "suites"),
       (#"{ "suites" : [{ "name" : "A", "testFunction" : [] }] }"#, "testFunctions"),
       (#"{ "suites" : [{ "name" : "A", "suites" : [{ "name" : "B", "suits" : [] }] }] }"#, "suites"),
       (#"{ "xctestClasses" : [{ "name" : "A", "xctestMethod" : [] }] }"#, "xctestMethods"),
     ])
-  func unknownKey(selection: String, nearest: String) throws {
+  func `A key that is unknown in a selection is a warning with the nearest one`(
+    selection: String, nearest: String
+  ) throws {
     let text = SamplePlans.plan(
       targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : \#(selection) }"#)
     #expect(try TestPlan(text, file: "p").warnings.map(\.nearest) == [nearest])
   }
 
-  @Test("Suites may nest as deeply as JSON does")
-  func deep() throws {
+  @Test func `Suites may nest as deeply as JSON does`() throws {
     let depth = 2495
     let selection =
       String(repeating: #"{ "name" : "A", "suites" : [ "#, count: depth) + #"{ "name" : "A" }"#

@@ -4,15 +4,14 @@ import Testing
 import TextFormats
 
 @Suite struct XcodeTextTests {
-  @Test("A plan that Xcode wrote is written back byte for byte", arguments: SamplePlans.shapes.indices)
-  func roundTrip(index: Int) throws {
+  @Test(arguments: SamplePlans.shapes.indices)
+  func `A plan that Xcode wrote is written back byte for byte`(index: Int) throws {
     let (name, text) = SamplePlans.shapes[index]
     let plan = try TestPlan(text, file: "p")
     #expect(Array(plan.text.utf8) == Array(text.utf8), "\(name)")
   }
 
   @Test(
-    "Values are written as Xcode writes them",
     arguments: [
       ("{}", "{\n\n}\n"), ("[]", "[\n\n]\n"), ("[1.50, -0]", "[\n  1.50,\n  -0\n]\n"),
       (#"{"b":1,"a":true,"B":null}"#, "{\n  \"B\" : null,\n  \"a\" : true,\n  \"b\" : 1\n}\n"),
@@ -21,12 +20,11 @@ import TextFormats
       (#"{"a":{"b":[]}}"#, "{\n  \"a\" : {\n    \"b\" : [\n\n    ]\n  }\n}\n"),
       ("[[[1]],{}]", "[\n  [\n    [\n      1\n    ]\n  ],\n  {\n\n  }\n]\n"),
     ])
-  func values(source: String, expected: String) throws {
+  func `Values are written as Xcode writes them`(source: String, expected: String) throws {
     #expect(try JSONValue(source).xcodeText == expected)
   }
 
-  @Test("A deeply nested value is written without exhausting the stack")
-  func deep() throws {
+  @Test func `A deeply nested value is written without exhausting the stack`() throws {
     let depth = JSONValue.maximumDepth
     let source = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let text = try JSONValue(source).xcodeText
@@ -34,9 +32,10 @@ import TextFormats
   }
 
   @Test(
-    "Whatever a value holds, what is written is read back as the same and written alike",
     arguments: UInt64(0)..<60)
-  func anyValue(seed: UInt64) throws {
+  func `Whatever a value holds, what is written is read back as the same and written alike`(
+    seed: UInt64
+  ) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<10 {
       let value = generator.value(depth: 4)

@@ -2,16 +2,15 @@ import Testing
 import Workers
 
 @Suite struct CapturedOutputTests {
-  @Test("Short output is kept whole")
-  func short() {
+  @Test func `Short output is kept whole`() {
     var output = CapturedOutput()
     for piece in ["one\n", "", "zwei ü"] { output.append(Array(piece.utf8)) }
     #expect(output.text == "one\nzwei ü")
     #expect(output.count == 11)
   }
 
-  @Test("Of long output the beginning and the end are kept", arguments: [1, 10, 4096, 100_000])
-  func long(piece: Int) {
+  @Test(arguments: [1, 10, 4096, 100_000])
+  func `Of long output the beginning and the end are kept`(piece: Int) {
     let all = (0..<200_000).map { UInt8(97 + $0 % 26) }
     var output = CapturedOutput()
     for start in stride(from: 0, to: all.count, by: piece) {

@@ -3,8 +3,8 @@ import Testing
 @testable import Workers
 
 @Suite struct FrameTests {
-  @Test("Messages arrive whole, however the bytes come", arguments: [1, 2, 3, 7, 1000])
-  func pieces(size: Int) throws {
+  @Test(arguments: [1, 2, 3, 7, 1000])
+  func `Messages arrive whole, however the bytes come`(size: Int) throws {
     let messages = [[], [1], [UInt8](repeating: 0xFF, count: 300), [0, 0, 0, 0]]
     let bytes = messages.flatMap(Frame.encode)
     var reader = FrameReader()
@@ -16,8 +16,7 @@ import Testing
     #expect(found == messages)
   }
 
-  @Test("A length that no message has is garbage")
-  func garbage() {
+  @Test func `A length that no message has is garbage`() {
     var reader = FrameReader()
     reader.append([0xFF, 0xFF, 0xFF, 0xFF])
     #expect(throws: FrameReader.Garbled.self) { try reader.next() }

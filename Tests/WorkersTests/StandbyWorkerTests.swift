@@ -3,8 +3,7 @@ import Testing
 import Workers
 
 @Suite struct StandbyWorkerTests {
-  @Test("It does the first job of a pool")
-  func firstJob() throws {
+  @Test func `It does the first job of a pool`() throws {
     let standby: StandbyWorker? = try StandbyWorker(Probe.pool(workers: 1).command)
     // This pool could not start a worker.
     let pool = WorkerPool(
@@ -13,8 +12,7 @@ import Workers
     #expect(pool.interruption == nil)
   }
 
-  @Test("Where no pool takes it over it ends with its value")
-  func unused() throws {
+  @Test func `Where no pool takes it over it ends with its value`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("standby-\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
     let process = try started(writingTo: file)

@@ -4,8 +4,8 @@ import Testing
 @testable import Workers
 
 @Suite struct WorkerPoolTests {
-  @Test("Outcomes come in the order of the jobs, at any number of workers", arguments: [1, 2, 5])
-  func order(workers: Int) throws {
+  @Test(arguments: [1, 2, 5])
+  func `Outcomes come in the order of the jobs, at any number of workers`(workers: Int) throws {
     let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
     let outcomes = try Probe.outcomes(of: jobs, workers: workers)
     #expect(outcomes.map(\.text) == jobs.map { $0 == "sleep" ? "slept" : $0 })
@@ -13,12 +13,11 @@ import Testing
   }
 
   @Test(
-    "A bad job costs itself alone",
     arguments: [
       ("trap", WorkerDeath.Cause.signal(SIGILL)), ("exit", .exit(7)), ("hang", .timeout(.milliseconds(700))),
       ("close", .closedConnection), ("garbage", .garbledAnswer),
     ], [1, 3])
-  func badJob(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
+  func `A bad job costs itself alone`(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
     let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
     let outcomes = try Probe.outcomes(of: jobs, workers: workers)
     #expect(outcomes.map(\.text) == ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
@@ -32,8 +31,7 @@ import Testing
     cause == .signal(SIGTRAP) ? .signal(SIGILL) : cause
   }
 
-  @Test("A job that allocates without end dies of it")
-  func memory() throws {
+  @Test func `A job that allocates without end dies of it`() throws {
     let outcomes = try Probe.outcomes(of: ["allocate", "echo"], timeLimit: .seconds(20))
     #expect(outcomes.map(\.text) == [nil, "echo"])
     guard case .signal? = outcomes[0].deaths.last?.cause else {
@@ -42,21 +40,20 @@ import Testing
     }
   }
 
-  @Test("A worker that dies leaves its last words")
-  func lastWords() throws {
+  @Test func `A worker that dies leaves its last words`() throws {
     let outcomes = try Probe.outcomes(of: ["trap"])
     #expect(outcomes[0].deaths.first?.output.text.contains("trapped on purpose") == true)
   }
 
-  @Test("What a job prints is its own")
-  func output() throws {
+  @Test func `What a job prints is its own`() throws {
     let outcomes = try Probe.outcomes(of: ["print a", "echo", "print b"])
     #expect(outcomes.map(\.output.text) == ["printed a\n", "", "printed b\n"])
   }
 
-  @Test(
-    "A worker that writes megabytes to its output is ended, and little of them is kept", arguments: [1, 2])
-  func floods(workers: Int) throws {
+  @Test(arguments: [1, 2])
+  func `A worker that writes megabytes to its output is ended, and little of them is kept`(
+    workers: Int
+  ) throws {
     let outcomes = try Probe.outcomes(
       of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
     #expect(outcomes.map(\.text) == ["echo", nil, "echo"])
@@ -65,33 +62,29 @@ import Testing
     #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes)
   }
 
-  @Test("An answer may be long")
-  func longAnswer() throws {
+  @Test func `An answer may be long`() throws {
     let outcomes = try Probe.outcomes(of: ["long", "echo"], workers: 2, timeLimit: .seconds(60))
     #expect(outcomes.map { $0.answer?.count } == [5_000_000, 4])
   }
 
-  @Test("A job that dies where another was before is tried again in a fresh worker")
-  func freshWorker() throws {
+  @Test func `A job that dies where another was before is tried again in a fresh worker`() throws {
     let outcomes = try Probe.outcomes(of: ["echo", "trap-later", "number"])
     #expect(outcomes.map(\.text) == ["echo", "first", "2"])
     #expect(outcomes[1].deaths.map(\.earlierJobs) == [1])
   }
 
-  @Test("A death in a fresh worker is tried again as often as the job allows", arguments: [0, 1, 3])
-  func retries(count: Int) throws {
+  @Test(arguments: [0, 1, 3])
+  func `A death in a fresh worker is tried again as often as the job allows`(count: Int) throws {
     #expect(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count == count + 1)
   }
 
-  @Test("What a killed job has started goes with it")
-  func children() throws {
+  @Test func `What a killed job has started goes with it`() throws {
     let outcome = try Probe.outcomes(of: ["child"])[0]
     let child = try #require(outcome.deaths.first.flatMap { Int32($0.output.text.split(separator: "\n")[0]) })
     #expect(Probe.isGone(child))
   }
 
-  @Test("Workers end with the pool, also if it has jobs left")
-  func end() throws {
+  @Test func `Workers end with the pool, also if it has jobs left`() throws {
     let workers = try threeWorkers()
     #expect(workers.count == 3)
     #expect(workers.allSatisfy(Probe.isGone))
@@ -104,8 +97,7 @@ import Testing
     return try (0..<3).compactMap { _ in try outcomes.next()?.text.flatMap { Int32($0) } }
   }
 
-  @Test("Jobs are made as they are needed")
-  func laziness() throws {
+  @Test func `Jobs are made as they are needed`() throws {
     let made = Counter()
     let jobs = (0..<2000).lazy.map { index in
       made.count += 1
@@ -126,24 +118,23 @@ import Testing
     var count = 0
   }
 
-  @Test("A program that does not exist is named")
-  func missingProgram() {
+  @Test func `A program that does not exist is named`() {
     let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1)
     #expect(throws: WorkerNotStarted(executable: "/no/such", reason: "No such file or directory")) {
       _ = try pool.outcomes(of: [Job("echo")])
     }
   }
 
-  @Test("Jobs that wait for a younger worker share one, the last one first")
-  func younger() throws {
+  @Test func `Jobs that wait for a younger worker share one, the last one first`() throws {
     let outcomes = try Probe.pool(workers: 1).outcomes(of: numbers(4)) { _, outcome in
       outcome.answerCount < 2 ? .younger : nil
     }
     #expect(outcomes.map(\.texts) == [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
   }
 
-  @Test("A job is done again as often as its outcome requires, in a fresh worker if that is required")
-  func again() throws {
+  @Test
+  func `A job is done again as often as its outcome requires, in a fresh worker if that is required`() throws
+  {
     let outcomes = try Probe.pool(workers: 2).outcomes(of: numbers(4)) { index, outcome in
       outcome.answerCount < 3 ? (index == 2 ? .fresh : .any) : nil
     }
@@ -153,8 +144,7 @@ import Testing
     #expect(outcomes[3].text != "1")
   }
 
-  @Test("A pool without jobs starts no worker")
-  func noJobs() throws {
+  @Test func `A pool without jobs starts no worker`() throws {
     let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 3)
     #expect(try pool.outcomes(of: []).isEmpty)
   }

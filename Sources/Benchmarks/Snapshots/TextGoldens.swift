@@ -32,7 +32,7 @@ final class TextGoldens {
 
   /// Asserts a text against the golden of a number.
   func assertion(_ text: String, _ number: Int, in session: SnapshotSession) -> String? {
-    session.failure(of: { text }, as: .text, named: "\(number)", in: .package, at: SnapshotPlace())
+    session.failure(of: { text }, as: .text, named: "\(number)", in: .package, at: SnapshotCallSite())
   }
 
   /// The goldens' paths, in the order of the texts.

@@ -55,7 +55,7 @@ private func asserting(_ strategy: SnapshotStrategy<RenderNode>, _ name: String)
         environment: ["SHOWCASE_PACKAGE_PATH": root, "SHOWCASE_RECORD": mode], announce: { _ in })
       for (index, tree) in trees.enumerated() {
         let failure = session.failure(
-          of: { tree }, as: strategy, named: "\(index)", in: .package, at: SnapshotPlace())
+          of: { tree }, as: strategy, named: "\(index)", in: .package, at: SnapshotCallSite())
         if let failure { throw TextGoldens.Failed(message: failure) }
       }
     }

@@ -53,10 +53,10 @@ package struct GoldenInventory: Hashable, Sendable {
   ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may exist or not.
   ///   - files: all files under `Snapshots`.
   ///   - root: the package's folder for commands that rename and remove files, where it is not the working folder.
-  ///   - place: what is at a golden's path; called only where files and goldens are not the same.
+  ///   - state: what is at a golden's path; called only where files and goldens are not the same.
   package init(
     planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath], root: String = ".",
-    place: (GoldenPath) -> GoldenPlace = { _ in .free }
+    state: (GoldenPath) -> GoldenPathState = { _ in .free }
   ) {
     self.root = root
     let (planned, present) = (Set(planned), Set(files))
@@ -69,9 +69,9 @@ package struct GoldenInventory: Hashable, Sendable {
       if !isGolden { others.append(file) } else { doubtful.append(file) }
     }
     // Following links takes system calls for each golden: only where a file is in doubt.
-    let inUse = doubtful.isEmpty ? [] : Set(owned.compactMap { place($0).file })
+    let inUse = doubtful.isEmpty ? [] : Set(owned.compactMap { state($0).file })
     var found: Set<GoldenPath> = []
-    for file in doubtful where !inUse.contains(file) && !inUse.contains(place(file).file ?? file) {
+    for file in doubtful where !inUse.contains(file) && !inUse.contains(state(file).file ?? file) {
       guard let golden = ownedByFold[file.caseFolded]?.first else {
         orphans.append(file)
         continue
@@ -83,12 +83,12 @@ package struct GoldenInventory: Hashable, Sendable {
         miscased.append(pair)
       }
     }
-    missing = planned.subtracting(present).subtracting(found).filter { place($0) == .free }.sorted()
+    missing = planned.subtracting(present).subtracting(found).filter { state($0) == .free }.sorted()
     renames = Self.renames(for: miscased, among: present)
   }
 }
 
-extension GoldenPlace {
+extension GoldenPathState {
   /// The file, where there is one.
   fileprivate var file: GoldenPath? {
     if case .file(let path) = self { path } else { nil }

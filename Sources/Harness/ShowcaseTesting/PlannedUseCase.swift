@@ -25,7 +25,7 @@ public struct PlannedUseCase: Sendable {
   package let verifier: ScenarioVerifier
 
   /// Where the use case is in the source code; `nil` for one that comes with the harness.
-  package var place: UseCasePlace? { scenarios.first?.place }
+  package var location: UseCaseLocation? { scenarios.first?.location }
 }
 
 extension PlannedUseCase: CustomStringConvertible {

@@ -19,7 +19,7 @@
   public func verify(
     _ planned: PlannedUseCase, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let location = planned.place.map { SourceLocation($0) } ?? sourceLocation
+    let location = planned.location.map { SourceLocation($0) } ?? sourceLocation
     try await planned.verifier.verify(planned.scenarios) { record($0, at: location) }
   }
 
@@ -47,8 +47,8 @@
   }
 
   extension SourceLocation {
-    fileprivate init(_ place: UseCasePlace) {
-      self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: 1)
+    fileprivate init(_ location: UseCaseLocation) {
+      self.init(fileID: location.fileID, filePath: location.filePath, line: location.line, column: 1)
     }
   }
 #endif

@@ -35,27 +35,27 @@ public func assertSnapshot<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
   line: Int = #line, column: Int = #column
 ) {
-  let place = SnapshotPlace(
+  let callSite = SnapshotCallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   let failure = SnapshotSession.shared.failure(
-    of: value, as: strategy, named: name?.description, redacting: rules, in: location, at: place)
-  if let failure { report(failure, at: place) }
+    of: value, as: strategy, named: name?.description, redacting: rules, in: location, at: callSite)
+  if let failure { report(failure, at: callSite) }
 }
 
 /// Reports a failure to the framework that runs the current test.
-private func report(_ failure: String, at place: SnapshotPlace) {
+private func report(_ failure: String, at callSite: SnapshotCallSite) {
   #if canImport(Testing)
     // In a test of XCTest there is no current test of Swift Testing, and an issue would be lost.
     if Test.current != nil {
       let location = SourceLocation(
-        fileID: place.fileID.description, filePath: place.filePath.description, line: place.line,
-        column: place.column)
+        fileID: callSite.fileID.description, filePath: callSite.filePath.description, line: callSite.line,
+        column: callSite.column)
       Issue.record(Comment(rawValue: failure), sourceLocation: location)
       return
     }
   #endif
   #if canImport(XCTest)
-    XCTFail(failure, file: place.filePath, line: UInt(place.line))
+    XCTFail(failure, file: callSite.filePath, line: UInt(callSite.line))
   #endif
 }
 

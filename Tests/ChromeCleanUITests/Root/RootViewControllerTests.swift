@@ -21,7 +21,7 @@ import Testing
     return bar
   }
 
-  private func place(of part: UIViewController?) -> CGRect? {
+  private func state(of part: UIViewController?) -> CGRect? {
     root.view.layoutIfNeeded()
     return part.map { $0.view.convert($0.view.bounds, to: root.view) }
   }

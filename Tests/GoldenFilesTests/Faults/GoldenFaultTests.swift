@@ -23,8 +23,7 @@ import Testing
     return try GoldenFolder(root: folder.root).readStoryboard(Self.path)
   }
 
-  @Test("A storyboard as it was written has no fault")
-  func sound() throws {
+  @Test func `A storyboard as it was written has no fault`() throws {
     #expect(try readStoryboard(Data(Self.storyboard.utf8)) == Self.storyboard)
     let folder = try TemporaryFolder()
     #expect(try GoldenFolder(root: folder.root).readStoryboard(Self.path) == nil)
@@ -102,8 +101,8 @@ import Testing
       edit: text { $0.replacing("storyboard 1", with: "storyboard 2") }),
   ]
 
-  @Test("What befell a golden is told with its place", arguments: damages)
-  func damaged(damage: Damage) throws {
+  @Test(arguments: damages)
+  func `What befell a golden is reported with its place`(damage: Damage) throws {
     let fault = #expect(throws: Diagnostic.self) { try readStoryboard(damage.edit(Self.storyboard)) }
     #expect(fault?.file == Self.path.path)
     #expect(fault?.problem == damage.problem)
@@ -111,8 +110,9 @@ import Testing
     #expect(fault?.expected != nil)
   }
 
-  @Test("What befell a storyboard that waits for review is not told of a golden", arguments: damages)
-  func damagedPending(damage: Damage) throws {
+  @Test(arguments: damages)
+  func `What befell a storyboard that waits for review is not reported about a golden`(damage: Damage) throws
+  {
     let folder = try TemporaryFolder()
     let store = GoldenStore(root: folder.root)
     let file = "\(GoldenStore.pendingFolder)/\(Self.path)"
@@ -127,14 +127,13 @@ import Testing
   }
 
   @Test(
-    "What only looks like a conflict is none",
     arguments: ["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"])
-  func noConflict(line: String) {
+  func `What only looks like a conflict is none`(line: String) {
     #expect(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)) == nil)
   }
 
-  @Test("Any text may be short, end anywhere, and hold any line", arguments: ["", "a", "a\r\n", "=======\n"])
-  func anyText(text: String) throws {
+  @Test(arguments: ["", "a", "a\r\n", "=======\n"])
+  func `Any text may be short, end anywhere, and hold any line`(text: String) throws {
     #expect(GoldenFault.inText(Array(text.utf8)) == nil)
   }
 }

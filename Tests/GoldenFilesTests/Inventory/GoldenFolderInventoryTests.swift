@@ -16,18 +16,18 @@ import Testing
   private static func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/App/Lamp/\(name).txt") }
 
   @Test(
-    "Nothing is left to find where all planned goldens are there, and besides them dormant ones alone",
     arguments: [
       (planned: ["a", "b"], dormant: [], holds: true), (["a", "b"], ["a", "b", "c"], true),
       (["a"], ["b"], true), (["a"], [], false), ([], ["a"], false), (["a", "b", "c"], [], false),
       (["a", "b", "c"], ["c"], false), (["a", "B"], [], false),
     ])
-  func holds(planned: [String], dormant: [String], holds: Bool) throws {
+  func `Nothing is left to find where all planned goldens are there, and besides them dormant ones alone`(
+    planned: [String], dormant: [String], holds: Bool
+  ) throws {
     #expect(try goldens.holds(planned.map(Self.path), besides: dormant.map(Self.path)) == holds)
   }
 
-  @Test("A folder that is not there holds no golden")
-  func missing() throws {
+  @Test func `A folder that is not there holds no golden`() throws {
     let nowhere = GoldenFolder(root: "\(folder.root)/nowhere")
     #expect(try nowhere.holds([], besides: [Self.path("a")]))
     #expect(try !nowhere.holds([Self.path("a")], besides: []))

@@ -8,8 +8,7 @@ import Testing
       files: files.map { GoldenPath("Snapshots/A/B/C/\($0).txt") })
   }
 
-  @Test("What one copy has too much is told; what is missing is missing in every copy")
-  func joined() {
+  @Test func `What one copy has too much is reported; what is missing is missing in every copy`() {
     let one = inventory(["a.c", "b.c"], ["a.c", "x.c"])
     let other = inventory(["a.c", "b.c"], ["b.c", "w.c"])
     let joined = one.joined(with: other)
@@ -18,15 +17,13 @@ import Testing
     #expect(one.joined(with: inventory(["a.c", "b.c"], ["a.c"])).missing == one.missing)
   }
 
-  @Test("Copies that are alike are told as one of them")
-  func alike() {
+  @Test func `Copies that are alike are reported as one of them`() {
     let one = inventory(["a.c", "b.c"], ["A.c", "B.c", "b.c", "x.c"])
     #expect(one.hasStrays)
     #expect(one.joined(with: one) == one)
   }
 
-  @Test("Names in other letters are told once each")
-  func misnamed() {
+  @Test func `Names in other letters are reported once each`() {
     let joined = inventory(["a.c", "b.c"], ["A.c"]).joined(with: inventory(["a.c", "b.c"], ["A.c", "B.c"]))
     #expect(joined.miscased.map(\.found.path) == ["Snapshots/A/B/C/A.c.txt", "Snapshots/A/B/C/B.c.txt"])
     #expect(joined.renames == joined.miscased)

@@ -12,16 +12,14 @@ import Testing
 
   private func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/T/C/U/\(name).c.txt") }
 
-  @Test("Where files are what is owned, nothing is wrong")
-  func clean() {
+  @Test func `Where files are what is owned, nothing is wrong`() {
     let inventory = inventory(owned: ["a", "b"], files: ["b", "a"])
     #expect(
       inventory.orphans.isEmpty && inventory.missing.isEmpty && inventory.miscased.isEmpty
         && inventory.diagnostics.isEmpty)
   }
 
-  @Test("What only one side has is an orphan or missing, in order")
-  func differences() {
+  @Test func `What only one side has is an orphan or missing, in order`() {
     let inventory = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
     #expect(inventory.orphans == [path("b"), path("z")])
     #expect(inventory.missing == [path("a"), path("d")])
@@ -29,47 +27,42 @@ import Testing
     #expect(inventory.counts == "2 orphans, 2 missing")
   }
 
-  @Test("What is switched off may have a golden or not")
-  func dormant() {
+  @Test func `What is switched off may have a golden or not`() {
     let inventory = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
     #expect(inventory.isClean && inventory.others.isEmpty)
   }
 
   @Test(
-    "A file that can be nobody's golden is left alone",
     arguments: ["Snapshots/README.md", "Snapshots/T/C/U/a.txt", "Snapshots/T/C/U/a.c.png", "Snapshots/x.txt"])
-  func others(file: String) {
+  func `A file that can be nothing's golden is left alone`(file: String) {
     let inventory = GoldenInventory(planned: [path("a")], files: [path("a"), GoldenPath(file)])
     #expect(inventory.isClean && inventory.diagnostics.isEmpty)
     #expect(inventory.others.map(\.path) == [file])
   }
 
   @Test(
-    "A file in other letters is neither an orphan nor missing",
     arguments: [("Aé", "aÉ"), ("\u{E9}", "e\u{301}")])
-  func miscased(expected: String, found: String) {
+  func `A file in other letters is neither an orphan nor missing`(expected: String, found: String) {
     let inventory = inventory(owned: [expected], files: [found])
     #expect(inventory.miscased == [.init(expected: path(expected), found: path(found))])
     #expect(inventory.orphans.isEmpty && inventory.missing.isEmpty)
   }
 
-  @Test("A second file of a golden is a finding of its own", arguments: [("a", "A"), ("\u{E9}", "e\u{301}")])
-  func secondFile(golden: String, second: String) {
+  @Test(arguments: [("a", "A"), ("\u{E9}", "e\u{301}")])
+  func `A second file of a golden is a finding of its own`(golden: String, second: String) {
     let inventory = inventory(owned: [golden], files: [second, golden])
     #expect(inventory.duplicates == [.init(expected: path(golden), found: path(second))])
     #expect(inventory.orphans.isEmpty && inventory.miscased.isEmpty && inventory.missing.isEmpty)
     #expect(inventory.counts == "1 there twice")
   }
 
-  @Test("Of two files in other letters the first is the golden's")
-  func twoMiscased() {
+  @Test func `Of two files in other letters the first is the golden's`() {
     let inventory = inventory(owned: ["abc"], files: ["aBc", "ABC"])
     #expect(inventory.miscased.map(\.found) == [path("ABC")])
     #expect(inventory.duplicates.map(\.found) == [path("aBc")])
   }
 
-  @Test("Every finding that needs a command of its own comes with it")
-  func diagnostics() {
+  @Test func `Every finding that needs a command of its own comes with it`() {
     let inventory = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
     let folder = "Snapshots/T/C/U"
     #expect(
@@ -85,8 +78,7 @@ import Testing
       ])
   }
 
-  @Test("A folder in other letters is told once, whatever it holds")
-  func folder() {
+  @Test func `A folder in other letters is reported once, whatever it holds`() {
     let names = ["a", "b/c", "d"].map { "C/U/\($0).c.txt" }
     let inventory = GoldenInventory(
       planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
@@ -96,16 +88,15 @@ import Testing
     #expect(inventory.diagnostics.map(\.expected) == ["Snapshots/Target"])
   }
 
-  @Test("A folder whose right name is taken is not moved into that; its files are")
-  func takenFolder() {
+  @Test func `A folder whose right name is taken is not moved into that; its files are`() {
     let (right, wrong) = (GoldenPath("Snapshots/T/C/U/a.c.txt"), GoldenPath("Snapshots/t/C/U/b.c.txt"))
     let inventory = GoldenInventory(
       planned: [right, GoldenPath("Snapshots/T/C/U/b.c.txt")], files: [right, wrong])
     #expect(inventory.diagnostics.map(\.file) == [wrong.path])
   }
 
-  @Test("The commands rename what they should", arguments: [true, false])
-  func commands(isTaken: Bool) throws {
+  @Test(arguments: [true, false])
+  func `The commands rename what they should`(isTaken: Bool) throws {
     let folder = try TemporaryFolder()
     let planned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt"]
     try folder.write("a", to: isTaken ? planned[0] : "Snapshots/t/C/U/a.c.txt")
@@ -118,8 +109,8 @@ import Testing
     #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
   }
 
-  @Test("The commands may be typed in any folder", arguments: ["", "Snapshots", "Sources/App"])
-  func commandsTypedElsewhere(typedIn place: String) throws {
+  @Test(arguments: ["", "Snapshots", "Sources/App"])
+  func `The commands may be typed in any folder`(typedIn place: String) throws {
     let folder = try TemporaryFolder()
     let package = "it's a $package"
     let owned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/V/C/U/a.c.txt"]
@@ -150,8 +141,7 @@ import Testing
     #expect(shell.terminationStatus == 0, "\(command)")
   }
 
-  @Test("Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones")
-  func orphansCommand() {
+  @Test func `Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones`() {
     #expect(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == [.prune])
     #expect(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next == .status)
   }
@@ -159,11 +149,11 @@ import Testing
   /// An inventory of the files in a folder.
   private func inventory(owned: [GoldenPath], in folder: TemporaryFolder) throws -> GoldenInventory {
     let goldens = GoldenFolder(root: folder.root)
-    return GoldenInventory(planned: owned, files: try goldens.files(), place: goldens.place)
+    return GoldenInventory(planned: owned, files: try goldens.files(), state: goldens.state)
   }
 
-  @Test("What owned goldens are links to is in use", arguments: ["T", "T/C", "T/C/U", "T/C/U/a.c.txt"])
-  func links(place: String) throws {
+  @Test(arguments: ["T", "T/C", "T/C/U", "T/C/U/a.c.txt"])
+  func `What owned goldens are links to is in use`(place: String) throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b"] { try folder.write("", to: path(name).path) }
     let shared = place.hasSuffix("txt") ? "shared.c.txt" : "Shared"
@@ -175,8 +165,7 @@ import Testing
     #expect(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
   }
 
-  @Test("The real folder may be spelt in other letters than the link that stands for it")
-  func linkInOtherLetters() throws {
+  @Test func `The real folder may be spelled in other letters than the link that stands for it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots/t/C/U/a.c.txt")
     try FileManager.default.createSymbolicLink(
@@ -185,9 +174,8 @@ import Testing
   }
 
   @Test(
-    "A golden is not missing where something else lies",
     arguments: ["folder", "link out", "link to nowhere", "file above"])
-  func takenPlace(kind: String) throws {
+  func `A golden is not missing where something else lies`(kind: String) throws {
     let folder = try TemporaryFolder()
     let golden = path("a")
     try folder.write("", to: "Snapshots/T/C/U/README.md")

@@ -3,8 +3,7 @@ import GoldenFiles
 import Testing
 
 @Suite struct GoldenCollisionTests {
-  @Test("Scenarios that differ in more than letter case do not collide")
-  func distinct() {
+  @Test func `Scenarios that differ in more than letter case do not collide`() {
     let scenarios = [
       scenario(script: "a.b", configuration: "c"), scenario(script: "a", configuration: "b.c"),
       scenario(script: "ab"),
@@ -14,9 +13,8 @@ import Testing
   }
 
   @Test(
-    "Files that differ in letter case are reported with both scenarios",
     arguments: [("Dark", "dark"), ("É", "é"), ("ß", "SS")])
-  func files(first: String, second: String) {
+  func `Files that differ in letter case are reported with both scenarios`(first: String, second: String) {
     let collisions = GoldenPath.collisions(among: [
       scenario(configuration: first), scenario(), scenario(configuration: second),
     ])
@@ -27,8 +25,7 @@ import Testing
       ])
   }
 
-  @Test("Folders that differ in letter case are reported, whatever files they hold")
-  func folders() {
+  @Test func `Folders that differ in letter case are reported, whatever files they hold`() {
     let collisions = GoldenPath.collisions(among: [
       scenario(target: "Chrome"), scenario(target: "chrome", script: "x"),
     ])
@@ -39,8 +36,7 @@ import Testing
       ])
   }
 
-  @Test("Long names whose folders differ in letter case are reported")
-  func longNames() {
+  @Test func `Long names whose folders differ in letter case are reported`() {
     let long = String(repeating: "x", count: 110)
     let scenarios = [
       scenario(useCase: "U", script: long, configuration: long),
@@ -49,8 +45,7 @@ import Testing
     #expect(GoldenPath.collisions(among: scenarios).count == 1)
   }
 
-  @Test("Folders that come apart from each other collide all the same")
-  func foldersApart() {
+  @Test func `Folders that come apart from each other collide all the same`() {
     let collisions = GoldenPath.collisions(among: [
       scenario(useCase: "U"), scenario(useCase: "V"), scenario(useCase: "u", script: "x"),
       scenario(useCase: "U", script: "y"),
@@ -61,8 +56,7 @@ import Testing
       ])
   }
 
-  @Test("Two scenarios of one name are reported")
-  func duplicates() {
+  @Test func `Two scenarios of one name are reported`() {
     let collisions = GoldenPath.collisions(among: [scenario(), scenario(), scenario(script: "x")])
     #expect(collisions.map(\.problem) == ["there are two scenarios 'T/C/U/s (c)'"])
   }

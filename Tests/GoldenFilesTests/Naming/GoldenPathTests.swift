@@ -3,8 +3,7 @@ import GoldenFiles
 import Testing
 
 @Suite struct GoldenPathTests {
-  @Test("Harmless names stay as they are")
-  func plain() {
+  @Test func `Harmless names stay as they are`() {
     let name = ScenarioName(
       target: "Chrome", classForDisplay: "SettingsViewController", useCase: "Main settings screen",
       script: "toggle-sync", configuration: "iPhone")
@@ -14,7 +13,6 @@ import Testing
   }
 
   @Test(
-    "A folder's name is made safe",
     arguments: [
       ("Größe 表 हिन्दी", "Größe 表 हिन्दी"),
       ("a.b", "a.b"),
@@ -39,25 +37,25 @@ import Testing
       ("xe\u{301}x", "x%65%CC%81x"),
       ("\u{301}x", "%CC%81x"),
     ])
-  func folder(name: String, spelling: String) {
+  func `A folder's name is made safe`(name: String, spelling: String) {
     let path = GoldenPath(of: scenario(useCase: name))
     #expect(Array(path.path.utf8) == Array("Snapshots/T/C/\(spelling)/s.c.txt".utf8))
   }
 
   @Test(
-    "The one dot of a file's name parts script and configuration",
     arguments: [
       ("a.b", "c", "a%2Eb.c"), ("a", "b.c", "a.b%2Ec"), ("", "c", "%_.c"), ("a", "", "a.%_"),
       ("NUL", "c", "%4EUL.c"),
       ("a", "\u{301}", "a.%CC%81"), (" ", " ", " . "),
     ])
-  func file(script: String, configuration: String, spelling: String) {
+  func `The one dot of a file's name parts script and configuration`(
+    script: String, configuration: String, spelling: String
+  ) {
     let path = GoldenPath(of: scenario(script: script, configuration: configuration))
     #expect(Array(path.path.utf8) == Array("Snapshots/T/C/U/\(spelling).txt".utf8))
   }
 
-  @Test("A long name goes on in subfolders")
-  func longName() {
+  @Test func `A long name goes on in subfolders`() {
     let long = String(repeating: "x", count: 250)
     let part = String(repeating: "x", count: 120)
     #expect(
@@ -68,9 +66,8 @@ import Testing
   }
 
   @Test(
-    "Every path leads back to its scenario, so distinct names never share one",
     arguments: 0..<500 as Range<UInt64>)
-  func reversible(seed: UInt64) throws {
+  func `Every path leads back to its scenario, so distinct names never share one`(seed: UInt64) throws {
     var names = HostileNames(seed: seed)
     let name = names.scenario()
     for format in GoldenFormat.allCases {
@@ -80,8 +77,8 @@ import Testing
     }
   }
 
-  @Test("Every path suits every disk", arguments: 0..<500 as Range<UInt64>)
-  func portable(seed: UInt64) {
+  @Test(arguments: 0..<500 as Range<UInt64>)
+  func `Every path suits every disk`(seed: UInt64) {
     var names = HostileNames(seed: seed)
     let path = GoldenPath(of: names.scenario()).path
     #expect(Array(path.utf8) == Array(path.precomposedStringWithCanonicalMapping.utf8), "seed \(seed)")
@@ -98,7 +95,6 @@ import Testing
   }
 
   @Test(
-    "A file that no scenario can have is no scenario's",
     arguments: [
       "", "Snapshots", "Snapshots/T/C/U/s.txt", "Snapshots/T/C/U/a.b.c.txt", "Snapshots/T/C/s.c.txt",
       "T/C/U/s.c.txt",
@@ -109,12 +105,11 @@ import Testing
       "Snapshots/T/C/CON/s.c.txt", "Snapshots/T/C/xe\u{301}/s.c.txt", "Snapshots/T/C/U/s.c%",
       "Snapshots/T/C/U/s.c%.txt",
     ])
-  func foreignFile(path: String) {
+  func `A file that no scenario can have is no scenario's`(path: String) {
     #expect(GoldenPath(path).scenario == nil)
   }
 
-  @Test("Paths are told apart and sorted by their bytes")
-  func bytes() {
+  @Test func `Paths are reported apart and sorted by their bytes`() {
     #expect(GoldenPath("\u{E9}") != GoldenPath("e\u{301}"))
     #expect(
       ["b", "a/b", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path) == ["B", "a", "a/b", "b", "é"])

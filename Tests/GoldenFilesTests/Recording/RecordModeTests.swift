@@ -4,28 +4,27 @@ import Testing
 
 @Suite struct RecordModeTests {
   @Test(
-    "The flag names a mode; alone it means failed",
     arguments: [
       (nil, .failed), ("never", .never), ("missing", .missing), ("failed", .failed), ("all", .all),
       ("ALL", .all),
     ] as [(String?, RecordMode)])
-  func flag(value: String?, mode: RecordMode) throws {
+  func `The flag names a mode; alone it means failed`(value: String?, mode: RecordMode) throws {
     #expect(try RecordMode(flag: value, of: []) == mode)
   }
 
   @Test(
-    "The variable names a mode, or says yes or no; unset it means never",
     arguments: [
       (nil, .never), ("", .never), ("0", .never), ("false", .never), ("no", .never), ("1", .failed),
       ("True", .failed),
       ("yes", .failed), ("missing", .missing), ("all", .all),
     ] as [(String?, RecordMode)])
-  func variable(value: String?, mode: RecordMode) throws {
+  func `The variable names a mode, or says yes or no; unset it means never`(
+    value: String?, mode: RecordMode
+  ) throws {
     #expect(try RecordMode(variable: value) == mode)
   }
 
-  @Test("An unknown mode is told with the nearest one")
-  func unknown() {
+  @Test func `An unknown mode is reported with the nearest one`() {
     let expected = Diagnostic(
       "'mising' is not a record mode of --record", expected: "never, missing, failed or all",
       nearest: "missing",
@@ -43,12 +42,11 @@ import Testing
   }
 
   @Test(
-    "A mode writes after these comparisons",
     arguments: [
       (.never, []), (.missing, [.missing]), (.failed, [.missing, .differing]),
       (.all, [.missing, .differing, .equal]),
     ] as [(RecordMode, [GoldenComparison])])
-  func writes(mode: RecordMode, comparisons: [GoldenComparison]) {
+  func `A mode writes after these comparisons`(mode: RecordMode, comparisons: [GoldenComparison]) {
     #expect([GoldenComparison.missing, .differing, .equal].filter { mode.writes(after: $0) } == comparisons)
   }
 }

@@ -4,17 +4,18 @@ import Testing
 
 @Suite struct RecordingPolicyTests {
   @Test(
-    "Who is no server may record", arguments: [[:], ["CI": ""], ["CI": "0"], ["CI": "False"], ["ci": "1"]],
+    arguments: [[:], ["CI": ""], ["CI": "0"], ["CI": "False"], ["ci": "1"]],
     RecordMode.allCases)
-  func allowed(environment: [String: String], mode: RecordMode) throws {
+  func `Who is no server may record`(environment: [String: String], mode: RecordMode) throws {
     #expect(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: false) == mode)
   }
 
   @Test(
-    "A server may not record; what was typed needs one word more, and nothing less",
     arguments: ["1", "true", "yes", "woodpecker"],
     [RecordMode.missing, .failed, .all])
-  func refused(value: String, mode: RecordMode) {
+  func `A server may not record; what was typed needs one word more, and nothing less`(
+    value: String, mode: RecordMode
+  ) {
     let expected = Diagnostic(
       "recording '\(mode.rawValue)' is refused, since the variable CI is set", expected: "--record-in-ci",
       next: .showcase("All --record=\(mode.rawValue) --filter 'it'\\''s' --record-in-ci"))
@@ -25,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("Who runs swift test is told what can be typed there")
-  func refusedForSwiftTest() {
+  @Test func `Who runs swift test is reported what can be typed there`() {
     let expected = Diagnostic(
       "recording 'failed' is refused, since the variable CI is set", expected: "an empty variable CI",
       next: .shell("CI= SHOWCASE_RECORD=failed swift test"))
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test("A server may compare, and record where it is told to", arguments: RecordMode.allCases)
-  func serverExceptions(mode: RecordMode) throws {
+  @Test(arguments: RecordMode.allCases)
+  func `A server may compare, and record where it is reported to`(mode: RecordMode) throws {
     let environment = ["CI": "true"]
     #expect(try RecordingPolicy.mode(.never, environment: environment, isAllowedOnServers: false) == .never)
     #expect(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: true) == mode)

@@ -17,20 +17,20 @@ import Testing
   }
 
   @Test(
-    "A golden is equal where its bytes are",
     arguments: [
       ("a\n", "a\n", .equal), ("", "", .equal), ("a\n", "b\n", .differing), ("a", "a\n", .differing),
       ("a\n", "", .differing), ("", "a", .differing), ("\u{E9}", "e\u{301}", .differing),
     ] as [(String, String, GoldenComparison)])
-  func compares(golden: String, text: String, comparison: GoldenComparison) throws {
+  func `A golden is equal where its bytes are`(
+    golden: String, text: String, comparison: GoldenComparison
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.write(golden, to: path.path)
     #expect(try compare(text, in: folder.root) == comparison)
   }
 
-  @Test(
-    "Every byte of a long golden counts", arguments: [0, 1, 65_535, 65_536, 65_537, 131_072, 199_999])
-  func longGolden(place: Int) throws {
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 131_072, 199_999])
+  func `Every byte of a long golden counts`(place: Int) throws {
     let folder = try TemporaryFolder()
     var bytes = [UInt8](repeating: 97, count: 200_000)
     try folder.write(Data(bytes), to: path.path)
@@ -41,16 +41,15 @@ import Testing
     #expect(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) } == .differing)
   }
 
-  @Test("A golden without a file or a folder is missing")
-  func missing() throws {
+  @Test func `A golden without a file or a folder is missing`() throws {
     let folder = try TemporaryFolder()
     #expect(try compare("", in: folder.root) == .missing)
     try folder.write("", to: "Snapshots/T/C/U/other.c.txt")
     #expect(try compare("", in: folder.root) == .missing)
   }
 
-  @Test("One reader serves many goldens of many folders in any order", arguments: 0..<20 as Range<UInt64>)
-  func manyGoldens(seed: UInt64) throws {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `One reader serves many goldens of many folders in any order`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let folder = try TemporaryFolder()
     let names = ["a", "ab", "a/b", "a/b/c", "b", "ba/c"]
@@ -64,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("A folder that becomes a link between two goldens of other folders is seen")
-  func newLink() throws {
+  @Test func `A folder that becomes a link between two goldens of other folders is seen`() throws {
     let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
     let reader = GoldenReader()
     try folder.write("a", to: path.path)
@@ -78,8 +76,7 @@ import Testing
     #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, using: reader) }
   }
 
-  @Test("A path that no disk can hold is a fault")
-  func longPath() throws {
+  @Test func `A path that no disk can hold is a fault`() throws {
     let folder = try TemporaryFolder()
     let long = GoldenPath("Snapshots/" + String(repeating: "x/", count: 3_000) + "s.c.txt")
     let fault = #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, at: long) }

@@ -26,8 +26,7 @@ import Testing
     ]
   }
 
-  @Test("A folder in a golden's place")
-  func directory() throws {
+  @Test func `A folder in a golden's place`() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "\(path)/below")
     let fault = Diagnostic("the golden is a folder", file: path.path, expected: "a file")
@@ -35,8 +34,8 @@ import Testing
     #expect(folder.files(in: "Snapshots") == ["T/C/U/s.c.txt/below"])
   }
 
-  @Test("A pipe in a golden's place does not hang", .timeLimit(.minutes(9)))
-  func pipe() throws {
+  @Test(.timeLimit(.minutes(9)))
+  func `A pipe in a golden's place does not hang`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots/T/C/U/other")
     #expect(mkfifo(folder.url(path.path).path, 0o666) == 0)
@@ -44,8 +43,7 @@ import Testing
     #expect(try faults(at: path, in: folder) == [fault, fault, fault])
   }
 
-  @Test("A link to a device is a link out of the folder")
-  func device() throws {
+  @Test func `A link to a device is a link out of the folder`() throws {
     let folder = try TemporaryFolder()
     try folder.link(path.path, to: "/dev/full")
     let fault = Diagnostic(
@@ -54,8 +52,8 @@ import Testing
     #expect(try faults(at: path, in: folder) == [fault, fault, fault])
   }
 
-  @Test("A link out of the folder, as file or as folder", arguments: ["T/C/U/s.c.txt", "T/C/U", "T"])
-  func linkOut(place: String) throws {
+  @Test(arguments: ["T/C/U/s.c.txt", "T/C/U", "T"])
+  func `A link out of the folder, as file or as folder`(place: String) throws {
     let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
     try elsewhere.write("text", to: "C/U/s.c.txt")
     try elsewhere.write("text", to: "s.c.txt")
@@ -77,16 +75,15 @@ import Testing
     #expect(try elsewhere.read("s.c.txt") == "text")
   }
 
-  @Test("A link to nothing")
-  func danglingLink() throws {
+  @Test func `A link to nothing`() throws {
     let folder = try TemporaryFolder()
     try folder.link(path.path, to: "nowhere")
     let fault = Diagnostic("this link leads nowhere", file: path.path, expected: "a file in its place")
     #expect(try faults(at: path, in: folder) == [fault, fault, fault])
   }
 
-  @Test("A link that stays in the folder is read, and so is a folder of goldens that is one itself")
-  func linkInside() throws {
+  @Test
+  func `A link that stays in the folder is read, and so is a folder of goldens that is one itself`() throws {
     let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
     try elsewhere.write("text", to: "T/D/U/s.c.txt")
     try folder.link("Snapshots", to: elsewhere.root)
@@ -101,8 +98,7 @@ import Testing
     #expect(try goldens.write("text", to: path) == .unchanged)
   }
 
-  @Test("A file where a folder should be")
-  func fileInTheWay() throws {
+  @Test func `A file where a folder should be`() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "Snapshots/T/C")
     let faults = try faults(at: path, in: folder)
@@ -111,8 +107,7 @@ import Testing
     #expect(try folder.read("Snapshots/T/C") == "kept")
   }
 
-  @Test("A golden that is too long is told with its size")
-  func tooLong() throws {
+  @Test func `A golden that is too long is reported with its size`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: path.path)
     let size = 64 << 20 + 1
@@ -122,16 +117,14 @@ import Testing
     #expect(throws: expected) { try GoldenFolder(root: folder.root).read(path) }
   }
 
-  @Test("A listing fails where a folder's place is taken by a file")
-  func listing() throws {
+  @Test func `A listing fails where a folder's place is taken by a file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots")
     let expected = Diagnostic("the folder cannot be read: Not a directory", file: "Snapshots")
     #expect(throws: expected) { try GoldenFolder(root: folder.root).files() }
   }
 
-  @Test("Writers of one golden at once leave one whole text and no other file")
-  func manyWriters() async throws {
+  @Test func `Writers of one golden at once leave one whole text and no other file`() async throws {
     let folder = try TemporaryFolder()
     let goldens = GoldenFolder(root: folder.root)
     let texts = (0..<8).map { String(repeating: "\($0)", count: 100_000) }
@@ -145,8 +138,7 @@ import Testing
     #expect(folder.files(in: "Snapshots") == ["T/C/U/s.c.txt"])
   }
 
-  @Test("What a broken run left behind hinders nobody")
-  func leftovers() throws {
+  @Test func `What a broken run left behind hinders nothing`() throws {
     let folder = try TemporaryFolder()
     let left = "Snapshots/T/C/U/.s.c.txt.\(getpid())-0.tmp"
     try folder.write("half", to: left)

@@ -13,8 +13,7 @@ import Testing
 @Suite struct GoldenFolderTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
 
-  @Test("What is written is read; nothing else appears")
-  func writeAndRead() throws {
+  @Test func `What is written is read; nothing else appears`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       #expect(try folder.read(path) == nil)
@@ -29,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("A byte-equal file is not touched")
-  func unchanged() throws {
+  @Test func `A byte-equal file is not touched`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       _ = try folder.write("é", to: path)
@@ -43,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("A file that is not UTF-8 and a folder in a file's place are faults of that file")
-  func unreadable() throws {
+  @Test func `A file that is not UTF-8 and a folder in a file's place are faults of that file`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       _ = try folder.write("a", to: path)
@@ -60,8 +57,7 @@ import Testing
     }
   }
 
-  @Test("Removing takes the folders that it leaves empty, and no others")
-  func remove() throws {
+  @Test func `Removing takes the folders that it leaves empty, and no others`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       let neighbor = GoldenPath("Snapshots/T/D/U/s.c.txt")
@@ -75,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("All files are listed by their bytes, hidden ones are not, links are not followed")
-  func list() throws {
+  @Test func `All files are listed by their bytes, hidden ones are not, links are not followed`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       #expect(try folder.files().isEmpty)
@@ -94,8 +89,10 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("A name that is not UTF-8 is listed, but is nobody's golden, and cannot be removed by mistake")
-    func foreignName() throws {
+    @Test
+    func `A name that is not UTF-8 is listed, but is nothing's golden, and cannot be removed by mistake`()
+      throws
+    {
       try withTemporaryFolder { root throws in
         let folder = GoldenFolder(root: root)
         _ = try folder.write("a", to: path)
@@ -111,8 +108,7 @@ import Testing
     }
   #endif
 
-  @Test("What waits for review is not called a golden in messages")
-  func noun() throws {
+  @Test func `What waits for review is not called a golden in messages`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root, under: ".build/pending")
       _ = try folder.write("a", to: path)
@@ -125,8 +121,8 @@ import Testing
     }
   }
 
-  @Test("Goldens of hostile names are written, listed and read", arguments: 0..<30 as Range<UInt64>)
-  func hostileNames(seed: UInt64) throws {
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `Goldens of hostile names are written, listed and read`(seed: UInt64) throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       var names = HostileNames(seed: seed)

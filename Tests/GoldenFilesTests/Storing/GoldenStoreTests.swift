@@ -5,8 +5,7 @@ import Testing
 @Suite struct GoldenStoreTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
 
-  @Test("What is pending lies outside Snapshots, under the same path")
-  func pending() throws {
+  @Test func `What is pending is outside Snapshots, under the same path`() throws {
     try withTemporaryFolder { root throws in
       let store = GoldenStore(root: root)
       #expect(try store.pending.write("a", to: path) == .created)
@@ -16,8 +15,7 @@ import Testing
     }
   }
 
-  @Test("Recording a golden ends its review")
-  func record() throws {
+  @Test func `Recording a golden ends its review`() throws {
     try withTemporaryFolder { root throws in
       let store = GoldenStore(root: root)
       _ = try store.pending.write("a", to: path)

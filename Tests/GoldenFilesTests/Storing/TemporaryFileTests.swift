@@ -13,8 +13,7 @@ import Testing
 @Suite struct TemporaryFileTests {
   private func name(of file: String) -> String { ".\(file).\(getpid())-0.tmp" }
 
-  @Test("A file that took its place leaves alone whatever has its former name by then")
-  func formerName() throws {
+  @Test func `A file that took its place leaves alone whatever has its former name by then`() throws {
     let folder = try TemporaryFolder()
     let temporary = try TemporaryFile(for: folder.url("a").path)
     // To take the place of itself is the one way to have the former name in use at once.
@@ -22,8 +21,7 @@ import Testing
     #expect(folder.has(name(of: "a")))
   }
 
-  @Test("A file that did not take its place is removed")
-  func removed() throws {
+  @Test func `A file that did not take its place is removed`() throws {
     let folder = try TemporaryFolder()
     do throws(SystemError) {
       let temporary = try TemporaryFile(for: folder.url("a").path)

@@ -11,8 +11,7 @@ import Testing
 #endif
 
 @Suite struct WritingLockTests {
-  @Test("One process takes the lock as often as it likes")
-  func shared() throws {
+  @Test func `One process takes the lock as often as it likes`() throws {
     let folder = try TemporaryFolder()
     let store = GoldenStore(root: folder.root)
     let locks = [try store.lockForWriting(), try store.lockForWriting()]
@@ -21,8 +20,7 @@ import Testing
     #expect(withExtendedLifetime(locks) { folder.has(".build/showcase/lock") })
   }
 
-  @Test("A lock that cannot be made is a fault")
-  func noFolder() throws {
+  @Test func `A lock that cannot be made is a fault`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".build")
     let expected = Diagnostic(
@@ -47,8 +45,8 @@ import Testing
       return fcntl(descriptor, Self.openFileLock, &region) == 0
     }
 
-    @Test("What another holds is refused at once, and had as soon as it is free", .timeLimit(.minutes(9)))
-    func held() throws {
+    @Test(.timeLimit(.minutes(9)))
+    func `What another holds is refused at once, and had as soon as it is free`() throws {
       let folder = try TemporaryFolder()
       let store = GoldenStore(root: folder.root)
       let stranger = try stranger(in: folder)
@@ -61,8 +59,7 @@ import Testing
       #expect(throws: Never.self) { try store.lockForWriting() }
     }
 
-    @Test("The lock ends with the last value that has it")
-    func released() throws {
+    @Test func `The lock ends with the last value that has it`() throws {
       let folder = try TemporaryFolder()
       let store = GoldenStore(root: folder.root)
       let stranger = try stranger(in: folder)
@@ -74,8 +71,7 @@ import Testing
       #expect(!withExtendedLifetime(second) { locks(stranger) })
     }
 
-    @Test("Another takes the lock when its values are gone")
-    func free() throws {
+    @Test func `Another takes the lock when its values are gone`() throws {
       let folder = try TemporaryFolder()
       let stranger = try stranger(in: folder)
       defer { close(stranger) }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ShardPartitionTests {
   private static let names = (0..<2000).map { "Chrome/Class\($0 % 90)/Use case \($0)/launch (iPhone)" }
 
-  @Test("Every test belongs to exactly one shard", arguments: [1, 2, 7, 100])
-  func whole(count: Int) throws {
+  @Test(arguments: [1, 2, 7, 100])
+  func `Every test belongs to exactly one shard`(count: Int) throws {
     let durations = Dictionary(uniqueKeysWithValues: Self.names.prefix(50).map { ($0, Duration.seconds(2)) })
     for partition in [
       ShardPartition(stable: Self.names, into: count),
@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  @Test("A test stays in its shard when others come and go", arguments: SplitMix64.seeds(20))
-  func stability(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(20))
+  func `A test stays in its shard when others come and go`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let all = ShardPartition(stable: Self.names, into: 5)
     let kept = Self.names.indices.filter { _ in Bool.random(using: &random) }
@@ -26,21 +26,19 @@ import Testing
     #expect(some.shards == kept.map { all.shards[$0] }, "seed \(seed)")
   }
 
-  @Test("Parts by name are about equal")
-  func evenness() {
+  @Test func `Parts by name are about equal`() {
     let shards = ShardPartition(stable: Self.names, into: 4).shards
     let sizes = Dictionary(grouping: shards) { $0 }.mapValues(\.count)
     #expect(sizes.values.allSatisfy { (420...580).contains($0) }, "\(sizes)")
   }
 
-  @Test("The places are the same in every process, for other machines must agree")
-  func places() {
+  @Test func `The places are the same in every process, for other machines must agree`() {
     #expect(
       ShardPartition(stable: ["a", "b", "c", "d", "e", "ä", ""], into: 4).shards == [2, 1, 1, 1, 2, 4, 3])
   }
 
-  @Test("Balanced parts take about as long", arguments: SplitMix64.seeds(20))
-  func balance(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(20))
+  func `Balanced parts take about as long`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let durations = Dictionary(
       uniqueKeysWithValues: Self.names.map {
@@ -53,17 +51,17 @@ import Testing
     #expect(most - least <= .milliseconds(900), "seed \(seed)")
   }
 
-  @Test("A test of which nothing is known counts as one in the middle")
-  func unknown() {
+  @Test func `A test of which nothing is known counts as one in the middle`() {
     let durations: [String: Duration] = ["a": .seconds(1), "b": .seconds(3), "c": .seconds(9)]
     let partition = ShardPartition(balanced: ["a", "b", "c", "x"], by: durations, into: 2)
     #expect(partition.shards == [2, 2, 1, 2])
   }
 
   @Test(
-    "All shards agree on a balanced part, though tests came and went since the durations were taken",
     arguments: SplitMix64.seeds(20))
-  func agreement(seed: UInt64) throws {
+  func `All shards agree on a balanced part, though tests came and went since the durations were taken`(
+    seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     let former = Self.names.filter { _ in Bool.random(using: &random) }
     let durations = Dictionary(

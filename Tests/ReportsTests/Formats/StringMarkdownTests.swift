@@ -6,38 +6,37 @@ import Testing
 
 @Suite struct StringMarkdownTests {
   @Test(
-    "A string is code, with more backticks around than within",
     arguments: [
       ("a", "`a`"), ("", "` `"), ("`", "`` ` ``"), ("a`b", "``a`b``"), ("``a", "``` ``a ```"),
       (" a ", "`  a  `"),
       ("two\nlines", #"`two\u{A}lines`"#), ("\u{202E}a", #"`\u{202E}a`"#), ("<b>@me #1", "`<b>@me #1`"),
     ])
-  func code(string: String, markdown: String) {
+  func `A string is code, with more backticks around than within`(string: String, markdown: String) {
     #expect(string.markdownCode == markdown)
     #expect(MarkdownProse(string.markdownCode).lines == [""])
   }
 
   @Test(
-    "A line of a difference has its sign in front, and its text where it was",
     arguments: [
       ("step 1: launch", "@@ step 1: launch @@"), ("    - UILabel", "-     UILabel"),
       ("    +   UILabel", "+       UILabel"), ("- script: a", "- script: a"),
       ("  changed -> b", "  changed -> b"),
       ("  -1", "  -1"), ("", ""),
     ])
-  func diffLine(line: String, markdown: String) {
+  func `A line of a difference has its sign in front, and its text where it was`(
+    line: String, markdown: String
+  ) {
     #expect(line.markdownDiffLine == markdown)
   }
 
-  @Test("A long string is cut in its middle")
-  func long() {
+  @Test func `A long string is cut in its middle`() {
     let code = ("start" + String(repeating: "x", count: 10_000) + "end").markdownCode
     #expect(code.unicodeScalars.count == 302)
     #expect(code.hasPrefix("`startxx") && code.hasSuffix("xxend`") && code.contains("…"))
   }
 
-  @Test("Nothing in a string comes out of code", arguments: SplitMix64.seeds(200))
-  func hostile(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(200))
+  func `Nothing in a string comes out of code`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let strings = (0..<5).map { _ in
       random.hostileString() + random.oneOf(["", "`", "```", "~~~", "``\n```"])
@@ -49,8 +48,7 @@ import Testing
     #expect(block.lines == ["then", ""] && block.isClosed, "seed \(seed)")
   }
 
-  @Test("Of many lines or names the first are shown, and how many more there are")
-  func many() {
+  @Test func `Of many lines or names the first are shown, and how many more there are`() {
     let lines = (1...9).map(String.init)
     #expect(Markdown.code(lines, language: "text", most: 9) == "```text\n1\n2\n3\n4\n5\n6\n7\n8\n9\n```\n")
     #expect(Markdown.code(lines, language: "text", most: 8).hasSuffix("\n9\n```\n"))

@@ -4,19 +4,17 @@ import Testing
 
 @Suite struct StringXMLTests {
   @Test(
-    "What XML cannot hold is made visible, what it means otherwise is escaped",
     arguments: [
       ("<a href=\"b\">&</a>", "&lt;a href=&quot;b&quot;&gt;&amp;&lt;/a&gt;"), ("]]>", "]]&gt;"),
       ("\u{0}\u{8}\u{1B}[0m", "\\u{0}\\u{8}\\u{1B}[0m"),
       ("\u{FFFE}\u{FFFF}\u{7F}\u{9F}", "\\u{FFFE}\\u{FFFF}\\u{7F}\\u{9F}"),
       ("a\tb\nc\rd", "a\tb\nc&#13;d"), ("ä👩‍👧", "ä👩‍👧"),
     ])
-  func content(text: String, xml: String) {
+  func `What XML cannot hold is made visible, what it means otherwise is escaped`(text: String, xml: String) {
     #expect(text.xml == xml)
   }
 
-  @Test("In an attribute line feeds and tabs are kept")
-  func attribute() {
+  @Test func `In an attribute line feeds and tabs are kept`() {
     #expect("a\nb\tc\"".xmlAttribute == "a&#10;b&#9;c&quot;")
   }
 }

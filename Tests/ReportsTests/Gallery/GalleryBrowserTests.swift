@@ -32,8 +32,10 @@ struct GalleryBrowserTests {
     try Chromium.visit(page: "site/\(path)", in: folder, fragment: fragment, use)
   }
 
-  @Test("The home page loads with its style, searches classes and use cases, and the console is silent")
-  func home() throws {
+  @Test
+  func `The home page loads with its style, searches classes and use cases, and the console is silent`()
+    throws
+  {
     let visit = try visit(
       "index.html",
       """
@@ -52,8 +54,7 @@ struct GalleryBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test("The keyboard goes from script to script, and from step to step")
-  func keyboard() throws {
+  @Test func `The keyboard goes from script to script, and from step to step`() throws {
     let visit = try visit(
       "use-cases/App.Alpha.Alpha_screen.html",
       """
@@ -72,8 +73,7 @@ struct GalleryBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test("A configuration can be looked at alone, and a link leads to its picture")
-  func configuration() throws {
+  @Test func `A configuration can be looked at alone, and a link leads to its picture`() throws {
     let visit = try visit(
       "use-cases/App.Alpha.Alpha_screen.html", fragment: "#toggle.step-2.iPhone",
       """

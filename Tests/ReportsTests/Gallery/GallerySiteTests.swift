@@ -32,8 +32,7 @@ import TextFormats
 
   private func count(of part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
 
-  @Test("A site is a home page, a page for each use case, and what they share")
-  func shape() {
+  @Test func `A site is a home page, a page for each use case, and what they share`() {
     let files = files(name("B"), name("A"), name("B", script: "tap"), name("A", "Other one"))
     #expect(
       files.keys.sorted() == [
@@ -43,8 +42,10 @@ import TextFormats
       ])
   }
 
-  @Test("The home page is sorted by class for display, then by use case, without regard to letter case")
-  func order() throws {
+  @Test
+  func `The home page is sorted by class for display, then by use case, without regard to letter case`()
+    throws
+  {
     let home = try #require(files(name("b"), name("C"), name("A", "z"), name("A", "B"))["index.html"])
     let links = home.matches(of: #/href="use-cases\/([^"]*)"/#).map { String($0.1) }
     #expect(links == ["App.A.B.html", "App.A.z.html", "App.b.Screen.html", "App.C.Screen.html"])
@@ -52,8 +53,8 @@ import TextFormats
     #expect(home.contains("1 script · 1 configuration"))
   }
 
-  @Test("A use case's page shows each step of each script in all configurations, with ids for each")
-  func page() throws {
+  @Test
+  func `A use case's page shows each step of each script in all configurations, with ids for each`() throws {
     let page = try #require(
       files(name("A"), name("A", configuration: "iPad"), name("A", script: "tap it"))[
         "use-cases/App.A.Screen.html"])
@@ -69,8 +70,7 @@ import TextFormats
     #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [on]"))
   }
 
-  @Test("Pages lead to the pages before and after them")
-  func neighbors() throws {
+  @Test func `Pages lead to the pages before and after them`() throws {
     let files = files(name("A"), name("B"), name("C"))
     let page = try #require(files["use-cases/App.B.Screen.html"])
     #expect(page.contains("<a rel=\"prev\" href=\"App.A.Screen.html\">"))
@@ -78,8 +78,7 @@ import TextFormats
     #expect(files["use-cases/App.A.Screen.html"]?.contains("rel=\"prev\"") == false)
   }
 
-  @Test("A scenario without golden is reported with the command that records it")
-  func missing() throws {
+  @Test func `A scenario without golden is reported with the command that records it`() throws {
     let files = files([GalleryScenario(name("A"), nil)])
     #expect(files["index.html"]?.contains("no picture") == true)
     #expect(
@@ -87,15 +86,13 @@ import TextFormats
         "<code>demo --record --filter 'App/A/Screen/launch' --configuration 'iPhone'</code>") == true)
   }
 
-  @Test("A showcase without use cases has an empty gallery")
-  func empty() {
+  @Test func `A showcase without use cases has an empty gallery`() {
     #expect(files([]).keys.sorted() == ["gallery.js", "index.html", "style.css"])
   }
 
   @Test(
-    "Whatever names are, files stay in their folder, and links lead to ids and files",
     arguments: SplitMix64.seeds(30))
-  func hostile(seed: UInt64) {
+  func `Whatever names are, files stay in their folder, and links lead to ids and files`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let names =
       (0..<12).map { _ in random.name() } + [

@@ -14,8 +14,7 @@ import Workers
 struct HTMLReportBrowserTests {
   private static let page = SettingsRun(count: 30, failing: 4, steps: 3).events.page()
 
-  @Test("It loads with nothing opened, and the console is silent")
-  func load() throws {
+  @Test func `It loads with nothing opened, and the console is silent`() throws {
     let visit = try Chromium.visit(
       Self.page,
       """
@@ -31,8 +30,7 @@ struct HTMLReportBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test("The search hides what has not all of its words, and says how many are left")
-  func search() throws {
+  @Test func `The search hides what has not all of its words, and says how many are left`() throws {
     let visit = try Chromium.visit(
       Self.page,
       """
@@ -52,9 +50,8 @@ struct HTMLReportBrowserTests {
   }
 
   @Test(
-    "The filter shows a kind of scenario",
     arguments: [("failed", 4), ("differs", 4), ("passed", 26), ("all", 30)])
-  func filter(kind: String, count: Int) throws {
+  func `The filter shows a kind of scenario`(kind: String, count: Int) throws {
     let visit = try Chromium.visit(
       Self.page,
       """
@@ -65,8 +62,7 @@ struct HTMLReportBrowserTests {
     #expect(visit.answers == ["count": "\(count)"])
   }
 
-  @Test("The keyboard goes from failure to failure, and from step to step")
-  func keyboard() throws {
+  @Test func `The keyboard goes from failure to failure, and from step to step`() throws {
     let visit = try Chromium.visit(
       Self.page,
       """
@@ -91,9 +87,11 @@ struct HTMLReportBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test(
-    "Of two thousand scenarios only what is looked at is laid out, and a search changes only what it hides")
-  func large() throws {
+  @Test
+  func
+    `Of two thousand scenarios only what is looked at is laid out, and a search changes only what it hides`()
+    throws
+  {
     let visit = try Chromium.visit(
       SettingsRun.largePage,
       """
@@ -124,8 +122,7 @@ struct HTMLReportBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test("What is looked at brings the gradients that fill it, each of them once")
-  func gradients() throws {
+  @Test func `What is looked at brings the gradients that fill it, each of them once`() throws {
     let storyboards = ["red, blue", "blue, red"].map { colors in
       let view = RenderNode(
         "UIView", frame: RenderFrame(x: 0, y: 0, width: 390, height: 200),
@@ -154,8 +151,7 @@ struct HTMLReportBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
-  @Test("A link opens its scenario at its step")
-  func link() throws {
+  @Test func `A link opens its scenario at its step`() throws {
     let anchor = SettingsRun.name(2).anchor
     let visit = try Chromium.visit(
       Self.page, fragment: "#\(anchor).step-3",
@@ -166,8 +162,7 @@ struct HTMLReportBrowserTests {
     #expect(visit.answers == ["opened": anchor, "step": "\(anchor).step-3"])
   }
 
-  @Test("Pictures show what they refer to, and nothing is loaded from elsewhere")
-  func pictures() throws {
+  @Test func `Pictures show what they refer to, and nothing is loaded from elsewhere`() throws {
     let visit = try Chromium.visit(
       Self.page,
       """
@@ -180,8 +175,8 @@ struct HTMLReportBrowserTests {
     #expect(visit.answers == ["dangling": "0", "drawn": "true", "loaded": "0"])
   }
 
-  @Test("Hostile names, labels and outputs run nothing and add no element", arguments: SplitMix64.seeds(4))
-  func hostile(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(4))
+  func `Hostile names, labels and outputs run nothing and add no element`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var run = RecordedRun(count: 22, using: &random)
     let attack =

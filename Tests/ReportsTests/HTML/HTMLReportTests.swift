@@ -19,8 +19,7 @@ import TextFormats
     text.components(separatedBy: part).count - 1
   }
 
-  @Test("A run of two thousand scenarios of which two hundred differ makes less than ten megabytes")
-  func size() {
+  @Test func `A run of two thousand scenarios of which two hundred differ makes less than ten megabytes`() {
     let page = SettingsRun.largePage
     let megabytes = Double(page.utf8.count) / 1_000_000
     #expect(megabytes < 10, "\(megabytes) MB")
@@ -30,8 +29,7 @@ import TextFormats
     #expect(page.contains("<code>demo gallery --output FOLDER</code>"))
   }
 
-  @Test("The page is written once, when the run ends")
-  func once() {
+  @Test func `The page is written once, when the run ends`() {
     var texts: [String] = []
     var report = HTMLReport(next: .commandLine("demo")) { texts.append($0) }
     for event in SettingsRun(count: 3, failing: 1, steps: 1).events.dropLast() { report.record(event) }
@@ -42,19 +40,19 @@ import TextFormats
   }
 
   @Test(
-    "The title says how it went",
     arguments: [
       (0, 0, "No scenario was selected – Settings"), (1, 0, "1 scenario passed – Settings"),
       (3, 0, "3 scenarios passed – Settings"), (3, 1, "1 of 3 scenarios needs a look – Settings"),
       (1, 1, "1 of 1 scenario needs a look – Settings"),
     ])
-  func title(count: Int, failing: Int, title: String) {
+  func `The title says how it went`(count: Int, failing: Int, title: String) {
     let page = SettingsRun(count: count, failing: failing, steps: 1).events.page()
     #expect(page.contains("<title>\(title)</title>"))
   }
 
-  @Test("A mismatch has differences, a film of golden and now, files, and the command that accepts it")
-  func mismatch() throws {
+  @Test
+  func `A mismatch has differences, a film of golden and now, files, and the command that accepts it`() throws
+  {
     var run = SettingsRun(count: 1, failing: 1, steps: 2)
     run.results[0].kept = .file(".build/pending/x.txt")
     let page = run.events.page()
@@ -71,8 +69,8 @@ import TextFormats
     #expect(page.contains("<rect class=\"mark changed\" x=\"16\" y=\"235\""))
   }
 
-  @Test("Each kind of result has its badge, and its text where there is no more to show", arguments: 0..<11)
-  func kinds(number: Int) throws {
+  @Test(arguments: 0..<11)
+  func `Each kind of result has its badge, and its text where there is no more to show`(number: Int) throws {
     var random = SplitMix64(seed: UInt64(number))
     let outcome = random.outcome(number: number)
     let kind = ScenarioKind(outcome)
@@ -85,14 +83,15 @@ import TextFormats
   }
 
   @Test(
-    "What failed without a comparison shows what it showed, up to where its script stopped",
     arguments: [
       (ScenarioOutcome.goldenMissing, 2), (.goldenMisnamed(GoldenPath("x")), 2),
       (.goldenUnusable(Diagnostic("it is damaged")), 2),
       (.stopped(ScriptStop(step: 3, statement: nil, report: "nothing matches", causes: [])), 3),
       (.scriptUnusable([]), 0), (.died([]), 0), (.notRun, 0),
     ])
-  func shown(outcome: ScenarioOutcome, frameCount: Int) {
+  func `What failed without a comparison shows what it showed, up to where its script stopped`(
+    outcome: ScenarioOutcome, frameCount: Int
+  ) {
     var result = ScenarioResult(SettingsRun.name(0), outcome)
     if frameCount > 0 { result.storyboard = Array(SettingsRun.storyboard(0, steps: 2).text.utf8) }
     let page = [.finished(result), .ended(RunSummary())].page()
@@ -101,15 +100,13 @@ import TextFormats
     #expect(count(of: "The script stopped here.", in: page) == (frameCount == 3 ? 1 : 0))
   }
 
-  @Test("A take that came to nothing leaves the pictures of the other one")
-  func take() {
+  @Test func `A take that came to nothing leaves the pictures of the other one`() {
     let shown = Take(storyboard: Array(SettingsRun.storyboard(0, steps: 2).text.utf8))
     let page = page(.nondeterministic(Take(storyboard: []), shown))
     #expect(count(of: "<figure", in: page) == 2)
   }
 
-  @Test("Very many new scenarios leave the page small, and it says where their pictures are")
-  func newBudget() {
+  @Test func `Very many new scenarios leave the page small, and it says where their pictures are`() {
     let results = (0..<3).map { number in
       var result = ScenarioResult(SettingsRun.name(number), .goldenMissing)
       result.storyboard = Array(SettingsRun.storyboard(number, steps: 1).text.utf8)
@@ -120,8 +117,7 @@ import TextFormats
     #expect(page.contains("<code>demo review</code>"))
   }
 
-  @Test("A scenario that passed shows its golden where that is known, and the budget lasts")
-  func budget() {
+  @Test func `A scenario that passed shows its golden where that is known, and the budget lasts`() {
     let events = SettingsRun(count: 2, failing: 0, steps: 1).events
     func pictures(_ budget: Int) -> Int {
       count(of: "<figure", in: events.page(budget: budget) { _ in SettingsRun.storyboard(1, steps: 1) })
@@ -132,8 +128,7 @@ import TextFormats
     #expect(count(of: "<figure", in: events.page()) == 0)
   }
 
-  @Test("Goldens that no scenario owns are reported, with the command that shows them")
-  func inventory() {
+  @Test func `Goldens that no scenario owns are reported, with the command that shows them`() {
     let inventory = GoldenInventory(
       orphans: [GoldenPath("Snapshots/<old>.txt")], missing: [], miscased: [], duplicates: [], others: [],
       renames: [])
@@ -143,32 +138,30 @@ import TextFormats
   }
 
   @Test(
-    "Whatever results say, the page is well formed, and everything in it has its name",
     arguments: SplitMix64.seeds(20))
-  func wellFormed(seed: UInt64) {
+  func `Whatever results say, the page is well formed, and everything in it has its name`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let page = RecordedRun(count: 30, using: &random).events.page()
     #expect(HTMLDocument(page).faults == [], "seed \(seed)")
   }
 
-  @Test("A page with pictures is well formed", arguments: [0, 2])
-  func pictures(failing: Int) {
+  @Test(arguments: [0, 2])
+  func `A page with pictures is well formed`(failing: Int) {
     let page = SettingsRun(count: 4, failing: failing, steps: 2).events.page { _ in
       SettingsRun.storyboard(1, steps: 2)
     }
     #expect(HTMLDocument(page).faults == [])
   }
 
-  @Test("Whatever results say, nothing invisible is in the page", arguments: SplitMix64.seeds(20))
-  func visible(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(20))
+  func `Whatever results say, nothing invisible is in the page`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let page = RecordedRun(count: 20, using: &random).events.page()
     let unseen = page.unicodeScalars.first { $0 != "\n" && $0 != "\u{FE0F}" && !$0.isVisible }
     #expect(unseen == nil, "seed \(seed)")
   }
 
-  @Test("The page loads nothing")
-  func closed() {
+  @Test func `The page loads nothing`() {
     let page = SettingsRun(count: 2, failing: 1, steps: 1).events.page()
     #expect(page.contains("default-src 'none'"))
     #expect(!page.contains("src=\"") && !page.contains("url(") && !page.contains("@import"))

@@ -22,15 +22,14 @@ import Testing
   }
 
   @Test(
-    "Lines of any length are read, wherever the pieces of the file end",
     arguments: [0, 1, 5, 16 * 1024 - 2, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 50_000, 200_000])
-  func length(_ length: Int) throws {
+  func `Lines of any length are read, wherever the pieces of the file end`(_ length: Int) throws {
     let long = String(repeating: "ä", count: length)
     #expect(try lines(of: "a\n\(long)\n\nb\n") == ["a", long, "", "b"])
   }
 
-  @Test("Many lines are read in order", arguments: SplitMix64.seeds(10))
-  func many(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(10))
+  func `Many lines are read in order`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let texts = (0..<3000).map {
       "\($0)" + String(repeating: "x", count: Int.random(in: 0...40, using: &random))
@@ -38,13 +37,12 @@ import Testing
     #expect(try lines(of: texts.map { "\($0)\n" }.joined()) == texts, "seed \(seed)")
   }
 
-  @Test("What follows the last line feed is no line", arguments: ["", "a", "a\nb"])
-  func rest(text: String) throws {
+  @Test(arguments: ["", "a", "a\nb"])
+  func `What follows the last line feed is no line`(text: String) throws {
     #expect(try lines(of: text) == text.split(separator: "\n").dropLast().map(String.init))
   }
 
-  @Test("A reader that is copied goes on from where it was")
-  func copy() throws {
+  @Test func `A reader that is copied goes on from where it was`() throws {
     try folder.write("a\nb\nc\n", to: "log")
     var first = LineReader(folder.log("log"))
     #expect(try first.next() == "a")

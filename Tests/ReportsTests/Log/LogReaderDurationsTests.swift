@@ -20,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("A log says how long each scenario took that ran")
-  func one() throws {
+  @Test func `A log says how long each scenario took that ran`() throws {
     try folder.write(run.events, to: "run.json")
     #expect(
       try LogReader.durations(in: [folder.log("run.json")]) == [
@@ -29,8 +28,9 @@ import Testing
       ])
   }
 
-  @Test("The logs of shards say together what a merged one does, and a later log counts more")
-  mutating func several() throws {
+  @Test mutating func `The logs of shards say together what a merged one does, and a later log counts more`()
+    throws
+  {
     for shard in shards(3) { try folder.write(run.events(of: shard), to: "\(shard.number).json") }
     try folder.write(run.events, to: "run.json")
     let files = ["1.json", "2.json", "3.json"].map(folder.log)
@@ -42,8 +42,10 @@ import Testing
     #expect(durations.count == 3)
   }
 
-  @Test("A scenario that did not run since it did not change took no time that is worth knowing")
-  mutating func unchanged() throws {
+  @Test
+  mutating func `A scenario that did not run since it did not change took no time that is worth knowing`()
+    throws
+  {
     run.results[0].isUnchanged = true
     try folder.write(run.events, to: "run.json")
     #expect(
@@ -52,8 +54,7 @@ import Testing
       ])
   }
 
-  @Test("A log that was cut off has what finished")
-  func short() throws {
+  @Test func `A log that was cut off has what finished`() throws {
     try folder.write(Array(run.events.prefix(6)), to: "run.json")
     #expect(try LogReader.durations(in: [folder.log("run.json")]) == [run.names[0]: .milliseconds(1)])
   }

@@ -31,16 +31,15 @@ import Testing
     logText(of: run.events).split(separator: "\n").map { "\($0)\n" }
   }
 
-  @Test("A log is read event by event, to its end", arguments: SplitMix64.seeds(20))
-  func events(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(20))
+  func `A log is read event by event, to its end`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
     try folder.write(run.events, to: "run.json")
     #expect(try folder.events(of: "run.json") == run.events, "seed \(seed)")
   }
 
-  @Test("A log that was cut off is read as far as whole lines go, and is not complete")
-  func cut() throws {
+  @Test func `A log that was cut off is read as far as whole lines go, and is not complete`() throws {
     let bytes = Array(logText(of: run.events).utf8)
     for length in [lines[0].utf8.count, bytes.count / 2, bytes.count - 1] {
       try folder.write(String(decoding: bytes[..<length], as: UTF8.self), to: "run.json")
@@ -56,17 +55,15 @@ import Testing
     #expect(reader.isComplete)
   }
 
-  @Test(
-    "A file that is no log is refused", arguments: ["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"])
-  func noLog(text: String) throws {
+  @Test(arguments: ["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"])
+  func `A file that is no log is refused`(text: String) throws {
     let fault = try #require(try fault(of: text))
     #expect(fault.hasPrefix("run.json:1:"))
     #expect(fault.contains("error: this is no event log\n"))
     #expect(fault.contains("next:     showcase run --report json=FILE"))
   }
 
-  @Test("A log of another version is refused with both versions")
-  func version() throws {
+  @Test func `A log of another version is refused with both versions`() throws {
     let fault = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
     let column = lines[0].utf8.count - 2
     #expect(
@@ -78,21 +75,18 @@ import Testing
   }
 
   @Test(
-    "A log in which nothing stands is reported as that of a run that did not begin",
     arguments: ["", "{\"event\""])
-  func empty(text: String) throws {
+  func `A log in which nothing stands is reported as that of a run that did not begin`(text: String) throws {
     #expect(try fault(of: text)?.hasPrefix("run.json: error: the log is empty") == true)
   }
 
-  @Test("A log that does not exist is reported with the system's reason")
-  func missing() {
+  @Test func `A log that does not exist is reported with the system's reason`() {
     #expect { try LogReader(folder.log("nowhere.json")) } throws: { error in
       "\(error)".hasPrefix("nowhere.json: error: the log cannot be read: No such file or directory\n")
     }
   }
 
-  @Test("A line that is no event is reported with its position")
-  func noEvent() throws {
+  @Test func `A line that is no event is reported with its position`() throws {
     let table = [
       ("{\n", "2:2: error: found the end of the text"),
       ("[]\n", "2:1: error: found an array"),
@@ -106,16 +100,14 @@ import Testing
     }
   }
 
-  @Test("A line that is not UTF-8 is reported with its position")
-  func encoding() throws {
+  @Test func `A line that is not UTF-8 is reported with its position`() throws {
     try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
     #expect { try folder.events(of: "run.json") } throws: { error in
       "\(error)".hasPrefix("run.json:2:1: error: the line is not UTF-8\n")
     }
   }
 
-  @Test("Lines that are left out, doubled or exchanged are reported")
-  func order() throws {
+  @Test func `Lines that are left out, doubled or exchanged are reported`() throws {
     for index in lines.indices.dropFirst() {
       var (fewer, doubled, exchanged) = (lines, lines, lines)
       doubled.insert(lines[index], at: index)
@@ -128,8 +120,8 @@ import Testing
     }
   }
 
-  @Test("However a log is damaged, it is read or refused with a place", arguments: SplitMix64.seeds(150))
-  func damage(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(150))
+  func `However a log is damaged, it is read or refused with a place`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let small = RecordedRun(count: 2, using: &random)
     let fault = try fault(of: random.damaged(logText(of: small.events)))

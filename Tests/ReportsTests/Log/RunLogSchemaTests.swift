@@ -20,8 +20,8 @@ import TextFormats
     ] + results
   }
 
-  @Test("Every line of a log is as the schema says, and the schema says nothing that no log has")
-  func valid() throws {
+  @Test
+  func `Every line of a log is as the schema says, and the schema says nothing that no log has`() throws {
     var check = try SchemaCheck(RunLog.schema)
     for seed in UInt64(1)...80 {
       for event in events(seed: seed) {
@@ -33,7 +33,6 @@ import TextFormats
   }
 
   @Test(
-    "The schema refuses what is no line of a log",
     arguments: [
       #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
       #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,
@@ -41,20 +40,19 @@ import TextFormats
       #"{"event":"audited","inventory":{"orphans":[1]},"isComplete":true}"#,
       #"{"event":"audited","inventory":{},"isComplete":"yes"}"#,
     ])
-  func refused(line: String) throws {
+  func `The schema refuses what is no line of a log`(line: String) throws {
     var check = try SchemaCheck(RunLog.schema)
     #expect(try check.fault(in: JSONValue(line)) != nil)
   }
 
   @Test(
-    "The schema refuses an outcome that says too little, or too much",
     arguments: [
       #"{"kind":"differs"}"#, #"{"kind":"passed","fault":{"problem":"x"}}"#,
       #"{"kind":"nondeterministic","takes":[{"storyboard":""}]}"#, #"{"kind":"new"}"#,
       #"{"kind":"died","deaths":[{"cause":{"kind":"signal"}}]}"#,
       #"{"kind":"recorded","write":"written"}"#,
     ])
-  func refused(outcome: String) throws {
+  func `The schema refuses an outcome that says too little, or too much`(outcome: String) throws {
     let name = #"{"target":"","classForDisplay":"","useCase":"","script":"","configuration":""}"#
     func line(_ outcome: String) -> String { #"{"event":"finished","name":\#(name),"outcome":\#(outcome)}"# }
     var check = try SchemaCheck(RunLog.schema)

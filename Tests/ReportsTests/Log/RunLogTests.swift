@@ -20,8 +20,8 @@ import Workers
     return (try RunEvent(log: JSONValue(line)), line)
   }
 
-  @Test("Every kind of result is read as it was written", arguments: SplitMix64.seeds(40))
-  func results(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(40))
+  func `Every kind of result is read as it was written`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for number in 0..<SplitMix64.outcomeCount {
       let event = RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
@@ -31,8 +31,8 @@ import Workers
     }
   }
 
-  @Test("Every other event is read as it was written", arguments: SplitMix64.seeds(40))
-  func events(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(40))
+  func `Every other event is read as it was written`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let events: [RunEvent] = [
       .began(random.heading()), .planned(random.name(), number: Int.random(in: 1...99, using: &random)),
@@ -45,8 +45,8 @@ import Workers
     }
   }
 
-  @Test("An event is one line with sorted keys, in which a reader sees every character", arguments: 1...40)
-  func lines(seed: UInt64) throws {
+  @Test(arguments: 1...40)
+  func `An event is one line with sorted keys, in which a reader sees every character`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let line = logText(of: [.finished(random.result(of: random.name()))])
     #expect(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")
@@ -56,8 +56,7 @@ import Workers
     #expect(keys == keys.sorted(), "seed \(seed)")
   }
 
-  @Test("A log looks as it is documented")
-  func shape() {
+  @Test func `A log looks as it is documented`() {
     var passed = ScenarioResult(Self.name, .passed)
     passed.duration = .milliseconds(12)
     var unchanged = ScenarioResult(Self.name, .passed)
@@ -85,25 +84,23 @@ import Workers
   }
 
   @Test(
-    "A duration is written with as many places as it takes",
     arguments: [
       (Duration.zero, "0"), (.seconds(600), "600"), (.milliseconds(250), "0.25"),
       (.nanoseconds(1), "0.000000001"),
       (.seconds(-2), "-2"), (.milliseconds(-1), "-0.001"),
       (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001"),
     ])
-  func durations(duration: Duration, text: String) throws {
+  func `A duration is written with as many places as it takes`(duration: Duration, text: String) throws {
     #expect(duration.seconds == text)
     #expect(try Duration(log: JSONValue(text)) == duration)
   }
 
-  @Test("What is no duration is refused", arguments: ["1e3", "\"1\"", "0.0000000000000000001"])
-  func noDuration(text: String) {
+  @Test(arguments: ["1e3", "\"1\"", "0.0000000000000000001"])
+  func `What is no duration is refused`(text: String) {
     #expect(throws: Diagnostic.self) { try Duration(log: JSONValue(text)) }
   }
 
-  @Test("Of a long output the beginning and the end are kept, and how long it was")
-  func longOutput() throws {
+  @Test func `Of a long output the beginning and the end are kept, and how long it was`() throws {
     var result = ScenarioResult(Self.name, .passed)
     for _ in 0..<3 { result.output.append([UInt8](repeating: 0x41, count: 30_000)) }
     result.output.append([0xC3])
@@ -113,8 +110,7 @@ import Workers
     #expect(copy == result)
   }
 
-  @Test("Keys that a reader does not know are passed over")
-  func unknownKeys() throws {
+  @Test func `Keys that a reader does not know are passed over`() throws {
     let line = #"{"event":"ended","later":[{}],"summary":{"new":1,"passed":2}}"#
     #expect(try RunEvent(log: JSONValue(line)) == .ended(RunSummary(passed: 2)))
   }

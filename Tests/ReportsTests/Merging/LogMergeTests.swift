@@ -37,8 +37,8 @@ import Testing
     return []
   }
 
-  @Test("Merged events are those of one run, whatever the order of the logs", arguments: SplitMix64.seeds(40))
-  func events(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(40))
+  func `Merged events are those of one run, whatever the order of the logs`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
     let count = Int.random(in: 1...9, using: &random)
@@ -49,8 +49,8 @@ import Testing
     #expect(outcome.exitStatus == summary.exitStatus, "seed \(seed)")
   }
 
-  @Test("Every report of merged events is that of one run, byte for byte", arguments: ReportKind.allCases)
-  func reports(kind: ReportKind) throws {
+  @Test(arguments: ReportKind.allCases)
+  func `Every report of merged events is that of one run, byte for byte`(kind: ReportKind) throws {
     var random = SplitMix64(seed: 11)
     let run = RecordedRun(count: 40, using: &random)
     var (one, joined) = ("", "")
@@ -62,16 +62,14 @@ import Testing
     #expect(one.count > 1000)
   }
 
-  @Test("The log of a run without shards merges to itself")
-  func single() throws {
+  @Test func `The log of a run without shards merges to itself`() throws {
     var random = SplitMix64(seed: 5)
     let run = RecordedRun(count: 9, using: &random)
     try folder.write(run.events, to: "run.json")
     #expect(try merged([folder.log("run.json")]).events == run.events)
   }
 
-  @Test("Shards that are missing are reported, each with the command that runs it")
-  func missing() throws {
+  @Test func `Shards that are missing are reported, each with the command that runs it`() throws {
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 4)
     #expect(
@@ -85,8 +83,7 @@ import Testing
         })
   }
 
-  @Test("A shard that is given twice is reported with both files")
-  func twice() throws {
+  @Test func `A shard that is given twice is reported with both files`() throws {
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
     try folder.write(folder.read("2.json"), to: "copy.json")
@@ -99,8 +96,7 @@ import Testing
       ])
   }
 
-  @Test("A log of another run is reported with what differs")
-  func strangers() throws {
+  @Test func `A log of another run is reported with what differs`() throws {
     let (first, second) = (#""shard":"1/2""#, #""shard":"2/2""#)
     let header = """
       {"event":"began","fingerprint":"00","format":"showcase-log","order":"planned","scenarios":0,"selection":{},\
@@ -130,17 +126,15 @@ import Testing
     }
   }
 
-  @Test("Every log that cannot be read is reported")
-  func unreadable() throws {
+  @Test func `Every log that cannot be read is reported`() throws {
     try folder.write("<xml/>\n", to: "1.json")
     let found = faults([folder.log("1.json"), folder.log("2.json")])
     #expect(found.map { $0.prefix { $0 != " " } } == ["1.json:1:1:", "2.json:"])
   }
 
   @Test(
-    "Of a log that ends early the rest is reported as not run, and the merge fails",
     arguments: SplitMix64.seeds(10))
-  func short(seed: UInt64) throws {
+  func `Of a log that ends early the rest is reported as not run, and the merge fails`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var run = RecordedRun(count: 20, using: &random)
     for index in run.results.indices {
@@ -170,8 +164,7 @@ import Testing
     #expect(names == run.results.map(\.name), "seed \(seed)")
   }
 
-  @Test("A log that ends before it names its scenarios cannot be merged")
-  func shorter() throws {
+  @Test func `A log that ends before it names its scenarios cannot be merged`() throws {
     var random = SplitMix64(seed: 2)
     let run = RecordedRun(count: 20, using: &random)
     let files = try logs(of: run, 2)
@@ -181,8 +174,7 @@ import Testing
     }
   }
 
-  @Test("A scenario that two shards ran, or none, is reported")
-  func overlap() throws {
+  @Test func `A scenario that two shards ran, or none, is reported`() throws {
     var random = SplitMix64(seed: 2)
     var run = RecordedRun(count: 6, using: &random)
     run.results = run.results.map { ScenarioResult($0.name, .passed) }
@@ -201,8 +193,7 @@ import Testing
     }
   }
 
-  @Test("A result that is not the planned scenario's is reported with its position")
-  func otherResult() throws {
+  @Test func `A result that is not the planned scenario's is reported with its position`() throws {
     var random = SplitMix64(seed: 2)
     var run = RecordedRun(count: 6, using: &random)
     var events = run.events
@@ -214,8 +205,8 @@ import Testing
     }
   }
 
-  @Test("A signal that stopped one shard stopped the whole, and goldens are not told then")
-  func interrupted() throws {
+  @Test
+  func `A signal that stopped one shard stopped the whole, and goldens are not reported then`() throws {
     var random = SplitMix64(seed: 8)
     var run = RecordedRun(count: 12, using: &random)
     run.inventory = random.inventory()
@@ -228,8 +219,8 @@ import Testing
     #expect(!told.contains { if case .inventoried = $0 { true } else { false } })
   }
 
-  @Test("What any shard finds about goldens is reported once, and fails what is a run of everything")
-  func inventories() throws {
+  @Test
+  func `What any shard finds about goldens is reported once, and fails what is a run of everything`() throws {
     var random = SplitMix64(seed: 8)
     var run = RecordedRun(count: 12, using: &random)
     run.results = run.results.map { ScenarioResult($0.name, .passed) }
@@ -244,8 +235,7 @@ import Testing
     }
   }
 
-  @Test("Readers keep no file open, so shards may outnumber the files of a process")
-  func many() throws {
+  @Test func `Readers keep no file open, so shards may outnumber the files of a process`() throws {
     var random = SplitMix64(seed: 4)
     var run = RecordedRun(count: 40, using: &random)
     run.results = run.results.map { ScenarioResult($0.name, .passed) }

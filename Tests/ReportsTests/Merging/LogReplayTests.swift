@@ -18,8 +18,8 @@ import Testing
     return (events, outcome)
   }
 
-  @Test("One log gives its own events, that of a run or of any shard", arguments: SplitMix64.seeds(30))
-  func oneLog(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(30))
+  func `One log gives its own events, that of a run or of any shard`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
     for events in [run.events] + shards(3).map(run.events(of:)) {
@@ -30,16 +30,16 @@ import Testing
     }
   }
 
-  @Test("The logs of all shards give the events of one run", arguments: SplitMix64.seeds(10))
-  func allShards(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(10))
+  func `The logs of all shards give the events of one run`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: 12, using: &random)
     for shard in shards(2) { try folder.write(run.events(of: shard), to: "\(shard.number).json") }
     #expect(try replayed("2.json", "1.json").events == run.events, "seed \(seed)")
   }
 
-  @Test("What a killed shard did not run is reported as not run", arguments: SplitMix64.seeds(10))
-  func killed(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(10))
+  func `What a killed shard did not run is reported as not run`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: 9, using: &random)
     let events = run.events(of: shards(2)[0])
@@ -54,8 +54,7 @@ import Testing
     #expect(outcome.shortLogs.count == 1, "seed \(seed)")
   }
 
-  @Test("A log that ends within its plan is an error")
-  func planCutOff() throws {
+  @Test func `A log that ends within its plan is an error`() throws {
     var random = SplitMix64(seed: 5)
     try folder.write(Array(RecordedRun(count: 9, using: &random).events.prefix(4)), to: "log.json")
     #expect {
@@ -65,8 +64,7 @@ import Testing
     }
   }
 
-  @Test("Without logs there is nothing to replay")
-  func nothing() {
+  @Test func `Without logs there is nothing to replay`() {
     #expect(throws: Diagnostics.self) { _ = try LogReplay([]) }
   }
 }

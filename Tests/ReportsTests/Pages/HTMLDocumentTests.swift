@@ -34,7 +34,7 @@ import Testing
     ("<p><div></div></p>", "<div> is in <p>"), ("<input>", "<input> has no name: []"),
     ("<svg></svg>", "<svg> has no name: []"), ("<p><a> </a></p>", "<a> has no name: []"),
   ])
-  func `a fault is told`(main: String, fault: String) {
+  func `a fault is reported`(main: String, fault: String) {
     #expect(HTMLDocument(page(main)).faults.contains(fault), "\(HTMLDocument(page(main)).faults)")
   }
 }

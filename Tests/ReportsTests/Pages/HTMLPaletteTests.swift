@@ -10,16 +10,18 @@ import Testing
       [HTMLPalette.text, .muted, .link].map { ($0, behind) }
     } + [(.good, .goodFill), (.bad, .badFill), (.warn, .warnFill), (.page, .text)]
 
-  @Test("Every text stands out from what is behind it by 4.5 to 1", arguments: pairs)
-  func contrast(text: HTMLPalette, behind: HTMLPalette) throws {
+  @Test(arguments: pairs)
+  func `Every text stands out from what is behind it by 4.5 to 1`(
+    text: HTMLPalette, behind: HTMLPalette
+  ) throws {
     for (color, background) in [(text.light, behind.light), (text.dark, behind.dark)] {
       let ratio = try contrast(of: color, on: background)
       #expect(ratio >= 4.5, "\(color) on \(background): \(ratio)")
     }
   }
 
-  @Test("The edge of a field, a badge and the focus stand out from what is behind them by 3 to 1")
-  func edges() throws {
+  @Test
+  func `The edge of a field, a badge and the focus stand out from what is behind them by 3 to 1`() throws {
     for (edge, behind) in [
       (HTMLPalette.muted, HTMLPalette.page), (.link, .page), (.link, .card), (.bad, .page),
     ] {
@@ -28,8 +30,8 @@ import Testing
     }
   }
 
-  @Test("A mark stands out from a white picture by 3 to 1", arguments: TreeMark.allCases)
-  func mark(_ mark: TreeMark) throws {
+  @Test(arguments: TreeMark.allCases)
+  func `A mark stands out from a white picture by 3 to 1`(_ mark: TreeMark) throws {
     #expect(try contrast(of: mark.color, on: "#ffffff") >= 3)
     #expect(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"))
   }

@@ -5,44 +5,39 @@ import Testing
 
 @Suite struct StringHTMLTests {
   @Test(
-    "Text can be no markup, and what cannot be seen is reported",
     arguments: [
       ("plain", "plain"), ("<script>", "&lt;script&gt;"), ("a\"b&c", "a&quot;b&amp;c"),
       ("\u{202E}x", "\\u{202E}x"), ("\u{0}\n", "\\u{0}\\u{A}"), ("\u{200B}", "\\u{200B}"),
       ("é❤\u{FE0F}", "é❤\u{FE0F}"),
     ])
-  func html(text: String, html: String) {
+  func `Text can be no markup, and what cannot be seen is reported`(text: String, html: String) {
     #expect(text.html == html)
   }
 
   @Test(
-    "A name can be seen",
     arguments: [("Main", "Main"), ("", "(no name)"), (" \t", "(no name)"), ("<", "&lt;")])
-  func name(text: String, shown: String) {
+  func `A name can be seen`(text: String, shown: String) {
     #expect(text.htmlName == "<bdi>\(shown)</bdi>")
   }
 
-  @Test("Lines stay lines")
-  func lines() {
+  @Test func `Lines stay lines`() {
     #expect("a\n<b>\n".htmlLines == "a\n&lt;b&gt;\n")
   }
 
   @Test(
-    "An anchor can be read",
     arguments: [("Main screen", "Main_screen"), ("a/b.c-d", "a/b.c-d"), ("a_b~%é", "a~5Fb~7E~25~C3~A9")])
-  func anchor(text: String, anchor: String) {
+  func `An anchor can be read`(text: String, anchor: String) {
     #expect(text.anchor == anchor)
   }
 
   @Test(
-    "A part of an anchor has no slash, and is something",
     arguments: [("", "~"), ("a/b", "a~2Fb"), ("~", "~7E")])
-  func part(text: String, part: String) {
+  func `A part of an anchor has no slash, and is something`(text: String, part: String) {
     #expect(text.anchorPart == part)
   }
 
-  @Test("Distinct strings have distinct anchors of harmless letters", arguments: SplitMix64.seeds(100))
-  func distinct(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(100))
+  func `Distinct strings have distinct anchors of harmless letters`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (first, second) = (random.hostileString(), random.hostileString())
     #expect((first.anchor == second.anchor) == first.utf8.elementsEqual(second.utf8), "seed \(seed)")

@@ -14,8 +14,7 @@ import Testing
       "UILabel", identifier: identifier, text: text, frame: RenderFrame(x: 0, y: y, width: 9, height: 9))
   }
 
-  @Test("Nodes are marked by what became of them")
-  func marks() {
+  @Test func `Nodes are marked by what became of them`() {
     let golden = tree(label("a", "x"), label("b"), label("c"), label("e"))
     let actual = tree(
       label("a", "y"), label("c", y: 5), RenderNode("UISwitch", children: [label("d")]), label("e"))
@@ -24,8 +23,7 @@ import Testing
     #expect(marks.actual == [1: .changed, 2: .shifted, 3: .added])
   }
 
-  @Test("A node that moved is marked on both sides")
-  func moved() {
+  @Test func `A node that moved is marked on both sides`() {
     let golden = tree(RenderNode("UIView", children: [label("a")]), label("b"))
     let actual = tree(RenderNode("UIView"), label("b"), label("a"))
     let marks = TreeMarks(from: golden, to: actual)
@@ -33,16 +31,14 @@ import Testing
     #expect(marks.actual == [3: .moved])
   }
 
-  @Test("A tree that gave way to another is marked as a whole")
-  func replaced() {
+  @Test func `A tree that gave way to another is marked as a whole`() {
     let marks = TreeMarks(from: RenderNode("UIView"), to: RenderNode("UIWindow"))
     #expect(marks.golden == [0: .removed])
     #expect(marks.actual == [0: .added])
   }
 
-  @Test(
-    "Equal trees have no marks, others have, and each number is a node's", arguments: SplitMix64.seeds(200))
-  func numbers(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(200))
+  func `Equal trees have no marks, others have, and each number is a node's`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let golden = random.alikeTree()
     let actual = random.mutated(golden)

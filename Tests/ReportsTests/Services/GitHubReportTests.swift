@@ -47,8 +47,7 @@ import TextFormats
       .joined(separator: "\n")
   }
 
-  @Test("The log has the text for people, and the summary is Markdown")
-  func texts() {
+  @Test func `The log has the text for people, and the summary is Markdown`() {
     let results = [LampResults.differing("A", "a", "b"), ScenarioResult(LampResults.name("B"), .passed)]
     var (terminal, markdown) = ("", "")
     var reports: [any Report] = [
@@ -61,13 +60,12 @@ import TextFormats
     #expect(summary == markdown)
   }
 
-  @Test("A run that passes is annotated with nothing")
-  func passed() {
+  @Test func `A run that passes is annotated with nothing`() {
     #expect(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log).isEmpty)
   }
 
-  @Test("A difference is reported on the golden's first line that differs, once for all that differ alike")
-  func differs() {
+  @Test
+  func `A difference is reported on the golden's first line that differs, once for all that differ alike`() {
     let before = [LampResults.label("same"), LampResults.label("off")]
     let after = [LampResults.label("same"), LampResults.label("on")]
     let results = ["A", "B"].map { LampResults.differing($0, before, after) }
@@ -84,8 +82,7 @@ import TextFormats
         "%0A  changed UILabel \"off\": \"off\" -> \"on\"%0Anext:   demo review%0Aor:     demo "))
   }
 
-  @Test("A script that stopped is reported on its statement, with the report")
-  func stopped() {
+  @Test func `A script that stopped is reported on its statement, with the report`() {
     let stop = ScriptStop(
       step: 2,
       statement: .init(
@@ -100,8 +97,7 @@ import TextFormats
     #expect(commands[0].contains("100%25 dark%0A%0ANo element"))
   }
 
-  @Test("A fault of a golden or a script is reported at its place")
-  func unusable() {
+  @Test func `A fault of a golden or a script is reported at its place`() {
     let fault = Diagnostic("bad", file: "a.txt", at: SourcePosition(line: 3, column: 5))
     let commands = obeyed(
       report([
@@ -112,8 +108,7 @@ import TextFormats
     #expect(commands.allSatisfy { $0.hasPrefix("::error file=a.txt,line=3,col=5,title=") })
   }
 
-  @Test("All missing goldens are one error with one command, and orphans another one")
-  func goldens() {
+  @Test func `All missing goldens are one error with one command, and orphans another one`() {
     let inventory = GoldenInventory(
       orphans: [GoldenPath("Snapshots/a.txt")], missing: [], miscased: [], duplicates: [], others: [],
       renames: [])
@@ -130,8 +125,7 @@ import TextFormats
       some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A") == true)
   }
 
-  @Test("A scenario that passed after its process died is a warning")
-  func survivor() {
+  @Test func `A scenario that passed after its process died is a warning`() {
     var result = ScenarioResult(LampResults.name("A"), .passed)
     result.earlierDeaths = [LampResults.death()]
     let commands = obeyed(report([result]).log)
@@ -140,8 +134,7 @@ import TextFormats
       commands[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
   }
 
-  @Test("No more errors are reported than are shown: the worst ones, and how many are left out")
-  func limited() {
+  @Test func `No more errors are reported than are shown: the worst ones, and how many are left out`() {
     let many = (1...30).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
     let worst = LampResults.differing("Z", [], [LampResults.label("new")])
     let commands = obeyed(report(many + [worst]).log)
@@ -152,13 +145,12 @@ import TextFormats
   }
 
   @Test(
-    "Nothing in a snapshot is obeyed",
     arguments: [
       "::error::gotcha", "\n::error::gotcha", "##[error]gotcha", "::stop-commands::x", "a,line=1::b",
       "%0A::error::",
       "::set-output name=a::b", "::add-mask::a", "\u{1B}[31m", "a\u{202E}b", "\r::debug::x",
     ])
-  func hostile(_ text: String) {
+  func `Nothing in a snapshot is obeyed`(_ text: String) {
     let name = ScenarioName(
       target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
     let stop = ScriptStop(step: 1, statement: nil, report: "\(text)\n\(text)", causes: [text])
@@ -176,8 +168,8 @@ import TextFormats
     #expect(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
   }
 
-  @Test("What ends a guard does not stand within it, also where a text holds what would have ended it")
-  func guarded() {
+  @Test
+  func `What ends a guard does not stand within it, also where a text holds what would have ended it`() {
     var text = "harmless\n"
     for _ in 0..<3 {
       let lines = text.withoutGitHubCommands.split(separator: "\n")

@@ -33,8 +33,7 @@ import Workers
     try #require(try XMLDocument(xmlString: text).rootElement())
   }
 
-  @Test("An inventory that only finds what scenarios report themselves is no case")
-  func quietAudit() {
+  @Test func `An inventory that only finds what scenarios report themselves is no case`() {
     let inventory = GoldenInventory(
       orphans: [], missing: [GoldenPath("Snapshots/a.txt")], miscased: [], duplicates: [], others: [],
       renames: [])
@@ -46,8 +45,7 @@ import Workers
     #expect(text.contains("tests=\"0\"") && !text.contains("<testcase"))
   }
 
-  @Test("A run is suites of cases with counts and times")
-  func shape() {
+  @Test func `A run is suites of cases with counts and times`() {
     var passed = ScenarioResult(name("Exit"), .passed)
     passed.duration = .microseconds(12_345)
     var failed = ScenarioResult(name("Exit", script: "tap"), .goldenMissing)
@@ -84,13 +82,14 @@ import Workers
   }
 
   @Test(
-    "What crashed or cannot be used is an error, what differs a failure",
     arguments: [
       (ScenarioOutcome.goldenMissing, "failure"), (.goldenMisnamed(GoldenPath("x")), "failure"),
       (.died([]), "error"), (.goldenUnusable(Diagnostic("x")), "error"),
       (.scriptUnusable([Diagnostic("x")]), "error"), (.notRun, "skipped"),
     ])
-  func elements(outcome: ScenarioOutcome, element: String) throws {
+  func `What crashed or cannot be used is an error, what differs a failure`(
+    outcome: ScenarioOutcome, element: String
+  ) throws {
     let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
     let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
     #expect(test.children?.compactMap(\.name) == [element])
@@ -99,8 +98,8 @@ import Workers
     }
   }
 
-  @Test("Whatever results say, the text is XML with each case once, sorted", arguments: SplitMix64.seeds(60))
-  func hostile(seed: UInt64) throws {
+  @Test(arguments: SplitMix64.seeds(60))
+  func `Whatever results say, the text is XML with each case once, sorted`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let results = (0..<12).map { _ in
       random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
@@ -120,14 +119,12 @@ import Workers
     #expect(report(results.reversed().map { .finished($0) }).isEmpty == false)
   }
 
-  @Test("The order of the events does not show, where names differ")
-  func sorted() {
+  @Test func `The order of the events does not show, where names differ`() {
     let results = ["c", "a", "B", "ä", "b"].map { ScenarioResult(name($0), .passed) }
     #expect(report(results) == report(results.reversed()))
   }
 
-  @Test("Goldens without scenario are a case, in a run of everything alone")
-  func inventory() throws {
+  @Test func `Goldens without scenario are a case, in a run of everything alone`() throws {
     let inventory = GoldenInventory(
       planned: [], files: [GoldenPath(of: name("Exit"))])
     let text = report([.inventoried(inventory, isComplete: true)])

@@ -26,9 +26,8 @@ import Testing
   }
 
   @Test(
-    "Every report is as the schema has it, whatever is in names, labels and output",
     .enabled(if: xmllint != nil, "xmllint is not installed"), arguments: SplitMix64.seeds(10))
-  func valid(seed: UInt64) throws {
+  func `Every report is as the schema has it, whatever is in names, labels and output`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: Int.random(in: 0...60, using: &random), using: &random)
     var text = ""
@@ -38,7 +37,6 @@ import Testing
   }
 
   @Test(
-    "The schema refuses what a reader would not understand",
     .enabled(if: xmllint != nil, "xmllint is not installed"),
     arguments: [
       (#" time="1.5">"#, #" time="1e3">"#),
@@ -46,7 +44,7 @@ import Testing
       (">why</failure>", "></failure>"), (#"name="b""#, #"name="a""#),
       ("</testcase>", "<system-err/></testcase>"),
     ])
-  func refused(part: String, fault: String) throws {
+  func `The schema refuses what a reader would not understand`(part: String, fault: String) throws {
     let sound = """
       <testsuites name="s" tests="2" failures="1" errors="0" skipped="0" time="1.5">
         <testsuite name="s" tests="2" failures="1" errors="0" skipped="0" time="1.5">

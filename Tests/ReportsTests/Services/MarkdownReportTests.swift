@@ -24,8 +24,7 @@ import TextFormats
     ScenarioResult(LampResults.name(useCase), .passed)
   }
 
-  @Test("Where all is well it says so and no more")
-  func success() {
+  @Test func `Where all is well it says so and no more`() {
     #expect(
       markdown([passed("A"), passed("B")]) == """
         ## Showcase: all 2 scenarios passed
@@ -36,8 +35,7 @@ import TextFormats
     #expect(markdown([]).hasPrefix("## Showcase: no scenario was selected\n"))
   }
 
-  @Test("A change is reported with its severity, its scenario, before and after, and what to type")
-  func change() {
+  @Test func `A change is reported with its severity, its scenario, before and after, and what to type`() {
     let change = LampResults.differing(
       "Desk lamp", [LampResults.label("Off", id: "state")],
       [LampResults.label("On", id: "state"), RenderNode("UIButton", text: "Dim")])
@@ -68,8 +66,7 @@ import TextFormats
         """)
   }
 
-  @Test("What differs alike is reported once, whatever scenarios it is of")
-  func alike() {
+  @Test func `What differs alike is reported once, whatever scenarios it is of`() {
     let names = ["D", "B", "A", "C"]
     let text = markdown(
       names.map { LampResults.differing($0, "Off", "On") } + [LampResults.differing("E", "1", "2")])
@@ -80,8 +77,7 @@ import TextFormats
     #expect(text.contains("<details><summary>4 scenarios</summary>\n\n\(list)\n</details>\n"))
   }
 
-  @Test("The worst comes first, and of what is as bad the one that is of most scenarios")
-  func order() {
+  @Test func `The worst comes first, and of what is as bad the one that is of most scenarios`() {
     func frame(_ x: Double) -> [RenderNode] {
       [RenderNode("UIView", frame: RenderFrame(x: x, y: 0, width: 1, height: 1))]
     }
@@ -105,8 +101,7 @@ import TextFormats
       ])
   }
 
-  @Test("Every other outcome has a section with what there is to know, and the run's own commands")
-  func sections() {
+  @Test func `Every other outcome has a section with what there is to know, and the run's own commands`() {
     let stop = ScriptStop(
       step: 2,
       statement: .init(
@@ -161,8 +156,8 @@ extension MarkdownReportTests {
     "<!--", "\r\n# heading", "| a | b |", "&lt;", "$$x$$", ":+1:",
   ]
 
-  @Test("Nothing in a label or a name is more than text", arguments: hostileTexts)
-  func hostile(_ text: String) {
+  @Test(arguments: hostileTexts)
+  func `Nothing in a label or a name is more than text`(_ text: String) {
     let name = ScenarioName(
       target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
     var results = [LampResults.differing("A", text, "now \(text)")]
@@ -190,9 +185,8 @@ extension MarkdownReportTests {
   ]
 
   @Test(
-    "However much there is, the text stays within its limit and says what is left out",
     arguments: SplitMix64.seeds(6))
-  func bounded(seed: UInt64) {
+  func `However much there is, the text stays within its limit and says what is left out`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var findings = RunFindings(next: .commandLine("demo"))
     for event in RecordedRun(count: 200, using: &random).events { findings.record(event) }
@@ -204,8 +198,7 @@ extension MarkdownReportTests {
     }
   }
 
-  @Test("What is left out is counted in scenarios, and a later section is reported all the same")
-  func omitted() {
+  @Test func `What is left out is counted in scenarios, and a later section is reported all the same`() {
     let many = (1...500).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
     let crash = ScenarioResult(LampResults.name("Crash"), .died([LampResults.death()]))
     let text = markdown(many + [crash], limit: 20_000)

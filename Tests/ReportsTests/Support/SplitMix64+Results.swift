@@ -16,7 +16,7 @@ extension SplitMix64 {
     var result = ScenarioResult(name, outcome)
     result.kept = oneOf([.nowhere, .file(hostileString()), .unkept(diagnostic())])
     result.storyboard = oneOf([[], Array(storyboard().text.utf8), [0xC3, 0x28]])
-    result.isPlaceTaken = Bool.random(using: &self)
+    result.isPathTaken = Bool.random(using: &self)
     result.isUnchanged = outcome == .passed && Bool.random(using: &self)
     result.earlierDeaths = list { $0.death() }
     result.output = output()

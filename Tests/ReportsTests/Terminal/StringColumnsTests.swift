@@ -4,43 +4,41 @@ import Testing
 
 @Suite struct StringColumnsTests {
   @Test(
-    "Marks take no column, East Asian characters and emoji two",
     arguments: [
       ("", 0), ("abc", 3), ("e\u{301}", 1), ("\u{E9}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("👩", 2),
       ("❤\u{FE0F}", 1),
     ])
-  func columns(text: String, count: Int) {
+  func `Marks take no column, East Asian characters and emoji two`(text: String, count: Int) {
     #expect(text.columns == count)
   }
 
   @Test(
-    "Lines are cut into pieces that fit",
     arguments: [
       ("abcdef", 4, ["abcd", "ef"]), ("", 4, [""]), ("abcd", 4, ["abcd"]), ("a日本", 2, ["a", "日", "本"]),
       ("日本", 1, ["日", "本"]), ("ae\u{301}b", 2, ["ae\u{301}", "b"]),
     ])
-  func wrapped(text: String, columns: Int, pieces: [String]) {
+  func `Lines are cut into pieces that fit`(text: String, columns: Int, pieces: [String]) {
     #expect(text.wrapped(to: columns) == pieces)
   }
 
   @Test(
-    "A long line ends with dots",
     arguments: [
       ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abc..."), ("日本語日", 6, "日..."), ("abc", 2, "ab"),
       ("abc", 0, ""),
     ])
-  func cut(text: String, columns: Int, expected: String) {
+  func `A long line ends with dots`(text: String, columns: Int, expected: String) {
     #expect(text.cut(to: columns) == expected)
   }
 
   @Test(
-    "A line that is cut in its middle has both ends, and never more columns than there are",
     arguments: [
       ("abcdef", 6, "abcdef"), ("abcdefgh", 6, "abc…gh"), ("日本語日本", 6, "日…本"), ("abc", 2, "…"),
       ("abc", 0, ""),
       ("abcdeffe\u{301}\u{301}gh", 6, "abc…gh"), ("abcdefghi", 7, "abcd…hi"),
     ])
-  func cutInMiddle(text: String, columns: Int, expected: String) {
+  func `A line that is cut in its middle has both ends, and never more columns than there are`(
+    text: String, columns: Int, expected: String
+  ) {
     #expect(text.cutInMiddle(to: columns) == expected)
     #expect(text.cutInMiddle(to: columns).columns <= columns)
   }

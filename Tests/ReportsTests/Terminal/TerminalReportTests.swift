@@ -31,8 +31,7 @@ import Testing
     return text
   }
 
-  @Test("Who passed without running is counted apart, with the option that runs it")
-  func unchanged() {
+  @Test func `Who passed without running is counted apart, with the option that runs it`() {
     var text = ""
     var report = TerminalReport(next: .commandLine("demo")) { text += $0 }
     report.record(.ended(RunSummary(passed: 12, unchanged: 10, failed: 1)))
@@ -40,16 +39,14 @@ import Testing
       text == "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
   }
 
-  @Test("What passes is counted only")
-  func passed() throws {
+  @Test func `What passes is counted only`() throws {
     _ = try report(ScenarioSelection(), .all)
     #expect(try report() == "3 scenarios: 3 passed\n")
     #expect(
       try report(ScenarioSelection(filters: ["SignViewController"])) == "1 scenario: 1 passed\n")
   }
 
-  @Test("Each golden that is missing is a line, and one command for all comes at the end")
-  func missing() throws {
+  @Test func `Each golden that is missing is a line, and one command for all comes at the end`() throws {
     #expect(
       try report() == """
         missing  Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt
@@ -66,8 +63,7 @@ import Testing
     #expect(one.contains("\n1 golden is missing\n"))
   }
 
-  @Test("Each golden that was written is a line")
-  func recorded() throws {
+  @Test func `Each golden that was written is a line`() throws {
     let signs = ScenarioSelection(filters: ["SignViewController"])
     #expect(try report(signs, .all) == "created  \(golden)\n1 scenario: 1 recorded\n")
     try package.edit(golden, "EXIT", to: "Exit")
@@ -75,8 +71,7 @@ import Testing
     #expect(try report(signs, .all) == "1 scenario: 1 passed\n")
   }
 
-  @Test("Every other failure is a paragraph")
-  func paragraphs() throws {
+  @Test func `Every other failure is a paragraph`() throws {
     _ = try report(ScenarioSelection(), .all)
     try package.edit(golden, "EXIT", to: "Exit")
     try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
@@ -87,13 +82,12 @@ import Testing
     #expect(paragraphs.last == "5 scenarios: 2 passed, 2 failed, 1 unusable\n")
   }
 
-  @Test("What did not run is counted")
-  func notRun() throws {
+  @Test func `What did not run is counted`() throws {
     #expect(try report(failsFast: true).hasSuffix("\n3 scenarios: 1 failed, 2 not run\n"))
   }
 
-  @Test("Orphans are reported with the command that removes them; what is no golden is ignored")
-  func orphans() throws {
+  @Test
+  func `Orphans are reported with the command that removes them; what is no golden is ignored`() throws {
     _ = try report(ScenarioSelection(), .all)
     try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
     try package.write("", to: "Snapshots/\u{1B}[31m.txt")
@@ -108,8 +102,7 @@ import Testing
         """)
   }
 
-  @Test("A run of some scenarios says in a line what is wrong with the rest")
-  func rest() throws {
+  @Test func `A run of some scenarios says in a line what is wrong with the rest`() throws {
     _ = try report(ScenarioSelection(), .all)
     try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
     try package.remove(golden)
@@ -123,8 +116,7 @@ import Testing
         """)
   }
 
-  @Test("If there are orphans and missing goldens, the next step is to look for renames")
-  func renamed() throws {
+  @Test func `If there are orphans and missing goldens, the next step is to look for renames`() throws {
     _ = try report(ScenarioSelection(), .all)
     let former = golden.replacing("Exit", with: "Way out")
     try package.write(package.read(golden), to: former)
@@ -147,8 +139,9 @@ import Testing
     #expect(some.contains("\n1 golden is missing\n  next:   demo status\n"))
   }
 
-  @Test("Goldens in other letters are not told as missing, but with the command that renames them")
-  func misnamed() throws {
+  @Test
+  func `Goldens in other letters are not reported as missing, but with the command that renames them`() throws
+  {
     _ = try report(ScenarioSelection(), .all)
     try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
     let before = try package.contents(of: "Snapshots")
@@ -162,8 +155,7 @@ import Testing
     }
   }
 
-  @Test("A second file of a golden is reported with the command that removes it")
-  func secondFile() throws {
+  @Test func `A second file of a golden is reported with the command that removes it`() throws {
     _ = try report(ScenarioSelection(), .all)
     let second = golden.replacing("launch", with: "Launch")
     try package.write("", to: second)
@@ -178,8 +170,7 @@ import Testing
         """)
   }
 
-  @Test("A run of nothing says so")
-  func nothing() throws {
+  @Test func `A run of nothing says so`() throws {
     #expect(
       try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"]))
         == "No scenario was selected.\n  next:   demo list\n")

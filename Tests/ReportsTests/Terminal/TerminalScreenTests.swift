@@ -40,8 +40,8 @@ import TextFormats
 
   private let erasure = "\r\u{1B}[K"
 
-  @Test("Progress is reported with counts and the time left, is written over, and is gone at the end")
-  func progress() {
+  @Test
+  func `Progress is reported with counts and the time left, is written over, and is gone at the end`() {
     let results = passed(2) + [LampResults.differing("A", "a", "b")] + passed(1)
     let pieces = pieces(results, on: screen())
     #expect(pieces[0] == "\(erasure)0 of 4")
@@ -52,8 +52,8 @@ import TextFormats
     #expect(pieces.last == "\(erasure)4 scenarios: 3 passed, 1 failed\n")
   }
 
-  @Test("Lines are never written behind the progress", arguments: SplitMix64.seeds(30))
-  func neverGarbled(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(30))
+  func `Lines are never written behind the progress`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: 20, using: &random)
     let screen = screen(columns: Int.random(in: 1...100, using: &random))
@@ -80,34 +80,30 @@ import TextFormats
     #expect(zip(shown, expected).allSatisfy { $0 == $1 || $0.unicodeScalars.contains("…") }, "seed \(seed)")
   }
 
-  @Test("Progress is not drawn more often than anybody can see")
-  func seldom() {
+  @Test func `Progress is not drawn more often than anybody can see`() {
     let drawings = pieces(passed(1000), on: screen(), each: .milliseconds(10))
     #expect((90...110).contains(drawings.count))
   }
 
   @Test(
-    "The time left is reported roughly",
     arguments: [
       (Duration.milliseconds(10), nil), (.seconds(1), "about 10 s left"), (.seconds(60), "about 9 min left"),
       (.seconds(3600), "about 9 h 0 min left"),
     ])
-  func timeLeft(each: Duration, words: String?) {
+  func `The time left is reported roughly`(each: Duration, words: String?) {
     let first = pieces(passed(10), on: screen(), each: each).dropFirst().first ?? ""
     #expect(first == (words.map { "\(erasure)1 of 10, \($0)" } ?? first))
     #expect(first.contains("left") == (words != nil))
   }
 
-  @Test("Elsewhere there is neither progress nor color, and nothing depends on the time")
-  func plain() {
+  @Test func `Elsewhere there is neither progress nor color, and nothing depends on the time`() {
     let results = passed(2) + [LampResults.differing("A", "a", "b")]
     let text = pieces(results, on: nil, each: .seconds(100)).joined()
     #expect(!text.unicodeScalars.contains("\u{1B}") && !text.contains("\r"))
     #expect(text == pieces(results, on: nil, each: .zero).joined())
   }
 
-  @Test("Colors distinguish what was removed from what was added, and end with their line")
-  func colors() {
+  @Test func `Colors distinguish what was removed from what was added, and end with their line`() {
     let text = pieces(
       [LampResults.differing("A", [LampResults.label("a")], [RenderNode("UIButton", text: "b")])],
       on: screen(isColored: true)
@@ -119,8 +115,8 @@ import TextFormats
     #expect(lines.allSatisfy { !$0.contains("\u{1B}[") || $0.hasSuffix("\u{1B}[0m") })
   }
 
-  @Test("Long differences lack their middle; commands and files are whole", arguments: [10, 40, 80, 200])
-  func width(columns: Int) {
+  @Test(arguments: [10, 40, 80, 200])
+  func `Long differences lack their middle; commands and files are whole`(columns: Int) {
     let long = String(repeating: "long ", count: 100)
     let result = LampResults.differing(
       "Use case of \(long)", [LampResults.label(long + "a")], [LampResults.label(long + "b")])
@@ -133,8 +129,7 @@ import TextFormats
     #expect(commands.allSatisfy { !$0.contains("…") })
   }
 
-  @Test("No character that orders text or commands a terminal comes through")
-  func invisible() {
+  @Test func `No character that orders text or commands a terminal comes through`() {
     let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
       [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         || $0.properties.isBidiControl
@@ -153,8 +148,7 @@ import TextFormats
     }
   }
 
-  @Test("What passed only after its process died is a note")
-  func survivor() {
+  @Test func `What passed only after its process died is a note`() {
     var result = ScenarioResult(LampResults.name("A"), .passed)
     result.earlierDeaths = [LampResults.death()]
     #expect(

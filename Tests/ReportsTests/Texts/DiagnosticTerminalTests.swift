@@ -4,8 +4,7 @@ import Testing
 @testable import Reports
 
 @Suite struct DiagnosticTerminalTests {
-  @Test("A diagnostic keeps its lines; none of its parts can add one")
-  func diagnostic() {
+  @Test func `A diagnostic keeps its lines; none of its parts can add one`() {
     let fault = Diagnostic(
       "'a\nb' is wrong", file: "\u{1B}c", expected: "x\ny", nearest: "n\u{7}", next: .list)
     #expect(
@@ -18,9 +17,8 @@ import Testing
   }
 
   @Test(
-    "Commands of other programs stay",
     arguments: ["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"])
-  func otherPrograms(command: String) {
+  func `Commands of other programs stay`(command: String) {
     #expect(
       Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next == .shell(command))
   }

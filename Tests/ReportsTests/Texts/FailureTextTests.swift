@@ -33,19 +33,16 @@ import TextFormats
     """
   }
 
-  @Test("There are no words for a success")
-  func success() throws {
+  @Test func `There are no words for a success`() throws {
     #expect(FailureText(try result(in: package, recording: .all), next: .swiftTest) == nil)
     #expect(try text() == nil)
   }
 
-  @Test("A missing golden is reported with where it should be and how to record it")
-  func missing() throws {
+  @Test func `A missing golden is reported with where it should be and how to record it`() throws {
     #expect(try text() == "\(name): the golden is missing\n\(files)")
   }
 
-  @Test("A difference is reported step by step, then the files and the command")
-  func differs() throws {
+  @Test func `A difference is reported step by step, then the files and the command`() throws {
     _ = try result(in: package, recording: .all)
     try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
     #expect(
@@ -57,8 +54,10 @@ import TextFormats
         """)
   }
 
-  @Test("Where the build folder cannot be written, the difference is reported all the same, and a note why")
-  func unkept() throws {
+  @Test
+  func `Where the build folder cannot be written, the difference is reported all the same, and a note why`()
+    throws
+  {
     try package.write("", to: ".build")
     #expect(
       try text() == """
@@ -69,8 +68,7 @@ import TextFormats
         """)
   }
 
-  @Test("A broken golden is reported with its position, and recording repairs it")
-  func goldenUnusable() throws {
+  @Test func `A broken golden is reported with its position, and recording repairs it`() throws {
     try package.write("showcase-storyboard 2\n", to: golden)
     let lines = try #require(try text()).split(separator: "\n").map(String.init)
     #expect(lines.first == "\(name): the golden cannot be used")
@@ -80,16 +78,17 @@ import TextFormats
     #expect(try text() == nil)
   }
 
-  @Test("Recording is not advised if something is at the golden's path that it leaves alone")
-  func placeTaken() throws {
+  @Test func `Recording is not advised if something is at the golden's path that it leaves alone`() throws {
     try package.write("", to: "\(golden)/below")
     let text = try #require(try text())
     #expect(text.contains("error: the golden is a folder\n"))
     #expect(!text.contains("next:"))
   }
 
-  @Test("A golden in other letters is reported with its name, and the command that says how to rename it")
-  func misnamed() throws {
+  @Test
+  func `A golden in other letters is reported with its name, and the command that says how to rename it`()
+    throws
+  {
     let found = golden.replacing("Lamps/", with: "lamps/")
     try package.write("", to: found)
     let lines = try #require(try text()).components(separatedBy: "\n")
@@ -100,8 +99,9 @@ import TextFormats
       ])
   }
 
-  @Test("A faulty script is reported with its position and the program's own check, not with a golden")
-  func scriptUnusable() throws {
+  @Test
+  func `A faulty script is reported with its position and the program's own check, not with a golden`() throws
+  {
     try package.write("EarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "\(deskLampScripts)/on.eg.swift")
     let text = try #require(try text())
     #expect(
@@ -111,8 +111,8 @@ import TextFormats
     #expect(!text.contains("golden:"))
   }
 
-  @Test("A script that stopped is reported with the statement, its position, and EarlGrey's report")
-  func stopped() throws {
+  @Test
+  func `A script that stopped is reported with the statement, its position, and EarlGrey's report`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
     #expect(lines[0] == "\(name): the script stopped at step 3")
@@ -131,8 +131,7 @@ import TextFormats
     #expect(!lines.contains { $0.contains("golden:") })
   }
 
-  @Test("Of many steps before a failure the last ten are reported")
-  func manySteps() throws {
+  @Test func `Of many steps before a failure the last ten are reported`() throws {
     let snapshots = (1...20).map { "snapshot(\"\($0)\")\n" }.joined()
     try package.write(snapshots + failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
@@ -141,8 +140,7 @@ import TextFormats
     #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
-  @Test("A use case that never comes to rest is reported with what it waits for")
-  func notLaunched() throws {
+  @Test func `A use case that never comes to rest is reported with what it waits for`() throws {
     let package = try TemporaryFolder.package()
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
     let result = try result(of: "Ticks", script: "launch", in: package, showcase: showcase)
@@ -152,8 +150,7 @@ import TextFormats
     #expect(lines[1].hasSuffix("It waits for: tick"))
   }
 
-  @Test("Commands are spelled as they are typed where the text is read")
-  func commands() throws {
+  @Test func `Commands are spelled as they are typed where the text is read`() throws {
     let swiftTest = try #require(try text(.swiftTest))
     #expect(
       swiftTest.hasSuffix(
@@ -168,8 +165,8 @@ extension FailureTextTests {
     "two\nlines", "back\rward", "\u{8}\u{8}", "line\u{2028}end",
   ]
 
-  @Test("Nothing in a label or a name can command a terminal or forge a line", arguments: hostileTexts)
-  func hostile(_ hostile: String) throws {
+  @Test(arguments: hostileTexts)
+  func `Nothing in a label or a name can command a terminal or forge a line`(_ hostile: String) throws {
     let package = try TemporaryFolder.package()
     let showcase = Showcase(hostile) {
       UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
@@ -191,8 +188,7 @@ extension FailureTextTests {
     #expect(text.unicodeScalars.count { $0 == "\n" } == lineCount - 1)
   }
 
-  @Test("A label that the difference shows in escapes keeps them as they are")
-  func escapesOnce() throws {
+  @Test func `A label that the difference shows in escapes keeps them as they are`() throws {
     let package = try TemporaryFolder.package()
     for (label, mode) in [("a", RecordMode.all), ("a\u{202E}b", .never)] {
       let showcase = Showcase("Labels") {

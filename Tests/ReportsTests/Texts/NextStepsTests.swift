@@ -17,28 +17,26 @@ import Testing
   }
 
   @Test(
-    "A filter is one word of a shell, whatever is in the name",
     arguments: [
       ("Exit", "'Signs/SignViewController/Exit/launch'"),
       ("Don't $(stop) \"it\"", #"'Signs/SignViewController/Don'\''t $(stop) "it"/launch'"#),
       ("a'\u{301}$(stop)", "'Signs/SignViewController/a'\\''\u{301}$(stop)/launch'"),
       ("'", #"'Signs/SignViewController/'\''/launch'"#), ("a, b", "'Signs/SignViewController/a, b/launch'"),
     ])
-  func quoting(name: String, word: String) throws {
+  func `A filter is one word of a shell, whatever is in the name`(name: String, word: String) throws {
     #expect(
       try command(name, .commandLine("swift run demo"))
         == "swift run demo --record --filter \(word) --configuration 'iPhone'")
   }
 
-  @Test("In the variable's list of filters a comma of a name differs from those between filters")
-  func comma() throws {
+  @Test
+  func `In the variable's list of filters a comma of a name differs from those between filters`() throws {
     #expect(
       try command("a, b", .swiftTest)
         == #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
   }
 
-  @Test("Every command names the package that the user named")
-  func packagePath() throws {
+  @Test func `Every command names the package that the user named`() throws {
     let next = NextSteps.commandLine("demo", packagePath: "my app")
     #expect(
       try command("Exit", next)
@@ -52,8 +50,7 @@ import Testing
     #expect(next.spelling(of: .shell("git mv a b")) == "git mv a b")
   }
 
-  @Test("The commands for all missing goldens and for orphans are the program's")
-  func others() {
+  @Test func `The commands for all missing goldens and for orphans are the program's`() {
     #expect(NextSteps.commandLine("demo").recordMissing == "demo --record=missing")
     #expect(NextSteps.commandLine("demo").prune == "demo prune")
     #expect(NextSteps.swiftTest.recordMissing == "SHOWCASE_RECORD=missing swift test")

@@ -69,7 +69,7 @@ import Testing
       ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
       ("HEAD:a", nil, .shell("git branch --all")),
     ] as [(String, String?, NextStep)])
-  func `a name that there is not is told with the nearest`(
+  func `a name that there is not is reported with the nearest`(
     name: String, nearest: String?, next: NextStep
   ) throws {
     let repository = try forked()
@@ -85,7 +85,7 @@ import Testing
     #expect(fault.problem == "the repository has no commit yet")
   }
 
-  @Test func `a branch that was not fetched is, by the command that is told`() throws {
+  @Test func `a branch that was not fetched is, by the command that is reported`() throws {
     let clone = try forked().clone("--single-branch", "--branch=feature")
     let fault = try #require(try diagnostic { _ = try clone.base("origin/main") })
     #expect(fault.next == .shell("git fetch origin main:refs/remotes/origin/main"))
@@ -93,7 +93,8 @@ import Testing
     #expect(try clone.base("origin/main").commit == head(of: clone, "origin/main"))
   }
 
-  @Test func `a shallow clone of one branch gets its base by the commands that are told, one by one`() throws
+  @Test func `a shallow clone of one branch gets its base by the commands that are reported, one by one`()
+    throws
   {
     let upstream = try forked()
     let clone = try upstream.clone("--depth=1", "--branch=feature")

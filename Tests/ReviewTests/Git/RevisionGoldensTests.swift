@@ -88,7 +88,7 @@ import TextFormats
     #expect(try repository.difference().isEmpty)
   }
 
-  @Test func `a conflict is told with its place`() throws {
+  @Test func `a conflict is reported with its place`() throws {
     let repository = try SampleRepository()
     try repository.write(SampleGolden.file("a", "0"))
     try repository.commit()
@@ -104,7 +104,7 @@ import TextFormats
     #expect(change.faults.map(\.position?.line) == [8])
   }
 
-  @Test func `hidden and ignored files are nobody's business`() throws {
+  @Test func `hidden and ignored files are nothing's business`() throws {
     let repository = try SampleRepository()
     try repository.write("*.orig\n", to: ".gitignore")
     try repository.commit()
@@ -138,7 +138,7 @@ import TextFormats
     #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
   }
 
-  @Test func `a submodule without the commits is told, with the command that gets them`() throws {
+  @Test func `a submodule without the commits is reported, with the command that gets them`() throws {
     let goldens = try SampleRepository()
     try goldens.write("1", to: "a.txt")
     try goldens.commit()
@@ -171,7 +171,7 @@ import TextFormats
     #expect(try repository.folder.contents(of: ".") == before)
   }
 
-  @Test func `what a revision lacks of its objects is told`() throws {
+  @Test func `what a revision lacks of its objects is reported`() throws {
     let repository = try changed()
     let object = try repository.git("rev-parse", "HEAD:\(SampleGolden.path("a"))").prefix { $0 != "\n" }
     try repository.folder.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")

@@ -9,8 +9,7 @@ import Testing
     return groups
   }
 
-  @Test("What means the same is together, in the order of the first of each")
-  func together() {
+  @Test func `What means the same is together, in the order of the first of each`() {
     let groups = groups("bx", "ay", "ax", "cz")
     #expect(groups.all.map(\.meaning) == ["x", "y", "z"])
     #expect(groups.all.map(\.members) == [["bx", "ax"], ["ay"], ["cz"]])
@@ -18,8 +17,8 @@ import Testing
     #expect(groups.count(of: "w") == 0)
   }
 
-  @Test("A reader has the largest group first, then the one with the first path, and paths in order")
-  func largestFirst() {
+  @Test
+  func `A reader has the largest group first, then the one with the first path, and paths in order`() {
     let sorted = groups("cz", "by", "bx", "ax", "dw").largestFirst { GoldenPath($0) }
     #expect(sorted.map(\.members) == [["ax", "bx"], ["by"], ["cz"], ["dw"]])
   }

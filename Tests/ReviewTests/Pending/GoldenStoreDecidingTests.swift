@@ -15,8 +15,8 @@ import Testing
     try #require(try box.changes("a").first)
   }
 
-  @Test("Accepting writes the golden and ends the review", arguments: [true, false])
-  func accept(hasGolden: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Accepting writes the golden and ends the review`(hasGolden: Bool) throws {
     if hasGolden { try box.accept("a", "1") }
     try box.pend("a", "2")
     let (done, fault) = box.apply(.accept, try onlyChange())
@@ -26,8 +26,7 @@ import Testing
     #expect(try box.changes("a").isEmpty)
   }
 
-  @Test("Rejecting takes the pending storyboard away and nothing else")
-  func reject() throws {
+  @Test func `Rejecting takes the pending storyboard away and nothing else`() throws {
     try box.accept("a", "1")
     try box.pend("a", "2")
     #expect(box.apply(.reject, try onlyChange()).done == [.rejected(a)])
@@ -35,8 +34,7 @@ import Testing
     #expect(try box.changes("a").isEmpty)
   }
 
-  @Test("Accepting a rename writes the golden under the new name and removes the old one")
-  func rename() throws {
+  @Test func `Accepting a rename writes the golden under the new name and removes the old one`() throws {
     try box.accept("old", "1", "2", "3")
     try box.pend("a", "1", "2", "3")
     let (done, fault) = box.apply(.accept, try onlyChange())
@@ -45,16 +43,15 @@ import Testing
     #expect(try box.store.accepted.files() == [a])
   }
 
-  @Test("Rejecting a rename keeps the old golden")
-  func rejectedRename() throws {
+  @Test func `Rejecting a rename keeps the old golden`() throws {
     try box.accept("old", "1", "2", "3")
     try box.pend("a", "1", "2", "3")
     _ = box.apply(.reject, try onlyChange())
     #expect(try box.store.accepted.files() == [PendingBox.path("old")])
   }
 
-  @Test("What is stale is taken away, and never becomes a golden", arguments: ReviewDecision.both)
-  func stale(decision: ReviewDecision) throws {
+  @Test(arguments: ReviewDecision.both)
+  func `What is stale is taken away, and never becomes a golden`(decision: ReviewDecision) throws {
     try box.pend("gone", "1")
     let (done, _) = box.apply(decision, try onlyChange())
     let gone = PendingBox.path("gone")
@@ -63,8 +60,7 @@ import Testing
     #expect(try box.changes("a").isEmpty)
   }
 
-  @Test("A pending storyboard that cannot be read is not accepted, but may be rejected")
-  func unreadable() throws {
+  @Test func `A pending storyboard that cannot be read is not accepted, but may be rejected`() throws {
     try box.accept("a", "1")
     try box.folder.write("showcase-storyboard 1\nhello\n", to: "\(GoldenStore.pendingFolder)/\(a)")
     let (done, fault) = box.apply(.accept, try onlyChange())
@@ -74,8 +70,7 @@ import Testing
     #expect(box.apply(.reject, try onlyChange()).done == [.rejected(a)])
   }
 
-  @Test("Accepting mends a golden that cannot be read")
-  func unreadableGolden() throws {
+  @Test func `Accepting mends a golden that cannot be read`() throws {
     try box.folder.write("cut off", to: a.path)
     try box.pend("a", "1")
     #expect(box.apply(.accept, try onlyChange()).done == [.replaced(a)])
@@ -83,9 +78,8 @@ import Testing
   }
 
   @Test(
-    "A golden that could not be read and is another since is not overwritten",
     arguments: [PendingBox.text("a", ["repaired"]), "cut off elsewhere", nil])
-  func repaired(later: String?) throws {
+  func `A golden that could not be read and is another since is not overwritten`(later: String?) throws {
     try box.folder.write("cut off", to: a.path)
     try box.pend("a", "1")
     let seen = try onlyChange()
@@ -96,8 +90,9 @@ import Testing
     #expect((box.folder.has(a.path) ? try box.folder.read(a.path) : nil) == later)
   }
 
-  @Test("A golden that reading only proves broken is not overwritten either, if it was repaired since")
-  func repairedSteps() throws {
+  @Test
+  func `A golden that reading only proves broken is not overwritten either, if it was repaired since`() throws
+  {
     try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
     try box.pend("a", "1")
     let seen = ReviewedChange(try onlyChange()).change
@@ -109,8 +104,8 @@ import Testing
     #expect(box.apply(.accept, seen).done == [.replaced(a)])
   }
 
-  @Test("What changed since it was looked at is not accepted", arguments: ["golden", "pending storyboard"])
-  func outdated(what: String) throws {
+  @Test(arguments: ["golden", "pending storyboard"])
+  func `What changed since it was looked at is not accepted`(what: String) throws {
     try box.accept("a", "1")
     try box.pend("a", "2")
     let seen = try onlyChange()
@@ -122,8 +117,7 @@ import Testing
     #expect(try box.store.accepted.read(a) == before)
   }
 
-  @Test("A golden that came since is not overwritten by a rename")
-  func outdatedRename() throws {
+  @Test func `A golden that came since is not overwritten by a rename`() throws {
     try box.accept("old", "1", "2", "3")
     try box.pend("a", "1", "2", "3")
     let seen = try onlyChange()

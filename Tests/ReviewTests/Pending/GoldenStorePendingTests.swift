@@ -9,14 +9,12 @@ import Testing
 
   init() throws { box = try PendingBox() }
 
-  @Test("Without pending storyboards nothing waits")
-  func nothing() throws {
+  @Test func `Without pending storyboards nothing waits`() throws {
     try box.accept("a", "1")
     #expect(try box.changes("a").isEmpty)
   }
 
-  @Test("Each pending storyboard is a change of its kind, in the order of paths")
-  func kinds() throws {
+  @Test func `Each pending storyboard is a change of its kind, in the order of paths`() throws {
     try box.pend("new", "n")
     try box.accept("changed", "1")
     try box.pend("changed", "2")
@@ -31,8 +29,7 @@ import Testing
     #expect(changes[0].title == "T/C/changed/s (c)")
   }
 
-  @Test("A new storyboard that an orphan is alike is its rename")
-  func renamed() throws {
+  @Test func `A new storyboard that an orphan is alike is its rename`() throws {
     try box.accept("old", "1", "2", "3", "4")
     try box.accept("other", "8", "9")
     try box.pend("young", "1", "2", "3", "4")
@@ -42,15 +39,13 @@ import Testing
     #expect(changes[1].goldenText == PendingBox.text("old", ["1", "2", "3", "4"]))
   }
 
-  @Test("A golden that a scenario owns is nobody's former name")
-  func owned() throws {
+  @Test func `A golden that a scenario owns is nothing's former name`() throws {
     try box.accept("old", "1", "2", "3", "4")
     try box.pend("young", "1", "2", "3", "4")
     #expect(try box.changes("young", "old").map(\.kind) == [.new])
   }
 
-  @Test("A pending storyboard or golden that cannot be read is a change with the fault")
-  func unreadable() throws {
+  @Test func `A pending storyboard or golden that cannot be read is a change with the fault`() throws {
     let (broken, golden) = (PendingBox.path("a"), PendingBox.path("b"))
     try box.folder.write("<<<<<<< ours\n", to: "\(GoldenStore.pendingFolder)/\(broken)")
     try box.pend("b", "1")

@@ -17,8 +17,8 @@ import Testing
     review.groups.map { $0.map { $0.change.path.scenario?.name.useCase ?? "" } }
   }
 
-  @Test("Equal differences are a group, whatever else the trees show; the largest group comes first")
-  func groups() {
+  @Test
+  func `Equal differences are a group, whatever else the trees show; the largest group comes first`() {
     let review = PendingReview([
       change("a", ["1"], ["2"]), change("b", ["x", "y"], ["x", "z"]), change("c", ["1", "9"], ["2", "9"]),
       change("d", ["x", "y", "w"], ["x", "z", "w"]),
@@ -28,16 +28,14 @@ import Testing
     #expect(review.changes.count == 5)
   }
 
-  @Test("Groups of one size are in the order of their first paths")
-  func order() {
+  @Test func `Groups of one size are in the order of their first paths`() {
     let review = PendingReview([
       change("c", ["1"], ["2"]), change("a", ["x"], ["y"]), change("b", ["p"], ["q"]),
     ])
     #expect(useCases(of: review) == [["a"], ["b"], ["c"]])
   }
 
-  @Test("What is new, stale or unreadable stands alone")
-  func alone() {
+  @Test func `What is new, stale or unreadable is alone`() {
     let review = PendingReview([
       change("a", nil, ["1"], kind: .new), change("b", nil, ["1"], kind: .new),
       change("c", ["1"], ["1"], kind: .stale(.equal)), change("d", ["1"], ["1"], kind: .stale(.equal)),
@@ -45,8 +43,7 @@ import Testing
     #expect(review.groups.count == 4)
   }
 
-  @Test("Renames with nothing but another name are alike, and never alike a change in place")
-  func renames() {
+  @Test func `Renames with nothing but another name are alike, and never alike a change in place`() {
     let renamed = { (useCase: String, from: String) in
       PendingChange(
         path: PendingBox.path(useCase), kind: .renamed(from: PendingBox.path(from)),
@@ -56,8 +53,8 @@ import Testing
     #expect(useCases(of: review) == [["a", "b"], ["c"]])
   }
 
-  @Test("Hundreds of changes are reviewed, each once", .timeLimit(.minutes(9)))
-  func many() {
+  @Test(.timeLimit(.minutes(9)))
+  func `Hundreds of changes are reviewed, each once`() {
     let review = PendingReview((0..<300).map { change("\($0)", ["1"], ["\($0 % 3 + 2)"]) })
     #expect(review.groups.map(\.count) == [100, 100, 100])
     #expect(Set(review.changes.map(\.change.path)).count == 300)

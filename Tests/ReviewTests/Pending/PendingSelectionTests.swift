@@ -13,42 +13,42 @@ import Testing
   }
 
   @Test(
-    "A name means a scenario's parts from the front, a configuration, or a path or its end",
     arguments: [
       ("T", [0, 1, 2]), ("C", [0, 1, 2]), ("T/C", [0, 1, 2]), ("C/a", [0, 1]), ("T/C/a/s", [0, 1]),
       ("C/b/s", [2]), ("iPad", [1]), ("T/C/a/s (iPad)", [1]), ("C/a/s (iPhone)", [0]),
       ("Snapshots/T/C/a/s.iPad.txt", [1]), ("a/s.iPhone.txt", [0]), ("s.iPhone.txt", [0, 2]),
       (".build/showcase/pending/Snapshots/T/C/b/s.iPhone.txt", [2]),
     ])
-  func names(name: String, expected: [Int]) throws {
+  func `A name means a scenario's parts from the front, a configuration, or a path or its end`(
+    name: String, expected: [Int]
+  ) throws {
     #expect(try chosen([name]) == expected)
   }
 
-  @Test("Several names mean what any of them means; configurations narrow it; without names all is meant")
-  func several() throws {
+  @Test
+  func `Several names mean what any of them means; configurations narrow it; without names all is meant`()
+    throws
+  {
     #expect(try chosen(["C/b", "iPad"]) == [1, 2])
     #expect(try chosen(["C/a"], ["iPhone"]) == [0])
     #expect(try chosen([], ["iPhone"]) == [0, 2])
     #expect(try chosen([]) == [0, 1, 2])
   }
 
-  @Test("A part of a folder's name is no end of a path")
-  func partOfName() {
+  @Test func `A part of a folder's name is no end of a path`() {
     #expect(throws: Diagnostics.self) { try chosen([".iPad.txt"]) }
   }
 
   @Test(
-    "A name and a configuration that mean nothing together are a fault",
     arguments: [["C/b"], ["T/C/b", "C/b"]])
-  func nothingTogether(names: [String]) throws {
+  func `A name and a configuration that mean nothing together are a fault`(names: [String]) throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(names, ["iPad"]) }
     let list = names.map { "'\($0)'" }.joined(separator: " or ")
     #expect(try #require(error).all.map(\.problem) == ["nothing waits for review at \(list) in 'iPad'"])
     #expect(error?.all.first?.next == .status)
   }
 
-  @Test("Each name that means nothing is a fault, with the nearest one")
-  func stray() throws {
+  @Test func `Each name that means nothing is a fault, with the nearest one`() throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(["C/a/z", "iPad", "Settings"], ["iPone"]) }
     let faults = try #require(error).all
     #expect(

@@ -11,16 +11,14 @@ import Testing
     ReviewedChange(PendingChange(path: PendingBox.path("a"), kind: kind, text: text, goldenText: golden))
   }
 
-  @Test("A change has the difference of both storyboards, and its worst severity")
-  func changed() {
+  @Test func `A change has the difference of both storyboards, and its worst severity`() {
     let reviewed = change(PendingBox.text("a", ["2", "3"]), golden: PendingBox.text("a", ["1", "3"]))
     #expect(reviewed.difference?.lines == ["step 1: launch", "  changed UILabel \"1\": \"1\" -> \"2\""])
     #expect(reviewed.severity == .text)
     #expect(reviewed.nodeCount == 1)
   }
 
-  @Test("What is new has no difference")
-  func new() {
+  @Test func `What is new has no difference`() {
     let reviewed = change(PendingBox.text("a", ["2"]), golden: nil, .new)
     #expect(reviewed.difference == nil)
     #expect(reviewed.severity == nil)
@@ -28,8 +26,7 @@ import Testing
     #expect(reviewed.change.kind == .new)
   }
 
-  @Test("Steps with the worst difference come first, and another input is worse than a text")
-  func worst() throws {
+  @Test func `Steps with the worst difference come first, and another input is worse than a text`() throws {
     let tail = "\n[2] a\n\n[3] b\n"
     let golden = PendingBox.text("a", ["1"]) + tail + "\n[4] c\n"
     let actual = PendingBox.text("a", ["2"]) + tail + "called  x\n\n[4] c\n"
@@ -38,8 +35,7 @@ import Testing
     #expect(reviewed.severity == .structure)
   }
 
-  @Test("A pending storyboard that proves unreadable is told with its place")
-  func unreadable() {
+  @Test func `A pending storyboard that proves unreadable is reported with its place`() {
     let reviewed = change("hello\n", golden: PendingBox.text("a", ["1"]))
     guard case .unreadable(let fault) = reviewed.change.kind else {
       Issue.record("\(reviewed.change.kind)")
@@ -50,8 +46,8 @@ import Testing
     #expect(reviewed.comparison == nil)
   }
 
-  @Test("A golden that proves unreadable is told with its place, and the actual storyboard is there")
-  func unreadableGolden() {
+  @Test
+  func `A golden that proves unreadable is reported with its place, and the actual storyboard is there`() {
     let reviewed = change(PendingBox.text("a", ["1"]), golden: "hello\n")
     guard case .unreadableGolden(let fault) = reviewed.change.kind else {
       Issue.record("\(reviewed.change.kind)")
@@ -63,14 +59,12 @@ import Testing
   }
 
   @Test(
-    "What is stale stays so, whether it can be read or not",
     arguments: [PendingChange.Kind.stale(.unowned), .stale(.equal)], ["hello\n", PendingBox.text("a", ["1"])])
-  func stale(kind: PendingChange.Kind, text: String) {
+  func `What is stale stays so, whether it can be read or not`(kind: PendingChange.Kind, text: String) {
     #expect(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind == kind)
   }
 
-  @Test("If what can be read of a golden differs already, that is the difference")
-  func partlyReadable() {
+  @Test func `If what can be read of a golden differs already, that is the difference`() {
     let later = "\n[2] tap\nchanged UILabel \"2\": \"2\" -> \"3\"\n"
     let reviewed = change(
       PendingBox.text("a", ["2"]) + later, golden: PendingBox.text("a", ["1"]) + later)

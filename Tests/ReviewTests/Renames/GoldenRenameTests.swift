@@ -21,17 +21,17 @@ import Testing
 
   private func lines(_ range: ClosedRange<Int>) -> [String] { range.map { "UILabel #\($0)" } }
 
-  @Test("Storyboards that differ in the head only are a rename")
-  func same() {
+  @Test func `Storyboards that differ in the head only are a rename`() {
     let pairs = GoldenRename.pairs(
       orphans: [file("Old", lines(1...5))], pending: [file("Other", lines(6...9)), file("New", lines(1...5))])
     #expect(pairs == [rename("Old", "New", 100)])
   }
 
   @Test(
-    "Storyboards are a rename where more than 60 percent of their lines are in both",
     arguments: [(20, 100), (18, 90), (13, 65), (12, nil), (1, nil)] as [(Int, Int?)])
-  func alike(common: Int, likeness: Int?) {
+  func `Storyboards are a rename where more than 60 percent of their lines are in both`(
+    common: Int, likeness: Int?
+  ) {
     // The line of the step is in both, too: with it there are twenty.
     let old = lines(1...19)
     let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
@@ -39,16 +39,14 @@ import Testing
     #expect(pairs == (likeness.map { [rename("Old", "New", $0)] } ?? []))
   }
 
-  @Test("The best pair comes first, and no file is in two")
-  func best() {
+  @Test func `The best pair comes first, and no file is in two`() {
     let pairs = GoldenRename.pairs(
       orphans: [file("A", lines(1...9)), file("B", lines(1...10))],
       pending: [file("X", lines(1...10)), file("Y", lines(1...8))])
     #expect(pairs == [rename("B", "X", 100), rename("A", "Y", 94)])
   }
 
-  @Test("Of equal storyboards those with names in common are pairs")
-  func names() {
+  @Test func `Of equal storyboards those with names in common are pairs`() {
     let path = { (name: String) in GoldenPath("Snapshots/T/C/\(name).c.txt") }
     let text = storyboard("x", lines(1...5))
     let pairs = GoldenRename.pairs(
@@ -58,16 +56,15 @@ import Testing
     #expect(pairs.map(\.to) == [path("U/b"), path("V/b")])
   }
 
-  @Test("Nothing is like nothing: heads alone are no reason")
-  func heads() {
+  @Test func `Nothing is like nothing: heads alone are no reason`() {
     let head = "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: c\n"
     let pairs = GoldenRename.pairs(
       orphans: [(GoldenPath("a"), head), (GoldenPath("c"), "")], pending: [(GoldenPath("b"), head)])
     #expect(pairs.isEmpty)
   }
 
-  @Test("The order of the files does not matter", arguments: 0..<20 as Range<UInt64>)
-  func order(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `The order of the files does not matter`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let files = (0..<12).map { index in
       file("\(index)", (0..<8).map { _ in "line \(Int.random(in: 0..<6, using: &random))" })
@@ -78,15 +75,15 @@ import Testing
     #expect(GoldenRename.pairs(orphans: orphans, pending: pending) == shuffled, "seed \(seed)")
   }
 
-  @Test("Hundreds of files take no time to speak of", .timeLimit(.minutes(9)))
-  func many() {
+  @Test(.timeLimit(.minutes(9)))
+  func `Hundreds of files take no time to speak of`() {
     let orphans = (0..<300).map { number in file("old \(number)", lines(number...number + 40)) }
     let pending = (0..<300).map { number in file("new \(number)", lines(number...number + 41)) }
     #expect(GoldenRename.pairs(orphans: orphans, pending: pending).count == 300)
   }
 
-  @Test("A great many equal storyboards are pairs in the order of their paths", .timeLimit(.minutes(9)))
-  func manyEqual() {
+  @Test(.timeLimit(.minutes(9)))
+  func `A great many equal storyboards are pairs in the order of their paths`() {
     let names = (1000..<3000).map(String.init)
     let text = storyboard("x", lines(1...5))
     let pairs = GoldenRename.pairs(

@@ -12,7 +12,7 @@ import Testing
   private func change(_ before: String, _ after: String, at path: GoldenPath? = nil) throws -> GoldenChange {
     let path = path ?? self.path
     let difference = RevisionDifference(
-      from: [SampleGolden.file(before, at: path, place: "HEAD:./\(path)")],
+      from: [SampleGolden.file(before, at: path, name: "HEAD:./\(path)")],
       to: [SampleGolden.file(after, at: path)])
     return try #require(difference.changes.first)
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
   }
 
-  @Test func `line ends that differ alone are told as that`() throws {
+  @Test func `line ends that differ alone are reported as that`() throws {
     let text = SampleGolden.text("a", "1")
     #expect(try change(text, text.replacing("\n", with: "\r\n")).comparison == .lineEnds)
   }
@@ -51,7 +51,7 @@ import Testing
     ("hello\n", 1, "+hello", "the file is not a storyboard"),
     ("showcase-storyboard 1\nuse cas: a\n", 2, "+use cas: a", "found 'use cas: a'"),
   ])
-  func `what cannot be read is told with its place and compared line by line`(
+  func `what cannot be read is reported with its place and compared line by line`(
     text: String, line: Int, added: String, problem: String
   ) throws {
     let damaged = try change(SampleGolden.text("a", "1"), text)
@@ -94,7 +94,7 @@ import Testing
     #expect(try change("a\0b", "a\0c", at: GoldenPath("Snapshots/a.png")).comparison == .lines([]))
   }
 
-  @Test func `a new golden that cannot be read is told with its place`() throws {
+  @Test func `a new golden that cannot be read is reported with its place`() throws {
     let change = try #require(
       RevisionDifference(from: [], to: [SampleGolden.file("hello\n", at: path)]).changes.first)
     #expect(change.kind == .added)

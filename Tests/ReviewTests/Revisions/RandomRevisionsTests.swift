@@ -8,7 +8,7 @@ import Testing
 /// What holds for any two revisions.
 @Suite struct RandomRevisionsTests {
   @Test(arguments: SplitMix64.seeds(200))
-  func `each golden that differs is told once, and no other`(seed: UInt64) {
+  func `each golden that differs is reported once, and no other`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (before, after) = (Self.revision(&random), Self.revision(&random))
     let differing = Set(before.keys).union(after.keys).filter { before[$0]?.bytes != after[$0]?.bytes }

@@ -40,7 +40,8 @@ import Testing
     #expect(change.difference?.isEmpty == true)
   }
 
-  @Test func `a nearly identical storyboard under another name is a rename that tells what differs`() throws {
+  @Test func `a nearly identical storyboard under another name is a rename that reports what differs`() throws
+  {
     let difference = RevisionDifference(
       from: [SampleGolden.file("old", "1", "2", "3", "4")], to: [SampleGolden.file("new", "1", "2", "3", "5")]
     )

@@ -6,8 +6,7 @@ import Testing
 @testable import Scripts
 
 @Suite @MainActor struct BoundParameterTests {
-  @Test("A value of the declared kind becomes Swift's")
-  func values() {
+  @Test func `A value of the declared kind becomes Swift's`() {
     #expect(BoundParameter<String>.string.value(.string("a")) == "a")
     #expect(BoundParameter<String>.className.value(.className("UISwitch")) == "UISwitch")
     #expect(BoundParameter<CGFloat>.innerShare.value(.number(0.5)) == 0.5)
@@ -19,16 +18,14 @@ import Testing
     #expect(BoundParameter<GREYContentEdge>.contentEdge.value(.member("bottom")) == .bottom)
   }
 
-  @Test("A value of another kind becomes nothing")
-  func mismatches() {
+  @Test func `A value of another kind becomes nothing`() {
     #expect(BoundParameter<String>.string.value(.className("a")) == nil)
     #expect(BoundParameter<CGFloat>.amount.value(.integer(1)) == nil)
     #expect(BoundParameter<GREYDirection>.direction.value(.member("top")) == nil)
     #expect(BoundParameter<UIAccessibilityTraits>.traits.value(.member("button")) == nil)
   }
 
-  @Test("Traits are a set, whatever their order")
-  func traits() {
+  @Test func `Traits are a set, whatever their order`() {
     let traits = BoundParameter<UIAccessibilityTraits>.traits
     #expect(traits.value(.list([.member("button")])) == .button)
     #expect(traits.value(.list([.member("selected"), .member("button")])) == [.button, .selected])
@@ -39,16 +36,14 @@ import Testing
     #expect(names.contains("searchField"))
   }
 
-  @Test("A label and a default change the declaration alone")
-  func declaration() {
+  @Test func `A label and a default change the declaration alone`() {
     let parameter = BoundParameter<Double>.number.labeled("by").or(.number(30))
     #expect(
       parameter.declaration == ScriptFunction.Parameter(label: "by", .number, defaultValue: .number(30)))
     #expect(parameter.value(.number(1)) == 1)
   }
 
-  @Test("Arguments are read in their order, and none twice")
-  func reader() throws {
+  @Test func `Arguments are read in their order, and none twice`() throws {
     var reader = ArgumentReader([.string("a"), .integer(2)])
     #expect(try reader.next(.string) == "a")
     #expect(try reader.next(.integer) == 2)

@@ -22,8 +22,10 @@ import Testing
     return role == .matcher ? selection : performed
   }
 
-  @Test("Every row is bound: a call of it in a script makes a matcher or an action", arguments: functions)
-  func rows(function: ScriptFunction) throws {
+  @Test(arguments: functions)
+  func `Every row is bound: a call of it in a script makes a matcher or an action`(
+    function: ScriptFunction
+  ) throws {
     let call = try #require(try resolve(function.exampleCall, role: function.role))
     #expect(call.name == function.name)
     let (matcher, action) = (EarlGreyBindings.matcher(call), EarlGreyBindings.action(call))
@@ -31,8 +33,8 @@ import Testing
     #expect((action != nil) == (function.role == .action))
   }
 
-  @Test("Every other spelling has as many labels as its function parameters", arguments: aliases)
-  func aliases(alias: ScriptAlias) throws {
+  @Test(arguments: aliases)
+  func `Every other spelling has as many labels as its function parameters`(alias: ScriptAlias) throws {
     let target = try #require(Self.functions.first { $0.name == alias.target })
     #expect(alias.labels.count == target.parameters.count)
     let spelt = target.spelled(alias)
@@ -40,15 +42,13 @@ import Testing
     #expect(call.name == target.name)
   }
 
-  @Test("Spellings differ from each other")
-  func distinct() {
+  @Test func `Spellings differ from each other`() {
     let spellings =
       EarlGreyAliases.all.map { "\($0.name)\($0.labels)" } + Self.functions.map { "\($0.name)[]" }
     #expect(Set(spellings).count == spellings.count)
   }
 
   @Test(
-    "What is made has EarlGrey's words for the arguments",
     arguments: [
       ("grey_scrollInDirection(.down, 50)", "Scroll Down for 50"),
       ("GREYActions.actionForScroll(in: .left, amount: 7.5)", "Scroll Left for 7.5"),
@@ -73,13 +73,12 @@ import Testing
       ("grey_setPickerColumnToValue(1, \"5\")", "Set picker column 1 to value '5'"),
       ("grey_turnSwitchOnWithShortTap(false)", "Turn switch to OFF state"),
     ])
-  func actionNames(call: String, name: String) throws {
+  func `What is made has EarlGrey's words for the arguments`(call: String, name: String) throws {
     let resolved = try #require(try resolve(call, role: .action))
     #expect(EarlGreyBindings.action(resolved)?.name == name)
   }
 
   @Test(
-    "A matcher has EarlGrey's words for several arguments and for traits",
     arguments: [
       ("grey_closeTo(1, 0.1)", "closeTo(1.000000) by (0.100000)"),
       ("grey_accessibilityTrait([.button, .selected])", "UIAccessibilityTraitButton"),
@@ -110,13 +109,14 @@ import Testing
         """, "referenceElementMatcher:(left <= right * 2 + -3,top >= bottom * 1 + 8)"
       ),
     ])
-  func matcherDescriptions(call: String, words: String) throws {
+  func `A matcher has EarlGrey's words for several arguments and for traits`(
+    call: String, words: String
+  ) throws {
     let resolved = try #require(try resolve(call, role: .matcher))
     #expect(EarlGreyBindings.matcher(resolved)?.description.contains(words) == true)
   }
 
-  @Test("A call whose arguments are not of the row's kinds makes nothing")
-  func mismatch() {
+  @Test func `A call whose arguments are not of the row's kinds makes nothing`() {
     #expect(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)) == nil)
     #expect(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)) == nil)
     #expect(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)) == nil)

@@ -21,16 +21,15 @@ import Testing
     }
   }
 
-  @Test("Four levels are taken, whatever is between them, and one after another begins anew")
-  func taken() {
+  @Test func `Four levels are taken, whatever is between them, and one after another begins anew`() {
     #expect(faults(of: nested(4)) == [])
     #expect(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])") == [])
     #expect(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])") == [])
     #expect(faults(of: nested(4), root: nested(3)) == [])
   }
 
-  @Test("A fifth level is a fault at its place, told once", arguments: [5, 6, 8])
-  func refused(depth: Int) {
+  @Test(arguments: [5, 6, 8])
+  func `A fifth level is a fault at its place, reported once`(depth: Int) {
     let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
     #expect(
       faults(of: nested(depth)) == [
@@ -41,8 +40,7 @@ import Testing
       ])
   }
 
-  @Test("A root is a level, as it asks for ancestors; a let does not hide levels")
-  func roots() throws {
+  @Test func `A root is a level, as it asks for ancestors; a let does not hide levels`() throws {
     #expect(faults(of: "grey_nil()", root: nested(4)).count == 1)
     let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
     #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
@@ -50,9 +48,8 @@ import Testing
 
   /// One level more for each matcher within would ask for so long that nobody waited; the limit ends that.
   @Test(
-    "The deepest matcher gets its answer, also where nothing matches and everything is asked",
     .timeLimit(.minutes(10)))
-  func deepest() throws {
+  func `The deepest matcher gets its answer, also where nothing matches and everything is asked`() throws {
     let matcher = nested(4).replacing("grey_not(", with: "").replacing("))))))))", with: "))))")
     let replay = try replay("EarlGrey.selectElement(with: \(matcher)).assert(grey_nil())")
     #expect(replay.failure == nil)

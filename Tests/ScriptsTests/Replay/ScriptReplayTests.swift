@@ -10,8 +10,7 @@ import Testing
 @Suite @MainActor struct ScriptReplayTests {
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).perform(grey_tap())"#
 
-  @Test("Without statements there is the launch, a key frame with the calls of the start")
-  func launch() throws {
+  @Test func `Without statements there is the launch, a key frame with the calls of the start`() throws {
     let replay = try replay("")
     #expect(replay.failure == nil)
     #expect(replay.steps.map(\.cause) == ["launch"])
@@ -20,8 +19,7 @@ import Testing
     #expect(replay.steps[0].tree.type == "UIWindow")
   }
 
-  @Test("Each statement is a step with its own calls; a let is none")
-  func steps() throws {
+  @Test func `Each statement is a step with its own calls; a let is none`() throws {
     let replay = try replay(
       """
       let button = EarlGrey.selectElement(with: grey_buttonTitle("Record"))
@@ -40,14 +38,13 @@ import Testing
       ])
   }
 
-  @Test("Launch and snapshots are key frames, nothing else is")
-  func keyFrames() throws {
+  @Test func `Launch and snapshots are key frames, nothing else is`() throws {
     let replay = try replay("\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
     #expect(replay.steps.map(\.isKeyFrame) == [true, false, true, false, false])
   }
 
-  @Test("The first failure stops the script, with the steps so far, its place and EarlGrey's report")
-  func failure() throws {
+  @Test
+  func `The first failure stops the script, with the steps so far, its place and EarlGrey's report`() throws {
     let replay = try replay(
       "\(tap)\n\n  EarlGrey.selectElement(with: grey_text(\"No\")).perform(grey_tap())\n\(tap)")
     #expect(replay.steps.count == 2)
@@ -62,8 +59,7 @@ import Testing
     #expect(failure.report.contains("UIButton"))
   }
 
-  @Test("A chain stops at its first failing link")
-  func chain() throws {
+  @Test func `A chain stops at its first failing link`() throws {
     let replay = try replay(
       #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_nil()).perform(grey_tap())"#)
     guard case .interaction(let error)? = replay.failure?.reason else {
@@ -74,8 +70,7 @@ import Testing
     #expect(replay.steps.count == 1)
   }
 
-  @Test("An index and a root narrow the selection")
-  func narrowing() throws {
+  @Test func `An index and a root narrow the selection`() throws {
     let replay = try replay(
       """
       EarlGrey.selectElement(with: grey_kindOfClass(UIButton.self)).inRoot(grey_keyWindow()).atIndex(2)
@@ -84,8 +79,7 @@ import Testing
     #expect(replay.failure == nil)
   }
 
-  @Test("A scroll by an amount and to an edge moves the viewport")
-  func scrolling() throws {
+  @Test func `A scroll by an amount and to an edge moves the viewport`() throws {
     let replay = try replay(
       """
       let list = EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self))
@@ -98,8 +92,10 @@ import Testing
       replay.steps.map(\.calls.last) == [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
   }
 
-  @Test("A search scrolls until the element is there, also from a stored interaction that is used again")
-  func search() throws {
+  @Test
+  func `A search scrolls until the element is there, also from a stored interaction that is used again`()
+    throws
+  {
     let replay = try replay(
       """
       let last = EarlGrey.selectElement(with: grey_allOf([grey_text("Last"), grey_sufficientlyVisible()]))
@@ -113,8 +109,7 @@ import Testing
       replay.steps.map(\.calls.last) == [nil, "Scrolled.to(1500)", "Scrolled.to(0)", "Scrolled.to(1500)"])
   }
 
-  @Test("A search without end fails with the action's error")
-  func searchFails() throws {
+  @Test func `A search without end fails with the action's error`() throws {
     let replay = try replay(
       """
       EarlGrey.selectElement(with: grey_text("None"))
@@ -125,8 +120,7 @@ import Testing
     #expect(replay.failure?.report.contains("Search Action:\nScroll Down for 900") == true)
   }
 
-  @Test("A script that keeps the application busy fails with what it waits for")
-  func busy() throws {
+  @Test func `A script that keeps the application busy fails with what it waits for`() throws {
     let replay = try replay(#"EarlGrey.selectElement(with: grey_buttonTitle("Spin")).perform(grey_tap())"#)
     #expect(replay.failure?.statement?.position == .start)
     guard case .stage(let failure)? = replay.failure?.reason else {
@@ -137,8 +131,7 @@ import Testing
     #expect(replay.failure?.report == failure.description)
   }
 
-  @Test("The steps can tell what VoiceOver reads")
-  func projection() throws {
+  @Test func `The steps can report what VoiceOver reads`() throws {
     let useCase = UseCase("Example", of: ReplayedViewController.self)
     let replay = ScriptReplay(
       CheckedScript(statements: []), of: useCase, in: Showcase("Examples") { useCase },

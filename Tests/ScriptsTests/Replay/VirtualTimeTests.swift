@@ -8,20 +8,18 @@ import Testing
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Later")).perform(grey_tap())"#
   private let isHere = #"EarlGrey.selectElement(with: grey_text("Here")).assert(grey_notNil())"#
 
-  @Test("What comes later is not there yet")
-  func tooEarly() throws {
+  @Test func `What comes later is not there yet`() throws {
     let replay = try replay("\(tap)\n\(isHere)")
     #expect(replay.failure?.statement?.position.line == 2)
   }
 
-  @Test("Advancing lets time pass, exactly", arguments: [(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)])
-  func advance(seconds: Double, failingLine: Int?) throws {
+  @Test(arguments: [(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)])
+  func `Advancing lets time pass, exactly`(seconds: Double, failingLine: Int?) throws {
     let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
     #expect(replay.failure?.statement?.position.line == failingLine)
   }
 
-  @Test("Waiting ends when something matches, or when the time is over")
-  func waiting() throws {
+  @Test func `Waiting ends when something matches, or when the time is over`() throws {
     #expect(try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 5)\n\(isHere)").failure == nil)
     let tooShort = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 1)\n\(isHere)")
     #expect(tooShort.steps.count == 2)
@@ -34,8 +32,7 @@ import Testing
     #expect(words.contains("UI Hierarchy (Back to front):"))
   }
 
-  @Test("Waiting for one of several tells that several match, with all of them")
-  func severalMatch() throws {
+  @Test func `Waiting for one of several reports that several match, with all of them`() throws {
     let replay = try replay("waitFor(grey_kindOfClass(UIButton.self), timeout: 0.5)")
     guard case .waitTimedOut(let error, seconds: 0.5)? = replay.failure?.reason else {
       Issue.record("there are three buttons")
@@ -45,21 +42,19 @@ import Testing
     #expect(replay.failure?.report.hasPrefix("Waited for 0.5 virtual seconds.\n\nMultiple elements") == true)
   }
 
-  @Test("Waiting for idle is over when nothing is left to do")
-  func idle() throws {
+  @Test func `Waiting for idle is over when nothing is left to do`() throws {
     #expect(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure == nil)
   }
 
   @Test(
-    "Waiting takes no more time than is given",
     arguments: [(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)])
-  func timeout(seconds: Double, failingLine: Int?) throws {
+  func `Waiting takes no more time than is given`(seconds: Double, failingLine: Int?) throws {
     let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
     #expect(replay.failure?.statement?.position.line == failingLine)
   }
 
-  @Test("Waiting for what is there takes no time, and an hour ends", arguments: ["Record", "None"])
-  func extremes(title: String) throws {
+  @Test(arguments: ["Record", "None"])
+  func `Waiting for what is there takes no time, and an hour ends`(title: String) throws {
     let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
     #expect((replay.failure == nil) == (title == "Record"))
   }

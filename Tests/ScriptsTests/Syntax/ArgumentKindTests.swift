@@ -106,8 +106,7 @@ import Testing
     #expect(faults.all.map(\.nearest) == [".down"])
   }
 
-  @Test("An array may hold instances, and a let may keep what a kind takes")
-  func instances() throws {
+  @Test func `An array may hold instances, and a let may keep what a kind takes`() throws {
     guard case .success(.list(let rows)) = check("[Row(of: 1), Row(of: 2)]", as: .list(.instance(of: "Row")))
     else {
       Issue.record("refused")

@@ -4,7 +4,6 @@ import TextFormats
 
 @Suite struct CanonicalTextTests {
   @Test(
-    "A statement has one spelling",
     arguments: [
       ("snapshot( \"a\" )", #"snapshot("a")"#),
       ("f(a:1,b :2)", "f(a: 1, b: 2)"),
@@ -27,29 +26,29 @@ import TextFormats
       (#"f("\n\u{301} \u{301}e\u{301}\u{302}")"#, "f(\"\\n\\u{301} \\u{301}e\u{301}\u{302}\")"),
       ("f(/* one /* two */ */ 1) // three", "f(1)"),
     ])
-  func spelling(source: String, canonical: String) throws {
+  func `A statement has one spelling`(source: String, canonical: String) throws {
     let script = try Script(parsing: source)
     #expect(script.statements.map(\.canonicalText) == [canonical])
   }
 
   @Test(
-    "A storyboard tells a statement as its canonical text, and escapes nothing a second time",
     arguments: ["☎\u{FE0F} ❤\u{FE0F}", "👩\u{200D}👧", "a\u{A0}b"])
-  func cause(name: String) throws {
+  func `A storyboard reports a statement as its canonical text, and escapes nothing a second time`(
+    name: String
+  ) throws {
     let script = try Script(parsing: "snapshot(\"\(name)\")")
     let checked = try ScriptChecker().check(script)
     #expect(checked.statements.map(\.cause) == ["snapshot(\"\(name)\")"])
     #expect(checked.statements.map(\.cause.oneLine) == script.statements.map(\.canonicalText))
   }
 
-  @Test("Escapes that the line of a cause needs stay in it")
-  func escapesInCause() throws {
+  @Test func `Escapes that the line of a cause needs stay in it`() throws {
     let source = #"snapshot("a\"b\\c\nd")"#
     #expect(try ScriptChecker().check(Script(parsing: source)).statements.map(\.cause) == [source])
   }
 
-  @Test("Parsing the canonical text gives the statement again", arguments: 0..<500 as Range<UInt64>)
-  func roundTrip(seed: UInt64) throws {
+  @Test(arguments: 0..<500 as Range<UInt64>)
+  func `Parsing the canonical text gives the statement again`(seed: UInt64) throws {
     var generator = ScriptGenerator(seed: seed)
     let statement = generator.statement()
     let parsed = try Script(parsing: statement.canonicalText)

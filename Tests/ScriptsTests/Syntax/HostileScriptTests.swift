@@ -5,17 +5,17 @@ import Testing
 
 /// What nobody means to write gets an answer too.
 @Suite struct HostileScriptTests {
-  @Test("Noise of any bytes gets an answer", arguments: 0..<40 as Range<UInt64>, ScriptLanguage.allCases)
-  func noise(seed: UInt64, language: ScriptLanguage) {
+  @Test(arguments: 0..<40 as Range<UInt64>, ScriptLanguage.allCases)
+  func `Noise of any bytes gets an answer`(seed: UInt64, language: ScriptLanguage) {
     var random = SplitMix64(seed: seed)
     let bytes = (0..<2000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     #expect(answer(to: String(decoding: bytes, as: UTF8.self), language) > 0, "seed \(seed)")
   }
 
   @Test(
-    "Noise of tokens gets an answer, with faults in order", arguments: 0..<300 as Range<UInt64>,
+    arguments: 0..<300 as Range<UInt64>,
     ScriptLanguage.allCases)
-  func tokenNoise(seed: UInt64, language: ScriptLanguage) {
+  func `Noise of tokens gets an answer, with faults in order`(seed: UInt64, language: ScriptLanguage) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "EarlGrey", ".", "selectElement", "(", ")", "with", ":", "grey_tap", "[", "]", ",", "\n", " ", "let",
@@ -36,9 +36,8 @@ import Testing
   }
 
   @Test(
-    "A script of ten megabytes is refused by its size",
     arguments: ["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n", "\u{202E}"], ScriptLanguage.allCases)
-  func tenMegabytes(piece: String, language: ScriptLanguage) {
+  func `A script of ten megabytes is refused by its size`(piece: String, language: ScriptLanguage) {
     let source = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
     #expect(
       faults(source, language) == [
@@ -57,10 +56,12 @@ import Testing
   private static let mostFaults = 101
 
   @Test(
-    "A hundred thousand brackets, or what nobody sees, are faults with a place", .timeLimit(patience),
+    .timeLimit(patience),
     arguments: ["[", "f(", "}", "\u{0}", "\u{202E}", "\"\u{202E}"],
     ScriptLanguage.allCases)
-  func unbalanced(piece: String, language: ScriptLanguage) {
+  func `A hundred thousand brackets, or what nothing sees, are faults with a place`(
+    piece: String, language: ScriptLanguage
+  ) {
     let source = String(repeating: piece, count: min(100_000, Script.Limit.bytes / piece.utf8.count))
     do throws(Diagnostics) {
       _ = try Script.formatted(source, language: language)
@@ -71,30 +72,30 @@ import Testing
   }
 
   @Test(
-    "The largest script gets its answer", .timeLimit(patience),
+    .timeLimit(patience),
     arguments: [
       "f(", "\u{0}", "f.a.", "\"", "/*", "a(1)\n", "!\n", "f([1,", "9", "let a = \"b\"\n", "advance(by: 1)\n",
     ])
-  func largestScript(piece: String) {
+  func `The largest script gets its answer`(piece: String) {
     let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
     #expect(answer(to: source, .swift) <= Self.mostFaults)
   }
 
   @Test(
-    "The largest script in Objective-C gets its answer", .timeLimit(patience),
+    .timeLimit(patience),
     arguments: [
       "a(1);\n", "NSString *s = @\"a\";\n", "f(@[1,", "@implementation A\n", "#\n", "- (void)testA {}\n",
       "[a atIndex:1];\n",
     ])
-  func largestObjectiveCScript(piece: String) {
+  func `The largest script in Objective-C gets its answer`(piece: String) {
     let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
     #expect(answer(to: source, .objectiveC) <= Self.mostFaults)
   }
 
   @Test(
-    "A statement as large as a script may be is formatted", .timeLimit(patience),
+    .timeLimit(patience),
     arguments: ["f", "[f", ".f"])
-  func largestStatement(piece: String) throws {
+  func `A statement as large as a script may be is formatted`(piece: String) throws {
     let arguments = Array(repeating: "g(1, 2)", count: 10_000).joined(separator: ", ")
     let source =
       switch piece {
@@ -107,9 +108,9 @@ import Testing
   }
 
   @Test(
-    "After a hundred faults the rest is not checked, and the last fault says so",
     arguments: ["f(]\n", "f()\n"], [99, 100, 101, 1000])
-  func manyFaults(line: String, count: Int) {
+  func `After a hundred faults the rest is not checked, and the last fault says so`(line: String, count: Int)
+  {
     let faults = faults(in: String(repeating: line, count: count))
     #expect(faults.count == min(count, 101))
     let last = """
@@ -119,8 +120,7 @@ import Testing
     #expect((faults.last == last) == (count > 100))
   }
 
-  @Test("Values that double in size with each name are refused")
-  func doublingDeclarations() {
+  @Test func `Values that double in size with each name are refused`() {
     let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }
     let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
     let faults = faults(in: source)
@@ -131,8 +131,7 @@ import Testing
     #expect(faults.first?.hasSuffix("; split it into several scripts") == true)
   }
 
-  @Test("Values that nest deeper with each name are refused")
-  func nestingDeclarations() {
+  @Test func `Values that nest deeper with each name are refused`() {
     let lines = (1...60).map { "let m\($0) = grey_not(m\($0 - 1))" }
     let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
     #expect(

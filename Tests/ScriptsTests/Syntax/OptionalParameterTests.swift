@@ -16,7 +16,6 @@ import Testing
     ])
 
   @Test(
-    "What is left out is as the row says",
     arguments: [
       (#"twist("a")"#, [.string("a"), .number(30), .number(0.5), .null]),
       (#"twist("a", 45)"#, [.string("a"), .number(45), .number(0.5), .null]),
@@ -27,7 +26,7 @@ import Testing
         [.string("a"), .number(45), .number(0.1), .number(0.2)]
       ),
     ] as [(String, [ScriptValue])])
-  func defaults(call: String, arguments: [ScriptValue]) throws {
+  func `What is left out is as the row says`(call: String, arguments: [ScriptValue]) throws {
     let source = "EarlGrey.selectElement(with: grey_nil()).perform(\(call))"
     let checked = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
     guard case .interaction(_, let links) = checked.statements[0].operation,
@@ -40,13 +39,12 @@ import Testing
   }
 
   @Test(
-    "What may be left out is in brackets in messages",
     arguments: [
       ("twist()", "'twist' requires an argument"),
       (#"twist("a", 1, 2)"#, "an argument of 'twist' has no label"),
       (#"twist("a", 1, to: 0.1, from: 0.2)"#, "'twist' has a surplus argument"),
     ])
-  func faults(call: String, problem: String) {
+  func `What may be left out is in brackets in messages`(call: String, problem: String) {
     let source = "EarlGrey.selectElement(with: grey_nil()).perform(\(call))"
     let error = #expect(throws: Diagnostics.self) {
       try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))

@@ -4,20 +4,18 @@ import Testing
 
 @Suite struct ScriptAliasTests {
   @Test(
-    "A spelling is a name and the labels behind it",
     arguments: [
       ("f()", "f", []), ("f(_:)", "f", [nil]), ("G.f(in:amount:)", "G.f", ["in", "amount"]),
       ("f(_:to:)", "f", [nil, "to"]),
     ] as [(String, String, [String?])])
-  func spelling(spelling: String, name: String, labels: [String?]) {
+  func `A spelling is a name and the labels behind it`(spelling: String, name: String, labels: [String?]) {
     let alias = ScriptAlias(spelling, of: "g")
     #expect(alias.name == name)
     #expect(alias.labels == labels)
     #expect(alias.target == "g")
   }
 
-  @Test("A call by another spelling is a call of the function, under the other labels")
-  func resolution() throws {
+  @Test func `A call by another spelling is a call of the function, under the other labels`() throws {
     let row = ScriptFunction("old", [.init(.string), .init(label: "at", .integer)], role: .action)
     let vocabulary = ScriptVocabulary(
       ScriptVocabulary.example.functions + [row], aliases: [ScriptAlias("New.call(with:to:)", of: "old")])

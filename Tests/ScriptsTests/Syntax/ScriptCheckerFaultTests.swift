@@ -9,7 +9,6 @@ import Testing
   }
 
   @Test(
-    "A matcher's fault is told at its place",
     arguments: [
       (
         "grey_acessibilityID(\"a\")",
@@ -68,12 +67,11 @@ import Testing
         """
       ),
     ])
-  func matcherFault(matcher: String, message: String) {
+  func `A matcher's fault is reported at its place`(matcher: String, message: String) {
     #expect(faults(in: selecting(matcher)) == [message])
   }
 
   @Test(
-    "A link's fault is told at its place",
     arguments: [
       (
         ".perfom(grey_tap())",
@@ -137,12 +135,11 @@ import Testing
       ),
       (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
     ])
-  func linkFault(link: String, message: String) {
+  func `A link's fault is reported at its place`(link: String, message: String) {
     #expect(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)") == [message])
   }
 
   @Test(
-    "A statement's fault is told at its place",
     arguments: [
       (
         "grey_tap()",
@@ -221,12 +218,11 @@ import Testing
         """
       ),
     ])
-  func statementFault(source: String, message: String) {
+  func `A statement's fault is reported at its place`(source: String, message: String) {
     #expect(faults(in: source) == [message])
   }
 
-  @Test("All faults of a script are told in order, and a faulty let only once")
-  func allFaults() {
+  @Test func `All faults of a script are reported in order, and a faulty let only once`() {
     let source = """
       let a = grey_txt("a")
       EarlGrey.selectElement(with: a).perform(grey_tap())
@@ -243,7 +239,6 @@ import Testing
   }
 
   @Test(
-    "One reading tells of faults in syntax and in names, in the order of the text",
     arguments: [
       (
         ScriptLanguage.swift,
@@ -264,7 +259,9 @@ import Testing
         """, [1, 2, 3]
       ),
     ])
-  func mixedFaults(language: ScriptLanguage, source: String, lines: [Int]) throws {
+  func `One reading reports faults in syntax and in names, in the order of the text`(
+    language: ScriptLanguage, source: String, lines: [Int]
+  ) throws {
     let faults = #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(parsing: source, language: language)
     }

@@ -3,8 +3,7 @@ import Scripts
 import Testing
 
 @Suite struct ScriptCheckerTests {
-  @Test("A chain becomes a selection and its links")
-  func interaction() throws {
+  @Test func `A chain becomes a selection and its links`() throws {
     let source = """
       // Taps the second row.
       EarlGrey.selectElement(with: grey_accessibilityID("row"))
@@ -24,8 +23,7 @@ import Testing
         """)
   }
 
-  @Test("The cause is the statement on one line")
-  func cause() throws {
+  @Test func `The cause is the statement on one line`() throws {
     let checked = try check("try EarlGrey.selectElement( with: grey_text( \"a\" ) )\n  .perform(grey_tap())")
     #expect(
       checked.statements.map(\.cause) == [
@@ -33,8 +31,7 @@ import Testing
       ])
   }
 
-  @Test("The harness's own statements")
-  func ownStatements() throws {
+  @Test func `The harness's own statements`() throws {
     let source = "snapshot(\"a\")\nadvance(by: 0.5)\nwaitFor(grey_text(\"b\"), timeout: 3)"
     #expect(
       try check(source).statements.map { summary(of: $0.operation) } == [
@@ -42,8 +39,7 @@ import Testing
       ])
   }
 
-  @Test("Older spellings mean the same")
-  func olderSpellings() throws {
+  @Test func `Older spellings mean the same`() throws {
     let old = try check(
       "EarlGrey.select(elementWithMatcher: grey_kindOfClass(UISwitch.self)).assert(with: grey_nil())")
     let new = try check(
@@ -53,12 +49,11 @@ import Testing
   }
 
   @Test(
-    "A search has two spellings",
     arguments: [
       ".usingSearch(grey_longPress(), onElementWith: grey_keyWindow())",
       ".using(searchAction: grey_longPress(), onElementWithMatcher: grey_keyWindow())",
     ])
-  func search(link: String) throws {
+  func `A search has two spellings`(link: String) throws {
     let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
     #expect(
       checked.statements.map { summary(of: $0.operation) } == [
@@ -72,21 +67,19 @@ import Testing
   }
 
   @Test(
-    "No error is wanted, which changes nothing but the cause",
     arguments: [
       (".perform(grey_tap(), error: nil)", ".perform(grey_tap())"),
       (".assert(grey_nil(), error: nil)", ".assert(grey_nil())"),
       (".assert(with: grey_nil(), error: nil)", ".assert(grey_nil())"),
     ])
-  func noError(link: String, plain: String) throws {
+  func `No error is wanted, which changes nothing but the cause`(link: String, plain: String) throws {
     let start = "EarlGrey.selectElement(with: grey_nil())"
     let (with, without) = (try check(start + link), try check(start + plain))
     #expect(summary(of: with.statements[0].operation) == summary(of: without.statements[0].operation))
     #expect(with.statements.map(\.cause) == [start + link])
   }
 
-  @Test("A stored interaction keeps all its links, and more may follow")
-  func storedLinks() throws {
+  @Test func `A stored interaction keeps all its links, and more may follow`() throws {
     let source = """
       let row = EarlGrey.selectElement(with: grey_text("a")).inRoot(grey_keyWindow()).atIndex(2)
         .usingSearch(grey_longPress(), onElementWith: grey_nil())
@@ -106,8 +99,7 @@ import Testing
       ])
   }
 
-  @Test("A let is no step; its value stands where its name is used")
-  func declarations() throws {
+  @Test func `A let is no step; its value stands where its name is used`() throws {
     let source = """
       let label = "Done"
       let matcher = grey_text(label)
@@ -124,8 +116,7 @@ import Testing
     #expect(checked.statements.first?.position == SourcePosition(line: 5, column: 1))
   }
 
-  @Test("A vocabulary may have rows of any kind")
-  func anyKind() throws {
+  @Test func `A vocabulary may have rows of any kind`() throws {
     let source = """
       EarlGrey.selectElement(with: grey_nil()).perform(example_tapAtPoint(CGPoint(x: 1, y: -2.5)))
         .perform(example_type("a", at: -1)).perform(example_scroll(ExampleDirection.up, 1)).assert(example_true())
@@ -142,8 +133,7 @@ import Testing
       ])
   }
 
-  @Test("A row that does not fit its role is a fault, not a crash")
-  func misfit() throws {
+  @Test func `A row that does not fit its role is a fault, not a crash`() throws {
     let vocabulary = ScriptVocabulary([ScriptFunction("snapshot", role: .snapshot)])
     #expect(
       faults(in: "snapshot()", vocabulary) == [

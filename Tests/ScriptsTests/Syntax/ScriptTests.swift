@@ -4,31 +4,26 @@ import Testing
 
 @Suite struct ScriptTests {
   @Test(
-    "The empty script, blanks and comments have no statements",
     arguments: ["", "\n \t\r\n", "// a", "/* a\n*/ ;;"])
-  func noStatements(source: String) throws {
+  func `The empty script, blanks and comments have no statements`(source: String) throws {
     #expect(try Script(parsing: source).statements.isEmpty)
   }
 
-  @Test("A line that begins with a dot goes on with the statement before it")
-  func continuedLine() throws {
+  @Test func `A line that begins with a dot goes on with the statement before it`() throws {
     let script = try Script(parsing: "a\n  .b(1)\n\n  // why\n  .c()\nd()")
     #expect(script.statements.map(\.canonicalText) == ["a.b(1).c()", "d()"])
   }
 
-  @Test("A parenthesis on the next line is no call")
-  func parenthesisOnNextLine() {
+  @Test func `A parenthesis on the next line is no call`() {
     #expect(faults("f\n(1)") == ["2:1: error: '(' is out of place\n  expected: a statement"])
   }
 
-  @Test("Statements are parted by line breaks or semicolons")
-  func separators() throws {
+  @Test func `Statements are parted by line breaks or semicolons`() throws {
     #expect(try Script(parsing: "a(); b()\r\nc();").statements.count == 3)
     #expect(faults("a() b()") == ["1:5: error: 'b' is out of place\n  expected: the end of the statement"])
   }
 
-  @Test("Every node knows its place, which counts Unicode scalars")
-  func positions() throws {
+  @Test func `Every node knows its place, which counts Unicode scalars`() throws {
     let script = try Script(parsing: "\n  f(\"e\u{301}\", to: [12,\n 3]).g()")
     let statement = try #require(script.statements.first)
     #expect(statement.range == place(2, 3)..<place(3, 9))
@@ -44,7 +39,6 @@ import Testing
   }
 
   @Test(
-    "A syntax error names what was found, where, and what was expected",
     arguments: [
       ("f(", "1:3: error: the end of the script is out of place\n  expected: a value"),
       (
@@ -105,12 +99,11 @@ import Testing
       ),
       ("f() /* a /* b */", "1:5: error: the comment is never closed\n  expected: '*/'"),
     ])
-  func syntaxError(source: String, message: String) {
+  func `A syntax error names what was found, where, and what was expected`(source: String, message: String) {
     #expect(faults(source) == [message])
   }
 
-  @Test("One script tells the faults of all its statements, in order")
-  func recovery() {
+  @Test func `One script reports the faults of all its statements, in order`() {
     let source = """
       f(1 2)
       good()
@@ -132,8 +125,7 @@ import Testing
       ])
   }
 
-  @Test("Brackets nest to a limit")
-  func nestingLimit() throws {
+  @Test func `Brackets nest to a limit`() throws {
     let limit = Script.Limit.nesting
     func nested(_ depth: Int) -> String {
       String(repeating: "f(", count: depth) + String(repeating: ")", count: depth)

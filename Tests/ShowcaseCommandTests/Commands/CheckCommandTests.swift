@@ -18,16 +18,14 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test("Where all is in order, the counts are printed")
-  func order() {
+  @Test func `Where all is in order, the counts are printed`() {
     let session = package.call("check")
     #expect(session.status == .success)
     #expect(session.output == "In order: 1 plan, 1 script, 4 goldens.\n")
     #expect(session.errorOutput.isEmpty)
   }
 
-  @Test("Every fault of every script is reported, next to those of plans")
-  func scripts() throws {
+  @Test func `Every fault of every script is reported, next to those of plans`() throws {
     try package.write("snapshot(1)\nsnapshot(2)\n", to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("check")
     #expect(session.status == .unusableInput)
@@ -41,16 +39,14 @@ import Testing
     #expect(both.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
   }
 
-  @Test("A fault of a script in Objective-C has its place in that text")
-  func objectiveC() throws {
+  @Test func `A fault of a script in Objective-C has its place in that text`() throws {
     try package.write("snapshot(@\"a\");\n  snapshot(1);\n", to: "\(deskLampScripts)/off.eg.m")
     let session = package.call("check")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("\(deskLampScripts)/off.eg.m:2:12: error: 1 is out of place\n"))
   }
 
-  @Test("Goldens that cannot be read are reported, whatever is in them")
-  func goldens() throws {
+  @Test func `Goldens that cannot be read are reported, whatever is in them`() throws {
     try package.write("hello\n", to: golden)
     try package.write(
       Data([0xFF]), to: "Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt")
@@ -67,8 +63,7 @@ import Testing
     #expect(package.call("check").status == .success)
   }
 
-  @Test("Missing goldens are a failure, with one command for all")
-  func missing() throws {
+  @Test func `Missing goldens are a failure, with one command for all`() throws {
     try FileManager.default.removeItem(at: package.url("Snapshots/Lamps/LampViewController"))
     let session = package.call("check")
     #expect(session.status == .failure)
@@ -83,8 +78,7 @@ import Testing
         """)
   }
 
-  @Test("Orphans are a failure, with the command that removes them")
-  func orphans() throws {
+  @Test func `Orphans are a failure, with the command that removes them`() throws {
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/a.b.txt")
     let session = package.call("check")
     #expect(session.status == .failure)
@@ -96,8 +90,7 @@ import Testing
         """)
   }
 
-  @Test("Where goldens are missing besides orphans, the next step is to look for renames")
-  func renamed() throws {
+  @Test func `Where goldens are missing besides orphans, the next step is to look for renames`() throws {
     try package.move(golden, to: "Snapshots/Lamps/Gone/Gone/a.b.txt")
     let session = package.call("check")
     #expect(session.status == .failure)
@@ -107,9 +100,10 @@ import Testing
   }
 
   @Test(
-    "What is in a golden's place and is none is reported once, and recording not advised",
     arguments: ["folder", "link to nowhere", "file above"])
-  func placeTaken(kind: String) throws {
+  func `What is in a golden's place and is none is reported once, and recording not advised`(
+    kind: String
+  ) throws {
     try package.remove(golden)
     switch kind {
     case "folder": try package.write("", to: "\(golden)/below.md")
@@ -126,8 +120,7 @@ import Testing
     #expect(!session.errorOutput.contains("missing") && !session.errorOutput.contains("next:"))
   }
 
-  @Test("A golden in other letters is reported with the command that renames it")
-  func miscased() throws {
+  @Test func `A golden in other letters is reported with the command that renames it`() throws {
     let found = golden.replacingOccurrences(of: "launch", with: "Launch")
     try FileManager.default.moveItem(at: package.url(golden), to: package.url(found))
     let session = package.call("check")
@@ -139,8 +132,7 @@ import Testing
         " && \(git) mv '\(found)' '\(found).renamed' && \(git) mv '\(found).renamed' '\(golden)'\n"))
   }
 
-  @Test("A file that is no golden is left alone, and reported on demand")
-  func others() throws {
+  @Test func `A file that is no golden is left alone, and reported on demand`() throws {
     try package.write("", to: "Snapshots/README.md")
     #expect(package.call("check").errorOutput.isEmpty)
     let session = package.call("check", "-v")
@@ -148,8 +140,7 @@ import Testing
     #expect(session.errorOutput == "Snapshots/README.md: note: this is no golden and is left alone\n")
   }
 
-  @Test("A folder of goldens that is a link out of the package is reported once")
-  func link() throws {
+  @Test func `A folder of goldens that is a link out of the package is reported once`() throws {
     let elsewhere = try TemporaryFolder()
     try FileManager.default.moveItem(
       at: package.url("Snapshots/Lamps/LampViewController"), to: elsewhere.url("goldens"))
@@ -160,8 +151,7 @@ import Testing
     #expect(session.errorOutput.components(separatedBy: "this link leads out of 'Snapshots'").count == 2)
   }
 
-  @Test("A script that no use case owns is reported with all other faults")
-  func strayScript() throws {
+  @Test func `A script that no use case owns is reported with all other faults`() throws {
     try package.write("", to: "Plans/Scripts/Lamps/stray.eg.swift")
     try package.write("snapshot(1)\n", to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("check")
@@ -170,8 +160,10 @@ import Testing
     #expect(session.errorOutput.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
   }
 
-  @Test("Unknown keys of plans are warnings; Xcode's that mean nothing here are reported only on demand")
-  func keys() throws {
+  @Test
+  func `Unknown keys of plans are warnings; Xcode's that mean nothing here are reported only on demand`()
+    throws
+  {
     try package.write(
       plan(("iPhone", #""devise" : "iPhone", "codeCoverage" : false"#)), to: "Plans/All.xctestplan")
     let session = package.call("check")
@@ -185,8 +177,7 @@ import Testing
     #expect(verbose.errorOutput.contains(": note: 'codeCoverage' means nothing here and is kept\n"))
   }
 
-  @Test("What means something else here than in Xcode is reported on demand")
-  func notes() throws {
+  @Test func `What means something else here than in Xcode is reported on demand`() throws {
     try package.write(
       plan(("iPhone", #""testRepetitionMode" : "retryOnFailure""#)), to: "Plans/All.xctestplan")
     #expect(package.call("check").errorOutput.isEmpty)
@@ -195,8 +186,7 @@ import Testing
     #expect(session.errorOutput.contains(": note: 'retryOnFailure' retries crashes and timeouts only;"))
   }
 
-  @Test("A variable of a plan that is not set is an error; one that is set is not")
-  func variables() throws {
+  @Test func `A variable of a plan that is not set is an error; one that is set is not`() throws {
     let entries = #""environmentVariableEntries" : [ { "key" : "A", "value" : "$(PROJECT_DIR)/$(SHARD)" } ]"#
     try package.write(plan(("iPhone", entries)), to: "Plans/All.xctestplan")
     let session = package.call("check")
@@ -207,8 +197,7 @@ import Testing
     #expect(package.call(["check"], environment: ["SHARD": "1"]).status == .success)
   }
 
-  @Test("An identifier of a plan that matches nothing is an error")
-  func identifiers() throws {
+  @Test func `An identifier of a plan that matches nothing is an error`() throws {
     try package.write(
       plan(
         ("iPhone", ""), target: #""target" : { "name" : "Lamps" }, "selectedTests" : [ "SignViewControler" ]"#

@@ -21,8 +21,7 @@ import Testing
 
   private var pending: [String] { package.files(in: GoldenStore.pendingFolder) }
 
-  @Test("Accepting one makes it the golden, says so, and leaves the rest")
-  func acceptOne() throws {
+  @Test func `Accepting one makes it the golden, says so, and leaves the rest`() throws {
     let session = package.call("accept", "SignViewController/Exit")
     #expect(session.status == .success)
     #expect(session.output == "replaced \(LampGolden.exit)\n")
@@ -30,8 +29,7 @@ import Testing
     #expect(pending == [LampGolden.ceiling, LampGolden.desk])
   }
 
-  @Test("Rejecting one takes it away and keeps the golden")
-  func rejectOne() throws {
+  @Test func `Rejecting one takes it away and keeps the golden`() throws {
     let session = package.call("reject", LampGolden.exit)
     #expect(session.status == .success)
     #expect(session.output == "rejected \(LampGolden.exit)\n")
@@ -39,22 +37,19 @@ import Testing
     #expect(pending.count == 2)
   }
 
-  @Test("Whatever differs alike is accepted as one")
-  func alike() throws {
+  @Test func `Whatever differs alike is accepted as one`() throws {
     let session = package.call("accept", "--alike", "LampViewController/Desk lamp")
     #expect(session.output == "replaced \(LampGolden.ceiling)\nreplaced \(LampGolden.desk)\n")
     #expect(pending == [LampGolden.exit])
   }
 
-  @Test("All is accepted only if that is asked for")
-  func all() {
+  @Test func `All is accepted only if that is asked for`() {
     #expect(package.call("accept", "--all").output.split(separator: "\n").count == 3)
     #expect(package.call().status == .success)
     #expect(package.call("accept", "--all").output == "Nothing waits for review.\n")
   }
 
-  @Test("Configurations narrow what is meant")
-  func configuration() {
+  @Test func `Configurations narrow what is meant`() {
     #expect(package.call("accept", "--all", "--configuration", "iPad").status == .unusableInput)
     #expect(pending.count == 3)
     #expect(package.call("reject", "--all", "--configuration", "iPhone").status == .success)
@@ -62,9 +57,8 @@ import Testing
   }
 
   @Test(
-    "Without a name, or with names and --all, nothing happens",
     arguments: [["accept"], ["reject"], ["accept", "--configuration=iPhone"], ["accept", "--all", "Exit"]])
-  func nothing(arguments: [String]) {
+  func `Without a name, or with names and --all, nothing happens`(arguments: [String]) {
     let session = package.call(arguments)
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("\n  next:     swift run demo status\n"))
@@ -72,9 +66,10 @@ import Testing
   }
 
   @Test(
-    "A name and a configuration that mean nothing together are an error, and nothing happens",
     arguments: [["accept"], ["accept", "--alike"], ["reject"], ["status"]])
-  func nothingTogether(command: [String]) throws {
+  func `A name and a configuration that mean nothing together are an error, and nothing happens`(
+    command: [String]
+  ) throws {
     let text = try package.read("\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
     let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")
     try package.write(text, to: "\(GoldenStore.pendingFolder)/\(exitOnPad)")
@@ -85,8 +80,7 @@ import Testing
     #expect(pending.count == 4)
   }
 
-  @Test("On a server accepting is refused unless the flag allows it; rejecting is not")
-  func server() {
+  @Test func `On a server accepting is refused unless the flag allows it; rejecting is not`() {
     let refused = package.call("accept", "--all", environment: ["CI": "true"])
     #expect(refused.status == .unusableInput)
     #expect(refused.errorOutput.contains("accepting is refused, since the variable CI is set\n"))
@@ -98,8 +92,7 @@ import Testing
     #expect(pending.isEmpty)
   }
 
-  @Test("What cannot be accepted does not keep the rest from it")
-  func partialFailure() throws {
+  @Test func `What cannot be accepted does not keep the rest from it`() throws {
     try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.ceiling)")
     let session = package.call("accept", "--all")
     #expect(session.status == .unusableInput)
@@ -108,8 +101,7 @@ import Testing
     #expect(pending == [LampGolden.ceiling])
   }
 
-  @Test("A rename is moved")
-  func rename() throws {
+  @Test func `A rename is moved`() throws {
     let old = "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt"
     try package.move(LampGolden.exit, to: old)
     let session = package.call("accept", "SignViewController")
@@ -118,8 +110,7 @@ import Testing
     #expect(package.call("--filter", "SignViewController").status == .success)
   }
 
-  @Test("The JSON says what was done, and what was not")
-  func json() throws {
+  @Test func `The JSON says what was done, and what was not`() throws {
     struct Listed: Decodable {
       struct Effect: Decodable, Equatable { let did: String, golden: String }
       let done: [Effect]

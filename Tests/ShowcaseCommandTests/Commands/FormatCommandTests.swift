@@ -18,8 +18,10 @@ import Testing
     try package.write("snapshot( @\"a\" ) ;\n", to: objectiveC)
   }
 
-  @Test("All scripts of the package are rewritten, each in its language, and then nothing is left to do")
-  func all() throws {
+  @Test
+  func `All scripts of the package are rewritten, each in its language, and then nothing is left to do`()
+    throws
+  {
     let session = package.call("format")
     #expect(session.status == .success)
     #expect(session.output == "formatted \(objectiveC)\nformatted \(swift)\n")
@@ -30,8 +32,7 @@ import Testing
     #expect(package.call("format").output == "Nothing to format.\n")
   }
 
-  @Test("A check writes nothing, reports what would change, and fails where something would")
-  func check() throws {
+  @Test func `A check writes nothing, reports what would change, and fails where something would`() throws {
     let before = try package.contents(of: deskLampScripts)
     let session = package.call("format", "--check")
     #expect(session.status == .failure)
@@ -41,8 +42,7 @@ import Testing
     #expect(package.call("format", "--check").status == .success)
   }
 
-  @Test("Files that are named are formatted alone, wherever they are")
-  func named() throws {
+  @Test func `Files that are named are formatted alone, wherever they are`() throws {
     try package.write(" f()", to: "drafts/try.swift")
     let session = package.call("format", "try.swift", in: "drafts")
     #expect(session.status == .success)
@@ -51,16 +51,17 @@ import Testing
     #expect(try package.read(swift) == "snapshot( \"a\" )\n")
   }
 
-  @Test("A file in form keeps its date")
-  func untouched() throws {
+  @Test func `A file in form keeps its date`() throws {
     _ = package.call("format")
     let dates = try package.writeDates(in: deskLampScripts)
     _ = package.call("format")
     #expect(try package.writeDates(in: deskLampScripts) == dates)
   }
 
-  @Test("A faulty or unreadable file is reported with its position and stays; the others are formatted")
-  func faulty() throws {
+  @Test
+  func `A faulty or unreadable file is reported with its position and stays; the others are formatted`()
+    throws
+  {
     try package.write("snapshot(\n", to: swift)
     try package.write(Data([0xFF]), to: "bytes.eg.swift")
     let session = package.call("format", swift, objectiveC, "bytes.eg.swift", "gone.eg.swift")

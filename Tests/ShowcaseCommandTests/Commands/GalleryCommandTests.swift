@@ -11,8 +11,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("The site is made of goldens, below the folder that was typed")
-  func site() throws {
+  @Test func `The site is made of goldens, below the folder that was typed`() throws {
     _ = package.call("--record")
     try package.write("", to: "Sources/x.swift")
     let session = package.call("gallery", "--output", "out/site", in: "Sources")
@@ -25,8 +24,7 @@ import Testing
     #expect(package.has("Sources/out/site/style.css") && package.has("Sources/out/site/gallery.js"))
   }
 
-  @Test("Pages of use cases that are gone go, and nothing that no gallery wrote")
-  func former() throws {
+  @Test func `Pages of use cases that are gone go, and nothing that no gallery wrote`() throws {
     _ = package.call("--record")
     _ = package.call("gallery", "--output", "site")
     let folder = "site/use-cases"
@@ -47,15 +45,13 @@ import Testing
     #expect(package.call("gallery", "--output", "site").output.hasSuffix(": site/index.html\n"))
   }
 
-  @Test("Nothing runs, so that use cases without goldens are there without pictures")
-  func missing() throws {
+  @Test func `Nothing runs, so that use cases without goldens are there without pictures`() throws {
     let session = package.call("gallery", "--output=site")
     #expect(session.status == .success)
     #expect(try package.read("site/index.html").contains("no picture"))
   }
 
-  @Test("A golden that cannot be read is reported, and the rest of the site is made")
-  func damaged() throws {
+  @Test func `A golden that cannot be read is reported, and the rest of the site is made`() throws {
     _ = package.call("--record")
     let golden = LampGolden.desk
     try package.edit(golden, "showcase-storyboard 1", to: "showcase-storyboard 9")
@@ -66,13 +62,12 @@ import Testing
   }
 
   @Test(
-    "A site that cannot be made is refused",
     arguments: [
       (["gallery"], "'gallery' requires '--output'\n  expected: --output FOLDER\n"),
       (["gallery", "--output", "Package.swift"], "the report cannot be written: "),
       (["gallery", "x", "--output", "y"], "'x' is one argument too many"),
     ])
-  func refusals(arguments: [String], words: String) {
+  func `A site that cannot be made is refused`(arguments: [String], words: String) {
     let session = package.call(arguments)
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains(words), "\(session.errorOutput)")

@@ -19,8 +19,7 @@ import Testing
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
   }
 
-  @Test("The text is the registry in columns with the scripts, then the plans")
-  func text() {
+  @Test func `The text is the registry in columns with the scripts, then the plans`() {
     let session = package.call("list")
     #expect(session.status == .success)
     #expect(
@@ -42,8 +41,7 @@ import Testing
         """)
   }
 
-  @Test("The JSON lists showcases, use cases, scripts, configurations and every scenario")
-  func json() throws {
+  @Test func `The JSON lists showcases, use cases, scripts, configurations and every scenario`() throws {
     struct Listed: Decodable {
       struct Showcase: Decodable { let name: String, useCases: [UseCase] }
       struct UseCase: Decodable {
@@ -68,8 +66,7 @@ import Testing
     #expect(listed.plans[0].scenarios.count == 8)
   }
 
-  @Test("Tags are listed where a use case has some")
-  func tags() {
+  @Test func `Tags are listed where a use case has some`() {
     let showcase = Showcase("Signs") { UseCase("Exit", of: SignViewController.self).tagged("slow", "sign") }
     let arguments = (["list"], ["list", "--format=json"])
     #expect(
@@ -78,8 +75,7 @@ import Testing
     #expect(package.call(arguments.1, showcases: [showcase]).output.contains("\"slow\",\n"))
   }
 
-  @Test("A name cannot command the terminal")
-  func hostileNames() {
+  @Test func `A name cannot command the terminal`() {
     let showcase = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }
     let package = try? TemporaryFolder.package()
     let output = package?.call("list", showcases: [showcase]).output ?? ""
@@ -87,8 +83,8 @@ import Testing
     #expect(output.contains(#"  a\u{A}b"#))
   }
 
-  @Test("What is wrong with plans and scripts comes behind what there is, and leads elsewhere")
-  func faults() throws {
+  @Test
+  func `What is wrong with plans and scripts comes behind what there is, and leads elsewhere`() throws {
     try package.write(
       plan(("iPhone", ""), target: #""target" : { "name" : "Lamsp" }"#), to: "Plans/Wrong.xctestplan")
     try package.write("", to: "Plans/Scripts/stray.eg.swift")

@@ -24,8 +24,8 @@ import Testing
   private static let ceiling = "LampViewController/Ceiling lamp/launch (iPhone)"
   private static let exit = "SignViewController/Exit/launch (iPhone)"
 
-  @Test("A new plan runs everything on a phone, is as Xcode writes it, and says what to type next")
-  func add() throws {
+  @Test
+  func `A new plan runs everything on a phone, is as Xcode writes it, and says what to type next`() throws {
     let session = package.call("plan", "add", "Smoke")
     #expect(session.status == .success)
     #expect(session.output == "added Plans/Smoke.xctestplan\n  next:   swift run demo list --plan 'Smoke'\n")
@@ -40,8 +40,7 @@ import Testing
     #expect(package.call("check").status == .success)
   }
 
-  @Test("Configurations of a new plan are those of other plans, or devices")
-  func configurations() throws {
+  @Test func `Configurations of a new plan are those of other plans, or devices`() throws {
     try package.write(plan(("German", #""language" : "de""#), ("iPhone", "")), to: "Plans/All.xctestplan")
     let arguments = ["iPad", "German", "iPad"].flatMap { ["--configuration", $0] }
     #expect(package.call(["plan", "add", "Smoke"] + arguments).status == .success)
@@ -52,8 +51,7 @@ import Testing
     #expect(package.call("list").status == .success)
   }
 
-  @Test("Tests are skipped, run again, and selected by their names")
-  func tests() throws {
+  @Test func `Tests are skipped, run again, and selected by their names`() throws {
     _ = package.call("plan", "add", "Smoke")
     let fresh = try package.read(path)
     #expect(package.call("plan", "skip", "Smoke", "LampViewController").output.hasPrefix("changed \(path)\n"))
@@ -68,8 +66,7 @@ import Testing
     #expect(scenarios() == [Self.desk])
   }
 
-  @Test("Configurations and showcases are switched off and on again")
-  func switches() throws {
+  @Test func `Configurations and showcases are switched off and on again`() throws {
     _ = package.call("plan", "add", "Smoke", "--configuration=iPhone", "--configuration=iPad")
     let fresh = try package.read(path)
     _ = package.call("plan", "disable", "Smoke", "iPad")
@@ -80,8 +77,7 @@ import Testing
     #expect(try package.read(path) == fresh)
   }
 
-  @Test("What is so already leaves the file alone")
-  func unchanged() throws {
+  @Test func `What is so already leaves the file alone`() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let dates = try package.writeDates(in: "Plans")
     let session = package.call("plan", "enable", "Smoke", "Lamps", "iPhone", "LampViewController")
@@ -90,8 +86,7 @@ import Testing
     #expect(try package.writeDates(in: "Plans") == dates)
   }
 
-  @Test("Of a file in a layout of its own every byte outside of the change is kept")
-  func layout() throws {
+  @Test func `Of a file in a layout of its own every byte outside of the change is kept`() throws {
     let before = "{\"version\":1,\r\n\t\"configurations\": [{\"name\":\"iPhone\" , \"odd\":[ 1,2 ]}],\r\n"
     let after = "\"target\":{ \"name\":\"Lamps\" }}]}"
     try package.write(before + "\t\"testTargets\":[{" + after, to: path)
@@ -145,8 +140,8 @@ import Testing
     (["add"], "error: 'plan' requires an argument\n"),
   ]
 
-  @Test("A mistake is reported with the way out, and nothing is written", arguments: faults.indices)
-  func fault(row: Int) throws {
+  @Test(arguments: faults.indices)
+  func `A mistake is reported with the way out, and nothing is written`(row: Int) throws {
     let (arguments, output) = Self.faults[row]
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call(["plan"] + arguments)
@@ -158,16 +153,14 @@ import Testing
     #expect(try package.read(path) == plan(("iPhone", "")))
   }
 
-  @Test("Several mistakes are reported at once")
-  func severalFaults() throws {
+  @Test func `Several mistakes are reported at once`() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call("plan", "skip", "Smoke", "Nobody", "SignViewController", "Nowhere")
     #expect(session.errorOutput.components(separatedBy: "error: ").count == 3)
     #expect(try package.read(path) == plan(("iPhone", "")))
   }
 
-  @Test("A plan that cannot be read is reported with its position and left as it is")
-  func malformed() throws {
+  @Test func `A plan that cannot be read is reported with its position and left as it is`() throws {
     try package.write("{\n  \"version\" : 1,\n}\n", to: path)
     let session = package.call("plan", "skip", "Smoke", "SignViewController")
     #expect(session.status == .unusableInput)

@@ -32,8 +32,7 @@ import Testing
       to: "Plans/All.xctestplan")
   }
 
-  @Test("The text has each configuration's options and how it runs, then of every scenario")
-  func text() {
+  @Test func `The text has each configuration's options and how it runs, then of every scenario`() {
     let session = package.call(["list", "--plan", "All"], environment: ["USER": "me"])
     #expect(session.status == .success)
     #expect(session.errorOutput.isEmpty)
@@ -64,8 +63,7 @@ import Testing
         """)
   }
 
-  @Test("The JSON holds the same")
-  func json() throws {
+  @Test func `The JSON holds the same`() throws {
     struct Listed: Decodable {
       struct Plan: Decodable {
         let name: String, file: String, configurations: [Configuration], scenarios: [String]
@@ -99,19 +97,17 @@ import Testing
   }
 
   @Test(
-    "A repetition is described in words",
     arguments: [
       (#""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#, "2 times"),
       (#""testRepetitionMode" : "retryOnFailure""#, "after a crash or timeout, 3 times at most"),
       (#""testRepetitionMode" : "none""#, "once"),
     ])
-  func repetition(options: String, words: String) throws {
+  func `A repetition is described in words`(options: String, words: String) throws {
     try package.write(plan(("iPhone", options)), to: "Plans/Smoke.xctestplan")
     #expect(package.call("list", "--plan", "Smoke").output.contains("\n    repetition: \(words)\n"))
   }
 
-  @Test("Several plans are listed one after the other, and what is switched off is left out")
-  func several() throws {
+  @Test func `Several plans are listed one after the other, and what is switched off is left out`() throws {
     let off = plan(("iPhone", "")).replacing(
       #"{ "name" : "iPhone","#, with: #"{ "enabled" : false, "name" : "iPhone","#)
     try package.write(off, to: "Plans/Off.xctestplan")
@@ -120,8 +116,10 @@ import Testing
     #expect(session.output.hasPrefix("plan Off (Plans/Off.xctestplan)\n  scenarios: 0\n\nplan All ("))
   }
 
-  @Test("A plan that is not there, matches nothing or needs a variable is an error, and nothing is listed")
-  func faults() throws {
+  @Test
+  func `A plan that is not there, matches nothing or needs a variable is an error, and nothing is listed`()
+    throws
+  {
     try package.write(
       plan(("iPhone", ""), target: #""target" : { "name" : "Lamsp" }"#), to: "Plans/Wrong.xctestplan")
     for (name, message) in [
@@ -135,8 +133,7 @@ import Testing
     }
   }
 
-  @Test("A number that no computer counts with is listed as it is spelled")
-  func hugeNumber() throws {
+  @Test func `A number that no computer counts with is listed as it is spelled`() throws {
     try package.write(
       plan(("iPhone", #""odd" : [ 1e999, 1.5, null, true, {} ]"#)), to: "Plans/Odd.xctestplan")
     let json = package.call("list", "--format=json", "--plan", "Odd").output

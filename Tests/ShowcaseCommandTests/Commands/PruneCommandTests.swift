@@ -12,8 +12,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("Orphans are removed with the folders that they leave empty, and each is printed")
-  func prune() throws {
+  @Test func `Orphans are removed with the folders that they leave empty, and each is printed`() throws {
     _ = package.call("--record")
     let goldens = package.files(in: "Snapshots")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
@@ -29,23 +28,21 @@ import Testing
     #expect(!package.has("Snapshots/Lamps/Gone"))
   }
 
-  @Test("Where no golden is an orphan, nothing is removed")
-  func nothing() {
+  @Test func `Where no golden is an orphan, nothing is removed`() {
     _ = package.call("--record")
     #expect(package.call("prune").output == "No golden is an orphan.\n")
     #expect(package.files(in: "Snapshots").count == 3)
   }
 
-  @Test("With a plan that cannot be used nothing is removed, since who owns what is not known")
-  func unusablePlan() throws {
+  @Test
+  func `With a plan that cannot be used nothing is removed, since who owns what is not known`() throws {
     _ = package.call("--record")
     try package.write("{", to: "Plans/All.xctestplan")
     #expect(package.call("prune").status == .unusableInput)
     #expect(package.files(in: "Snapshots").count == 3)
   }
 
-  @Test("What would be removed is printed without removing it")
-  func dryRun() throws {
+  @Test func `What would be removed is printed without removing it`() throws {
     _ = package.call("--record")
     let orphan = "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"
     try package.write("", to: orphan)
@@ -56,9 +53,8 @@ import Testing
   }
 
   @Test(
-    "With plans or scripts that cannot be read or found nothing is removed",
     arguments: ["Plans is a file", "Plans has another name", "Plans/Scripts is a file"])
-  func hiddenOwners(way: String) throws {
+  func `With plans or scripts that cannot be read or found nothing is removed`(way: String) throws {
     try package.write(plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     _ = package.call("--record")
@@ -73,8 +69,7 @@ import Testing
     #expect(package.files(in: "Snapshots") == goldens)
   }
 
-  @Test("What owned goldens are linked to is neither an orphan nor removed")
-  func links() throws {
+  @Test func `What owned goldens are linked to is neither an orphan nor removed`() throws {
     _ = package.call("--record")
     try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/Shared"))
     try FileManager.default.createSymbolicLink(

@@ -15,8 +15,8 @@ import Testing
     elsewhere = try TemporaryFolder.package()
   }
 
-  @Test("A file outside the package is found from the working folder, and its storyboard printed")
-  func outside() throws {
+  @Test
+  func `A file outside the package is found from the working folder, and its storyboard printed`() throws {
     try elsewhere.write(switchOnScript, to: "drafts/try.eg.swift")
     let session = elsewhere.call(
       "replay", "try.eg.swift", "--use-case", "Desk lamp", "--package-path", package.root, in: "drafts")
@@ -30,8 +30,7 @@ import Testing
     #expect(!package.has(".build"))
   }
 
-  @Test("An absolute path and a configuration do as well")
-  func absolute() throws {
+  @Test func `An absolute path and a configuration do as well`() throws {
     try package.write(plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
     try elsewhere.write(switchOnScript, to: "try.swift")
     let session = package.call(
@@ -40,8 +39,7 @@ import Testing
     #expect(session.output.contains("script: try.swift\nconfiguration: iPad\n"))
   }
 
-  @Test("A script in Objective-C gives the storyboard of the one in Swift")
-  func objectiveC() throws {
+  @Test func `A script in Objective-C gives the storyboard of the one in Swift`() throws {
     try package.write(switchOnScript, to: "try.eg.swift")
     try package.write(
       #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,
@@ -51,8 +49,8 @@ import Testing
     #expect(session.output == package.call("replay", "try.eg.swift", "--use-case=Desk lamp").output)
   }
 
-  @Test("A script that stops prints the steps so far, and says why by the path that was typed")
-  func stopped() throws {
+  @Test
+  func `A script that stops prints the steps so far, and says why by the path that was typed`() throws {
     try package.write(failingScript, to: "drafts/off.eg.swift")
     let session = package.call("replay", "off.eg.swift", "--use-case=Desk lamp", in: "drafts")
     #expect(session.status == .failure)
@@ -61,8 +59,8 @@ import Testing
     #expect(session.errorOutput.contains("\n  off.eg.swift:2:1: error: "))
   }
 
-  @Test("A script that cannot be used is status 2, with the place by the path that was typed")
-  func unusable() throws {
+  @Test
+  func `A script that cannot be used is status 2, with the place by the path that was typed`() throws {
     try package.write("snapshot(1)\n", to: "drafts/bad.eg.swift")
     let bad = package.call("replay", "bad.eg.swift", "--use-case=Desk lamp", in: "drafts")
     #expect(bad.status == .unusableInput)
@@ -72,8 +70,7 @@ import Testing
     #expect(missing.errorOutput.hasPrefix("gone.eg.swift: error: "))
   }
 
-  @Test("The use case is needed")
-  func needsUseCase() {
+  @Test func `The use case is needed`() {
     let session = package.call("replay", "try.eg.swift")
     #expect(session.status == .unusableInput)
     #expect(

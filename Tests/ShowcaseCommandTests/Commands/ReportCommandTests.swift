@@ -25,8 +25,7 @@ import Testing
     package.call(["run", "--report=json=\(log)"] + arguments)
   }
 
-  @Test("Every kind is what the run itself would have written")
-  func equality() throws {
+  @Test func `Every kind is what the run itself would have written`() throws {
     let files = kinds.map { "--report=\($0)=run.\($0)" }
     let session = package.call(["run"] + files)
     #expect(session.status == .failure)
@@ -36,14 +35,14 @@ import Testing
     for kind in kinds { #expect(try package.read("again.\(kind)") == package.read("run.\(kind)")) }
   }
 
-  @Test("Without a kind it is the text for people, on standard output")
-  func text() {
+  @Test func `Without a kind it is the text for people, on standard output`() {
     let session = run()
     #expect(package.call("report", "--from", "run.json").output == session.output)
   }
 
-  @Test("The logs of all shards are reported as one run, whether behind the option or as a shell leaves them")
-  func shards() {
+  @Test
+  func `The logs of all shards are reported as one run, whether behind the option or as a shell leaves them`()
+  {
     let whole = run()
     for number in 1...3 { run("--shard=\(number)/3", log: "logs/\(number).json") }
     let logs = (1...3).map { "logs/\($0).json" }
@@ -54,31 +53,28 @@ import Testing
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
   }
 
-  @Test("The log of one shard is reported as that shard was", arguments: [1, 2, 3])
-  func oneShard(number: Int) {
+  @Test(arguments: [1, 2, 3])
+  func `The log of one shard is reported as that shard was`(number: Int) {
     let shard = run("--shard=\(number)/3")
     let session = package.call("report", "--from=run.json")
     #expect(session.output == shard.output)
     #expect(session.status == .success)
   }
 
-  @Test("A run of some scenarios says of the rest what it said")
-  func selection() {
+  @Test func `A run of some scenarios says of the rest what it said`() {
     let some = run("--filter=SignViewController")
     #expect(some.output.contains("Of all goldens: 1 orphan"))
     #expect(package.call("report", "--from=run.json").output == some.output)
   }
 
-  @Test("No package is needed where the log is")
-  func anywhere() throws {
+  @Test func `No package is needed where the log is`() throws {
     let session = run()
     let folder = try TemporaryFolder()
     try folder.write(package.read("run.json"), to: "run.json")
     #expect(folder.call("report", "--from=run.json").output == session.output)
   }
 
-  @Test("Of a log that ends early the rest is reported as not run, and the command fails")
-  func short() throws {
+  @Test func `Of a log that ends early the rest is reported as not run, and the command fails`() throws {
     run()
     let lines = try package.read("run.json").split(separator: "\n")
     try package.write(lines.prefix(6).joined(separator: "\n") + "\n", to: "run.json")
@@ -89,8 +85,7 @@ import Testing
     #expect(try package.read("run.xml").contains("skipped=\"1\""))
   }
 
-  @Test("What is no log is refused before anything is written")
-  func refused() throws {
+  @Test func `What is no log is refused before anything is written`() throws {
     try package.write("{}\n", to: "bad.json")
     for arguments in [[], ["--from=nowhere.json"], ["--from=bad.json"], ["--from=bad.json", "nowhere.json"]] {
       let session = package.call(["report", "--report=junit=run.xml"] + arguments)

@@ -37,14 +37,13 @@ import Testing
   }
 
   @Test(
-    "The merge of shards is one run, in text, log and status",
     arguments: [1, 2, 5, 16],
     [
       [], ["All", "--filter", "LampViewController/Desk lamp"], ["--order", "random:7"],
       ["--order=alphabetical"],
       ["--skip", "LampViewController"],
     ])
-  func equality(count: Int, arguments: [String]) throws {
+  func `The merge of shards is one run, in text, log and status`(count: Int, arguments: [String]) throws {
     let one = package.call(["run", "--report=json=one.json"] + arguments)
     let merged = package.call(
       ["report", "--verdict", "--report=json=merged.json"] + run(arguments, shards: count))
@@ -55,16 +54,17 @@ import Testing
     #expect(one.status == .failure)
   }
 
-  @Test("Shards that are balanced by a former log merge, too, though it lacks scenarios and has others")
-  func balanced() throws {
+  @Test
+  func `Shards that are balanced by a former log merge, too, though it lacks scenarios and has others`()
+    throws
+  {
     _ = package.call("run", "--filter=LampViewController", "--report=json=former.json")
     try package.edit("former.json", "Ceiling lamp", to: "Floor lamp")
     let merged = package.call(["report", "--verdict"] + run(["--balance=former.json"], shards: 4))
     #expect(merged.output == package.call().output)
   }
 
-  @Test("A run of everything that all shards pass passes")
-  func passed() throws {
+  @Test func `A run of everything that all shards pass passes`() throws {
     try package.remove("Snapshots/Lamps/Gone/A/off.c.txt")
     try package.remove("\(deskLampScripts)/off.eg.swift")
     _ = package.call("--record")
@@ -73,16 +73,14 @@ import Testing
     #expect(merged.output == "9 scenarios: 9 passed\n")
   }
 
-  @Test("Logs are merged without the package that they are of")
-  func anywhere() throws {
+  @Test func `Logs are merged without the package that they are of`() throws {
     let logs = run(shards: 2)
     let folder = try TemporaryFolder()
     for path in logs { try folder.write(package.read(path), to: path) }
     #expect(folder.call(["report", "--verdict"] + logs).output == package.call().output)
   }
 
-  @Test("A shard that is missing is an error")
-  func missing() {
+  @Test func `A shard that is missing is an error`() {
     let session = package.call(["report", "--verdict"] + run(shards: 3).dropLast())
     #expect(session.status == .unusableInput)
     #expect(session.output.isEmpty)
@@ -90,8 +88,7 @@ import Testing
     #expect(session.errorOutput.contains("\n  next:     swift run demo run --shard 3/3 --report json=FILE\n"))
   }
 
-  @Test("A log that ends early fails the merge, which names the shard")
-  func short() throws {
+  @Test func `A log that ends early fails the merge, which names the shard`() throws {
     let logs = run(shards: 2)
     let lines = try package.read(logs[1]).split(separator: "\n", omittingEmptySubsequences: false)
     try package.write(lines.dropLast(4).joined(separator: "\n") + "\n", to: logs[1])
@@ -101,8 +98,7 @@ import Testing
     #expect(session.output.contains(" not run"))
   }
 
-  @Test("What is read is not written over")
-  func overwriting() throws {
+  @Test func `What is read is not written over`() throws {
     let logs = run(shards: 1)
     let session = package.call(["report", "--verdict", "--report=json=./\(logs[0])"] + logs)
     #expect(session.status == .unusableInput)
@@ -110,14 +106,12 @@ import Testing
     #expect(package.call(["report", "--verdict"] + logs).output == package.call().output)
   }
 
-  @Test("Without a log there is no verdict")
-  func nothing() {
+  @Test func `Without a log there is no verdict`() {
     #expect(package.call("report", "--verdict").status == .unusableInput)
     #expect(package.call("report", "--verdict", "nowhere.json").status == .unusableInput)
   }
 
-  @Test("The earlier command works, and says what to write now")
-  func earlier() {
+  @Test func `The earlier command works, and says what to write now`() {
     let logs = run(shards: 2)
     let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
     #expect(merged.output == verdict.output)
@@ -125,24 +119,21 @@ import Testing
     #expect(merged.errorOutput == "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
   }
 
-  @Test("One shard's log can be reported, but gives no verdict")
-  func oneShard() {
+  @Test func `One shard's log can be reported, but gives no verdict`() {
     let logs = run(shards: 2)
     #expect(package.call("report", logs[0]).status == .success)
     #expect(
       package.call("report", "--verdict", logs[0]).errorOutput.hasPrefix("error: shard 2/2 is missing\n"))
   }
 
-  @Test("Shards in random order need one seed, which cannot be drawn for all")
-  func seeds() {
+  @Test func `Shards in random order need one seed, which cannot be drawn for all`() {
     let session = package.call("run", "--shard=1/2", "--order=random")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("shards in random order need one seed for all\n"))
     #expect(package.call("run", "--shard=1/1", "--order=random").status == .failure)
   }
 
-  @Test("A former log that cannot be read is reported before anything runs")
-  func unbalanced() {
+  @Test func `A former log that cannot be read is reported before anything runs`() {
     let session = package.call("run", "--shard=1/2", "--balance=Package.swift")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.hasPrefix("Package.swift:1:1: error: this is no event log\n"))

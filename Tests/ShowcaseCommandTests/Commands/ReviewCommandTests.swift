@@ -7,8 +7,7 @@ import Testing
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct ReviewCommandTests {
-  @Test("Without a terminal it is an error that names the commands for that")
-  func noTerminal() throws {
+  @Test func `Without a terminal it is an error that names the commands for that`() throws {
     let session = try TemporaryFolder.package().call("review")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("'review' needs a terminal\n"))

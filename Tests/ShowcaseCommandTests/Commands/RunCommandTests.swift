@@ -12,8 +12,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test("A run that lacks goldens fails, writes nothing, and says what to type")
-  func missing() {
+  @Test func `A run that lacks goldens fails, writes nothing, and says what to type`() {
     let session = package.call()
     #expect(session.status == .failure)
     #expect(session.errorOutput.isEmpty)
@@ -23,9 +22,8 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test(
-    "A run that records says what it wrote, and the next run passes", arguments: ["--record", "--record=all"])
-  func recorded(option: String) {
+  @Test(arguments: ["--record", "--record=all"])
+  func `A run that records says what it wrote, and the next run passes`(option: String) {
     let session = package.call("run", option)
     #expect(session.status == .success)
     #expect(session.output.contains("created  \(golden)\n"))
@@ -35,8 +33,7 @@ import Testing
     #expect(next.output == "3 scenarios: 3 passed\n")
   }
 
-  @Test("A run that differs fails, with the command that accepts what differs")
-  func differs() throws {
+  @Test func `A run that differs fails, with the command that accepts what differs`() throws {
     _ = package.call("--record")
     try package.edit(golden, "EXIT", to: "EXITS")
     let session = package.call()
@@ -52,8 +49,7 @@ import Testing
     #expect(package.call().status == .success)
   }
 
-  @Test("A golden or script that cannot be used is status 2")
-  func unusable() throws {
+  @Test func `A golden or script that cannot be used is status 2`() throws {
     _ = package.call("--record")
     try package.write("hello\n", to: golden)
     #expect(package.call().status == .unusableInput)
@@ -64,8 +60,7 @@ import Testing
     #expect(session.output.contains("\n    next:     swift run demo check\n"))
   }
 
-  @Test("A script that stops is a failure, and nothing is recorded of it")
-  func stopped() throws {
+  @Test func `A script that stops is a failure, and nothing is recorded of it`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("--record=all", "--filter=LampViewController/Desk lamp/on")
     #expect(session.status == .failure)
@@ -73,8 +68,7 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test("Shards together run everything once, and each says how much is elsewhere")
-  func shards() throws {
+  @Test func `Shards together run everything once, and each says how much is elsewhere`() throws {
     _ = package.call("--record")
     let sessions = (1...4).map { package.call("run", "--shard", "\($0)/4") }
     #expect(sessions.map(\.status) == [.success, .success, .success, .success])
@@ -88,8 +82,7 @@ import Testing
     #expect(whole == "3 scenarios: 3 passed\n")
   }
 
-  @Test("An orphan fails one of all shards, as it fails a run of everything")
-  func orphansOfShards() throws {
+  @Test func `An orphan fails one of all shards, as it fails a run of everything`() throws {
     _ = package.call("--record")
     try package.write("", to: "Snapshots/Lamps/SignViewController/Exit/gone.iPhone.txt")
     #expect(package.call().status == .failure)
@@ -98,8 +91,7 @@ import Testing
     #expect(package.call("run", "--shard=1/2", "--filter=Lamps").status == .success)
   }
 
-  @Test("A service's variables name the shard, and a flag is stronger")
-  func serviceShard() {
+  @Test func `A service's variables name the shard, and a flag is stronger`() {
     let environment = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]
     let session = package.call("run", environment: environment)
     #expect(session.errorOutput == "This is shard 2/4, as GitLab says.\n")
@@ -109,23 +101,20 @@ import Testing
     #expect(package.call("run", "--shard=3/2").status == .unusableInput)
   }
 
-  @Test("Where filters and skips leave nothing, the status is 4")
-  func nothing() {
+  @Test func `Where filters and skips leave nothing, the status is 4`() {
     let session = package.call("--filter", "SignViewController", "--skip", "Lamps")
     #expect(session.status == .nothingSelected)
     #expect(session.output == "No scenario was selected.\n  next:   swift run demo list\n")
   }
 
-  @Test("A plan that cannot be used is status 2, with its place")
-  func unusablePlan() throws {
+  @Test func `A plan that cannot be used is status 2, with its place`() throws {
     try package.write("{\n  oops\n}\n", to: "Plans/All.xctestplan")
     let session = package.call()
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:3: error: "))
   }
 
-  @Test("Plans, filters and configurations narrow the run")
-  func narrowed() throws {
+  @Test func `Plans, filters and configurations narrow the run`() throws {
     try package.write(
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
     try package.write(
@@ -141,8 +130,7 @@ import Testing
         "\n4 scenarios: 4 failed\n"))
   }
 
-  @Test("Orphans fail a run of everything")
-  func orphans() throws {
+  @Test func `Orphans fail a run of everything`() throws {
     _ = package.call("--record")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let session = package.call()
@@ -154,8 +142,7 @@ import Testing
 }
 
 extension RunCommandTests {
-  @Test("The variable SHOWCASE_RECORD records, unless the flag says otherwise")
-  func variable() {
+  @Test func `The variable SHOWCASE_RECORD records, unless the flag says otherwise`() {
     let session = package.call("--record=never", environment: ["SHOWCASE_RECORD": "all"])
     #expect(session.status == .failure)
     #expect(!package.has("Snapshots"))
@@ -163,8 +150,7 @@ extension RunCommandTests {
     #expect(package.files(in: "Snapshots").count == 3)
   }
 
-  @Test("A record mode that there is not is an error with the nearest one")
-  func unknownMode() {
+  @Test func `A record mode that there is not is an error with the nearest one`() {
     let flag = package.call("--record=al")
     #expect(flag.status == .unusableInput)
     #expect(flag.errorOutput.contains("'al' is not a record mode of --record\n"))
@@ -174,8 +160,7 @@ extension RunCommandTests {
     #expect(variable.errorOutput.contains("\n  nearest:  missing\n"))
   }
 
-  @Test("On a server recording is refused, unless the flag allows it")
-  func server() {
+  @Test func `On a server recording is refused, unless the flag allows it`() {
     let refused = package.call("run", "--record", "--filter", "Desk lamp", environment: ["CI": "true"])
     #expect(refused.status == .unusableInput)
     #expect(refused.errorOutput.contains("recording 'failed' is refused"))

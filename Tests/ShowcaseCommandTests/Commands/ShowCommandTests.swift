@@ -17,63 +17,56 @@ import Testing
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
   }
 
-  @Test("A use case is shown as the text of its tree at launch", arguments: [[], ["--format", "text"]])
-  func text(options: [String]) {
+  @Test(arguments: [[], ["--format", "text"]])
+  func `A use case is shown as the text of its tree at launch`(options: [String]) {
     let session = package.call(["show", "Exit"] + options)
     #expect(session.status == .success)
     #expect(session.output.hasPrefix("UIWindow (0 0; 390 844)\n"))
     #expect(session.output.contains("UILabel \"EXIT\" (20 100; 100 20)"))
   }
 
-  @Test("A script is replayed first, and the tree after it is shown")
-  func script() {
+  @Test func `A script is replayed first, and the tree after it is shown`() {
     #expect(package.call("show", "Desk lamp").output.contains("UILabel \"Dark\""))
     let session = package.call("show", "Desk lamp", "--script", "on")
     #expect(session.output.contains("UILabel \"Bright\""))
     #expect(!session.output.contains("Dark"))
   }
 
-  @Test("The configuration is the plan's of that name")
-  func configuration() {
+  @Test func `The configuration is the plan's of that name`() {
     #expect(
       package.call("show", "Exit", "--configuration=iPad").output.hasPrefix("UIWindow (0 0; 820 1180)\n"))
   }
 
-  @Test("JSON is valid, and has the same texts")
-  func json() throws {
+  @Test func `JSON is valid, and has the same texts`() throws {
     let output = package.call("show", "Exit", "--format", "json").output
     #expect(output.contains("\"EXIT\""))
     #expect((try JSONSerialization.jsonObject(with: Data(output.utf8))) is [String: Any])
   }
 
-  @Test("A picture is SVG")
-  func svg() {
+  @Test func `A picture is SVG`() {
     let output = package.call("show", "Exit", "--format", "svg").output
     #expect(output.contains("<svg "))
     #expect(output.contains("EXIT"))
   }
 
-  @Test("The storyboard has every step")
-  func storyboard() {
+  @Test func `The storyboard has every step`() {
     let output = package.call("show", "Desk lamp", "--script=on", "--format=storyboard").output
     #expect(output.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
     #expect(output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
   }
 
-  @Test("Accessibility shows what is read, without the views around it")
-  func accessibility() {
+  @Test func `Accessibility shows what is read, without the views around it`() {
     let output = package.call("show", "Exit", "--format=accessibility").output
     #expect(output.contains("\"EXIT\""))
     #expect(!output.contains("UILayoutContainerView"))
   }
 
   @Test(
-    "What is unknown is an error with the nearest name",
     arguments: [
       (["Exti"], "Exit"), (["Exit", "--format", "txt"], "text"), (["Desk lamp", "--script", "one"], "on"),
       (["Exit", "--configuration", "ipad"], "iPad"),
     ])
-  func unknown(arguments: [String], nearest: String) {
+  func `What is unknown is an error with the nearest name`(arguments: [String], nearest: String) {
     let session = package.call(["show"] + arguments)
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n"))
@@ -81,8 +74,7 @@ import Testing
     #expect(session.output.isEmpty)
   }
 
-  @Test("A script that stops shows the tree so far, says why, and fails")
-  func stopped() throws {
+  @Test func `A script that stops shows the tree so far, says why, and fails`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
     let session = package.call("show", "Desk lamp", "--script", "off")
     #expect(session.status == .failure)

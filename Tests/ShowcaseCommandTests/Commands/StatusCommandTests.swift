@@ -16,23 +16,21 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test("Where nothing waits, that is printed, with status 0")
-  func nothing() {
+  @Test func `Where nothing waits, that is printed, with status 0`() {
     let session = package.call("status")
     #expect(session.status == .success)
     #expect(session.output == "Nothing waits for review.\n")
   }
 
-  @Test("Where the head alone differs, that is what differs")
-  func head() throws {
+  @Test func `Where the head alone differs, that is what differs`() throws {
     try package.edit(LampGolden.exit, "configuration: iPhone", to: "configuration: iPad")
     _ = package.call()
     let line = "\nchanged  Lamps/SignViewController/Exit/launch (iPhone): - configuration: iPad\n"
     #expect(package.call("status").output.contains(line))
   }
 
-  @Test("What is alike is described once, then the rest, each in a line, then the next commands")
-  func changes() throws {
+  @Test
+  func `What is alike is described once, then the rest, each in a line, then the next commands`() throws {
     try package.changeLamps()
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     _ = package.call()
@@ -58,8 +56,7 @@ import Testing
         """)
   }
 
-  @Test("What is new is no missing golden, and what is renamed no orphan")
-  func renames() throws {
+  @Test func `What is new is no missing golden, and what is renamed no orphan`() throws {
     try package.move(LampGolden.exit, to: "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt")
     _ = package.call()
     let output = package.call("status").output
@@ -71,8 +68,7 @@ import Testing
     #expect(!output.contains("orphan"))
   }
 
-  @Test("Goldens that are missing without a storyboard, and orphans, are printed")
-  func goldens() throws {
+  @Test func `Goldens that are missing without a storyboard, and orphans, are printed`() throws {
     try package.remove(LampGolden.exit)
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let session = package.call("status")
@@ -88,8 +84,7 @@ import Testing
         """)
   }
 
-  @Test("With a name, everything about it is printed, and nothing about the rest")
-  func one() throws {
+  @Test func `With a name, everything about it is printed, and nothing about the rest`() throws {
     try package.changeLamps()
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     _ = package.call()
@@ -102,8 +97,7 @@ import Testing
     #expect(!session.output.contains("LampViewController"))
   }
 
-  @Test("A name that means nothing is an error with the nearest one")
-  func unknown() throws {
+  @Test func `A name that means nothing is an error with the nearest one`() throws {
     try package.changeLamps()
     _ = package.call()
     let session = package.call("status", "LampViewControler")
@@ -112,8 +106,8 @@ import Testing
     #expect(session.errorOutput.contains("\n  nearest:  LampViewController\n"))
   }
 
-  @Test("The JSON has every change with its difference, and one number for all that are alike")
-  func json() throws {
+  @Test
+  func `The JSON has every change with its difference, and one number for all that are alike`() throws {
     struct Listed: Decodable {
       struct Change: Decodable {
         let configuration: String, difference: [String], golden: String, group: Int, id: String
@@ -142,8 +136,7 @@ import Testing
     #expect(listed.missing.isEmpty)
   }
 
-  @Test("What cannot be read is reported with its position, on one line")
-  func unreadable() throws {
+  @Test func `What cannot be read is reported with its position, on one line`() throws {
     try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
     let output = package.call("status").output
     #expect(output.contains("\nunreadable Lamps/SignViewController/Exit/launch (iPhone): .build/"))

@@ -18,7 +18,6 @@ import Testing
   }
 
   @Test(
-    "An earlier spelling works, and says on standard error what to write now",
     arguments: [
       (["list", "--json"], ["list", "--format", "json"], "'--json' is now '--format json'"),
       (
@@ -29,7 +28,9 @@ import Testing
       (["show", "Exit", "--as", "svg"], ["show", "Exit", "--format", "svg"], "'--as' is now '--format'"),
       (["show", "Exit", "--as=json"], ["show", "Exit", "--format=json"], "'--as' is now '--format'"),
     ])
-  func earlier(former: [String], now: [String], remark: String) throws {
+  func `An earlier spelling works, and says on standard error what to write now`(
+    former: [String], now: [String], remark: String
+  ) throws {
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
     let (old, new) = (package.call(former), package.call(now))
     #expect(old.output == new.output)
@@ -39,9 +40,8 @@ import Testing
     #expect(old.errorOutput.split(separator: "\n").count == 1)
   }
 
-  @Test(
-    "Earlier spellings are in no help", arguments: ["list", "show", "status", "accept", "reject", "diff"])
-  func unlisted(command: String) {
+  @Test(arguments: ["list", "show", "status", "accept", "reject", "diff"])
+  func `Earlier spellings are in no help`(command: String) {
     let help = package.call("help", command).output
     #expect(!help.contains("--as") && !help.contains("--json"))
     #expect(help.contains("--format FORMAT"))
@@ -49,12 +49,11 @@ import Testing
   }
 
   @Test(
-    "A result goes to a file as it goes to standard output",
     arguments: [
       ["list"], ["list", "--format=json"], ["show", "Exit"], ["show", "Exit", "--format=svg"], ["status"],
       ["status", "--format=json"],
     ])
-  func output(arguments: [String]) throws {
+  func `A result goes to a file as it goes to standard output`(arguments: [String]) throws {
     let printed = package.call(arguments)
     let written = package.call(arguments + ["--output", "out/result"])
     #expect(written.output.isEmpty)
@@ -62,8 +61,7 @@ import Testing
     #expect(try package.read("out/result") == printed.output)
   }
 
-  @Test("A file stays as it is where there is no result, and an unknown form is an error")
-  func faults() throws {
+  @Test func `A file stays as it is where there is no result, and an unknown form is an error`() throws {
     try package.write("former", to: "result")
     let session = package.call("show", "Exit", "--format=xml", "--output=result")
     #expect(session.status == .unusableInput)

@@ -15,8 +15,8 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test("A report goes to a file, whose folder is made; the text for people goes to standard output")
-  func file() throws {
+  @Test
+  func `A report goes to a file, whose folder is made; the text for people goes to standard output`() throws {
     let session = package.call("run", "--report", "json=out/logs/run.json", "--report=junit=out/run.xml")
     #expect(session.status == .success)
     #expect(session.output == "3 scenarios: 3 passed\n")
@@ -24,28 +24,27 @@ import Testing
     #expect(try package.read("out/run.xml").contains("<testsuites name=\"showcase\" tests=\"3\""))
   }
 
-  @Test("A report without path takes the place of the text on standard output")
-  func standardOutput() throws {
+  @Test func `A report without path takes the place of the text on standard output`() throws {
     let session = package.call("run", "--report", "json", "--report", "terminal=run.txt")
     #expect(session.output.hasPrefix(#"{"event":"began","#))
     #expect(session.output.split(separator: "\n").count == 8)
     #expect(try package.read("run.txt") == "3 scenarios: 3 passed\n")
   }
 
-  @Test("A path is one from the working folder, not from the package")
-  func workingFolder() throws {
+  @Test func `A path is one from the working folder, not from the package`() throws {
     try package.write("", to: "Sources/x.swift")
     _ = package.call("run", "--report=json=run.json", in: "Sources")
     #expect(package.has("Sources/run.json"))
   }
 
   @Test(
-    "A former report keeps its bytes until it is certain that there is a run, and no new one is made",
     arguments: [
       ["--filter=Nobody"], ["--configuration=None"], ["--order=odd"], ["--shard=3/2"], ["Smok"],
       ["--balance=none.json"], ["--report=junit=former.json"], ["--report=jsn"],
     ])
-  func former(arguments: [String]) throws {
+  func `A former report keeps its bytes until it is certain that there is a run, and no new one is made`(
+    arguments: [String]
+  ) throws {
     try package.write("former", to: "former.json")
     let reports = ["--report=json=former.json", "--report=html=new.html"]
     #expect(package.call(["run"] + reports + arguments).status == .unusableInput)
@@ -53,8 +52,10 @@ import Testing
     #expect(!package.has("new.html"))
   }
 
-  @Test("Plans that cannot be used leave a former report alone, and a run replaces it from its beginning on")
-  func replaced() throws {
+  @Test
+  func `Plans that cannot be used leave a former report alone, and a run replaces it from its beginning on`()
+    throws
+  {
     try package.write(String(repeating: "former", count: 10_000), to: "run.xml")
     try package.write("{", to: "Plans/Bad.xctestplan")
     #expect(package.call("run", "--report=junit=run.xml").status == .unusableInput)
@@ -66,7 +67,6 @@ import Testing
   }
 
   @Test(
-    "A report that cannot be made is refused before anything runs",
     arguments: [
       (
         ["--report", "jsn=x"],
@@ -78,7 +78,9 @@ import Testing
       (["--report", "json=Package.swift/run.json"], "the report cannot be written: "),
       (["--report", "json=."], "the report cannot be written: Is a directory\n"),
     ])
-  func refused(arguments: [String], message: String) throws {
+  func `A report that cannot be made is refused before anything runs`(
+    arguments: [String], message: String
+  ) throws {
     try package.remove("Snapshots")
     let session = package.call(["run", "--record"] + arguments)
     #expect(session.status == .unusableInput)
@@ -87,10 +89,10 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test(
-    "A report that cannot be written any more is an error of the harness, and the run is reported all the same"
-  )
-  func full() {
+  @Test
+  func
+    `A report that cannot be written any more is an error of the harness, and the run is reported all the same`()
+  {
     let session = package.call("run", "--report=json=/dev/full")
     #expect(session.status == .internalFailure)
     #expect(session.output == "3 scenarios: 3 passed\n")
@@ -99,8 +101,7 @@ import Testing
 }
 
 extension ReportOptionTests {
-  @Test("Bazel's file is touched before anything else, and its report is JUnit XML")
-  func bazel() throws {
+  @Test func `Bazel's file is touched before anything else, and its report is JUnit XML`() throws {
     let environment = [
       "TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0",
       "TEST_SHARD_STATUS_FILE": package.url("shard/status").path,
@@ -117,8 +118,10 @@ extension ReportOptionTests {
     #expect(package.has("shard/status"))
   }
 
-  @Test("Under GitHub Actions files count from the repository, and the step's summary grows within its limit")
-  func gitHub() throws {
+  @Test
+  func `Under GitHub Actions files count from the repository, and the step's summary grows within its limit`()
+    throws
+  {
     try package.edit(LampGolden.exit, "EXIT", to: "WAY OUT")
     let summary = package.url("summary.md").path
     try package.write("before\n", to: "summary.md")
@@ -138,8 +141,8 @@ extension ReportOptionTests {
     #expect(full.errorOutput.contains("the step's summary has 1048576 bytes already\n"))
   }
 
-  @Test("Elsewhere than under GitHub Actions there is no summary, and files count from the package")
-  func noGitHub() throws {
+  @Test
+  func `Elsewhere than under GitHub Actions there is no summary, and files count from the package`() throws {
     try package.edit(LampGolden.exit, "EXIT", to: "WAY OUT")
     #expect(package.call("run", "--report=github").output.contains("\n::error file=\(LampGolden.exit),line="))
   }

@@ -9,59 +9,54 @@ import Testing
   }
 
   @Test(
-    "Bytes of a terminal are keys",
     arguments: [
       ("a", [.letter("a")]), ("qA", [.letter("q"), .letter("A")]), (" ", [.letter(" ")]),
       ("\u{1B}[A", [.up]), ("\u{1B}[B\u{1B}[B", [.down, .down]), ("\u{1B}OC", [.right]),
       ("\u{1B}[D", [.left]), ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[H", [.home]),
       ("\u{1B}[4~", [.end]), ("\r", [.enter]), ("\u{3}", [.interrupt]),
     ] as [(String, [ReviewKey])])
-  func known(text: String, expected: [ReviewKey]) {
+  func `Bytes of a terminal are keys`(text: String, expected: [ReviewKey]) {
     #expect(keys(text) == expected)
   }
 
   @Test(
-    "What means nothing is left out, and does not become letters",
     arguments: [
       "\u{1B}", "\u{1B}[", "\u{1B}[15~", "\u{1B}[1;5", "\u{0}", "\u{E9}", "\u{1B}[99999999999",
       "\u{1B}[[A", "\u{1B}[[E", "\u{1B}A", "\u{1B}a", "\u{1B}\u{1B}A", "\u{1B}OP", "\u{1B}\u{E9}",
     ])
-  func unknown(text: String) {
+  func `What means nothing is left out, and does not become letters`(text: String) {
     #expect(keys(text).isEmpty)
     #expect(keys(text, "", "a") == [.letter("a")])
   }
 
-  @Test("Bytes that are no UTF-8 mean nothing")
-  func invalid() {
+  @Test func `Bytes that are no UTF-8 mean nothing`() {
     var reader = ReviewKeyReader()
     #expect(reader.keys(in: [0xFF, 0xC3]).isEmpty)
   }
 
-  @Test("A key behind one that means nothing counts", arguments: ["\u{1B}[15~", "\u{1B}[[A", "\u{1B}A"])
-  func behind(text: String) {
+  @Test(arguments: ["\u{1B}[15~", "\u{1B}[[A", "\u{1B}A"])
+  func `A key behind one that means nothing counts`(text: String) {
     #expect(keys(text + "a") == [.letter("a")])
   }
 
   @Test(
-    "A sequence may come in pieces, cut anywhere",
     arguments: [
       ("\u{1B}[A", [.up]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}OB", [.down]), ("\u{1B}[[A", []),
       ("\u{1B}[1;5A", []), ("\u{1B}A", []),
     ] as [(String, [ReviewKey])])
-  func pieces(text: String, expected: [ReviewKey]) {
+  func `A sequence may come in pieces, cut anywhere`(text: String, expected: [ReviewKey]) {
     let scalars = text.unicodeScalars.map { String($0) }
     for count in 1..<scalars.count {
       #expect(keys(scalars[..<count].joined(), scalars[count...].joined()) == expected, "cut at \(count)")
     }
   }
 
-  @Test("After a moment without input an escape was pressed alone")
-  func moment() {
+  @Test func `After a moment without input an escape was pressed alone`() {
     #expect(keys("\u{1B}", "", "A") == [.letter("A")])
   }
 
-  @Test("Control and C counts behind an escape, too", arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;"])
-  func interrupt(start: String) {
+  @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;"])
+  func `Control and C counts behind an escape, too`(start: String) {
     #expect(keys(start + "\u{3}a") == [.interrupt, .letter("a")])
   }
 }

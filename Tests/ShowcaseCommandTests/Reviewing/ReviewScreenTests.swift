@@ -52,8 +52,7 @@ import Testing
     screen.decided.map { "\($0.decision) \($0.change.path.scenario?.name.useCase ?? "")" }
   }
 
-  @Test("The screen shows which change it is, what differs worst, and what to press")
-  func whole() {
+  @Test func `The screen shows which change it is, what differs worst, and what to press`() {
     #expect(
       screen.lines(on: size).map(\.text) == [
         "1 of 4                                0 accepted, 0 rejected",
@@ -70,8 +69,7 @@ import Testing
       ])
   }
 
-  @Test("The tree's tab has the whole tree, with what went and what came")
-  func tree() {
+  @Test func `The tree's tab has the whole tree, with what went and what came`() {
     let lines = pressing("t").lines(on: size)
     #expect(lines[4].text == " difference  [tree]")
     #expect(
@@ -81,45 +79,39 @@ import Testing
     #expect(lines[5...9].map(\.style) == [.title, .plain, .removed, .added, .plain])
   }
 
-  @Test("A tree that does not fit begins near what differs")
-  func treeScroll() {
+  @Test func `A tree that does not fit begins near what differs`() {
     let tiny = ScreenSize(columns: 40, rows: 8)
     #expect(pressing("t", on: tiny).lines(on: tiny)[5].text == "  UIView")
     #expect(pressing("t", on: tiny).lines(on: tiny)[6].text == "-   UILabel \"1\"")
     #expect(pressing("tt", on: tiny).scroll == 0)
   }
 
-  @Test("What is new is shown as it would be written")
-  func new() {
+  @Test func `What is new is shown as it would be written`() {
     let lines = pressing("nnn").lines(on: ScreenSize(columns: 60, rows: 30)).map(\.text)
     #expect(lines[5] == "There is no golden yet. Accepting writes this storyboard:")
     #expect(lines[6] == "showcase-storyboard 1")
     #expect(lines.contains("  UILabel \"z\""))
   }
 
-  @Test("Deciding goes on to the next change that is not decided")
-  func decide() {
+  @Test func `Deciding goes on to the next change that is not decided`() {
     let screen = pressing("ar")
     #expect(decided(screen) == ["accept a", "reject c"])
     #expect(useCase(screen) == "b")
     #expect(screen.lines(on: size)[0].text.hasSuffix("1 accepted, 1 rejected"))
   }
 
-  @Test("All that is alike is accepted as one")
-  func alike() {
+  @Test func `All that is alike is accepted as one`() {
     let screen = pressing("A")
     #expect(decided(screen) == ["accept a", "accept c"])
     #expect(useCase(screen) == "b")
   }
 
-  @Test("What was decided by itself stays so when the rest that is alike is accepted")
-  func alikeButDecided() {
+  @Test func `What was decided by itself stays so when the rest that is alike is accepted`() {
     #expect(decided(pressing("rA")) == ["reject a", "accept c"])
     #expect(decided(pressing("rpA")) == ["accept a", "accept c"])
   }
 
-  @Test("Undoing takes back the last decision and shows its change again")
-  func undo() {
+  @Test func `Undoing takes back the last decision and shows its change again`() {
     #expect(decided(pressing("Aru")) == ["accept a", "accept c"])
     #expect(useCase(pressing("Aru")) == "b")
     #expect(decided(pressing("Aruu")).isEmpty)
@@ -127,8 +119,7 @@ import Testing
     #expect(pressing("u").lines(on: size).contains { $0.text == "There is nothing to undo." })
   }
 
-  @Test("Quitting with decisions asks first; only a yes applies them")
-  func quit() {
+  @Test func `Quitting with decisions asks first; only a yes applies them`() {
     #expect(pressing("aq").mode == .confirming)
     #expect(
       pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
@@ -139,24 +130,23 @@ import Testing
     #expect(pressing("q").mode == .finished(applies: false))
   }
 
-  @Test(
-    "After the last decision the question comes by itself", arguments: ["aaaa", "nraaa", "Ara", "arsaa"])
-  func last(keys: String) {
+  @Test(arguments: ["aaaa", "nraaa", "Ara", "arsaa"])
+  func `After the last decision the question comes by itself`(keys: String) {
     #expect(pressing(keys).mode == .confirming)
     #expect(pressing(keys).decided.count == 4)
   }
 
   @Test(
-    "A key that means something elsewhere drops nothing at the question", arguments: "nrasAputq? ".map(\.self)
+    arguments: "nrasAputq? ".map(\.self)
   )
-  func question(key: Character) {
+  func `A key that means something elsewhere drops nothing at the question`(key: Character) {
     let screen = pressing("aaaa\(key)")
     #expect(screen.mode == .reviewing)
     #expect(screen.decided.count == 4)
   }
 
-  @Test("Where the decisions cannot be applied now, the question stays, with the reason, and so do they")
-  func askAgain() {
+  @Test
+  func `Where the decisions cannot be applied now, the question stays, with the reason, and so do they`() {
     var screen = pressing("aqy")
     screen.askAgain(since: Diagnostic("another Showcase is writing goldens"))
     #expect(screen.mode == .confirming)
@@ -168,28 +158,25 @@ import Testing
     #expect(screen.mode == .finished(applies: true))
   }
 
-  @Test("Skipping the last change asks, too, where anything is decided")
-  func skipLast() {
+  @Test func `Skipping the last change asks, too, where anything is decided`() {
     #expect(pressing("asss").mode == .confirming)
     #expect(pressing("ssss").mode == .finished(applies: false))
   }
 
-  @Test("Control and C ends without applying anything, at any time", arguments: ["", "a", "aq", "a?"])
-  func interrupt(keys: String) {
+  @Test(arguments: ["", "a", "aq", "a?"])
+  func `Control and C ends without applying anything, at any time`(keys: String) {
     var screen = pressing(keys)
     screen.press(.interrupt, on: size)
     #expect(screen.mode == .finished(applies: false))
   }
 
-  @Test("Next and previous stop at the ends and say so")
-  func ends() {
+  @Test func `Next and previous stop at the ends and say so`() {
     #expect(useCase(pressing("nnnnnn")) == "d")
     #expect(pressing("nnnn").lines(on: size).contains { $0.text == "This is the last change." })
     #expect(pressing("p").lines(on: size).contains { $0.text == "This is the first change." })
   }
 
-  @Test("What cannot be read is not accepted")
-  func unreadable() {
+  @Test func `What cannot be read is not accepted`() {
     let broken = PendingChange(path: GoldenPath("Snapshots/x.txt"), kind: .changed, text: "hello\n")
     var screen = ReviewScreen(PendingReview([broken]))
     screen.press(.letter("a"), on: size)
@@ -199,8 +186,7 @@ import Testing
     #expect(screen.decided.map(\.decision) == [.reject])
   }
 
-  @Test("Help says that nothing is written before the end, and any key leads back")
-  func help() {
+  @Test func `Help says that nothing is written before the end, and any key leads back`() {
     let lines = pressing("?").lines(on: ScreenSize(columns: 60, rows: 24)).map(\.text)
     #expect(lines.contains("Nothing is written before you say yes."))
     #expect(pressing("?q").mode == .reviewing)
@@ -208,8 +194,7 @@ import Testing
     #expect(low == ReviewScreen.help.map(\.text) + ["any key: back"])
   }
 
-  @Test("Scrolling stays within the page and shows where it is")
-  func scroll() {
+  @Test func `Scrolling stays within the page and shows where it is`() {
     let small = ScreenSize(columns: 40, rows: 12)
     var screen = pressing("nnn", on: small)
     #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
@@ -223,8 +208,8 @@ import Testing
     #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
   }
 
-  @Test("A page is laid out once for all keys that leave it, and again for another tab or width")
-  func layout() throws {
+  @Test
+  func `A page is laid out once for all keys that leave it, and again for another tab or width`() throws {
     var screen = pressing("t")
     let first = try #require(screen.laidOut)
     for key in [ReviewKey.down, .up, .end, .home] { screen.press(key, on: size) }
@@ -236,8 +221,7 @@ import Testing
     #expect(first.lines.count == 5)
   }
 
-  @Test("A low and narrow screen has room for the page all the same")
-  func low() {
+  @Test func `A low and narrow screen has room for the page all the same`() {
     #expect(
       screen.lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text) == [
         "1 of 4            0 accepted, 0 rejected", "T/C/a", "s, iPad",
@@ -247,17 +231,15 @@ import Testing
   }
 
   @Test(
-    "Any size gives as many rows as fit, none too wide",
     arguments: [(40, 12), (20, 8), (10, 3), (3, 1), (1, 1), (0, 0), (300, 100)], ["", "t", "?", "aq", "nnn"])
-  func sizes(size: (Int, Int), keys: String) {
+  func `Any size gives as many rows as fit, none too wide`(size: (Int, Int), keys: String) {
     let size = ScreenSize(columns: size.0, rows: size.1)
     let lines = pressing(keys, on: size).lines(on: size)
     #expect(lines.count == size.rows)
     #expect(lines.allSatisfy { $0.text.columns <= size.columns })
   }
 
-  @Test("Nothing of a storyboard reaches the terminal raw")
-  func hostile() {
+  @Test func `Nothing of a storyboard reaches the terminal raw`() {
     let hostile = change("e\u{1B}[2J", "\u{202E}", "\u{9B}31m\u{7}")
     let screen = ReviewScreen(PendingReview([hostile]))
     for line in screen.lines(on: size) {

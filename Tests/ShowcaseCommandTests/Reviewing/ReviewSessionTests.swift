@@ -38,8 +38,8 @@ import Testing
     session.take(Array(keys.utf8), on: size)
   }
 
-  @Test("A yes takes the right to write goldens and ends the review; what is pressed behind it is nothing")
-  func yes() {
+  @Test
+  func `A yes takes the right to write goldens and ends the review; what is pressed behind it is nothing`() {
     var session = session()
     press("a", in: &session)
     #expect(session.lock == nil)
@@ -49,24 +49,22 @@ import Testing
     #expect(session.screen.decided.map(\.decision) == [.accept])
   }
 
-  @Test("Dropping takes no right to write goldens", arguments: ["aD", "q"])
-  func dropping(keys: String) {
+  @Test(arguments: ["aD", "q"])
+  func `Dropping takes no right to write goldens`(keys: String) {
     var session = session()
     press(keys, in: &session)
     #expect(session.isFinished)
     #expect(session.lock == nil)
   }
 
-  @Test("A key that comes in pieces is one key")
-  func pieces() {
+  @Test func `A key that comes in pieces is one key`() {
     var session = session()
     press("\u{1B}", in: &session)
     press("[A", in: &session)
     #expect(session.screen.decided.isEmpty)
   }
 
-  @Test("Nothing is drawn but behind a key, and on a screen of another size")
-  func drawing() {
+  @Test func `Nothing is drawn but behind a key, and on a screen of another size`() {
     var session = session()
     #expect(session.linesToDraw(on: size) != nil)
     #expect(session.linesToDraw(on: size) == nil)
@@ -81,8 +79,8 @@ import Testing
     #expect(session.linesToDraw(on: wider)?.first?.text.columns == 80)
   }
 
-  @Test("A large change is scrolled line by line without being compared each time", .timeLimit(.minutes(9)))
-  func large() {
+  @Test(.timeLimit(.minutes(9)))
+  func `A large change is scrolled line by line without being compared each time`() {
     var session = session(labels: 5_000)
     press("t", in: &session)
     for row in 0..<500 {
@@ -97,8 +95,10 @@ import Testing
     /// `F_OFD_SETLK`: a lock of an open file is in the way of a process's lock as another process's would be.
     private static let openFileLock: Int32 = 37
 
-    @Test("While another writes goldens, the decisions are kept, and a yes counts as soon as it is done")
-    func held() throws {
+    @Test
+    func `While another writes goldens, the decisions are kept, and a yes counts as soon as it is done`()
+      throws
+    {
       try folder.write("", to: WritingLock.path)
       let stranger = open(folder.url(WritingLock.path).path, O_RDWR)
       var region = flock()

@@ -24,8 +24,7 @@ import Testing
     return StepTrees.diverging(in: try change.comparison())
   }
 
-  @Test("A step goes with the one of its input, behind steps that came and went")
-  func shifted() throws {
+  @Test func `A step goes with the one of its input, behind steps that came and went`() throws {
     let golden = [step("launch", "a"), step("gone", "b"), step("tap", "c"), step("last", "d")]
     let actual = [
       step("launch", "a"), step("tap", "C"), step("came", "x"), step("came too", "y"), step("last", "D"),
@@ -36,17 +35,17 @@ import Testing
     #expect(trees.map { $0.actual?.text } == [nil, "C", "x", "y", "D"])
   }
 
-  @Test("Where there is no golden, every step is shown")
-  func new() throws {
+  @Test func `Where there is no golden, every step is shown`() throws {
     let trees = try trees(nil, [step("launch", "a"), step("tap", "b")])
     #expect(trees.map(\.number) == [1, 2])
     #expect(trees.flatMap(\.lines).map(\.text) == ["+ UILabel \"a\"", "+ UILabel \"b\""])
   }
 
   @Test(
-    "The lines without those that came are the golden's, without those that went the actual ones",
     arguments: SplitMix64.seeds(50))
-  func lines(seed: UInt64) {
+  func `The lines without those that came are the golden's, without those that went the actual ones`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let golden = random.alikeTree()
     let actual = random.mutated(golden)

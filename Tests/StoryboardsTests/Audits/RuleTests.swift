@@ -81,7 +81,7 @@ import Testing
     #expect(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\"").isEmpty)
   }
 
-  @Test func `Two controls that lie over each other are told once`() throws {
+  @Test func `Two controls that are over each other are reported once`() throws {
     #expect(
       try findings(
         #"UIButton "A" (0 0; 50 50) role=button spoken="A""#,

@@ -9,7 +9,7 @@ import Testing
     return Step(cause: "launch", calls: [], isKeyFrame: true, tree: tree)
   }
 
-  @Test func `A finding is told with the first step that has it`() throws {
+  @Test func `A finding is reported with the first step that has it`() throws {
     let unlabelled = "UIButton (0 0; 50 50) role=button"
     let clipped = #"UILabel "Finish" (0 100; 30 20) shown="Fin…""#
     let storyboard = Storyboard(

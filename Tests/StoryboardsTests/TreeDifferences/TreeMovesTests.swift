@@ -21,7 +21,7 @@ import Testing
     return node
   }
 
-  @Test func `a node with a unique identifier moves to another parent, and then tells its own changes`() {
+  @Test func `a node with a unique identifier moves to another parent, and then reports its own changes`() {
     let off = RenderNode("UISwitch", identifier: "sync", states: ["off"])
     let on = RenderNode("UISwitch", identifier: "sync", states: ["on"])
     #expect(

@@ -10,7 +10,7 @@ import Testing
       try folder.write(path, to: "Sources/\(path)")
     }
     let manifest = PackageManifest("Sample", targets: [.init("A", excluding: ["Old"]), .init("B")])
-    let configuration = StrictureConfiguration(places: [.init(.ui, "A")])
+    let configuration = StrictureConfiguration(layerTargets: [.init(.ui, "A")])
     let sources = PackageFolder(folder.root).sources(of: manifest, configuration)
     #expect(sources.keys.sorted() == ["Package.swift", "Sources/A/In/b.swift", "Sources/A/a.swift"])
     #expect(sources["Sources/A/a.swift"] == "A/a.swift")

@@ -80,7 +80,7 @@ import Testing
     #expect(outline.allTypes.count <= 33)
     let consumer = "protocol AConsumer { func set(_ a: \(String(repeating: piece, count: 100))"
     let package = CheckedPackage(
-      PackageManifest("P", targets: [.init("A")]), StrictureConfiguration(places: [.init(.ui, "A")]),
+      PackageManifest("P", targets: [.init("A")]), StrictureConfiguration(layerTargets: [.init(.ui, "A")]),
       sources: ["Sources/A/a.swift": consumer])
     #expect(Stricture.all.flatMap { $0.findings(in: package) }.allSatisfy { $0.file == "Sources/A/a.swift" })
   }

@@ -109,19 +109,19 @@ import Testing
 
   @Test func `Without coordinators no handler of commands is expected`() throws {
     var sample = SamplePackage()
-    sample.configuration.places.removeAll { $0.layer == .coordinators || $0.layer == .apps }
+    sample.configuration.layerTargets.removeAll { $0.layer == .coordinators || $0.layer == .apps }
     #expect(try sample.findings() == [])
   }
 
   @Test func `A package without a user interface is reported so`() throws {
     var sample = SamplePackage()
-    sample.configuration.places.removeAll { $0.layer == .ui }
+    sample.configuration.layerTargets.removeAll { $0.layer == .ui }
     #expect(try sample.findings().contains("Package.swift:1:1: rule 1: no target is of the layer 'ui'"))
   }
 
   @Test func `Layers may be folders of one target`() throws {
     var sample = SamplePackage()
-    sample.configuration.places = [.init(.model, "App"), .init(.ui, "App", folder: "UI")]
+    sample.configuration.layerTargets = [.init(.model, "App"), .init(.ui, "App", folder: "UI")]
     sample.configuration.maySee = [:]
     sample.configuration.publicSymbols = [:]
     sample.sources = [

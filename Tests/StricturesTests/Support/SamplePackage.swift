@@ -15,7 +15,7 @@ struct SamplePackage {
     ])
 
   var configuration: StrictureConfiguration = {
-    var configuration = StrictureConfiguration(places: [
+    var configuration = StrictureConfiguration(layerTargets: [
       .init(.model, "AppModel"), .init(.commands, "AppCommands"), .init(.ui, "AppUI"),
       .init(.coordinators, "AppCoordinators"), .init(.showcases, "AppShowcase"), .init(.apps, "App"),
     ])

@@ -26,8 +26,8 @@ import TextFormats
     (" {\n  \"ä\\\"}\" : \"]\\\\\"\n} ", " {\n  \"key\" : 1,\n  \"ä\\\"}\" : \"]\\\\\"\n} "),
   ]
 
-  @Test("A new member is laid out as its neighbors are", arguments: insertions)
-  func insertMember(text: String, result: String) throws {
+  @Test(arguments: insertions)
+  func `A new member is laid out as its neighbors are`(text: String, result: String) throws {
     #expect(try rewrite(text) { $0.set("key", to: Self.one) } == result)
   }
 
@@ -38,8 +38,8 @@ import TextFormats
     (#"{"b":{"key":null}, "key" : true}"#, #"{"b":{"key":null}}"#),
   ]
 
-  @Test("A member goes with the comma that it needed", arguments: removals)
-  func removeMember(text: String, result: String) throws {
+  @Test(arguments: removals)
+  func `A member goes with the comma that it needed`(text: String, result: String) throws {
     #expect(try rewrite(text) { $0.set("key", to: nil) } == result)
   }
 
@@ -48,8 +48,8 @@ import TextFormats
     ("{ \"key\" : { \"key\" : [1, 2] }}", "{ \"key\" : 1}"),
   ]
 
-  @Test("Of a changed member only the value is written", arguments: replacements)
-  func replaceMember(text: String, result: String) throws {
+  @Test(arguments: replacements)
+  func `Of a changed member only the value is written`(text: String, result: String) throws {
     #expect(try rewrite(text) { $0.set("key", to: Self.one) } == result)
   }
 
@@ -60,13 +60,17 @@ import TextFormats
     (#"{ "suites" : [] }"#, ["a", "b"], "[\n  \"a\",\n  \"b\"\n]\n"),
   ]
 
-  @Test("In a list of strings those that stay keep their spelling", arguments: lists)
-  func list(text: String, strings: [String], result: String) throws {
+  @Test(arguments: lists)
+  func `In a list of strings those that stay keep their spelling`(
+    text: String, strings: [String], result: String
+  ) throws {
     #expect(try rewrite(text) { $0 = .strings(strings, keeping: $0) } == result)
   }
 
-  @Test("A new list is laid out as Xcode does where there are lines, and in one line where there are none")
-  func newList() throws {
+  @Test
+  func `A new list is laid out as Xcode does where there are lines, and in one line where there are none`()
+    throws
+  {
     let list = JSONValue.strings(["a", "b"], keeping: nil)
     #expect(
       try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) }
@@ -78,9 +82,8 @@ import TextFormats
         == "{\n  \"a\": 0,\n  \"key\": [\n\n  ]\n}")
   }
 
-  @Test(
-    "Whatever the layout, a change is read back, and the bytes around it are kept", arguments: UInt64(0)..<60)
-  func property(seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<60)
+  func `Whatever the layout, a change is read back, and the bytes around it are kept`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<10 {
       let text = generator.untidyObject(depth: 3)

@@ -79,8 +79,8 @@ import Testing
     ),
   ]
 
-  @Test("After a change of tests those run that should, and the list says so", arguments: changes.indices)
-  func tests(row: Int) throws {
+  @Test(arguments: changes.indices)
+  func `After a change of tests those run that should, and the list says so`(row: Int) throws {
     let change = Self.changes[row]
     let result = try edit(chrome(change.members), change.edit, change.name)
     #expect(try running(result) == change.running.map { Expansion.all[$0] })
@@ -88,16 +88,14 @@ import Testing
     #expect(try edit(result, change.edit, change.name) == result)
   }
 
-  @Test("What is so already changes nothing, in whatever layout")
-  func nothing() throws {
+  @Test func `What is so already changes nothing, in whatever layout`() throws {
     let skipping = chrome(#", "skippedTests" : ["SettingsViewController"]"#)
     #expect(try edit(skipping, .skip, "SettingsViewController/Main settings screen") == skipping)
     #expect(try edit(skipping, .enable, "LaunchScreenViewController", "Chrome", "iPhone") == skipping)
     #expect(try edit(SamplePlans.xcode, .disable, "German") == SamplePlans.xcode)
   }
 
-  @Test("Configurations and showcases are switched off by a key, and on by taking it away")
-  func switches() throws {
+  @Test func `Configurations and showcases are switched off by a key, and on by taking it away`() throws {
     let plain = SamplePlans.plan(configurations: [("iPhone", ""), ("iPad", "")])
     let off = try edit(plain, .disable, "iPad", "Chrome")
     #expect(
@@ -109,8 +107,7 @@ import Testing
     #expect(try edit(off, .enable, "Chrome", "iPad") == plain)
   }
 
-  @Test("A plan that Xcode wrote is changed as Xcode would, and all other lines stay")
-  func canonical() throws {
+  @Test func `A plan that Xcode wrote is changed as Xcode would, and all other lines stay`() throws {
     let on = try edit(SamplePlans.xcode, .enable, "German")
     #expect(
       on == SamplePlans.xcode.replacing("      \"enabled\" : false,\n      \"id\"", with: "      \"id\""))
@@ -132,8 +129,8 @@ import Testing
     (.enable, "Focus/URLBar", "does not have the showcase 'Focus'", nil),
   ]
 
-  @Test("A name that matches nothing is an error with the nearest one", arguments: faults.indices)
-  func fault(row: Int) throws {
+  @Test(arguments: faults.indices)
+  func `A name that matches nothing is an error with the nearest one`(row: Int) throws {
     let (change, name, problem, nearest) = Self.faults[row]
     let error = #expect(throws: Diagnostics.self) { try edit(SamplePlans.plan(), change, name) }
     let fault = try #require(error?.all.first)
@@ -143,8 +140,7 @@ import Testing
     #expect(fault.expected != nil && fault.next != nil)
   }
 
-  @Test("A name that means several things is an error that tells them")
-  func ambiguous() throws {
+  @Test func `A name that means several things is an error that reports them`() throws {
     let catalogue = Catalogue(
       ["A", "B"].map {
         Catalogue.Target($0, [Catalogue.UseCase("View", "one"), Catalogue.UseCase("A", "two")])

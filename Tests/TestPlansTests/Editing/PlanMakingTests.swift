@@ -2,8 +2,7 @@ import TestPlans
 import Testing
 
 @Suite struct PlanMakingTests {
-  @Test("A new plan is as Xcode writes it")
-  func text() throws {
+  @Test func `A new plan is as Xcode writes it`() throws {
     let text = TestPlan.text(
       running: ["Chrome"], in: [TestPlan.NewConfiguration("iPad", device: "iPad")], makeIdentifier: { "ID" })
     #expect(
@@ -39,8 +38,7 @@ import Testing
     #expect(try plan.expand(over: SamplePlans.catalogue).count == 5)
   }
 
-  @Test("A configuration of another plan comes with its options in effect, but without tags")
-  func copied() throws {
+  @Test func `A configuration of another plan comes with its options in effect, but without tags`() throws {
     let former = try TestPlan(
       SamplePlans.plan(
         options: #""language" : "de", "region" : "AT", "skippedTags" : { "tags" : ["slow"] }"#,

@@ -48,8 +48,7 @@ import Testing
     }
   }
 
-  @Test("A recorded golden holds the tree at launch, the calls, and what the script changed")
-  func goldenText() throws {
+  @Test func `A recorded golden holds the tree at launch, the calls, and what the script changed`() throws {
     _ = try run(.all)
     let text = try package.read(golden)
     #expect(text.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
@@ -58,15 +57,14 @@ import Testing
     #expect(text.contains("\"Dark\" -> \"Bright\""))
   }
 
-  @Test("Without recording a missing golden stays missing, and the storyboard waits for review")
-  func missing() throws {
+  @Test
+  func `Without recording a missing golden stays missing, and the storyboard waits for review`() throws {
     #expect(word(try run()) == "missing")
     #expect(!package.has("Snapshots"))
     #expect(try package.read(pending).contains("UILabel \"Dark\""))
   }
 
-  @Test("What was recorded passes, and nothing is left to review")
-  func passed() throws {
+  @Test func `What was recorded passes, and nothing is left to review`() throws {
     _ = try run()
     #expect(word(try run(.missing)) == "created")
     #expect(!package.has(pending))
@@ -75,8 +73,7 @@ import Testing
     #expect(!package.has(pending))
   }
 
-  @Test("A difference names the node, with the golden's value and the one now")
-  func differs() throws {
+  @Test func `A difference names the node, with the golden's value and the one now`() throws {
     _ = try run(.all)
     try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
     guard case .differs(let mismatch) = try run() else {
@@ -92,8 +89,10 @@ import Testing
     #expect(try package.read(pending).contains("Switch"))
   }
 
-  @Test("A label that was edited by hand is named, even if later lines of the golden name the node by it")
-  func addressedLabel() throws {
+  @Test
+  func `A label that was edited by hand is named, even if later lines of the golden name the node by it`()
+    throws
+  {
     _ = try run(.all)
     try package.edit(golden, "  UILabel \"Dark\" (", to: "  UILabel \"Dim\" (")
     guard case .differs(let mismatch) = try run() else {
@@ -104,8 +103,7 @@ import Testing
       mismatch.difference.lines == ["step 1: launch", "  changed UILabel \"Dim\": \"Dim\" -> \"Dark\""])
   }
 
-  @Test("A missing call is reported at the step that should have sent it")
-  func missingCall() throws {
+  @Test func `A missing call is reported at the step that should have sent it`() throws {
     _ = try run(.all)
     try package.edit(golden, "called  LampCommands.setLamp(on: true)", to: "called  LampCommands.blink()")
     guard case .differs(let mismatch) = try run() else {
@@ -120,9 +118,10 @@ import Testing
   }
 
   @Test(
-    "A golden that is not a storyboard is reported with its position",
     arguments: [("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 1\nuse-case: a\n", 2, 1)])
-  func unusable(text: String, line: Int, column: Int) throws {
+  func `A golden that is not a storyboard is reported with its position`(
+    text: String, line: Int, column: Int
+  ) throws {
     try package.write(text, to: golden)
     guard case .goldenUnusable(let fault) = try run() else {
       Issue.record("the golden is broken")
@@ -148,8 +147,10 @@ import Testing
     ("bytes", .failed, "replaced", true), ("bytes", .all, "replaced", true),
   ]
 
-  @Test("Each record mode writes what it says, and nothing else", arguments: table)
-  func recording(state: String, mode: RecordMode, outcome: String, isWritten: Bool) throws {
+  @Test(arguments: table)
+  func `Each record mode writes what it says, and nothing else`(
+    state: String, mode: RecordMode, outcome: String, isWritten: Bool
+  ) throws {
     try prepare(state)
     let before = try? Data(contentsOf: package.url(golden))
     let time = try? modificationTime()
@@ -181,8 +182,8 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: package.url(golden).path)[.modificationDate] as? Date
   }
 
-  @Test("A script that stops records nothing, whatever the mode", arguments: RecordMode.allCases)
-  func stopped(mode: RecordMode) throws {
+  @Test(arguments: RecordMode.allCases)
+  func `A script that stops records nothing, whatever the mode`(mode: RecordMode) throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     guard case .stopped(let failure) = try run(mode) else {
       Issue.record("the label is gone when it is looked for")
@@ -197,8 +198,8 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test("A script that stops leaves the steps before it, in place of what an earlier run left")
-  func stoppedSteps() throws {
+  @Test
+  func `A script that stops leaves the steps before it, in place of what an earlier run left`() throws {
     _ = try run()
     let whole = try Storyboard(text: try package.read(pending))
     try package.write("snapshot(\"first\")\n" + failingScript, to: "\(deskLampScripts)/on.eg.swift")
@@ -210,8 +211,7 @@ import Testing
     #expect(left.steps.last?.calls == ["LampCommands.setLamp(on: true)"])
   }
 
-  @Test("A use case that raises an exception later leaves the steps before it too")
-  func stoppedByException() throws {
+  @Test func `A use case that raises an exception later leaves the steps before it too`() throws {
     let showcase = Showcase("Selfish") { UseCase("Later", of: SelfishLaterViewController.self) }
     let package = try TemporaryFolder.package()
     let folder = "Plans/Scripts/Selfish/SelfishLaterViewController/Later"
@@ -230,8 +230,8 @@ import Testing
     #expect(try Storyboard(text: text).steps.count == 2)
   }
 
-  @Test("A script that cannot be understood records nothing", arguments: RecordMode.allCases)
-  func unusableScript(mode: RecordMode) throws {
+  @Test(arguments: RecordMode.allCases)
+  func `A script that cannot be understood records nothing`(mode: RecordMode) throws {
     try package.write("EarlGrey.selct()\n", to: "\(deskLampScripts)/on.eg.swift")
     guard case .scriptUnusable(let faults) = try run(mode) else {
       Issue.record("there is no such member")
@@ -241,8 +241,7 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test("A use case that never comes to rest stops before the first statement")
-  func restless() throws {
+  @Test func `A use case that never comes to rest stops before the first statement`() throws {
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
     let package = try TemporaryFolder.package()
     let scenario = try package.project([showcase]).scenario(of: "Ticks", script: "launch")
@@ -262,8 +261,8 @@ import Testing
 }
 
 extension ScenarioCheckTests {
-  @Test("A result holds what was shown where its outcome does not, and somebody should look at it")
-  func shown() throws {
+  @Test
+  func `A result holds what was shown where its outcome does not, and somebody should look at it`() throws {
     #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(pending)))
     #expect(try result(.all).storyboard.isEmpty)
     #expect(try result().storyboard.isEmpty)
@@ -275,8 +274,7 @@ extension ScenarioCheckTests {
     #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(stopped)))
   }
 
-  @Test("A result says where the storyboard is")
-  func kept() throws {
+  @Test func `A result says where the storyboard is`() throws {
     #expect(try result().kept == .file(pending))
     #expect(try result(.all).kept == .nowhere)
     #expect(try result().kept == .nowhere)
@@ -287,9 +285,8 @@ extension ScenarioCheckTests {
     #expect(!package.has(stopped))
   }
 
-  @Test(
-    "A build folder that cannot be written changes no outcome", arguments: ["passed", "differs", "missing"])
-  func unwritableBuildFolder(state: String) throws {
+  @Test(arguments: ["passed", "differs", "missing"])
+  func `A build folder that cannot be written changes no outcome`(state: String) throws {
     if state != "missing" { _ = try run(.all) }
     if state == "differs" { try package.edit(golden, "\"Switch\" (", to: "\"Toggle\" (") }
     if package.has(".build") { try package.remove(".build") }
@@ -308,8 +305,7 @@ extension ScenarioCheckTests {
     #expect(fault.problem.hasSuffix("Not a directory"))
   }
 
-  @Test("A merge conflict in a golden is reported as such, before any difference")
-  func conflict() throws {
+  @Test func `A merge conflict in a golden is reported as such, before any difference`() throws {
     _ = try run(.all)
     try package.edit(golden, "[1] launch\n", to: "<<<<<<< HEAD\n[1] launch\n")
     guard case .goldenUnusable(let fault) = try run() else {
@@ -321,9 +317,10 @@ extension ScenarioCheckTests {
   }
 
   @Test(
-    "A golden in other letters is neither compared nor written beside, whatever the mode",
     arguments: RecordMode.allCases)
-  func misnamed(mode: RecordMode) throws {
+  func `A golden in other letters is neither compared nor written beside, whatever the mode`(
+    mode: RecordMode
+  ) throws {
     _ = try run(.all)
     let found = golden.replacing("Lamps/", with: "lamps/")
     try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
@@ -340,12 +337,12 @@ extension ScenarioCheckTests {
     #expect(result.kept == .nowhere && !package.has(pending))
   }
 
-  @Test("A result says whether something is at the golden's path that recording leaves alone")
-  func takenPlace() throws {
+  @Test
+  func `A result says whether something is at the golden's path that recording leaves alone`() throws {
     try package.write("hello\n", to: golden)
-    #expect(try !result().isPlaceTaken)
+    #expect(try !result().isPathTaken)
     try package.remove(golden)
     try package.write("kept", to: "\(golden)/below")
-    #expect(try result().isPlaceTaken)
+    #expect(try result().isPathTaken)
   }
 }

@@ -45,33 +45,28 @@ import Workers
     _ = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .all).result(of: scenario)
   }
 
-  @Test("A take that is as it should be is enough")
-  func passes() throws {
+  @Test func `A take that is as it should be is enough`() throws {
     record()
     #expect(course(of: [try scenario.take().message]) == ["passed"])
   }
 
-  @Test("One that is not is checked by a second one in a younger process")
-  func fails() throws {
+  @Test func `One that is not is checked by a second one in a younger process`() throws {
     let answer = try scenario.take().message
     #expect(course(of: [answer, answer]) == ["again, by younger", "missing"])
   }
 
-  @Test("Two that differ are nondeterministic, even if the second one is as it should be")
-  func differs() throws {
+  @Test func `Two that differ are nondeterministic, even if the second one is as it should be`() throws {
     record()
     let answer = try scenario.take().message
     #expect(course(of: [answer + [10], answer]) == ["again, by younger", "nondeterministic"])
   }
 
-  @Test("A script that cannot be used is the same the next time")
-  func unusable() throws {
+  @Test func `A script that cannot be used is the same the next time`() throws {
     let take = Take(storyboard: [], obstacle: .scriptUnusable([]))
     #expect(course(of: [try take.message]) == ["unusable"])
   }
 
-  @Test("Repetition goes on while all is well")
-  func repetition() throws {
+  @Test func `Repetition goes on while all is well`() throws {
     record()
     let answer = try scenario.take().message
     #expect(
@@ -80,16 +75,15 @@ import Workers
       ])
   }
 
-  @Test("If a plan requires a new process each time, no other will do")
-  func newProcesses() throws {
+  @Test func `If a plan requires a new process each time, no other will do`() throws {
     record()
     let answer = try scenario.take().message
     let repetition = Repetition(count: 2, needsNewProcess: true)
     #expect(course(of: [answer, answer], repetition) == ["again, by fresh", "passed"])
   }
 
-  @Test("A failure is repeated as often as a success, or ends the repetition if that is required")
-  func repeatedFailure() throws {
+  @Test
+  func `A failure is repeated as often as a success, or ends the repetition if that is required`() throws {
     let answer = try scenario.take().message
     let answers = [answer, answer, answer]
     #expect(
@@ -100,8 +94,7 @@ import Workers
       ])
   }
 
-  @Test("An answer that is no take counts as a death")
-  func garbage() {
+  @Test func `An answer that is no take counts as a death`() {
     #expect(course(of: [[0, 1, 2]]) == ["died"])
   }
 }

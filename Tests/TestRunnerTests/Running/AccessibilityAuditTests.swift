@@ -40,7 +40,7 @@ import Testing
       findings.map(\.finding.rule) == [
         .unlabeledControl, .clippedText, .smallTarget, .overlappingTargets,
       ])
-    #expect(findings[0].finding.place == "UIButton #nameless")
+    #expect(findings[0].finding.address == "UIButton #nameless")
     #expect(outcome.exitStatus == .failure)
   }
 

@@ -13,18 +13,15 @@ import Testing
 
   private func names(_ order: ExecutionOrder) -> [String] { order.sorted(scenarios).map(\.name.useCase) }
 
-  @Test("As planned is as the showcases have them")
-  func planned() {
+  @Test func `As planned is as the showcases have them`() {
     #expect(names(.planned) == ["Desk lamp", "Ceiling lamp", "Exit"])
   }
 
-  @Test("Alphabetical is by names")
-  func alphabetical() {
+  @Test func `Alphabetical is by names`() {
     #expect(names(.alphabetical) == ["Ceiling lamp", "Desk lamp", "Exit"])
   }
 
-  @Test("A seed means one order, and all orders come up")
-  func random() {
+  @Test func `A seed means one order, and all orders come up`() {
     let orders = (0..<100).map { names(.random(seed: $0)) }
     #expect(orders == (0..<100).map { names(.random(seed: $0)) })
     #expect(Set(orders).count == 6)

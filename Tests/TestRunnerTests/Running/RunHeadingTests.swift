@@ -3,8 +3,7 @@ import TestRunner
 import Testing
 
 @Suite struct RunHeadingTests {
-  @Test("A fingerprint depends on names and their order")
-  func fingerprint() {
+  @Test func `A fingerprint depends on names and their order`() {
     let prints = [[], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], [""]].map {
       RunHeading.fingerprint(of: $0)
     }
@@ -12,14 +11,12 @@ import Testing
     #expect(prints.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
   }
 
-  @Test("A fingerprint is the same in every process, for other machines must agree")
-  func value() {
+  @Test func `A fingerprint is the same in every process, for other machines must agree`() {
     #expect(RunHeading.fingerprint(of: []) == RunHeading.fingerprint(of: []))
     #expect(RunHeading.fingerprint(of: ["Lamps/Sign/Exit/launch (iPhone)"]) == "274b56c173f2f0fd")
   }
 
-  @Test("What is selected is in this shard or in others")
-  func selectedCount() {
+  @Test func `What is selected is in this shard or in others`() {
     let heading = RunHeading(
       showcases: [], selection: ScenarioSelection(), order: .planned, scenarioCount: 2,
       countInOtherShards: 5, fingerprint: "")

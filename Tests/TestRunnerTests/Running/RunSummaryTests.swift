@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct RunSummaryTests {
   @Test(
-    "The exit status is the worst of what happened",
     arguments: [
       (RunSummary(), ExitCode.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),
@@ -18,21 +17,19 @@ import Testing
       (RunSummary(failed: 1, notRun: 3, interruption: 2), .interrupted),
       (RunSummary(notRun: 3, interruption: 15), .terminated),
     ])
-  func exitStatus(summary: RunSummary, status: ExitCode) {
+  func `The exit status is the worst of what happened`(summary: RunSummary, status: ExitCode) {
     #expect(summary.exitStatus == status)
   }
 
   @Test(
-    "The numbers of the statuses are the contract of the command line",
     arguments: zip(
       [ExitCode.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
       Int32(0)...4))
-  func numbers(status: ExitCode, number: Int32) {
+  func `The numbers of the statuses are the contract of the command line`(status: ExitCode, number: Int32) {
     #expect(status.rawValue == number)
   }
 
-  @Test("Every scenario counts, run or not")
-  func count() {
+  @Test func `Every scenario counts, run or not`() {
     #expect(
       RunSummary(passed: 1, recorded: 2, failed: 3, unusable: 4, notRun: 5, orphans: 6).scenarioCount == 15)
   }

@@ -15,22 +15,19 @@ import Testing
     return try package.project().scenario(of: "Desk lamp", script: script == nil ? "launch" : "on").take()
   }
 
-  @Test(
-    "A take survives the way to another process", arguments: [nil, switchOnScript, failingScript, "oh\n"])
-  func message(script: String?) throws {
+  @Test(arguments: [nil, switchOnScript, failingScript, "oh\n"])
+  func `A take survives the way to another process`(script: String?) throws {
     let take = try take(script)
     #expect(try Take(message: take.message) == take)
   }
 
-  @Test("Of a whole script there is the storyboard, and nothing in its way")
-  func whole() throws {
+  @Test func `Of a whole script there is the storyboard, and nothing in its way`() throws {
     let take = try take(switchOnScript)
     #expect(take.obstacle == nil)
     #expect(String(decoding: take.storyboard, as: UTF8.self).hasPrefix("showcase-storyboard 1\n"))
   }
 
-  @Test("Of a script that stops there are the steps before, and why it stopped")
-  func stopped() throws {
+  @Test func `Of a script that stops there are the steps before, and why it stopped`() throws {
     let take = try take(failingScript)
     guard case .stopped(let stop)? = take.obstacle else {
       Issue.record("the label is gone when it is looked for")
@@ -42,8 +39,8 @@ import Testing
     #expect(!take.storyboard.isEmpty)
   }
 
-  @Test("What is no take is refused", arguments: ["", "no line feed", "{\"other\":1}\nrest", "{\n"])
-  func garbage(message: String) {
+  @Test(arguments: ["", "no line feed", "{\"other\":1}\nrest", "{\n"])
+  func `What is no take is refused`(message: String) {
     #expect(throws: (any Error).self) { try Take(message: Array(message.utf8)) }
   }
 }

@@ -37,8 +37,7 @@ import Testing
     return (events, summary)
   }
 
-  @Test("A run reports its beginning, each scenario in order, and its end")
-  func events() throws {
+  @Test func `A run reports its beginning, each scenario in order, and its end`() throws {
     #expect(
       try run().events == [
         "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
@@ -46,15 +45,13 @@ import Testing
       ])
   }
 
-  @Test("The summary counts what became of each scenario")
-  func summary() throws {
+  @Test func `The summary counts what became of each scenario`() throws {
     #expect(try run().summary == RunSummary(failed: 3))
     #expect(try run(ScenarioSelection(), .missing).summary == RunSummary(recorded: 3))
     #expect(try run(ScenarioSelection(filters: ["Lamps"])).summary == RunSummary(passed: 3))
   }
 
-  @Test("A run that fails fast ends at the first failure, and counts what did not run")
-  func failFast() throws {
+  @Test func `A run that fails fast ends at the first failure, and counts what did not run`() throws {
     _ = try run(ScenarioSelection(filters: ["LampViewController/Desk lamp"]), .missing)
     let (events, summary) = try run(failsFast: true)
     #expect(
@@ -66,8 +63,7 @@ import Testing
     #expect(summary.exitStatus == .failure)
   }
 
-  @Test("A use case that raises an exception costs its own scenario alone")
-  func exception() throws {
+  @Test func `A use case that raises an exception costs its own scenario alone`() throws {
     let showcase = Showcase("Mixed") {
       UseCase("Selfish", of: SelfishViewController.self)
       UseCase("Exit", of: SignViewController.self)
@@ -87,8 +83,7 @@ import Testing
     #expect(failure.report.contains("Can't add self as subview"))
   }
 
-  @Test("Orphans are reported by a run of everything")
-  func orphans() throws {
+  @Test func `Orphans are reported by a run of everything`() throws {
     _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
     let (events, summary) = try run()
@@ -98,12 +93,13 @@ import Testing
   }
 
   @Test(
-    "A run of less than everything finds orphans, and does not fail for them",
     arguments: [
       ScenarioSelection(filters: ["Lamps"]), ScenarioSelection(skips: ["SignViewController"]),
       ScenarioSelection(configurations: ["iPhone"]),
     ])
-  func orphansByTheWay(selection: ScenarioSelection) throws {
+  func `A run of less than everything finds orphans, and does not fail for them`(
+    selection: ScenarioSelection
+  ) throws {
     _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
     let (events, summary) = try run(selection)
@@ -111,8 +107,7 @@ import Testing
     #expect(summary.exitStatus == .success)
   }
 
-  @Test("What is found is exact under a filter: what it leaves out is no orphan")
-  func exact() throws {
+  @Test func `What is found is exact under a filter: what it leaves out is no orphan`() throws {
     _ = try run(ScenarioSelection(), .all)
     #expect(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1) == ["ended"])
     try package.remove("Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt")
@@ -123,8 +118,7 @@ import Testing
     #expect(summary.exitStatus == .success)
   }
 
-  @Test("A golden in other letters and a second file of one fail a run of everything")
-  func misnamed() throws {
+  @Test func `A golden in other letters and a second file of one fail a run of everything`() throws {
     _ = try run(ScenarioSelection(), .all)
     let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
     try package.write(try package.read(golden), to: golden.replacing("launch", with: "Launch"))
@@ -134,16 +128,15 @@ import Testing
     #expect(summary.exitStatus == .failure)
   }
 
-  @Test("A plan that is not run and cannot be used does not fail a run of another")
-  func otherPlan() throws {
+  @Test func `A plan that is not run and cannot be used does not fail a run of another`() throws {
     try package.write(plan(("iPhone", "")), to: "Plans/Good.xctestplan")
     try package.write("{", to: "Plans/Bad.xctestplan")
     #expect(try run(ScenarioSelection(plans: ["Good"]), .all).summary == RunSummary(recorded: 3))
     #expect(!faults { try run() }.isEmpty)
   }
 
-  @Test("Goldens that collide are reported whatever a filter selects, before anything is written")
-  func filteredCollisions() throws {
+  @Test
+  func `Goldens that collide are reported whatever a filter selects, before anything is written`() throws {
     try package.write(plan(("Dark", ""), ("dark", "")), to: "Plans/All.xctestplan")
     try package.write(plan(("DARK", "")), to: "Plans/Other.xctestplan")
     for selection in [
@@ -157,29 +150,26 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test("A run that is planned and not run writes nothing, and another one can record after it")
-  func planning() throws {
+  @Test
+  func `A run that is planned and not run writes nothing, and another one can record after it`() throws {
     let run = TestRun(try package.project(), options: RunOptions(recordMode: .all))
     #expect(try run.plan().heading.scenarioCount == 3)
     #expect(package.files(in: "Snapshots").isEmpty)
     #expect(try run.plan().run { _ in } == RunSummary(recorded: 3))
   }
 
-  @Test("What keeps a run from starting is found when it is planned")
-  func planningFaults() throws {
+  @Test func `What keeps a run from starting is found when it is planned`() throws {
     let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
     #expect(faults { _ = try run.plan() }.map(\.problem) == ["'Nobody' matches no use case"])
   }
 
-  @Test("A run with unknown names does not begin")
-  func unknownNames() throws {
+  @Test func `A run with unknown names does not begin`() throws {
     let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
     let found = faults { try run.run { _ in Issue.record("it began") } }
     #expect(found.map(\.problem) == ["'Nobody' matches no use case"])
   }
 
-  @Test("Scenarios that a disk without letter case could not keep apart do not run")
-  func collisions() throws {
+  @Test func `Scenarios that a disk without letter case could not keep apart do not run`() throws {
     let showcase = Showcase("Signs") {
       UseCase("Exit", of: SignViewController.self)
       UseCase("EXIT", of: SignViewController.self)

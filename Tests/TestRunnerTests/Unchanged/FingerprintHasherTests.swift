@@ -19,17 +19,16 @@ import Testing
   }
 
   @Test(
-    "The hash is SipHash's, by its authors' vectors",
     arguments: [
       (0, "e6a825ba047f81a3930255c71472f66d"), (1, "44af996bd8c187da45fc229b11597634"),
       (15, "11a8b03399e99354d9c3cf970fec087e"), (63, "4a83502f77d150517cbd3f979a063e50"),
     ])
-  func vectors(count: Int, expected: String) {
+  func `The hash is SipHash's, by its authors' vectors`(count: Int, expected: String) {
     #expect(digits((0..<UInt8(count)).map(\.self)) == expected)
   }
 
-  @Test("It does not matter in how many pieces bytes come", arguments: SplitMix64.seeds(50))
-  func pieces(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(50))
+  func `It does not matter in how many pieces bytes come`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
       UInt8.random(in: 0...255, using: &random)
@@ -38,8 +37,7 @@ import Testing
     #expect(digits(bytes, in: pieces) == digits(bytes), "seed \(seed)")
   }
 
-  @Test("Neighbors do not run together")
-  func lengths() {
+  @Test func `Neighbors do not run together`() {
     func fingerprint(_ texts: String...) -> Fingerprint {
       var hasher = FingerprintHasher()
       for text in texts { hasher.combine(text) }

@@ -22,34 +22,29 @@ import Testing
     return passed
   }
 
-  @Test("What is written is read again")
-  func roundTrip() {
+  @Test func `What is written is read again`() {
     Self.passed.write(toPackage: package.root)
     let read = PassedScenarios(ofPackage: package.root, by: Self.program)
     #expect(read == Self.passed)
     #expect(read[Self.names[1]] == Fingerprint(first: .max, second: 1))
   }
 
-  @Test("A scenario that is taken out is not known any more")
-  func removal() {
+  @Test func `A scenario that is taken out is not known any more`() {
     var passed = Self.passed
     passed[Self.names[0]] = nil
     #expect(PassedScenarios(passed.text, of: Self.program)[Self.names[0]] == nil)
     #expect(PassedScenarios(passed.text, of: Self.program)[Self.names[1]] != nil)
   }
 
-  @Test("Without a file nothing is known")
-  func missing() {
+  @Test func `Without a file nothing is known`() {
     #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
   }
 
-  @Test("Another program starts from nothing")
-  func otherProgram() {
+  @Test func `Another program starts from nothing`() {
     #expect(PassedScenarios(Self.passed.text, of: Fingerprint(first: 1, second: 3)).isEmpty)
   }
 
   @Test(
-    "A text that is damaged, cut short or of another version counts as none",
     arguments: [
       { $0.replacing("showcase-passed 1", with: "showcase-passed 2") }, { String($0.dropLast()) },
       { String($0.dropLast(2)) + "\n" }, { $0 + "\n" }, { $0.replacing("f", with: "g") },
@@ -57,14 +52,16 @@ import Testing
       { "\u{FEFF}" + $0 }, { $0 + "0\n" }, { $0.replacing(" ffff", with: " +fff") }, { _ in "" },
       { _ in "\n\n\n" }, { _ in String(repeating: "\0", count: 200) },
     ] as [@Sendable (String) -> String])
-  func damaged(damage: @Sendable (String) -> String) {
+  func `A text that is damaged, cut short or of another version counts as none`(
+    damage: @Sendable (String) -> String
+  ) {
     let text = damage(Self.passed.text)
     #expect(text != Self.passed.text)
     #expect(PassedScenarios(text, of: Self.program).isEmpty)
   }
 
-  @Test("A file that is damaged anywhere is read without a fault", arguments: SplitMix64.seeds(100))
-  func hostile(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(100))
+  func `A file that is damaged anywhere is read without a fault`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var bytes = Array(Self.passed.text.utf8)
     for _ in 0..<Int.random(in: 1...5, using: &random) {
@@ -74,8 +71,7 @@ import Testing
     #expect(read.isEmpty || bytes.count == Self.passed.text.utf8.count, "seed \(seed)")
   }
 
-  @Test("What is not a file, or is elsewhere, counts as none, and nothing is written there")
-  func noFile() throws {
+  @Test func `What is not a file, or is elsewhere, counts as none, and nothing is written there`() throws {
     let outside = try TemporaryFolder()
     try outside.write("mine\n", to: "file")
     try package.write("", to: ".build/showcase/other")

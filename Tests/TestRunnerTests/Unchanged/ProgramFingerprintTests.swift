@@ -23,22 +23,19 @@ import Testing
     ProgramFingerprint.fingerprint(of: [folder.url("program").path], in: environment, at: .seconds(now))
   }
 
-  @Test("The same files and variables have one fingerprint")
-  func same() {
+  @Test func `The same files and variables have one fingerprint`() {
     #expect(fingerprint() != nil)
     #expect(fingerprint(["A": "1", "B": "2"]) == fingerprint(["B": "2", "A": "1"], at: Self.now + 5))
   }
 
-  @Test("A file that was written anew has another one, though it has as many bytes")
-  func written() throws {
+  @Test func `A file that was written anew has another one, though it has as many bytes`() throws {
     let former = fingerprint()
     try folder.write("edoc", to: "program")
     try date("program", Self.now - 99)
     #expect(fingerprint() != former)
   }
 
-  @Test("A file that took another's place has another one, though it has its size and time")
-  func replaced() throws {
+  @Test func `A file that took another's place has another one, though it has its size and time`() throws {
     let former = fingerprint()
     try folder.write("edoc", to: "other")
     try date("other", Self.now - 100)
@@ -48,15 +45,13 @@ import Testing
     #expect(fingerprint() != former)
   }
 
-  @Test("A variable counts, but not where somebody types")
-  func variables() {
+  @Test func `A variable counts, but not where somebody types`() {
     #expect(fingerprint(["LAMP": "on"]) != fingerprint(["LAMP": "off"]))
     #expect(fingerprint(["LAMP": ""]) != fingerprint())
     #expect(fingerprint(["PWD": "/a", "SHLVL": "2", "COLUMNS": "80", "_": "x"]) == fingerprint())
   }
 
-  @Test("A file that is not there, or so young that it could change unnoticed, has none")
-  func doubtful() throws {
+  @Test func `A file that is not there, or so young that it could change unnoticed, has none`() throws {
     #expect(fingerprint(at: Self.now - 101) == nil)
     #expect(fingerprint(at: Self.now - 98) == nil)
     #expect(fingerprint(at: Self.now - 97) != nil)
@@ -67,8 +62,7 @@ import Testing
     #expect(fingerprint() == nil)
   }
 
-  @Test("A process's map has its program and libraries, each once")
-  func map() {
+  @Test func `A process's map has its program and libraries, each once`() {
     let map = """
       55d0c8a00000-55d0c8a10000 r--p 00000000 08:01 131 /usr/bin/tool
       55d0c8a10000-55d0c8a20000 r-xp 00010000 08:01 131 /usr/bin/tool
@@ -85,8 +79,7 @@ import Testing
       ])
   }
 
-  @Test("Beside the program all files of bundles of resources count")
-  func resources() throws {
+  @Test func `Beside the program all files of bundles of resources count`() throws {
     for file in ["App_UI.resources/Strings/de", "App_UI.resources/image", "App.build/object", "other"] {
       try folder.write("", to: file)
     }
@@ -95,8 +88,7 @@ import Testing
         == ["/App_UI.resources/Strings", "/App_UI.resources/Strings/de", "/App_UI.resources/image"])
   }
 
-  @Test("This process is made of its program")
-  func own() throws {
+  @Test func `This process is made of its program`() throws {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     #expect(ProgramFiles.paths?.contains(program) == true)
   }

@@ -52,8 +52,7 @@ import Testing
     "LampViewController/Ceiling lamp/launch", "SignViewController/Exit/launch",
   ]
 
-  @Test("What did not change does not run, and is reported as passed, in order")
-  func unchanged() throws {
+  @Test func `What did not change does not run, and is reported as passed, in order`() throws {
     let (ran, told, summary) = try run()
     #expect(ran.isEmpty)
     #expect(told == Self.all)
@@ -61,8 +60,7 @@ import Testing
     #expect(summary.exitStatus == .success)
   }
 
-  @Test("A script that changed runs its scenarios again, and the others do not run")
-  func script() throws {
+  @Test func `A script that changed runs its scenarios again, and the others do not run`() throws {
     try package.write("// Switches it on.\n" + Self.tap, to: Self.script)
     let (ran, told, summary) = try run()
     #expect(ran == ["LampViewController/Desk lamp/on"])
@@ -71,8 +69,8 @@ import Testing
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("A golden that changed runs its scenario again, which goes on failing until it is mended")
-  func golden() throws {
+  @Test
+  func `A golden that changed runs its scenario again, which goes on failing until it is mended`() throws {
     let text = try package.read(Self.golden)
     try package.edit(Self.golden, "Bright", to: "Brigth")
     for _ in 0..<2 {
@@ -86,41 +84,36 @@ import Testing
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("A golden that is gone is missing")
-  func goldenMissing() throws {
+  @Test func `A golden that is gone is missing`() throws {
     try package.remove(Self.golden)
     #expect(try run().summary == RunSummary(passed: 3, unchanged: 3, failed: 1))
   }
 
   @Test(
-    "A configuration that changed runs again, even where that does not show",
     arguments: [
       #""environmentVariableEntries" : [ { "key" : "LAMP", "value" : "1" } ]"#, #""timeZone" : "UTC""#,
       #""randomSeed" : 4"#,
     ])
-  func configuration(option: String) throws {
+  func `A configuration that changed runs again, even where that does not show`(option: String) throws {
     try package.write(plan(("iPhone", option)), to: Self.planFile)
     #expect(try run().ran == Self.all)
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("How long a scenario may take does not matter")
-  func timeLimit() throws {
+  @Test func `How long a scenario may take does not matter`() throws {
     let option = #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#
     try package.write(plan(("iPhone", option)), to: Self.planFile)
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("Another program runs everything, and so does an unknown one")
-  func program() throws {
+  @Test func `Another program runs everything, and so does an unknown one`() throws {
     #expect(try run(by: nil).ran == Self.all)
     #expect(try run().ran.isEmpty)
     #expect(try run(by: Fingerprint(first: 1, second: 2)).ran == Self.all)
     #expect(try run().ran == Self.all)
   }
 
-  @Test("An option to run all, repeating, shuffling and recording run everything")
-  func again() throws {
+  @Test func `An option to run all, repeating, shuffling and recording run everything`() throws {
     #expect(try run { $0.unchanged = .run }.ran == Self.all)
     #expect(try run { $0.unchanged = .ignored }.ran == Self.all)
     #expect(try run { $0.repetition = Repetition(count: 2) }.ran == Self.all)
@@ -129,15 +122,13 @@ import Testing
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("A plan that repeats runs everything")
-  func repeatingPlan() throws {
+  @Test func `A plan that repeats runs everything`() throws {
     let option = #""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#
     try package.write(plan(("iPhone", option)), to: Self.planFile)
     #expect(try run().ran == Self.all)
   }
 
-  @Test("A run of some keeps what is known of the others")
-  func filter() throws {
+  @Test func `A run of some keeps what is known of the others`() throws {
     let lamp = ScenarioSelection(filters: ["LampViewController/Desk lamp"])
     #expect(try run(lamp).told.count == 2)
     try package.write("// Switches it on.\n" + Self.tap, to: Self.script)
@@ -145,8 +136,7 @@ import Testing
     #expect(try run().ran.isEmpty)
   }
 
-  @Test("A run that fails fast reports what comes after the failure as not run")
-  func failFast() throws {
+  @Test func `A run that fails fast reports what comes after the failure as not run`() throws {
     try package.edit(Self.golden, "Bright", to: "Brigth")
     let (ran, told, summary) = try run { $0.failsFast = true }
     #expect(ran == ["LampViewController/Desk lamp/on"])
@@ -155,8 +145,9 @@ import Testing
     #expect(try run().ran == ["LampViewController/Desk lamp/on"])
   }
 
-  @Test("A system that does not list a program's files is noted once, if scenarios could be left out")
-  func note() throws {
+  @Test
+  func `A system that does not list a program's files is noted once, if scenarios could be left out`() throws
+  {
     func notes(_ unchanged: RunOptions.Unchanged, isKnown: Bool) throws -> [String] {
       var options = RunOptions()
       options.unchanged = unchanged
@@ -171,8 +162,7 @@ import Testing
     #expect(try notes(.ignored, isKnown: false).isEmpty)
   }
 
-  @Test("A file that is damaged counts as none")
-  func damagedFile() throws {
+  @Test func `A file that is damaged counts as none`() throws {
     try package.edit(PassedScenarios.path, "showcase-passed 1", to: "showcase-passed 9")
     #expect(try run().ran == Self.all)
     #expect(try run().ran.isEmpty)

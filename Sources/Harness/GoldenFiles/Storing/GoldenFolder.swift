@@ -94,7 +94,7 @@ extension GoldenFolder {
 }
 
 /// What is at the path of a golden, links followed.
-package enum GoldenPlace: Hashable, Sendable {
+package enum GoldenPathState: Hashable, Sendable {
   /// Nothing: a golden can be written there.
   case free
   /// A file of the folder, under the path that it has without any link.
@@ -106,7 +106,7 @@ package enum GoldenPlace: Hashable, Sendable {
 
 extension GoldenFolder {
   /// Returns what is at a golden's path, after following every link on the way.
-  package func place(of path: GoldenPath) -> GoldenPlace {
+  package func state(of path: GoldenPath) -> GoldenPathState {
     guard let resolved = Self.resolved(absolute(path)) else {
       return errno == ENOENT && !hasBrokenLink(path) ? .free : .taken
     }

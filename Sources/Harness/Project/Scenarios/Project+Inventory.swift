@@ -22,7 +22,7 @@ extension Project {
       }
       return GoldenInventory(
         planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files(),
-        root: root, place: goldens.accepted.place)
+        root: root, state: goldens.accepted.state)
     } catch {
       throw Diagnostics([error])
     }

@@ -37,7 +37,7 @@ package struct Scenario: Sendable {
   /// How often and for how long the plan lets it run, and in which environment.
   package var execution: PlanExecution { stage.execution }
   /// Where the use case is in the source code; `nil` for one that comes with the harness.
-  package var place: UseCasePlace? { useCase.place }
+  package var location: UseCaseLocation? { useCase.location }
 }
 
 /// A use case with one of its scripts.

@@ -99,7 +99,7 @@ extension FailureText {
   /// once.
   private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
     if case .goldenMisnamed = result.outcome { return [next.spelling(of: .check)] }
-    guard !result.isPlaceTaken else { return [] }
+    guard !result.isPathTaken else { return [] }
     let review = result.kept.waitsForReview ? next.review : nil
     return [review, next.record(result.name)].compactMap(\.self)
   }

@@ -103,7 +103,7 @@ extension ScenarioEntry {
     case .file(let path): rows.append(("Now", path))
     case .unkept(let fault): rows.append(("Now", fault.problem))
     }
-    if !result.isPlaceTaken { rows.append(("Accept it", next.record(result.name))) }
+    if !result.isPathTaken { rows.append(("Accept it", next.record(result.name))) }
     return FileList.html(rows)
   }
 

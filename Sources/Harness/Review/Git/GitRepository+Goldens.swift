@@ -80,7 +80,7 @@ private struct DifferingFolder {
         let bytes = try package.bytes(at: golden)
         goldens.after += bytes.map { [GoldenFile(path: golden, bytes: $0)] } ?? []
         if let bytes = objects[path].flatMap({ contents[$0] }) {
-          let before = GoldenFile(path: golden, bytes: bytes, place: "\(commit.prefix(10)):./\(golden)")
+          let before = GoldenFile(path: golden, bytes: bytes, name: "\(commit.prefix(10)):./\(golden)")
           goldens.before.append(before.isPointer ? try resolved(before, at: path) : before)
         }
       } catch {
@@ -95,7 +95,7 @@ private struct DifferingFolder {
   private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {
     let outcome = try git.run(["cat-file", "--filters", "\(commit):./\(path)"])
     return outcome.status == 0
-      ? GoldenFile(path: pointer.path, bytes: outcome.output, place: pointer.place) : pointer
+      ? GoldenFile(path: pointer.path, bytes: outcome.output, name: pointer.name) : pointer
   }
 
   /// Goes on in a submodule from the commit that the revision has of it.

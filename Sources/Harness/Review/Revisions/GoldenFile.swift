@@ -7,16 +7,16 @@ package struct GoldenFile: Hashable, Sendable {
   package let path: GoldenPath
   package let bytes: [UInt8]
   /// How messages name the file, as `HEAD:./Snapshots/a.txt`.
-  package let place: String
+  package let name: String
 
   /// - Parameters:
   ///   - path: The golden's path.
   ///   - bytes: The file's bytes.
-  ///   - place: How messages name the file; its path by default.
-  package init(path: GoldenPath, bytes: [UInt8], place: String? = nil) {
+  ///   - name: How messages name the file; its path by default.
+  package init(path: GoldenPath, bytes: [UInt8], name: String? = nil) {
     self.path = path
     self.bytes = bytes
-    self.place = place ?? path.path
+    self.name = name ?? path.path
   }
 }
 
@@ -42,7 +42,7 @@ extension GoldenFile {
       let text = String(decoding: bytes, as: UTF8.self)
       return path.scenario?.format == .json ? try Storyboard(json: text) : try Storyboard(text: text)
     } catch {
-      throw error.inFile(place)
+      throw error.inFile(name)
     }
   }
 

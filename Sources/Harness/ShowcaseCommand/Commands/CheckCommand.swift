@@ -98,7 +98,7 @@ struct CheckCommand: ProjectCommand {
     var reported: Set<Diagnostic> = []
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
-      let isMendedByRecording = project.goldens.accepted.place(of: scenario.golden) != .taken
+      let isMendedByRecording = project.goldens.accepted.state(of: scenario.golden) != .taken
       if isMendedByRecording { fault.next = .shell(console.next.record(scenario.name)) }
       return reported.insert(fault).inserted ? fault : nil
     }

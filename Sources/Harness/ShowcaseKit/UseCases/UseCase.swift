@@ -13,7 +13,7 @@ public struct UseCase: Sendable {
   /// The tags, by which plans select and skip the use case, besides its name.
   public internal(set) var tags: [String] = []
   /// The declaration of the use case in its source file; `nil` for one that comes with the harness.
-  public let place: UseCasePlace?
+  public let location: UseCaseLocation?
   let scenario: Scenario
 
   /// The ways to bring a class onto the stage, as in Chrome's Showcase.
@@ -25,14 +25,14 @@ public struct UseCase: Sendable {
 
   init(
     _ name: String, shows classForDisplay: Any.Type, makes classForInstantiation: Any.Type,
-    by scenario: Scenario, at place: UseCasePlace? = nil
+    by scenario: Scenario, at location: UseCaseLocation? = nil
   ) {
     // Unlike `String(describing:)` this does not look for conformances, which takes long for
     // thousands of classes.
     self.classForDisplay = "\(classForDisplay)"
     self.classForInstantiation = "\(classForInstantiation)"
     self.name = name
-    self.place = place
+    self.location = location
     self.scenario = scenario
   }
 }
@@ -47,7 +47,7 @@ extension UseCase {
   ) {
     self.init(
       name, shows: controller, makes: controller, by: .viewController { controller.plain() },
-      at: UseCasePlace(fileID, filePath, line))
+      at: UseCaseLocation(fileID, filePath, line))
   }
 
   /// Creates a use case of a view controller that a closure creates.
@@ -57,7 +57,7 @@ extension UseCase {
   ) {
     self.init(
       name, shows: controller, makes: controller, by: .viewController(make),
-      at: UseCasePlace(fileID, filePath, line))
+      at: UseCaseLocation(fileID, filePath, line))
   }
 
   /// Creates a use case of a view controller that a coordinator creates and sets up, or of a value
@@ -68,7 +68,7 @@ extension UseCase {
   ) {
     self.init(
       name, shows: shown, makes: coordinator, by: .coordinator { coordinator.init() },
-      at: UseCasePlace(fileID, filePath, line))
+      at: UseCaseLocation(fileID, filePath, line))
   }
 
   /// Creates a use case of a view, a cell or a control inside a glue view controller, which is
@@ -79,7 +79,7 @@ extension UseCase {
   ) {
     self.init(
       name, shows: shown, makes: glue, by: .viewController { glue.plain() },
-      at: UseCasePlace(fileID, filePath, line))
+      at: UseCaseLocation(fileID, filePath, line))
   }
 
   /// The use case of the home screen, which lists the showcase's other use cases.
@@ -109,7 +109,7 @@ extension UseCase {
 }
 
 /// The position of a use case's declaration, to which a failing test leads.
-public struct UseCasePlace: Hashable, Sendable {
+public struct UseCaseLocation: Hashable, Sendable {
   /// The module and the file, as in `Module/File.swift`.
   public let fileID: String
   /// The path of the file on the machine on which it was compiled.

@@ -48,9 +48,9 @@ import Project
     }
 
     private func record(_ text: String) {
-      let place = useCase.place
+      let location = useCase.location
       recordFailure(
-        withDescription: text, inFile: place?.filePath ?? callingFile, atLine: place?.line ?? 1,
+        withDescription: text, inFile: location?.filePath ?? callingFile, atLine: location?.line ?? 1,
         expected: true)
     }
   }

@@ -14,10 +14,10 @@ struct SnapshotClaims {
     let line: UInt32
     let column: UInt32
 
-    init(_ place: SnapshotPlace, ofTest test: Int) {
+    init(_ callSite: SnapshotCallSite, ofTest test: Int) {
       self.test = UInt32(clamping: test)
-      line = UInt32(clamping: place.line)
-      column = UInt32(clamping: place.column)
+      line = UInt32(clamping: callSite.line)
+      column = UInt32(clamping: callSite.column)
     }
   }
 
@@ -31,16 +31,16 @@ struct SnapshotClaims {
   ///
   /// - Parameters:
   ///   - golden: the hash of the golden's path.
-  ///   - place: the position of the assertion.
+  ///   - callSite: the position of the assertion.
   ///   - test: the number of its test.
   ///   - value: the hash of a text that differs from the golden; `nil` for one that is equal.
   ///   - isNamed: whether the snapshot has a name.
   /// - Returns: The first claim where it excludes this one: it has another text or, for a snapshot without a
   ///   name, is another assertion.
   mutating func claim(
-    _ golden: Int, for place: SnapshotPlace, ofTest test: Int, value: Int?, isNamed: Bool
+    _ golden: Int, for callSite: SnapshotCallSite, ofTest test: Int, value: Int?, isNamed: Bool
   ) -> SnapshotClaimant? {
-    let claim = Claim(place, ofTest: test)
+    let claim = Claim(callSite, ofTest: test)
     guard let first = claims[golden] else {
       claims[golden] = claim
       if let value { values[golden] = value }

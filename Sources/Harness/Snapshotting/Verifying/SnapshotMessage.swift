@@ -76,7 +76,7 @@ struct SnapshotMessage {
     return """
       golden: \(snapshot.path)
       new:    \(new)\(isKept)
-      \(accept)record: SHOWCASE_RECORD=failed swift test --filter \(snapshot.place.filter.shellQuoted)
+      \(accept)record: SHOWCASE_RECORD=failed swift test --filter \(snapshot.callSite.filter.shellQuoted)
       """
   }
 
@@ -107,7 +107,7 @@ extension [UInt8] {
   }
 }
 
-extension SnapshotPlace {
+extension SnapshotCallSite {
   /// A regular expression for the test.
   fileprivate var filter: String {
     let (name, special) = (test, "\\^$.|?*+()[]{}")
@@ -126,17 +126,18 @@ extension SnapshotMessage {
         ? "Two assertions give one golden different values."
         : "A test has a second snapshot without a name."
     return visible([
-      problem, "golden: \(snapshot.path)", "first:  \(first.text)", "now:    \(snapshot.place.text)", advice,
+      problem, "golden: \(snapshot.path)", "first:  \(first.text)", "now:    \(snapshot.callSite.text)",
+      advice,
     ])
   }
 
   /// Returns the message for rules that replaced nothing, behind that of another failure.
-  static func unused(_ rules: [Redaction], at place: SnapshotPlace, behind failure: String?) -> String {
+  static func unused(_ rules: [Redaction], at callSite: SnapshotCallSite, behind failure: String?) -> String {
     let start = failure.map { $0 + "\n\n" } ?? ""
     return start
       + visible(
         rules.map { "The redaction \($0.spelling) replaced nothing." } + [
-          "at:       \(place.text)",
+          "at:       \(callSite.text)",
           "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
         ])
   }

@@ -54,9 +54,9 @@ struct TestKey: Hashable {
   let function: UInt
   let location: SnapshotLocation
 
-  init(_ place: SnapshotPlace, _ location: SnapshotLocation) {
-    file = UInt(bitPattern: place.filePath.utf8Start)
-    function = UInt(bitPattern: place.function.utf8Start)
+  init(_ callSite: SnapshotCallSite, _ location: SnapshotLocation) {
+    file = UInt(bitPattern: callSite.filePath.utf8Start)
+    function = UInt(bitPattern: callSite.function.utf8Start)
     self.location = location
   }
 }
@@ -67,7 +67,7 @@ extension SnapshotSession {
   /// - Returns: The message of the failure; `nil` where it passes.
   package func failure<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
-    redacting rules: [Redaction] = [], in location: SnapshotLocation, at place: SnapshotPlace
+    redacting rules: [Redaction] = [], in location: SnapshotLocation, at callSite: SnapshotCallSite
   ) -> String? {
     // Not in one critical section with the assertion: tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
@@ -76,14 +76,14 @@ extension SnapshotSession {
       state.withLock { $0.workspaces.append(workspace) }
     }
     do {
-      let key = TestKey(place, location)
-      let test = try workspace.test(key) { try findTest(key, at: place) }
+      let key = TestKey(callSite, location)
+      let test = try workspace.test(key) { try findTest(key, at: callSite) }
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
       try strategy.write(try value(), workspace.text)
       let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
       let failure = try self.failure(
-        ofTextIn: workspace, test, at: place, isNamed: name != nil, summary: strategy.summary)
-      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: place, behind: failure)
+        ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
+      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: callSite, behind: failure)
     } catch let error as Diagnostic {
       return error.description
     } catch {
@@ -91,13 +91,13 @@ extension SnapshotSession {
     }
   }
 
-  private func findTest(_ key: TestKey, at place: SnapshotPlace) throws -> SnapshotTest {
+  private func findTest(_ key: TestKey, at callSite: SnapshotCallSite) throws -> SnapshotTest {
     if let test = state.withLock({ $0.tests[key] }) { return test }
-    let file = try TestFile(of: place, in: key.location, packagePath: packagePath)
+    let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
     return state.withLock { state in
       if let test = state.tests[key] { return test }
-      let number = state.claims.number(testIn: place.filePath)
-      let test = SnapshotTest(place.test, number: number, in: file)
+      let number = state.claims.number(testIn: callSite.filePath)
+      let test = SnapshotTest(callSite.test, number: number, in: file)
       state.tests[key] = test
       state.keptValues.list(file)
       return test
@@ -106,7 +106,7 @@ extension SnapshotSession {
 
   /// Compares a text that is written with its golden; for an equal one, nothing is allocated.
   private func failure(
-    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at place: SnapshotPlace, isNamed: Bool,
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at callSite: SnapshotCallSite, isNamed: Bool,
     summary: SnapshotSummary?
   ) throws -> String? {
     let mode = try recordMode.get()
@@ -114,12 +114,12 @@ extension SnapshotSession {
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
     let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
     let (first, isKept) = state.withLock { state in
-      let first = state.claims.claim(key, for: place, ofTest: test.number, value: value, isNamed: isNamed)
+      let first = state.claims.claim(key, for: callSite, ofTest: test.number, value: value, isNamed: isNamed)
       return (first, value == nil && state.keptValues.remove(key))
     }
     guard first != nil || isKept || comparison != .equal else { return nil }
     let snapshot = WrittenSnapshot(
-      test: test, place: place, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
+      test: test, callSite: callSite, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
     if let first { return SnapshotMessage.claimedTwice(snapshot, first: first) }
     if isKept { try test.file.removeValue(of: snapshot.path) }
     guard comparison != .equal else { return nil }

@@ -8,7 +8,7 @@ import TextFormats
 #endif
 
 /// The position in a test that asserts a snapshot.
-package struct SnapshotPlace: Sendable {
+package struct SnapshotCallSite: Sendable {
   /// `Module/File.swift`.
   package let fileID: StaticString
   /// The absolute path of the file when it was compiled.

@@ -53,7 +53,7 @@ final class SnapshotWorkspace: @unchecked Sendable {
 /// A snapshot whose text is written.
 struct WrittenSnapshot {
   let test: SnapshotTest
-  let place: SnapshotPlace
+  let callSite: SnapshotCallSite
   let isNamed: Bool
   let path: GoldenPath
   /// The hash that identifies the golden among all of the run.

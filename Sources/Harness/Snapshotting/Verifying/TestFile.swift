@@ -17,8 +17,9 @@ struct TestFile: Sendable {
   /// - Parameters:
   ///   - packagePath: the package's folder, where it is not the one in which the test was compiled.
   /// - Throws: a diagnostic where the test file's folder is not in that package.
-  init(of place: SnapshotPlace, in location: SnapshotLocation, packagePath: String?) throws(Diagnostic) {
-    let file = URL(fileURLWithPath: place.filePath.description)
+  init(of callSite: SnapshotCallSite, in location: SnapshotLocation, packagePath: String?) throws(Diagnostic)
+  {
+    let file = URL(fileURLWithPath: callSite.filePath.description)
     let compiled = file.deletingLastPathComponent().path
     let folder: String
     let root: String
@@ -32,7 +33,7 @@ struct TestFile: Sendable {
     goldens = GoldenFolder(root: root)
     values = GoldenFolder(root: root, under: TestFile.valuesFolder)
     let name = GoldenPath.components(of: [file.deletingPathExtension().lastPathComponent])
-    let module = String(place.fileID.description.prefix { $0 != "/" })
+    let module = String(callSite.fileID.description.prefix { $0 != "/" })
     let folders =
       switch location {
       case .besideTest: (folder.isEmpty ? [] : [folder]) + ["__Snapshots__"]

@@ -4,19 +4,19 @@ import RenderTree
 package struct AuditFinding: Hashable, Sendable {
   package var rule: AuditRule
   /// The node's address in its tree: `UIButton "Done"`.
-  package var place: String
+  package var address: String
   /// What is wrong with it, without a period at its end.
   package var problem: String
 
-  package init(_ rule: AuditRule, at place: String, _ problem: String) {
+  package init(_ rule: AuditRule, at address: String, _ problem: String) {
     self.rule = rule
-    self.place = place
+    self.address = address
     self.problem = problem
   }
 }
 
 extension AuditFinding: CustomStringConvertible {
-  package var description: String { "\(place): \(problem) (\(rule.words))" }
+  package var description: String { "\(address): \(problem) (\(rule.words))" }
 }
 
 extension Storyboard {

@@ -24,7 +24,7 @@ package struct ScenarioResult: Hashable, Sendable {
   /// The storyboard's text, as far as it came, if it needs a look and ``outcome`` does not hold it.
   package var storyboard: [UInt8] = []
   /// Whether something is at the golden's path that recording does not overwrite.
-  package var isPlaceTaken = false
+  package var isPathTaken = false
   /// The workers that died over the scenario before another one finished it.
   package var earlierDeaths: [WorkerDeath] = []
   /// What the scenario wrote to standard output and standard error.

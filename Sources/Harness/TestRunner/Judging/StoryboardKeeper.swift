@@ -16,7 +16,7 @@ struct StoryboardKeeper {
     result.kept = keep(take, of: result)
     if result.outcome.needsStoryboard { result.storyboard = take.storyboard }
     if case .goldenUnusable = result.outcome {
-      result.isPlaceTaken = goldens.accepted.place(of: result.golden) == .taken
+      result.isPathTaken = goldens.accepted.state(of: result.golden) == .taken
     }
     return result
   }

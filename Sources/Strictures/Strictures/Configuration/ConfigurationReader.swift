@@ -31,12 +31,12 @@ private struct ConfigurationReader {
   ]
 
   mutating func read(_ json: JSONValue) throws(Diagnostic) -> StrictureConfiguration {
-    var configuration = StrictureConfiguration(places: [])
+    var configuration = StrictureConfiguration(layerTargets: [])
     let layers = try json.member("layers")
     for member in try json.members {
       attempt { reader throws(Diagnostic) in try reader.read(member, into: &configuration) }
     }
-    if configuration.places.isEmpty, faults.isEmpty {
+    if configuration.layerTargets.isEmpty, faults.isEmpty {
       throw Diagnostic("no layer names a target", at: layers.position, expected: #"{"ui": ["MyAppUI"]}"#)
     }
     return configuration
@@ -54,7 +54,7 @@ private struct ConfigurationReader {
     _ member: JSONMember, into configuration: inout StrictureConfiguration
   ) throws(Diagnostic) {
     switch member.key {
-    case "layers": configuration.places = try places(member.value)
+    case "layers": configuration.layerTargets = try layerTargets(member.value)
     case "viewController": configuration.viewController = try member.value.string
     case "coordinator": configuration.coordinator = try member.value.string
     case "dispatcher": configuration.dispatcher = try member.value.string
@@ -75,8 +75,10 @@ private struct ConfigurationReader {
     }
   }
 
-  private mutating func places(_ json: JSONValue) throws(Diagnostic) -> [StrictureConfiguration.Place] {
-    var places: [StrictureConfiguration.Place] = []
+  private mutating func layerTargets(
+    _ json: JSONValue
+  ) throws(Diagnostic) -> [StrictureConfiguration.LayerTarget] {
+    var layerTargets: [StrictureConfiguration.LayerTarget] = []
     for member in try json.members {
       attempt { reader throws(Diagnostic) in
         guard let layer = Layer(rawValue: member.key) else {
@@ -85,17 +87,19 @@ private struct ConfigurationReader {
         for value in try member.value.elements {
           let parts = try value.string.split(separator: "/", maxSplits: 1).map(String.init)
           let target = try reader.target(parts.first ?? "", at: value.position)
-          let place = StrictureConfiguration.Place(layer, target, folder: parts.count > 1 ? parts[1] : "")
-          if let other = places.first(where: { $0.target == target && $0.folder == place.folder }) {
+          let layerTarget = StrictureConfiguration.LayerTarget(
+            layer, target, folder: parts.count > 1 ? parts[1] : "")
+          if let other = layerTargets.first(where: { $0.target == target && $0.folder == layerTarget.folder })
+          {
             throw Diagnostic(
               "'\(try value.string)' is of the layer '\(other.layer.rawValue)' already", at: value.position,
               expected: "a target, or a folder of one, in one layer")
           }
-          places.append(place)
+          layerTargets.append(layerTarget)
         }
       }
     }
-    return places
+    return layerTargets
   }
 
   private func exemption(_ json: JSONValue) throws(Diagnostic) -> StrictureConfiguration.Exemption {

@@ -3,7 +3,7 @@ import Diagnostics
 /// What the rules have to know of a package; read from `.strictures.json`.
 package struct StrictureConfiguration: Hashable, Sendable {
   /// Which targets and folders make up the layers.
-  package var places: [Place]
+  package var layerTargets: [LayerTarget]
   /// The class that all view controllers inherit from.
   package var viewController = "UIViewController"
   /// The class that all coordinators inherit from.
@@ -26,7 +26,7 @@ package struct StrictureConfiguration: Hashable, Sendable {
   package static let fileName = ".strictures.json"
 
   /// A target, or a folder of one, that belongs to a layer.
-  package struct Place: Hashable, Sendable {
+  package struct LayerTarget: Hashable, Sendable {
     package var layer: Layer
     package var target: String
     /// The folder below that of the target; empty for all of it.
@@ -50,20 +50,20 @@ package struct StrictureConfiguration: Hashable, Sendable {
     }
   }
 
-  package init(places: [Place]) {
-    self.places = places
+  package init(layerTargets: [LayerTarget]) {
+    self.layerTargets = layerTargets
   }
 
   /// The layer of a file of a target, decided by its path below the target's folder.
   func layer(of path: String, in target: String) -> Layer? {
-    places.filter { place in
-      place.target == target && (place.folder.isEmpty || path.hasPrefix(place.folder + "/"))
+    layerTargets.filter { layerTarget in
+      layerTarget.target == target && (layerTarget.folder.isEmpty || path.hasPrefix(layerTarget.folder + "/"))
     }.max { $0.folder.count < $1.folder.count }?.layer
   }
 
   /// The layers that a target has a part in.
   func layers(of target: String) -> Set<Layer> {
-    Set(places.filter { $0.target == target }.map(\.layer))
+    Set(layerTargets.filter { $0.target == target }.map(\.layer))
   }
 }
 

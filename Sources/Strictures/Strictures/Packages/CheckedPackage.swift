@@ -41,13 +41,13 @@ package struct CheckedPackage: Sendable {
   /// Something in the manifest that is against a rule, where the name comes first in it, after that of a target.
   func violation(ofTarget target: String, naming name: String? = nil, _ problem: String) -> Violation {
     let start = manifestTokens.firstIndex { $0.kind == .string && $0.text == target }
-    var place = start.map { manifestTokens[$0].position } ?? .start
+    var position = start.map { manifestTokens[$0].position } ?? .start
     if let start, let name,
       let token = manifestTokens[start...].first(where: { $0.kind == .string && $0.text == name })
     {
-      place = token.position
+      position = token.position
     }
-    return Violation(file: "Package.swift", position: place, problem: problem)
+    return Violation(file: "Package.swift", position: position, problem: problem)
   }
 }
 

@@ -18,7 +18,7 @@ package struct PackageFolder: Sendable {
   package func sources(
     of manifest: PackageManifest, _ configuration: StrictureConfiguration
   ) -> [String: String] {
-    let names = Set(configuration.places.map(\.target))
+    let names = Set(configuration.layerTargets.map(\.target))
     let targets = manifest.targets.filter { names.contains($0.name) }
     var sources = ["Package.swift": text(of: "Package.swift") ?? ""]
     for path in targets.flatMap(files) { sources[path] = text(of: path) }

@@ -76,11 +76,11 @@ extension TypeIndex.Part {
     let call = ["super", ".", name, "(", ")"]
     let wanted = name == "start" ? body.upperBound - call.count : body.lowerBound
     if body.count >= call.count, file.list.hasSequence(call, at: wanted) { return nil }
-    let place = name == "start" ? "last" : "first"
+    let end = name == "start" ? "last" : "first"
     guard let found = body.first(where: { file.list.hasSequence(call, at: $0) }) else {
-      return file.violation(at: function.name, "\(self.name).\(name)() does not call super \(place)")
+      return file.violation(at: function.name, "\(self.name).\(name)() does not call super \(end)")
     }
-    return file.violation(at: file.list.tokens[found], "\(self.name).\(name)() does not call super \(place)")
+    return file.violation(at: file.list.tokens[found], "\(self.name).\(name)() does not call super \(end)")
   }
 
   /// Types of the model that are named, and services whose methods are called or whose properties are set.

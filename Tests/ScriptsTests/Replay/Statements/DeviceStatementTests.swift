@@ -12,8 +12,7 @@ import Testing
     return replay.steps.dropFirst().map(\.calls)
   }
 
-  @Test("The device is turned, and turned back, in both spellings; as it is held it stays")
-  func rotation() throws {
+  @Test func `The device is turned, and turned back, in both spellings; as it is held it stays`() throws {
     let calls = try calls(
       """
       EarlGrey.rotateDevice(to: .landscapeLeft)
@@ -23,14 +22,15 @@ import Testing
     #expect(calls.map(\.last) == [#"Device.heard("landscapeLeft")"#, nil, #"Device.heard("portrait")"#])
   }
 
-  @Test("The device is shaken")
-  func shake() throws {
+  @Test func `The device is shaken`() throws {
     #expect(try calls("EarlGrey.shakeDevice()") == [[#"Device.heard("shake")"#]])
   }
 
-  @Test(
-    "A key of the hardware keyboard is a shortcut, or types; the modifiers may be spelled out or be several")
-  func keys() throws {
+  @Test
+  func
+    `A key of the hardware keyboard is a shortcut, or types; the modifiers may be spelled out or be several`()
+    throws
+  {
     let source = """
       typeKey("l", modifierFlags: .command)
       typeKey("l", modifierFlags: [])
@@ -46,14 +46,12 @@ import Testing
       ])
   }
 
-  @Test("Only one key is pressed at a time")
-  func severalKeys() throws {
+  @Test func `Only one key is pressed at a time`() throws {
     let replay = try replay(#"typeKey("ll", modifierFlags: [])"#, on: DeviceViewController.self)
     #expect(replay.failure?.report == "'ll' is not the character of one key.")
   }
 
-  @Test("The status bar is tapped; there must be one")
-  func statusBar() throws {
+  @Test func `The status bar is tapped; there must be one`() throws {
     let list = try replay(
       """
       EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_swipeFastInDirection(.up))
@@ -65,8 +63,7 @@ import Testing
     #expect(hidden.failure?.report == "The status bar is hidden.")
   }
 
-  @Test("The keyboard goes down, once")
-  func keyboard() throws {
+  @Test func `The keyboard goes down, once`() throws {
     let source = """
       EarlGrey.selectElement(with: grey_accessibilityID("field")).perform(grey_tap())
       EarlGrey.selectElement(with: grey_accessibilityID("field")).assert(grey_firstResponder())
@@ -80,8 +77,7 @@ import Testing
     #expect(replay.failure?.report == "Failed to dismiss keyboard since it was not showing.")
   }
 
-  @Test("An address is handed over, in both spellings; one that nobody opens fails")
-  func deepLinks() throws {
+  @Test func `An address is handed over, in both spellings; one that nothing opens fails`() throws {
     let source = """
       let application = XCUIApplication()
       openDeepLink("app://one")
@@ -94,15 +90,13 @@ import Testing
     #expect(nobody.failure?.report.contains("or there is none") == true)
   }
 
-  @Test("The application goes to the background and comes back; twice is once")
-  func background() throws {
+  @Test func `The application goes to the background and comes back; twice is once`() throws {
     let source = "sendToBackground()\nsendToBackground()\nbringToForeground()\nbringToForeground()"
     #expect(
       try calls(source) == [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
   }
 
-  @Test("What is on the pasteboard is what a controller finds there")
-  func pasteboard() throws {
+  @Test func `What is on the pasteboard is what a controller finds there`() throws {
     let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
     #expect(replay.failure == nil)
     #expect(replay.steps.map(\.calls) == [[], ["Paste.found(\"a b\")"]])

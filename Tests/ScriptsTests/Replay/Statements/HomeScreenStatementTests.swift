@@ -19,9 +19,8 @@ import Testing
   }
 
   @Test(
-    "A use case is opened by its name or its class, and closed",
     arguments: ["Buttons", "ReplayedViewController"])
-  func openAndClose(name: String) throws {
+  func `A use case is opened by its name or its class, and closed`(name: String) throws {
     let replay = try replay(
       """
       Open("\(name)")
@@ -36,18 +35,16 @@ import Testing
     #expect(replay.steps.count == 8)
   }
 
-  @Test("A use case that hides the bar is closed too")
-  func hiddenBar() throws {
+  @Test func `A use case that hides the bar is closed too`() throws {
     #expect(try replay("Open(\"Without bar\")\nClose()").failure?.report == nil)
   }
 
   @Test(
-    "What cannot be done fails with EarlGrey's report",
     arguments: [
       ("Open(\"None\")", "accessibilityLabel('None')"), ("Close()", "buttonTitle('SC')"),
       ("Open(\"Buttons\")\nClearSearch()", "showcase_home_search_bar"),
     ])
-  func failures(source: String, words: String) throws {
+  func `What cannot be done fails with EarlGrey's report`(source: String, words: String) throws {
     let replay = try replay(source)
     guard case .interaction? = replay.failure?.reason else {
       Issue.record("it could be done")

@@ -13,7 +13,6 @@ import Testing
   }
 
   @Test(
-    "A setting is changed while the application runs, and the others stay",
     arguments: [
       ("userInterfaceStyle: .dark", "dark, large, leftToRight, regular"),
       ("contentSizeCategory: .accessibilityLarge", "light, accessibilityLarge, leftToRight, regular"),
@@ -24,25 +23,24 @@ import Testing
         "dark, large, rightToLeft, bold"
       ),
     ])
-  func settings(arguments: String, traits: String) throws {
+  func `A setting is changed while the application runs, and the others stay`(
+    arguments: String, traits: String
+  ) throws {
     #expect(try self.traits("setConfiguration(\(arguments))") == "Device.heard(\"\(traits)\")")
   }
 
-  @Test("Accessibility settings are replaced as a whole; none turns all off")
-  func accessibility() throws {
+  @Test func `Accessibility settings are replaced as a whole; none turns all off`() throws {
     let source = "setConfiguration(accessibility: .boldText)\nsetConfiguration(accessibility: [])"
     #expect(try traits(source) == #"Device.heard("light, large, leftToRight, regular")"#)
   }
 
   @Test(
-    "What is as it was changes nothing",
     arguments: ["", "userInterfaceStyle: .light", "layoutDirection: nil"])
-  func unchanged(arguments: String) throws {
+  func `What is as it was changes nothing`(arguments: String) throws {
     #expect(try traits("setConfiguration(\(arguments))") == nil)
   }
 
-  @Test("A root narrows everything that follows, waiting too, until it is taken away")
-  func root() throws {
+  @Test func `A root narrows everything that follows, waiting too, until it is taken away`() throws {
     let source = """
       let label = EarlGrey.selectElement(with: grey_kindOfClass(UILabel.self))
       EarlGrey.setRootMatcherForSubsequentInteractions(grey_accessibilityID("none"))
@@ -58,12 +56,11 @@ import Testing
   }
 
   @Test(
-    "EarlGrey's configuration is set in both generations' spellings",
     arguments: [
       "GREYConfiguration.shared.setValue(2, forConfigKey: .interactionTimeoutDuration)",
       "GREYConfiguration.sharedInstance().setValue(2.0, forConfigKey: kGREYConfigKeyInteractionTimeoutDuration)",
     ])
-  func configuration(statement: String) throws {
+  func `EarlGrey's configuration is set in both generations' spellings`(statement: String) throws {
     let source = """
       \(statement)
       EarlGrey.selectElement(with: grey_text("none"))
@@ -73,8 +70,7 @@ import Testing
     #expect(report.contains("Interaction timed out after 2 seconds while searching for element."))
   }
 
-  @Test("Without synchronization nothing is waited for, until it is turned on again")
-  func synchronization() throws {
+  @Test func `Without synchronization nothing is waited for, until it is turned on again`() throws {
     let source = """
       GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
       EarlGrey.selectElement(with: grey_accessibilityID("field")).perform(grey_tap())
@@ -88,13 +84,12 @@ import Testing
   }
 
   @Test(
-    "A setting's name and value are checked",
     arguments: [
       (".interactionTimeOut", "2", "'.interactionTimeOut' is not a member of GREYConfigKey"),
       (".synchronizationEnabled", "\"no\"", "\"no\" is out of place"),
       (".blockedURLRegex", "[1]", "1 is out of place"),
     ])
-  func faults(key: String, value: String, problem: String) throws {
+  func `A setting's name and value are checked`(key: String, value: String, problem: String) throws {
     let source = "GREYConfiguration.shared.setValue(\(value), forConfigKey: \(key))"
     let faults = #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(try Script(parsing: source))

@@ -4,9 +4,8 @@ import Testing
 @testable import Scripts
 
 @Suite @MainActor struct StatementBindingTests {
-  @Test(
-    "Every row is bound, and takes arguments of its kinds", arguments: StatementBindings.all.map(\.function))
-  func rows(function: ScriptFunction) throws {
+  @Test(arguments: StatementBindings.all.map(\.function))
+  func `Every row is bound, and takes arguments of its kinds`(function: ScriptFunction) throws {
     let checked = try ScriptChecker().check(Script(parsing: function.exampleCall))
     guard case .command(let call) = checked.statements[0].operation else {
       Issue.record("no command")
@@ -17,7 +16,6 @@ import Testing
   }
 
   @Test(
-    "Faults are told at their places",
     arguments: [
       (
         "EarlGrey.rotateDevice(to: .landscape)",
@@ -36,7 +34,7 @@ import Testing
       ("Open()", "1:1: error: 'Open' requires an argument"),
       ("Close().Open(\"a\")", "1:9: error: '.Open' follows 'Close', which gives a statement"),
     ])
-  func faults(source: String, message: String) {
+  func `Faults are reported at their places`(source: String, message: String) {
     let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
     #expect(error?.all.first?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }

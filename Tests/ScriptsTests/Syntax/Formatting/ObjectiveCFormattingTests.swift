@@ -5,7 +5,6 @@ import TextFormats
 
 @Suite struct ObjectiveCFormattingTests {
   @Test(
-    "A statement that fits is on one line, in Objective-C",
     arguments: [
       (
         "[[ EarlGrey selectElementWithMatcher: a( ) ]\n  performAction : b() error: nil ] ;",
@@ -20,12 +19,11 @@ import TextFormats
       ("id < GREYMatcher > m = a();", "id<GREYMatcher> m = a();"),
       ("f(); g();", "f();\ng();"),
     ])
-  func fits(source: String, formatted: String) throws {
+  func `A statement that fits is on one line, in Objective-C`(source: String, formatted: String) throws {
     #expect(try Script.formatted(source, language: .objectiveC) == formatted + "\n")
   }
 
-  @Test("What does not fit is broken, a link a line, then an argument a line")
-  func breaks() throws {
+  @Test func `What does not fit is broken, a link a line, then an argument a line`() throws {
     let source = """
       [[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"showcase_home_collection")] atIndex:0] performAction:grey_tap()];
       [[EarlGrey selectElementWithMatcher:a()] usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50) onElementWithMatcher:grey_accessibilityID(@"list")];
@@ -53,8 +51,7 @@ import TextFormats
         """)
   }
 
-  @Test("The frame of a class stays, with its statements indented")
-  func testClass() throws {
+  @Test func `The frame of a class stays, with its statements indented`() throws {
     let source = """
       #import  "a.h"   // why
       @interface A : B
@@ -91,8 +88,8 @@ import TextFormats
     #expect(try Script.formatted(formatted, language: .objectiveC) == formatted)
   }
 
-  @Test("Formatting keeps statements, and twice is once", arguments: 0..<300 as Range<UInt64>)
-  func property(seed: UInt64) throws {
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `Formatting keeps statements, and twice is once`(seed: UInt64) throws {
     var generator = ObjectiveCGenerator(seed: seed)
     let source = (0..<3).map { _ in generator.statement() }.joined(separator: "\n")
     let formatted = try Script.formatted(source, language: .objectiveC)

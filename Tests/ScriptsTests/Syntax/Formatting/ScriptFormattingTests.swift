@@ -7,19 +7,17 @@ import TextFormats
 
 @Suite struct ScriptFormattingTests {
   @Test(
-    "A statement that fits is on one line",
     arguments: [
       ("try  f( 1,[ 2,3, ] , a :.b )", "f(1, [2, 3], a: .b)"),
       ("let x=a . b\n  .c()", "let x = a.b.c()"),
       ("  f() ; g();", "f()\ng()"),
       ("f(01.50, \"\\u{41}\")", "f(1.5, \"A\")"),
     ])
-  func fits(source: String, formatted: String) throws {
+  func `A statement that fits is on one line`(source: String, formatted: String) throws {
     #expect(try Script.formatted(source) == formatted + "\n")
   }
 
-  @Test("A chain that does not fit has one link a line")
-  func chain() throws {
+  @Test func `A chain that does not fit has one link a line`() throws {
     let source = """
       EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection")).atIndex(0).perform(grey_tap())
       let searchBar = EarlGrey.selectElement(with: grey_accessibilityID("an identifier of an element")).atIndex(1)
@@ -35,8 +33,8 @@ import TextFormats
         """)
   }
 
-  @Test("A list that does not fit has one element a line; brackets of an only element break as one")
-  func list() throws {
+  @Test
+  func `A list that does not fit has one element a line; brackets of an only element break as one`() throws {
     let source = """
       let backButton = grey_allOf([grey_anyOf([grey_buttonTitle("SC"), grey_buttonTitle("back")]), grey_ancestor(grey_kindOfClass(UINavigationBar.self))])
       waitFor(grey_accessibilityLabel("a label that is rather long, as labels often are"), timeout: 12.5, or: false)
@@ -56,15 +54,13 @@ import TextFormats
         """)
   }
 
-  @Test("A line has at most 100 columns, and no break before it needs one")
-  func width() throws {
+  @Test func `A line has at most 100 columns, and no break before it needs one`() throws {
     let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
     #expect(try Script.formatted(fitting) == fitting + "\n")
     #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
   }
 
   @Test(
-    "Comments and single blank lines stay where they are",
     arguments: [
       (
         "// a \t\r\n\n\n\nf()   // b\n\n/* c\n  d */ g() /* e */ // h\n",
@@ -76,24 +72,22 @@ import TextFormats
       (" \n;;", ""),
       ("f() /* a */ ; g()", "f() /* a */\ng()\n"),
     ])
-  func comments(source: String, formatted: String) throws {
+  func `Comments and single blank lines stay where they are`(source: String, formatted: String) throws {
     #expect(try Script.formatted(source) == formatted)
   }
 
-  @Test("A comment in a statement goes on lines before it")
-  func hoistedComments() throws {
+  @Test func `A comment in a statement goes on lines before it`() throws {
     let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
     #expect(try Script.formatted(source) == "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
   }
 
-  @Test("A faulty script is not formatted")
-  func faulty() {
+  @Test func `A faulty script is not formatted`() {
     #expect(throws: Diagnostics.self) { try Script.formatted("f(") }
     #expect(throws: Diagnostics.self) { try Script.formatted("f(1)", language: .objectiveC) }
   }
 
-  @Test("Formatting keeps statements and comments, and twice is once", arguments: 0..<300 as Range<UInt64>)
-  func property(seed: UInt64) throws {
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `Formatting keeps statements and comments, and twice is once`(seed: UInt64) throws {
     var generator = ScriptGenerator(seed: seed)
     var random = SplitMix64(seed: seed)
     let statements = (0..<3).map { _ in generator.statement() }

@@ -2,8 +2,7 @@ import Scripts
 import Testing
 
 @Suite struct ObjectiveCClassTests {
-  @Test("The methods of a test class run in the order in which a test calls them")
-  func order() throws {
+  @Test func `The methods of a test class run in the order in which a test calls them`() throws {
     let source = """
       #import "showcase.h"
 
@@ -41,7 +40,6 @@ import Testing
   }
 
   @Test(
-    "What a class of one test does not have is an error",
     arguments: [
       (
         "- (void)testA {}\n- (void)testB {}",
@@ -68,21 +66,19 @@ import Testing
       ("- (void)testA { if (a) { b(); } }", "2:24: error: '{' is out of place\n  expected: ';'"),
       ("- (void)testA { f();", "3:1: error: '@' is out of place\n  expected: '}', which closes the method"),
     ])
-  func fault(members: String, message: String) {
+  func `What a class of one test does not have is an error`(members: String, message: String) {
     #expect(faults("@implementation A\n\(members)\n@end", .objectiveC) == [message])
   }
 
   @Test(
-    "A class that is never closed is an error at its start",
     arguments: [
       "@implementation A\n- (void)testA { }", "@interface A : B\n", "@protocol A",
     ])
-  func open(source: String) {
+  func `A class that is never closed is an error at its start`(source: String) {
     #expect(faults(source, .objectiveC) == ["1:1: error: the class is never closed\n  expected: '@end'"])
   }
 
-  @Test("Two classes have two tests, which is told")
-  func twoClasses() {
+  @Test func `Two classes have two tests, which is reported`() {
     let source = "@implementation A\n- (void)testA {}\n@end\n@implementation B\n- (void)testA {}\n@end"
     #expect(
       faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } } == [

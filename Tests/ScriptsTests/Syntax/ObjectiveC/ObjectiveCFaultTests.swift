@@ -3,7 +3,6 @@ import Testing
 
 @Suite struct ObjectiveCFaultTests {
   @Test(
-    "A syntax error names what was found, where, and what was expected",
     arguments: [
       ("[", "1:2: error: the end of the script is out of place\n  expected: a value"),
       ("[a", "1:3: error: the end of the script is out of place\n  expected: a message"),
@@ -71,12 +70,11 @@ import Testing
         "1:1: error: the arguments of 'grey_anyOf' do not end\n  expected: nil as the last argument"
       ),
     ])
-  func fault(source: String, message: String) {
+  func `A syntax error names what was found, where, and what was expected`(source: String, message: String) {
     #expect(faults(source, .objectiveC) == [message])
   }
 
-  @Test("One script tells the faults of all its statements, in order")
-  func recovery() {
+  @Test func `One script reports the faults of all its statements, in order`() {
     let source = """
       f(1 2);
       good();
@@ -99,8 +97,8 @@ import Testing
       ])
   }
 
-  @Test("Brackets nest to the limit of scripts in Swift, after the lists that Swift adds too")
-  func nestingLimit() throws {
+  @Test
+  func `Brackets nest to the limit of scripts in Swift, after the lists that Swift adds too`() throws {
     let limit = Script.Limit.nesting
     func nested(_ depth: Int, _ open: String, _ close: String) -> String {
       String(repeating: open, count: depth) + "a" + String(repeating: close, count: depth) + ";"

@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct ObjectiveCScriptTests {
   @Test(
-    "A statement in Objective-C is the one in Swift",
     arguments: [
       (
         #"[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"x")] performAction:grey_tap()];"#,
@@ -59,12 +58,11 @@ import Testing
       (#"static NSString *const s = @"a";"#, #"let s = "a""#),
       ("const CGFloat width = 2.f;", "let width = 2"),
     ])
-  func statement(source: String, swift: String) throws {
+  func `A statement in Objective-C is the one in Swift`(source: String, swift: String) throws {
     #expect(try statements(source, .objectiveC) == statements(swift, .swift))
   }
 
   @Test(
-    "A value in Objective-C is the one in Swift",
     arguments: [
       ("1, -2, 3.50, 4.0f, 5.f, 6L, 7UL, 0.5F", "1, -2, 3.5, 4, 5, 6, 7, 0.5"),
       ("@1, @-2.5, @(3), @YES, @NO", "1, -2.5, 3, true, false"),
@@ -97,24 +95,22 @@ import Testing
       ("UIDeviceOrientationPortraitUpsideDown", ".portraitUpsideDown"),
       ("name, kOther", "name, kOther"),
     ])
-  func value(source: String, swift: String) throws {
+  func `A value in Objective-C is the one in Swift`(source: String, swift: String) throws {
     #expect(try statements("f(\(source));", .objectiveC) == statements("f(\(swift))", .swift))
   }
 
   @Test(
-    "Comments, lines of the preprocessor and stray semicolons say nothing",
     arguments: [
       "", "// a\n/* b\n/* c */ */;;", "#import <EarlGrey/EarlGrey.h>\n#include \"it's.h\"\n",
       "@import EarlGrey;\n",
       "@class A, B;\n@interface A : B\n@property(nonatomic) int a;\n- (void)testB;\n@end\n",
       "@protocol A\n@end",
     ])
-  func noStatements(source: String) throws {
+  func `Comments, lines of the preprocessor and stray semicolons say nothing`(source: String) throws {
     #expect(try Script(parsing: source, language: .objectiveC).statements.isEmpty)
   }
 
-  @Test("Every statement and link knows its place")
-  func positions() throws {
+  @Test func `Every statement and link knows its place`() throws {
     let source = "\n  [[A selectElementWithMatcher:b]\n    performAction:c];"
     let statement = try #require(try Script(parsing: source, language: .objectiveC).statements.first)
     #expect(statement.range == SourcePosition(line: 2, column: 3)..<SourcePosition(line: 3, column: 22))
@@ -130,8 +126,7 @@ import Testing
       ])
   }
 
-  @Test("A checked script in Objective-C replays what the one in Swift does")
-  func checked() throws {
+  @Test func `A checked script in Objective-C replays what the one in Swift does`() throws {
     let source = """
       id<GREYMatcher> done = grey_allOf(grey_text(@"Done"), grey_kindOfClass([UIButton class]), nil);
       [[EarlGrey selectElementWithMatcher:done] performAction:grey_tap()];

@@ -30,7 +30,7 @@ extension ScenarioResult {
   var logMembers: KeyValuePairs<String, (any LogValue)?> {
     [
       "duration": duration.unless(.zero), "earlierDeaths": earlierDeaths.unless([]),
-      "event": RunLog.EventName.finished.rawValue, "isPlaceTaken": isPlaceTaken.unless(false),
+      "event": RunLog.EventName.finished.rawValue, "isPlaceTaken": isPathTaken.unless(false),
       "isUnchanged": isUnchanged.unless(false),
       "kept": kept.unless(.nowhere), "name": name, "outcome": outcome,
       "output": output.unless(CapturedOutput()), "storyboard": LogBytes(storyboard).unless(LogBytes([])),
@@ -42,7 +42,7 @@ extension ScenarioResult {
     kept = try log.read("kept", default: .nowhere)
     let shown: LogBytes = try log.read("storyboard", default: LogBytes([]))
     storyboard = shown.bytes
-    isPlaceTaken = try log.read("isPlaceTaken", default: false)
+    isPathTaken = try log.read("isPlaceTaken", default: false)
     isUnchanged = try log.read("isUnchanged", default: false)
     earlierDeaths = try log.read("earlierDeaths", default: [])
     output = try log.read("output", default: CapturedOutput())

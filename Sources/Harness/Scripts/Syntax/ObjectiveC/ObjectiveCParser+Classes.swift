@@ -77,7 +77,7 @@ extension ObjectiveCParser {
   }
 
   private mutating func parseMethodName() throws(Diagnostic) -> ObjectiveCStatement.Section {
-    let place = current.range.lowerBound
+    let position = current.range.lowerBound
     let name = try parseWord(expected: "a method's name")
     switch name {
     case "setUp": return .setUp
@@ -86,14 +86,14 @@ extension ObjectiveCParser {
       if let test {
         faults.append(
           Diagnostic(
-            "'\(name)' is a second test, behind '\(test)'", at: place,
+            "'\(name)' is a second test, behind '\(test)'", at: position,
             expected: "one test; split the file into a script for each"))
       }
       test = test ?? name
       return .test
     default:
       throw Diagnostic(
-        "the method '\(name)' has no place in a script", at: place,
+        "the method '\(name)' has no place in a script", at: position,
         expected: "'setUp', 'tearDown' or one 'test...'",
         nearest: nearestName(to: name, in: ["setUp", "tearDown"]))
     }
