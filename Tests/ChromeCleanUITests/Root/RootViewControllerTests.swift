@@ -21,29 +21,29 @@ import Testing
     return bar
   }
 
-  private func state(of part: UIViewController?) -> CGRect? {
+  private func frame(of part: UIViewController?) -> CGRect? {
     root.view.layoutIfNeeded()
     return part.map { $0.view.convert($0.view.bounds, to: root.view) }
   }
 
   @Test func `The page has the room that the toolbar leaves`() {
     let size = root.view.bounds.size
-    #expect(place(of: root.toolbarViewController) == CGRect(x: 0, y: 0, width: size.width, height: 80))
+    #expect(frame(of: root.toolbarViewController) == CGRect(x: 0, y: 0, width: size.width, height: 80))
     #expect(
-      place(of: root.webContentsViewController)
+      frame(of: root.webContentsViewController)
         == CGRect(x: 0, y: 80, width: size.width, height: size.height - 80))
   }
 
   @Test func `Other bars are above and below the toolbar, and make room again`() {
     root.tabStripViewController = bar(height: 30)
     root.findInPageViewController = bar(height: 50)
-    #expect(place(of: root.tabStripViewController)?.minY == 0)
-    #expect(place(of: root.toolbarViewController)?.minY == 30)
-    #expect(place(of: root.findInPageViewController)?.minY == 110)
-    #expect(place(of: root.webContentsViewController)?.minY == 160)
+    #expect(frame(of: root.tabStripViewController)?.minY == 0)
+    #expect(frame(of: root.toolbarViewController)?.minY == 30)
+    #expect(frame(of: root.findInPageViewController)?.minY == 110)
+    #expect(frame(of: root.webContentsViewController)?.minY == 160)
     root.tabStripViewController = nil
     root.findInPageViewController = nil
-    #expect(place(of: root.webContentsViewController)?.minY == 80)
+    #expect(frame(of: root.webContentsViewController)?.minY == 80)
     #expect(root.children.count == 2)
   }
 }

@@ -80,14 +80,14 @@ struct SchemaCheck {
       guard let schema = try schema.member("properties")[member.key] else {
         return "'\(member.key)' is not known"
       }
-      seen.insert(Self.state(of: schema, member.key))
+      seen.insert(Self.place(of: schema, member.key))
       if let fault = try fault(in: member.value, schema, &seen) { return "\(member.key): \(fault)" }
     }
     return nil
   }
 
   /// A key by where the schema speaks of it.
-  private static func state(of schema: JSONValue, _ key: String) -> String {
+  private static func place(of schema: JSONValue, _ key: String) -> String {
     "\(schema.position.line):\(schema.position.column) \(key)"
   }
 
