@@ -36,99 +36,110 @@ let toolkit: [Target] =
 
 let harness: [Target] =
   module("Diagnostics", in: "Harness")
-  + module("TextFormats", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
+  + module("UTF8Text", in: "Harness", testedWith: ["TestSupport"])
+  + module(
+    "TextFormats", in: "Harness", uses: ["Diagnostics", "UTF8Text"],
+    testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
   + module("Diffing", in: "Harness", testedWith: ["TestSupport"])
   + module(
-    "Commands", in: "Harness", uses: ["Diagnostics", "TextFormats"],
-    testedWith: ["Diagnostics", "TestSupport"])
+    "Commands", in: "Harness", uses: ["Diagnostics", "UTF8Text"], testedWith: ["Diagnostics", "TestSupport"])
   + module("GoldenFiles", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
   + module(
-    "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "TextFormats"],
-    testedWith: ["GoldenFiles", "TestSupport", "TextFormats"], besideTests: ["__Snapshots__"])
+    "ScenarioGoldens", in: "Harness", uses: ["Diagnostics", "GoldenFiles"],
+    testedWith: ["Diagnostics", "GoldenFiles", "TestSupport"])
   + module(
-    "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats"],
-    testedWith: ["Diagnostics", "TestSupport", "TextFormats"])
+    "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "UTF8Text"],
+    testedWith: ["GoldenFiles", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
   + module(
-    "Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats"],
-    testedWith: ["Diagnostics", "RenderTree", "TestSupport", "TextFormats"])
+    "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
+  + module(
+    "Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "RenderTree", "TestSupport", "UTF8Text"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
     testedWith: ["HeadlessUIKit", "RenderTree"])
   + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Scripts", in: "Harness",
-    uses: ["Diagnostics", "EarlGrey", "HeadlessUIKit", "ShowcaseKit", "Storyboards", "TextFormats"],
+    uses: [
+      "Diagnostics", "EarlGrey", "HeadlessUIKit", "ShowcaseKit", "Storyboards", "TextFormats", "UTF8Text",
+    ],
     testedWith: [
       "Diagnostics", "EarlGrey", "HeadlessUIKit", "RenderTree", "ShowcaseKit", "Storyboards", "TestSupport",
-      "TextFormats",
+      "UTF8Text",
     ])
   + module(
-    "TestPlans", in: "Harness", uses: ["Diagnostics", "TextFormats"],
-    testedWith: ["Diagnostics", "TestSupport", "TextFormats"])
+    "TestPlans", in: "Harness", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Project", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "TestPlans", "TextFormats",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "ScenarioGoldens", "Scripts", "ShowcaseKit", "TestPlans",
+      "UTF8Text",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit", "TestPlans",
-      "TestSupport",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "ScenarioGoldens", "Scripts",
+      "ShowcaseKit", "TestPlans", "TestSupport",
     ])
   + module(
-    "Review", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Storyboards", "TextFormats"],
+    "Review", in: "Harness",
+    uses: ["Diagnostics", "Diffing", "GoldenFiles", "ScenarioGoldens", "Storyboards", "UTF8Text"],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "Storyboards", "TestSupport",
-      "TextFormats",
+      "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
+      "TestSupport", "UTF8Text",
     ])
   + module("Workers", in: "Harness", testedWith: ["worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "Project", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
-      "TextFormats", "Workers",
+      "Diagnostics", "GoldenFiles", "Project", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards",
+      "TestPlans", "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "Scripts", "ShowcaseKit",
-      "Storyboards", "TestSupport", "Workers",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "ScenarioGoldens", "Scripts",
+      "ShowcaseKit", "Storyboards", "TestSupport", "Workers",
     ])
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards", "TestRunner",
-      "TextFormats", "Workers",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "ScenarioGoldens",
+      "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Review",
-      "SampleGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport", "TextFormats", "Workers",
+      "SampleGoldens", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport",
+      "TextFormats", "UTF8Text", "Workers",
     ])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ShowcaseKit",
-      "Snapshotting", "Storyboards", "TestRunner",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ScenarioGoldens",
+      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ShowcaseKit", "TestRunner",
-      "TestSupport", "TextFormats",
+      "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ScenarioGoldens", "ShowcaseKit",
+      "TestRunner", "TestSupport", "TextFormats", "UTF8Text",
     ])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "Review",
-      "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats", "Workers",
+      "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats",
+      "UTF8Text", "Workers",
     ],
     testedWith: [
       "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "RenderTree", "Reports",
-      "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "TextFormats",
+      "Review", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "UTF8Text",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
 let strictures: [Target] =
   module(
-    "Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats"],
+    "Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport"])
   + module(
-    "StricturesCommand", in: "Strictures", uses: ["Commands", "Diagnostics", "Strictures", "TextFormats"],
+    "StricturesCommand", in: "Strictures", uses: ["Commands", "Diagnostics", "Strictures", "UTF8Text"],
     testedWith: ["Commands", "Diagnostics", "TestSupport"])
   + [
     .executableTarget(
@@ -189,7 +200,9 @@ let gallery: [Target] =
     testedWith: ["FocusModel", "HeadlessUIKit"], copying: ["Strings"])
   + module(
     "FocusShowcase", in: "Gallery", uses: ["FocusModel", "FocusUI", "HeadlessUIKit", "ShowcaseKit"],
-    testedWith: ["FocusUI", "HeadlessUIKit", "RenderTree", "Scripts", "ShowcaseKit", "TextFormats"])
+    testedWith: [
+      "FocusUI", "HeadlessUIKit", "RenderTree", "Scripts", "ShowcaseKit", "TextFormats", "UTF8Text",
+    ])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -205,7 +218,8 @@ let testSupport: [Target] = [
     dependencies: ["Diagnostics", "HeadlessUIKit", "Project", "ShowcaseKit", "TestSupport"],
     path: "Tests/LampShowcase", swiftSettings: settings),
   .target(
-    name: "SampleGoldens", dependencies: ["GoldenFiles", "RenderTree", "Review", "Storyboards"],
+    name: "SampleGoldens",
+    dependencies: ["GoldenFiles", "RenderTree", "Review", "ScenarioGoldens", "Storyboards"],
     path: "Tests/SampleGoldens", swiftSettings: settings),
 ]
 
@@ -217,7 +231,7 @@ let package = Package(
     "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",
   ].map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
-    .library(name: "Snapshotting", targets: ["Snapshotting", "TextFormats"]),
+    .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   targets: toolkit + harness + strictures + gallery + testSupport + [
@@ -232,8 +246,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
-        "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
-        "TestRunner", "Workers",
+        "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting",
+        "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),

@@ -5,6 +5,7 @@ import RenderTree
 import ShowcaseKit
 import Testing
 import TextFormats
+import UTF8Text
 
 @testable import FocusShowcase
 

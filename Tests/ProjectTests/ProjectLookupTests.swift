@@ -1,6 +1,6 @@
 import Diagnostics
-import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import ShowcaseKit
 import TestSupport
 import Testing

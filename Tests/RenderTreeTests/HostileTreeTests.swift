@@ -2,7 +2,7 @@ import Diagnostics
 import RenderTree
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @Suite struct HostileTreeTests {
   @Test(arguments: SplitMix64.seeds(300))

@@ -3,6 +3,7 @@ import RenderTree
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 #if canImport(FoundationXML)
   import FoundationXML

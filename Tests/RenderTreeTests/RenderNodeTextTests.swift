@@ -2,6 +2,7 @@ import RenderTree
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 @Suite struct RenderNodeTextTests {
   @Test func `a tree is one node a line, two blanks a level`() throws {

@@ -2,6 +2,7 @@ import RenderTree
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 @Suite struct RenderNodeWritingTests {
   @Test(arguments: 0..<UInt8(0x80))

@@ -2,7 +2,7 @@ import Foundation
 import RenderTree
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,6 +1,7 @@
 import GoldenFiles
 import RenderTree
 import Review
+import ScenarioGoldens
 import Storyboards
 
 /// Goldens of scenarios `T/C/<use case>/s (<configuration>)`, each of a few labels.

@@ -3,7 +3,7 @@ import Diagnostics
 import LampShowcase
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Commands
 @testable import ShowcaseCommand

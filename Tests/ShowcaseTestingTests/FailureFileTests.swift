@@ -1,4 +1,5 @@
 import GoldenFiles
+import ScenarioGoldens
 import Testing
 
 @testable import ShowcaseTesting

@@ -3,6 +3,7 @@ import Foundation
 import GoldenFiles
 import LampShowcase
 import Project
+import ScenarioGoldens
 import ShowcaseKit
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import ShowcaseTesting
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 @Suite struct RenderTreeStrategyTests {
   @Test func `a render tree is written as its text and as its JSON`() throws {

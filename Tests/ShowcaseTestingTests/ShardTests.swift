@@ -1,7 +1,7 @@
 import Diagnostics
-import GoldenFiles
 import LampShowcase
 import Project
+import ScenarioGoldens
 import ShowcaseKit
 import TestRunner
 import TestSupport

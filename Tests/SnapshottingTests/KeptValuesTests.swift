@@ -2,7 +2,7 @@ import Foundation
 import Snapshotting
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,7 @@
 import GoldenFiles
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Snapshotting
 

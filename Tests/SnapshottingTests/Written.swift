@@ -1,5 +1,5 @@
 import Snapshotting
-import TextFormats
+import UTF8Text
 
 extension SnapshotStrategy {
   /// The text of a value's golden.

@@ -2,7 +2,7 @@ import RenderTree
 import Storyboards
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @Suite struct StoryboardTextTests {
   /// The golden of the design.

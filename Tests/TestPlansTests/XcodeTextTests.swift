@@ -2,6 +2,7 @@ import TestPlans
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 @Suite struct XcodeTextTests {
   @Test(arguments: SamplePlans.shapes.indices)

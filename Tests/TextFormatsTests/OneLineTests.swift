@@ -2,6 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 @Suite struct OneLineTests {
   @Test(arguments: [

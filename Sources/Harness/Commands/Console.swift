@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import TextFormats
+import UTF8Text
 
 /// What a command is given of the process that it runs in.
 package struct Console {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import GoldenFiles
+import ScenarioGoldens
 import ShowcaseKit
 import TestPlans
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// One part of a node's line behind its type; the cases are in the order of the line.
 package enum NodePart: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TextFormats
+import UTF8Text
 
 /// A named property of a node, printed as `name=value`.
 ///

@@ -1,4 +1,5 @@
 import TextFormats
+import UTF8Text
 
 extension RenderNode {
   /// Appends the whole tree as canonical JSON, two blanks a level, absent parts left out, with one final line feed.

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 extension RenderNode {
   /// Reads a tree from JSON, which need not be canonical.

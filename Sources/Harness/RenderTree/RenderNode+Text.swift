@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 extension RenderNode {
   /// Appends the tree's canonical text: one node a line, two blanks a level, each line with its line feed.

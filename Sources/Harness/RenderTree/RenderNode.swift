@@ -1,4 +1,5 @@
 import TextFormats
+import UTF8Text
 
 /// One node of a render tree: what the stage shows of one view at one moment.
 ///

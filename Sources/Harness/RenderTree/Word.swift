@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// The role of a bare word, which decides what it may have besides letters, digits, `_`, `.` and `-`.
 enum WordRole {

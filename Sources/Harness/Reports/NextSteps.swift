@@ -1,5 +1,5 @@
 import Diagnostics
-import GoldenFiles
+import ScenarioGoldens
 
 /// The commands that a reader should type after a failure.
 package struct NextSteps: Sendable {

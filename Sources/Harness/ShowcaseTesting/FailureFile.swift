@@ -1,4 +1,5 @@
 import GoldenFiles
+import ScenarioGoldens
 
 /// A file that shows what is wrong with a scenario.
 package struct FailureFile: Hashable, Sendable {

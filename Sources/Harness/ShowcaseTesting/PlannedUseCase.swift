@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import ShowcaseKit
 
 /// One use case of a plan, with all its scenarios in the plan: one argument of a parameterized

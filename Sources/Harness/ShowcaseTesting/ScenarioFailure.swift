@@ -2,6 +2,7 @@ import Diffing
 import GoldenFiles
 import RenderTree
 import Reports
+import ScenarioGoldens
 import Storyboards
 import TestRunner
 

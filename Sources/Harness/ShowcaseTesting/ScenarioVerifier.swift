@@ -1,6 +1,7 @@
 import GoldenFiles
 import Project
 import Reports
+import ScenarioGoldens
 import TestRunner
 
 /// Runs scenarios of one list of use cases and puts what fails into words.

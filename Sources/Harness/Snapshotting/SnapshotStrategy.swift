@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 /// Returns what differs between the texts of a golden and of a value, a line or more for each difference.
 package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?

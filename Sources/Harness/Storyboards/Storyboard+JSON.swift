@@ -1,6 +1,7 @@
 import Diagnostics
 import RenderTree
 import TextFormats
+import UTF8Text
 
 extension Storyboard {
   /// The storyboard as canonical JSON, as ``writeJSON(to:)`` writes it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import RenderTree
 import TextFormats
+import UTF8Text
 
 extension Storyboard {
   /// Parses a golden; throws what was found, what was expected, and where.

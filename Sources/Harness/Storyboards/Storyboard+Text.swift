@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 extension Storyboard {
   /// The storyboard as a golden, as ``write(to:)`` writes it.

@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 /// What happened on one stage, input by input: all steps of a scenario in order.
 package struct Storyboard: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 extension TestPlan {
   /// A diagnostic for each target, test identifier and tag that matches nothing in `catalogue`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 /// Reads a text scalar by scalar, with the position of the next one.
 package struct SourceScanner: Sendable {

@@ -2,7 +2,7 @@ import Commands
 import Diagnostics
 import Foundation
 import Strictures
-import TextFormats
+import UTF8Text
 
 /// Checks a package's sources against the rules of its architecture.
 package struct StricturesCommand: Command {

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `Who runs swift test is reported what can be typed there`() {
+  @Test func `Failures of swift test name commands that can be typed there`() {
     let expected = Diagnostic(
       "recording 'failed' is refused, since the variable CI is set", expected: "an empty variable CI",
       next: .shell("CI= SHOWCASE_RECORD=failed swift test"))

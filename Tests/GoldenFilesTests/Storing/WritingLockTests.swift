@@ -13,8 +13,7 @@ import Testing
 @Suite struct WritingLockTests {
   @Test func `One process takes the lock as often as it likes`() throws {
     let folder = try TemporaryFolder()
-    let store = GoldenStore(root: folder.root)
-    let locks = [try store.lockForWriting(), try store.lockForWriting()]
+    let locks = [try WritingLock(root: folder.root), try WritingLock(root: folder.root)]
     try WritingLock.holdUntilExit(root: folder.root)
     try WritingLock.holdUntilExit(root: folder.root)
     #expect(withExtendedLifetime(locks) { folder.has(".build/showcase/lock") })
@@ -25,7 +24,7 @@ import Testing
     try folder.write("", to: ".build")
     let expected = Diagnostic(
       "the lock for writing goldens cannot be had: Not a directory", file: ".build/showcase/lock")
-    #expect(throws: expected) { try GoldenStore(root: folder.root).lockForWriting() }
+    #expect(throws: expected) { try WritingLock(root: folder.root) }
     #expect(throws: expected) { try WritingLock.holdUntilExit(root: folder.root) }
   }
 
@@ -48,24 +47,22 @@ import Testing
     @Test(.timeLimit(.minutes(9)))
     func `What another holds is refused at once, and had as soon as it is free`() throws {
       let folder = try TemporaryFolder()
-      let store = GoldenStore(root: folder.root)
       let stranger = try stranger(in: folder)
       #expect(locks(stranger))
-      let fault = #expect(throws: Diagnostic.self) { try store.lockForWriting() }
+      let fault = #expect(throws: Diagnostic.self) { try WritingLock(root: folder.root) }
       #expect(fault?.problem == "another Showcase is writing goldens of this package")
       #expect(fault?.file == ".build/showcase/lock")
       #expect(throws: Diagnostic.self) { try WritingLock.holdUntilExit(root: folder.root) }
       close(stranger)
-      #expect(throws: Never.self) { try store.lockForWriting() }
+      #expect(throws: Never.self) { try WritingLock(root: folder.root) }
     }
 
     @Test func `The lock ends with the last value that has it`() throws {
       let folder = try TemporaryFolder()
-      let store = GoldenStore(root: folder.root)
       let stranger = try stranger(in: folder)
       defer { close(stranger) }
-      var first: WritingLock? = try store.lockForWriting()
-      let second = try store.lockForWriting()
+      var first: WritingLock? = try WritingLock(root: folder.root)
+      let second = try WritingLock(root: folder.root)
       #expect(first != nil)
       first = nil
       #expect(!withExtendedLifetime(second) { locks(stranger) })
@@ -75,7 +72,7 @@ import Testing
       let folder = try TemporaryFolder()
       let stranger = try stranger(in: folder)
       defer { close(stranger) }
-      #expect(!withExtendedLifetime(try GoldenStore(root: folder.root).lockForWriting()) { locks(stranger) })
+      #expect(!withExtendedLifetime(try WritingLock(root: folder.root)) { locks(stranger) })
       #expect(locks(stranger))
     }
   #endif

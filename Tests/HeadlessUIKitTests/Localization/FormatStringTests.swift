@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct FormatStringTests {
-  @Test func `Text, arguments and substitutions are reported apart`() {
+  @Test func `Text, arguments and substitutions are kept apart`() {
     let pieces = FormatString("a%@%2$lld%#@files@%1$#@more@%arg%%").pieces
     #expect(
       pieces.map(\.source) == ["a", "%@", "%2$lld", "%#@files@", "%1$#@more@", "%arg", "%%"])

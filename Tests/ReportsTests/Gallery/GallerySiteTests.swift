@@ -1,9 +1,9 @@
 import Foundation
-import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Reports
 

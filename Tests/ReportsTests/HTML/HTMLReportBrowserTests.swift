@@ -1,6 +1,6 @@
 import Foundation
-import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport

@@ -1,10 +1,12 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import TestRunner
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 import Workers
 
 @testable import Reports

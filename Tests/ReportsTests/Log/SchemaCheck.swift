@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// Checks JSON against a schema, as far as that of the event log goes; a key that the schema does not name is a fault.
 struct SchemaCheck {

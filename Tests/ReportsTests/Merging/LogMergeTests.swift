@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import TestRunner
 import TestSupport
 import Testing

@@ -3,10 +3,11 @@ import Foundation
 import GoldenFiles
 import Project
 import RenderTree
+import ScenarioGoldens
 import TestRunner
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Reports
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import ScenarioGoldens
 import TestRunner
 import TestSupport
 import Testing

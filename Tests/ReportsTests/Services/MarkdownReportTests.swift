@@ -2,11 +2,12 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Reports
 

@@ -1,5 +1,5 @@
-import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import Storyboards
 import TestRunner
 import Workers

@@ -1,5 +1,5 @@
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import TestRunner
 import TestSupport
 

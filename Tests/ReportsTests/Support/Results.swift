@@ -1,5 +1,6 @@
 import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import ShowcaseKit
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import GoldenFiles
 import Project
 import RenderTree
 import Reports
+import ScenarioGoldens
 import Storyboards
 import TestRunner
 

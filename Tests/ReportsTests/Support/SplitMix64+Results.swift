@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport

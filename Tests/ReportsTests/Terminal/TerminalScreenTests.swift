@@ -4,7 +4,7 @@ import RenderTree
 import TestRunner
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Reports
 

@@ -5,7 +5,7 @@ import ShowcaseKit
 import TestRunner
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Reports
 

@@ -3,10 +3,11 @@ import Foundation
 import GoldenFiles
 import Review
 import SampleGoldens
+import ScenarioGoldens
 import Storyboards
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 /// Which files are found to differ, in whatever repository.
 @Suite struct RevisionGoldensTests {

@@ -1,5 +1,6 @@
 import GoldenFiles
 import Review
+import ScenarioGoldens
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Review
+import ScenarioGoldens
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Diagnostics
 import GoldenFiles
 import RenderTree
 import Review
+import ScenarioGoldens
 import Storyboards
 import TestSupport
 

@@ -1,5 +1,5 @@
-import GoldenFiles
 import Review
+import ScenarioGoldens
 import Testing
 
 @Suite struct PendingReviewTests {

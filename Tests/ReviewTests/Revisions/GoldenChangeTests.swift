@@ -2,6 +2,7 @@ import Diagnostics
 import GoldenFiles
 import Review
 import SampleGoldens
+import ScenarioGoldens
 import Storyboards
 import Testing
 

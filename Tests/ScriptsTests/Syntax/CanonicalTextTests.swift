@@ -1,6 +1,6 @@
 import Scripts
 import Testing
-import TextFormats
+import UTF8Text
 
 @Suite struct CanonicalTextTests {
   @Test(

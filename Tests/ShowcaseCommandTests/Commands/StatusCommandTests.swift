@@ -1,8 +1,8 @@
 import Commands
 import Diagnostics
 import Foundation
-import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import GoldenFiles
 import RenderTree
 import Reports
 import Review
+import ScenarioGoldens
 import Storyboards
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import ShowcaseKit
 import ShowcaseTesting
 import TestSupport

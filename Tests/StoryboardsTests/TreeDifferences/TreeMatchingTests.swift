@@ -62,7 +62,7 @@ import Testing
     #expect(work(whole, other) < 4 * 2003)
   }
 
-  @Test func `many nodes that differ in one attribute only are reported apart at no greater cost`() {
+  @Test func `many nodes that differ in one attribute only are kept apart at no greater cost`() {
     func grid(_ numbers: [Int]) -> RenderNode {
       RenderNode(
         "UIView",

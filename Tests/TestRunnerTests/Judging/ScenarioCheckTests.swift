@@ -4,6 +4,7 @@ import GoldenFiles
 import HeadlessUIKit
 import LampShowcase
 import Project
+import ScenarioGoldens
 import Scripts
 import ShowcaseKit
 import Storyboards

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import ShowcaseKit
 import Storyboards
 import TestSupport

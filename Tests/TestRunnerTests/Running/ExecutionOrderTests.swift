@@ -1,5 +1,6 @@
 import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import TestSupport
 import Testing
 

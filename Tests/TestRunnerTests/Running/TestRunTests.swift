@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import Scripts
 import ShowcaseKit
 import TestSupport

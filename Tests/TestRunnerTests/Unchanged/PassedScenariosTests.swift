@@ -1,5 +1,5 @@
 import Foundation
-import GoldenFiles
+import ScenarioGoldens
 import TestSupport
 import Testing
 

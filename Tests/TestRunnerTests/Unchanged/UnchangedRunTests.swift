@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import LampShowcase
+import ScenarioGoldens
 import TestSupport
 import Testing
 

@@ -25,13 +25,6 @@ package struct GoldenPath: Sendable {
 
   /// The folder of all goldens.
   package static let folder = "Snapshots"
-
-  /// Creates the path of a scenario's golden.
-  package init(of name: ScenarioName, format: GoldenFormat = .text) {
-    let folders = GoldenPath.components(of: [name.target, name.classForDisplay, name.useCase])
-    let file = SafeName(script: name.script, configuration: name.configuration).parts
-    path = ([GoldenPath.folder] + folders + file).joined(separator: "/") + ".\(format.rawValue)"
-  }
 }
 
 extension GoldenPath {
@@ -59,46 +52,6 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension GoldenPath {
-  /// The scenario and the format of a golden; `nil` for a file that is no scenario's golden.
-  package var scenario: (name: ScenarioName, format: GoldenFormat)? {
-    for format in GoldenFormat.allCases {
-      guard path.hasSuffix(".\(format.rawValue)"), let name = scenarioName(in: format),
-        GoldenPath(of: name, format: format) == self
-      else { continue }
-      return (name, format)
-    }
-    return nil
-  }
-
-  private func scenarioName(in format: GoldenFormat) -> ScenarioName? {
-    let components = path.dropLast(format.rawValue.utf8.count + 1).split(
-      separator: "/", omittingEmptySubsequences: false)
-    guard components.first.map(String.init) == GoldenPath.folder else { return nil }
-    let names = GoldenPath.joinParts(components.dropFirst())
-    guard names.count == 4 else { return nil }
-    let file = names[3].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard file.count == 2 else { return nil }
-    let decoded = (names[..<3] + file).compactMap(SafeName.decode)
-    guard decoded.count == 5 else { return nil }
-    return ScenarioName(
-      target: decoded[0], classForDisplay: decoded[1], useCase: decoded[2], script: decoded[3],
-      configuration: decoded[4])
-  }
-
-  /// Joins the parts of long names; each part but the last ends with `%`.
-  private static func joinParts(_ components: ArraySlice<Substring>) -> [String] {
-    var names: [String] = []
-    var isOpen = false
-    for component in components {
-      let text = component.hasSuffix("%") ? component.dropLast() : component
-      if isOpen, let last = names.popLast() { names.append(last + text) } else { names.append(String(text)) }
-      isOpen = component.hasSuffix("%")
-    }
-    return isOpen ? [] : names
-  }
-}
-
-extension GoldenPath {
   /// The file of a test's snapshot, without its extension: `<test>`, or `<test>.<name>` where it has a name.
   ///
   /// Both are spelled as in a scenario's golden, and the one bare dot separates them.
@@ -108,10 +61,4 @@ extension GoldenPath {
     guard let name else { return SafeName.parts(of: SafeName.units(of: test, encodingDots: true)) }
     return SafeName(script: test, configuration: name).parts
   }
-}
-
-/// How a golden is written; the raw value is the file's extension.
-package enum GoldenFormat: String, Hashable, Sendable, CaseIterable {
-  case text = "txt"
-  case json
 }

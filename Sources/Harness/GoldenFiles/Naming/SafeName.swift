@@ -1,18 +1,18 @@
 import Foundation
 
 /// A name in the spelling of ``GoldenPath``, in one part or, where it is long, in several.
-struct SafeName {
+package struct SafeName {
   /// The components of the path; never empty.
-  let parts: [String]
+  package let parts: [String]
 
   /// The name of a folder.
-  init(_ name: String) {
+  package init(_ name: String) {
     parts =
       SafeName.isPlain(name) ? [name] : SafeName.parts(of: SafeName.units(of: name, encodingDots: false))
   }
 
   /// The name of a file without its extension. The one bare dot separates the two names.
-  init(script: String, configuration: String) {
+  package init(script: String, configuration: String) {
     if let plain = SafeName.plainFile(script: script, configuration: configuration) {
       parts = [plain]
       return
@@ -175,7 +175,7 @@ extension SafeName {
       + ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } })
 
   /// Returns the name that has a spelling; `nil` where no name has it.
-  static func decode(_ spelling: String) -> String? {
+  package static func decode(_ spelling: String) -> String? {
     guard spelling != empty else { return "" }
     var bytes: [UInt8] = []
     var rest = Array(spelling.utf8)[...]

@@ -19,24 +19,6 @@ extension GoldenFolder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the text of a file that should be a storyboard; `nil` where there is none.
-  ///
-  /// It is slower than ``read(_:)``, and used after a mismatch or for a check: whatever usually happens to
-  /// goldens in a repository has a diagnostic with its position.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - noun: how messages name the storyboard.
-  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line ends, a
-  ///   newer format.
-  package func readStoryboard(
-    _ path: GoldenPath, called noun: String = "the golden"
-  ) throws(Diagnostic) -> String? {
-    guard let bytes = try bytes(at: path) else { return nil }
-    if let fault = GoldenFault.inStoryboard(bytes, of: noun) { throw fault.inFile(shown(path)) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Returns the bytes of a file; `nil` where there is none.
   ///
   /// - Throws: a diagnostic for what cannot be read, is too long, or is no file of this folder.

@@ -51,7 +51,7 @@ extension GoldenFolder {
   }
 
   /// Calls `visit` for each file that ``files()`` returns, in any order.
-  func visitFiles(_ visit: (GoldenPath) -> Void) throws(Diagnostic) {
+  package func visitFiles(_ visit: (GoldenPath) -> Void) throws(Diagnostic) {
     let outermost = GoldenPath(GoldenPath.folder)
     var status = stat()
     guard stat(absolute(outermost), &status) == 0 || errno != ENOENT else { return }

@@ -1,5 +1,5 @@
 import Diagnostics
-import GoldenFiles
+import ScenarioGoldens
 import TestPlans
 
 /// Which scenarios of the plans a run is about.

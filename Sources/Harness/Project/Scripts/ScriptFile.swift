@@ -1,6 +1,6 @@
 import Diagnostics
 import Scripts
-import TextFormats
+import UTF8Text
 
 /// One script of a use case, in its file.
 package struct ScriptFile: Hashable, Sendable {

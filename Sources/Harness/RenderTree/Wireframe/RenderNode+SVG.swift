@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 extension RenderNode {
   /// A wireframe of the tree as an SVG document: what is on the screen, drawn with plain shapes.

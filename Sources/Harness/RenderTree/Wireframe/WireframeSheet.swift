@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 /// Wireframes for one document, in which equal parts are drawn once, however many pictures show them.
 ///

@@ -1,7 +1,7 @@
-import GoldenFiles
+import ScenarioGoldens
 import Storyboards
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// What an accessibility audit found, in words: a line for each finding of a use case, and a line
 /// of counts.

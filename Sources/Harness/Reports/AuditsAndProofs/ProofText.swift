@@ -1,6 +1,6 @@
-import GoldenFiles
+import ScenarioGoldens
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// What a proof found, in words: a paragraph for each scenario that varies, and a line of counts.
 package struct ProofText {

@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 /// One line of a failure's text; nothing in it can command a terminal.
 struct FailureLine: Hashable, Sendable {

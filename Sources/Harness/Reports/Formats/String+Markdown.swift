@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 extension String {
   /// The string as code within a line of Markdown, where nothing in it is a link, a mention, an

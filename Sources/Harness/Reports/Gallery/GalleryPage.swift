@@ -1,5 +1,6 @@
 import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import Storyboards
 
 /// The page of one use case.

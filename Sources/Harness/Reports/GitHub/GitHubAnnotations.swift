@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 
 /// What a run found, as the annotations of a step.
 struct GitHubAnnotations {

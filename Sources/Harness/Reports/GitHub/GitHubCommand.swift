@@ -1,6 +1,6 @@
 import Diagnostics
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// A workflow command of GitHub Actions that makes an annotation: one line that the service obeys.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import TestRunner
 
 /// What a page says about the whole run.

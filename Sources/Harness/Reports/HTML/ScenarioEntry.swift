@@ -3,7 +3,7 @@ import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner
-import TextFormats
+import UTF8Text
 import Workers
 
 /// One scenario on the page.

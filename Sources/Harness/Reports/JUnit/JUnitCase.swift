@@ -1,7 +1,8 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import TestRunner
-import TextFormats
+import UTF8Text
 import Workers
 
 /// One test of a JUnit report.

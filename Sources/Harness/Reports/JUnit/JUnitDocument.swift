@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 /// The cases of a JUnit report as XML.
 struct JUnitDocument {

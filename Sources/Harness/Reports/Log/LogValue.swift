@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// A value that an event log holds as JSON and that is read back equal.
 protocol LogValue {

@@ -1,5 +1,6 @@
 import TestRunner
 import TextFormats
+import UTF8Text
 
 /// The event log: a run as text, one JSON object a line, from which every other report can be made.
 ///

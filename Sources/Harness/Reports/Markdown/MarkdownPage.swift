@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import TestRunner
 
 /// What a run found, as the text of a Markdown report.

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import TestRunner
 
 /// Joins the logs of all shards of a run into the events of one run.

@@ -1,6 +1,6 @@
 import Diagnostics
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import TestRunner
 
 /// Reads what one shard plans, then its results, which may end early.

@@ -2,6 +2,7 @@ import Diagnostics
 import GoldenFiles
 import RenderTree
 import Review
+import ScenarioGoldens
 import Storyboards
 
 /// Writes the goldens of a page one after the other, with pictures as long as there is room.

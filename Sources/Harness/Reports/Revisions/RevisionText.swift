@@ -1,6 +1,6 @@
 import Diagnostics
 import Review
-import TextFormats
+import UTF8Text
 
 /// How goldens differ from a revision, for people at a terminal.
 package struct RevisionText {

@@ -1,5 +1,6 @@
 import GoldenFiles
 import Review
+import ScenarioGoldens
 
 /// Goldens that came or went, a line a use case.
 struct UseCaseListing {

@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes.

@@ -1,7 +1,8 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import TestRunner
-import TextFormats
+import UTF8Text
 import Workers
 
 /// A run for people: nothing about what passes, a paragraph for each failure, a line of counts at

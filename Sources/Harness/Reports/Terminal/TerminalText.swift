@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import TestRunner
-import TextFormats
+import UTF8Text
 
 extension Diagnostic {
   /// Returns the fault as a terminal may show it: nothing in it can control the terminal, and

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
-import TextFormats
+import ScenarioGoldens
+import UTF8Text
 
 /// What a decision did to a file.
 package enum ReviewEffect: Hashable, Sendable {

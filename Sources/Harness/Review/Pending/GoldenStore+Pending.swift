@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
-import TextFormats
+import ScenarioGoldens
+import UTF8Text
 
 extension GoldenStore {
   /// Everything that waits for review, in the order of paths.

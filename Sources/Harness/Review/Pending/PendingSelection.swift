@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
-import TextFormats
+import ScenarioGoldens
+import UTF8Text
 
 /// Which of the pending changes a command is about.
 package struct PendingSelection: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Diffing
 import GoldenFiles
+import ScenarioGoldens
 import Storyboards
 
 /// What became of one golden from one revision to another.

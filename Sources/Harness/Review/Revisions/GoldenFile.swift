@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import Storyboards
 
 /// A file below `Snapshots`, as one of two revisions has it.

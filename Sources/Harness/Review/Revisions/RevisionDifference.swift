@@ -1,5 +1,6 @@
 import Dispatch
 import GoldenFiles
+import ScenarioGoldens
 import Synchronization
 
 /// How goldens differ between two revisions, by meaning.

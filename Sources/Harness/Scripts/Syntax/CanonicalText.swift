@@ -1,4 +1,5 @@
 import TextFormats
+import UTF8Text
 
 extension Statement {
   /// The statement on one line, in the one spelling that all equal statements share.

@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import Reports
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// Rewrites scripts in their canonical form, or reports which ones are not in it.
 @MainActor

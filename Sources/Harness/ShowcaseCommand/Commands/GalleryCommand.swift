@@ -3,9 +3,10 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Reports
+import ScenarioGoldens
 import Storyboards
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// Makes a web site of every use case and step from the goldens; nothing runs.
 @MainActor

@@ -4,7 +4,7 @@ import Project
 import Reports
 import TestPlans
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// Makes a plan, or changes one and keeps the rest of its file.
 @MainActor

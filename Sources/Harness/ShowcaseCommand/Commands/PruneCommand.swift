@@ -3,8 +3,9 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Reports
+import ScenarioGoldens
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// Removes the goldens that no scenario of any plan owns, not even one that is switched off.
 @MainActor

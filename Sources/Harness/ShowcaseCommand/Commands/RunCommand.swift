@@ -3,6 +3,7 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Reports
+import ScenarioGoldens
 import TestRunner
 
 /// Runs scenarios and compares them with their goldens.

@@ -3,6 +3,7 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Review
+import ScenarioGoldens
 import TestRunner
 
 /// Prints what waits for review; with names, all about what they mean.

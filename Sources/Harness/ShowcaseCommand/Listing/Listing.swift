@@ -3,7 +3,7 @@ import Project
 import Reports
 import ShowcaseKit
 import TestPlans
-import TextFormats
+import UTF8Text
 
 /// What there is to run.
 struct Listing: Encodable {

@@ -2,6 +2,7 @@ import Diagnostics
 import Project
 import TestPlans
 import TextFormats
+import UTF8Text
 
 /// What plans run, in which configurations and how, without running it.
 struct PlanListing: Encodable {

@@ -3,7 +3,8 @@ import Diagnostics
 import GoldenFiles
 import Reports
 import Review
-import TextFormats
+import ScenarioGoldens
+import UTF8Text
 
 /// Does what was decided, and says what it did, file by file; a fault does not keep the rest from being done.
 struct DecisionReport {

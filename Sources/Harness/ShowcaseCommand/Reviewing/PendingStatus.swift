@@ -1,5 +1,6 @@
 import GoldenFiles
 import Review
+import ScenarioGoldens
 import Storyboards
 
 /// What waits for review, and the goldens that are missing, orphans or spelled in other letters.

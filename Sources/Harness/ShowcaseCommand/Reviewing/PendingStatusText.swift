@@ -2,8 +2,9 @@ import Diagnostics
 import GoldenFiles
 import Reports
 import Review
+import ScenarioGoldens
 import Storyboards
-import TextFormats
+import UTF8Text
 
 /// What waits for review, for people: a line a change, and what to type next.
 struct PendingStatusText {

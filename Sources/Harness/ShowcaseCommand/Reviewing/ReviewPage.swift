@@ -2,7 +2,7 @@ import Diagnostics
 import RenderTree
 import Review
 import Storyboards
-import TextFormats
+import UTF8Text
 
 /// What there is to read about one change.
 struct ReviewPage {

@@ -1,6 +1,7 @@
 import GoldenFiles
 import Reports
 import Review
+import ScenarioGoldens
 
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Review
+import ScenarioGoldens
 
 /// A review at a terminal: takes bytes of keys and returns what is to be drawn.
 struct ReviewSession {

@@ -1,5 +1,5 @@
 import Reports
-import TextFormats
+import UTF8Text
 
 /// One line of the screen; nothing in it can command a terminal.
 struct ScreenLine: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import TextFormats
+import UTF8Text
 
 /// A value with parts: its own line, and what belongs below it.
 struct DumpedValue {

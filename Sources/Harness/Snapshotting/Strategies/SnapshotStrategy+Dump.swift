@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 extension SnapshotStrategy {
   /// What a value's mirror shows, one line for each value, in a file `.txt`.

@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 #if canImport(Darwin)
   import Darwin

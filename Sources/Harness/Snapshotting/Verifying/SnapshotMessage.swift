@@ -1,7 +1,7 @@
 import Diagnostics
 import Diffing
 import GoldenFiles
-import TextFormats
+import UTF8Text
 
 #if canImport(Darwin)
   import Darwin

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Synchronization
-import TextFormats
+import UTF8Text
 
 /// What the snapshots of one run of tests share: whether they are recorded, and which assertion claimed which
 /// golden.

@@ -1,5 +1,5 @@
 import GoldenFiles
-import TextFormats
+import UTF8Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 import Diagnostics
 import GoldenFiles
-import TextFormats
+import UTF8Text
 
 /// The memory of one assertion at a time.
 ///

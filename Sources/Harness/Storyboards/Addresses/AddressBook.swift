@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 /// The addresses of all nodes of one tree, kept up to date while the tree changes.
 ///

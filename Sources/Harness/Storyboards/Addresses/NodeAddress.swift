@@ -1,6 +1,7 @@
 import Diagnostics
 import RenderTree
 import TextFormats
+import UTF8Text
 
 /// How a change names a node: the shortest description that fits no other node of the tree at that moment.
 ///

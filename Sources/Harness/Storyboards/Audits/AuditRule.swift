@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 /// What an audit looks for.
 package enum AuditRule: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import RenderTree
 import TextFormats
+import UTF8Text
 
 /// One difference on a node's line, written `[off] -> [on]`: some parts are replaced by others of their kind.
 struct PartChange: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 extension StoryboardDifference {
   /// Compares an actual storyboard with its golden. Steps are matched by their causes, nodes by ``TreeDifference``.

@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 /// How an actual storyboard differs from its golden, step by step, from the first step that diverges.
 ///

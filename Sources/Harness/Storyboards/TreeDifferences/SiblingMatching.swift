@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 /// Two lists of siblings, and what is known of which was which.
 struct SiblingMatching {

@@ -1,5 +1,6 @@
 import RenderTree
 import TextFormats
+import UTF8Text
 
 /// How one tree becomes another: an ordered list of changes, node by node.
 ///

@@ -1,5 +1,5 @@
 import RenderTree
-import TextFormats
+import UTF8Text
 
 /// Which node of one tree is which of another, wherever it is there.
 struct TreeMatching {

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// How the scenarios of one configuration run: in which order, how often, for how long, and in which environment.
 ///

@@ -1,4 +1,5 @@
 import TextFormats
+import UTF8Text
 
 extension JSONValue {
   /// The value byte for byte as Xcode writes it into its files.

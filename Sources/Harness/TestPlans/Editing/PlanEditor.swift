@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// Applies changes to the value of a plan.
 struct PlanEditor {

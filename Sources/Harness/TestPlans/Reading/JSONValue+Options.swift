@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// Shapes of values that occur in plans.
 extension JSONValue {

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// What runs of a target, or what does not, in either of the forms that Xcode writes.
 extension JSONValue {

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// Reads the parts of a plan, and collects the faults: one pass finds all of them.
 struct PlanReader {

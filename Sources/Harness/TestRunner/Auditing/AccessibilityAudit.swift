@@ -1,6 +1,6 @@
 import Diagnostics
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import ShowcaseKit
 import Storyboards
 import Workers

@@ -1,5 +1,6 @@
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import Storyboards
 
 /// Compares what scenarios show with their goldens, and writes what the record mode says.

@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import Storyboards
 
 /// Compares takes of scenarios with their goldens; it writes nothing.

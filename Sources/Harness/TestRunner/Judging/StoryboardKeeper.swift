@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 
 /// Writes what scenarios showed: as goldens where the record mode says so, else for a review.
 struct StoryboardKeeper {

@@ -1,4 +1,4 @@
-import GoldenFiles
+import ScenarioGoldens
 import Workers
 
 /// A take, and the verdict on it.

@@ -1,6 +1,6 @@
 import Diagnostics
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import Workers
 
 /// Runs scenarios in processes that differ in what must not matter, and names what varies.

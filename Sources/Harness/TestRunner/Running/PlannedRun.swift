@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import Workers
 
 /// A run that can begin: its scenarios are found and checked, and it has the right to write

@@ -1,5 +1,5 @@
-import GoldenFiles
 import Project
+import ScenarioGoldens
 
 /// What happens in a run, in order; reports are made from these events alone.
 package enum RunEvent: Hashable, Sendable {

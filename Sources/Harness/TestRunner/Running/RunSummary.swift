@@ -1,5 +1,5 @@
 import Diagnostics
-import GoldenFiles
+import ScenarioGoldens
 
 /// The counts of a run.
 package struct RunSummary: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import Workers
 
 /// The results of a run's scenarios in their order: one for each, also for those that do not run.

@@ -1,11 +1,12 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import ScenarioGoldens
 import Scripts
 import ShowcaseKit
 import Storyboards
 import TestPlans
-import TextFormats
+import UTF8Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import ShowcaseKit
 import Workers
 

@@ -1,5 +1,5 @@
-import GoldenFiles
 import Project
+import ScenarioGoldens
 import Workers
 
 /// Makes takes of scenarios, enough of each, and returns the last one of each in order.

@@ -1,5 +1,6 @@
 import GoldenFiles
 import Project
+import ScenarioGoldens
 
 /// Which scenarios passed when they last ran, each as it was then.
 ///

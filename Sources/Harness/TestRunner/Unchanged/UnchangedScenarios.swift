@@ -1,5 +1,6 @@
 import GoldenFiles
 import Project
+import ScenarioGoldens
 
 /// What is known of scenarios that passed before, and what a run adds for the next one.
 ///

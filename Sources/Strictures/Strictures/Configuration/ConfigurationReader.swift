@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 extension StrictureConfiguration {
   /// Reads a configuration, and checks it against the package's targets.

@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// What a package's manifest declares, as `swift package dump-package` prints it.
 package struct PackageManifest: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Scripts
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @Suite struct ObjectiveCFormattingTests {
   @Test(

@@ -1,7 +1,7 @@
 import Diagnostics
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import Scripts
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import TextFormats
 
 /// A path is a string.

@@ -1,5 +1,5 @@
 import Diagnostics
-import GoldenFiles
+import ScenarioGoldens
 import TestRunner
 import TextFormats
 import Workers

@@ -1,4 +1,4 @@
-import GoldenFiles
+import ScenarioGoldens
 
 /// The line by which an entry of a list is known: a badge, and the scenario's name in the parts
 /// that a reader looks for.

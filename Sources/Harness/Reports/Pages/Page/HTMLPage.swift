@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 /// A page with its landmarks: a header, a navigation and the main part.
 package struct HTMLPage {

@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 extension String {
   /// The string as text or attribute of an HTML document, on one line.

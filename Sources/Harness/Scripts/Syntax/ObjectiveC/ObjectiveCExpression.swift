@@ -1,5 +1,5 @@
 import Diagnostics
-import TextFormats
+import UTF8Text
 
 /// A statement in Objective-C, as it is written.
 struct ObjectiveCStatement: Hashable, Sendable {

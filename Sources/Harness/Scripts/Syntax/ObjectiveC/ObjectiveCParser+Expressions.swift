@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 extension ObjectiveCParser {
   mutating func parseExpression() throws(Diagnostic) -> ObjectiveCExpression {

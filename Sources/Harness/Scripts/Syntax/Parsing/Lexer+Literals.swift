@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 extension Lexer {
   /// Reads a number: a sign, digits, and decimals.

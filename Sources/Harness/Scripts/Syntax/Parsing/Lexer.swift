@@ -1,5 +1,5 @@
 import Diagnostics
-import TextFormats
+import UTF8Text
 
 /// Splits the text of a script into tokens, without ever failing: anything else becomes a malformed one.
 struct Lexer {

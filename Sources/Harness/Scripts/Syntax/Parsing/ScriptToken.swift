@@ -1,5 +1,6 @@
 import Diagnostics
 import TextFormats
+import UTF8Text
 
 /// One word, literal or mark of a script.
 struct ScriptToken: Hashable, Sendable {

@@ -1,9 +1,10 @@
+import GoldenFiles
 import TestSupport
 import Testing
 
-@testable import GoldenFiles
+@testable import ScenarioGoldens
 
-@Suite struct GoldenFolderInventoryTests {
+@Suite struct GoldenFolderContentsTests {
   private let folder: TemporaryFolder
   private let goldens: GoldenFolder
 

@@ -1,4 +1,4 @@
-import GoldenFiles
+import ScenarioGoldens
 import TestSupport
 
 /// Makes names that disks, shells and Unicode treat badly.

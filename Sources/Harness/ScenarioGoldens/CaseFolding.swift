@@ -1,4 +1,5 @@
 import Diagnostics
+import GoldenFiles
 
 extension GoldenPath {
   /// The path as a disk reads it that does not distinguish capital letters from small ones.

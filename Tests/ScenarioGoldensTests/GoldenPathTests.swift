@@ -1,5 +1,7 @@
 import Foundation
 import GoldenFiles
+import ScenarioGoldens
+import TestSupport
 import Testing
 
 @Suite struct GoldenPathTests {
@@ -109,7 +111,7 @@ import Testing
     #expect(GoldenPath(path).scenario == nil)
   }
 
-  @Test func `Paths are reported apart and sorted by their bytes`() {
+  @Test func `Paths are kept apart and sorted by their bytes`() {
     #expect(GoldenPath("\u{E9}") != GoldenPath("e\u{301}"))
     #expect(
       ["b", "a/b", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path) == ["B", "a", "a/b", "b", "é"])
@@ -119,6 +121,24 @@ import Testing
     [name.target, name.classForDisplay, name.useCase, name.script, name.configuration].map {
       Array($0.unicodeScalars)
     }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `Goldens of hostile names are written, listed and read`(seed: UInt64) throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      var names = HostileNames(seed: seed)
+      let paths = Set((0..<5).map { _ in GoldenPath(of: names.scenario()) })
+      for path in paths { #expect(try folder.write(path.path, to: path) == .created, "seed \(seed)") }
+      #expect(try folder.files() == paths.sorted(), "seed \(seed)")
+      for path in paths { #expect(try folder.read(path) == path.path, "seed \(seed)") }
+    }
+  }
+
+  @Test func `A name that is not UTF-8 is nothing's golden`() {
+    let golden = GoldenPath("Snapshots/T/C/U/s.c.txt")
+    let listed = GoldenPath(#"Snapshots/T/C/U/o\xE9\xC3\xA9.c.txt"#)
+    #expect(GoldenInventory(planned: [golden], files: [golden, listed]).others == [listed])
   }
 }
 

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @Suite struct UTF8BufferTests {
   @Test func `texts of every sort follow one another`() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import GoldenFiles
 
 /// The goldens of a package, and what waits for review.
 package struct GoldenStore: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import GoldenFiles
 
 /// What is wrong with the goldens on a disk, known from the catalogue alone, without running anything.
 package struct GoldenInventory: Hashable, Sendable {

@@ -1,0 +1,69 @@
+import Diagnostics
+import UTF8Text
+
+extension SourceScanner {
+  /// Reads a string as ``Swift/String/quoted`` writes it, from its opening to its closing quote.
+  package mutating func scanQuoted() throws(Diagnostic) -> String {
+    guard skip("\"") else { throw unexpected(expected: "a string in double quotes") }
+    var result = String.UnicodeScalarView()
+    while !skip("\"") {
+      result.append(try scanQuotedScalar())
+    }
+    return String(result)
+  }
+
+  private mutating func scanQuotedScalar() throws(Diagnostic) -> Unicode.Scalar {
+    guard let scalar = next, scalar != "\n" else { throw unexpected(expected: "a closing quote") }
+    if scalar == "\\" { return try scanEscape() }
+    advance()
+    return scalar
+  }
+
+  private mutating func scanEscape() throws(Diagnostic) -> Unicode.Scalar {
+    for (scalar, escape) in quotedEscapes where skip(escape) { return scalar }
+    if let scalar = try scanUnicodeEscape() { return scalar }
+    advance()
+    throw unexpected(expected: #"an escape: \", \\, \n, \r, \t or \u{...}"#)
+  }
+
+  /// Reads `\u{202E}` where it is next, else returns `nil`.
+  package mutating func scanUnicodeEscape() throws(Diagnostic) -> Unicode.Scalar? {
+    let start = position
+    guard skip("\\u{") else { return nil }
+    let digits = take { $0.properties.isASCIIHexDigit }
+    guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value), skip("}") else {
+      throw Diagnostic(
+        "'\\u{\(digits)' is no escaped character", at: start,
+        expected: #"the number of a Unicode scalar in hexadecimal digits, as \u{202E}"#)
+    }
+    return scalar
+  }
+}
+
+extension SourceLine {
+  /// Reads what ``Swift/String/oneLine`` writes, to the end of the line.
+  package func readOneLine() throws(Diagnostic) -> String {
+    var scanner = scanner
+    var result = String.UnicodeScalarView()
+    while let next = scanner.next {
+      if let escaped = try scanner.scanUnicodeEscape() {
+        result.append(escaped)
+      } else {
+        result.append(next)
+        scanner.advance()
+      }
+    }
+    let string = String(result)
+    try requireSpelling(string.oneLine)
+    return string
+  }
+
+  /// Throws where the line is not spelled as `canonical`, at the first scalar that differs.
+  package func requireSpelling(_ canonical: String) throws(Diagnostic) {
+    guard !text.isIdentical(to: canonical) else { return }
+    let same = zip(text.unicodeScalars, canonical.unicodeScalars).prefix { $0 == $1 }.count
+    throw Diagnostic(
+      "the line is not in its canonical spelling",
+      at: SourcePosition(line: position.line, column: position.column + same), expected: canonical)
+  }
+}
