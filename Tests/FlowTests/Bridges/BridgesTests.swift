@@ -91,7 +91,7 @@ import Testing
       #expect(field.providedSignal.value == "code")
       #expect(log.lines == ["ab"])
       let copy = ReadWriteSignal("")
-      let binding = field.bindTo(copy)
+      let binding = field.atOnce().bindTo(copy)
       #expect(copy.value == "code")
       field.insertText("!")
       #expect(copy.value == "code!")

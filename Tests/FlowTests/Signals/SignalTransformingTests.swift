@@ -95,16 +95,20 @@ import Testing
     listening.dispose()
   }
 
-  @Test func `The latest of finite signals ends with the last one`() {
-    let log = Log()
-    let inner = Callbacker<Event<Int>>()
-    let listening = [1].signal().flatMapLatest { _ in FiniteSignal(callbacker: inner) }
-      .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
-    inner.callAll(with: .value(1))
-    #expect(log.lines == ["1"])
-    inner.callAll(with: .end)
-    #expect(log.lines == ["1", "end"])
-    listening.dispose()
+  @Test func `The latest of finite signals ends with the first that ends, the outer or the inner one`() {
+    for endsOuter in [true, false] {
+      let log = Log()
+      let (outer, inner) = (Callbacker<Event<Int>>(), Callbacker<Event<Int>>())
+      let listening = FiniteSignal(callbacker: outer).flatMapLatest { _ in FiniteSignal(callbacker: inner) }
+        .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
+      outer.callAll(with: .value(1))
+      inner.callAll(with: .value(2))
+      #expect(log.lines == ["2"])
+      (endsOuter ? outer : inner).callAll(with: .end)
+      #expect(log.lines == ["2", "end"])
+      #expect(outer.isEmpty && inner.isEmpty)
+      listening.dispose()
+    }
   }
 
   @Test func `Values come together with an object, while somebody keeps it`() {

@@ -17,17 +17,18 @@ extension UIControl {
   ) -> ReadWriteSignal<Value> {
     let callbacker = Callbacker<Value>()
     return ReadWriteSignal(
-      getValue: getValue,
       setValue: { value in
         setValue(value)
         // Setting a control's value in code sends no event.
         callbacker.callAll(with: value)
       },
-      attach: SharedSource { send in
-        DisposeBag(
-          self.signal(for: events).onValue { send(.value(getValue())) },
-          callbacker.addCallback { send(.value($0)) })
-      }.listen)
+      source: SharedSource(
+        getValue: getValue, isReread: true,
+        attachEvents: { send in
+          DisposeBag(
+            self.signal(for: events).onValue { send(.value(getValue())) },
+            callbacker.addCallback { send(.value($0)) })
+        }))
   }
 }
 

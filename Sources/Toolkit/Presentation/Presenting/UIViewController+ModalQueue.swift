@@ -48,7 +48,7 @@ extension UIViewController {
   }
 
   /// The modal presentations of the controller, one after the other.
-  fileprivate var modalQueue: FutureQueue {
+  fileprivate var modalQueue: FutureQueue<Void> {
     if let queue = presentationState.modalQueue { return queue }
     let queue = FutureQueue()
     presentationState.modalQueue = queue
@@ -60,8 +60,9 @@ extension UIViewController {
 @MainActor
 private final class ModalTurn {
   let dismissed = Callbacker<Void>()
-  /// The operation in the queue, by which the turn can be given up.
-  var queued: Future<Void>?
+  /// The operation in the queue, by which the turn can be given up; weak, since the operation uses
+  /// the turn, and the queue keeps it as long as there is something to give up.
+  weak var queued: Future<Void>?
   private let controller: UIViewController
   private let presenter: UIViewController
   private let isAnimated: Bool
