@@ -43,9 +43,15 @@ extension UIRefreshControl: @MainActor SignalProvider {
 }
 
 extension UITextField: @MainActor SignalProvider {
-  /// The text, "" for none; sends the user's edits.
+  /// The text, "" for none; sends the user's edits, and what code sets.
   public var providedSignal: ReadWriteSignal<String> {
-    signal(for: .editingChanged, getValue: { self.text ?? "" }, setValue: { self.text = $0 })
+    merge(changes(.text), signal(for: .editingChanged)).readable().map { self.text ?? "" }
+      .writable { self.text = $0 }
+  }
+
+  /// Whether the user edits the text; sends the beginning and the end.
+  public var isEditingSignal: ReadSignal<Bool> {
+    signal(for: [.editingDidBegin, .editingDidEnd]).readable().map { self.isEditing }
   }
 }
 

@@ -65,11 +65,6 @@ extension Future {
 }
 
 extension Future {
-  /// A disposable that cancels the future, and does not retain it.
-  public var disposable: any Disposable {
-    Disposer { [weak self] in self?.cancel() }
-  }
-
   /// Returns a future that can be cancelled without cancelling this one.
   @discardableResult
   public func ignoreCanceling() -> Future {

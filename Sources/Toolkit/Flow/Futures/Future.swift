@@ -1,19 +1,12 @@
 /// A result that may not be available yet.
 ///
 /// Each listener gets the result once, in the order of listening, and at once if the future is
-/// complete. A future that has listeners lives until it is complete or cancelled.
+/// complete. The work of a future that has listeners goes on until it is complete or cancelled, even
+/// if nothing keeps the future.
 public final class Future<Value> {
-  private var state: State = .pending(nil)
-  private var listeners: [(key: Int, call: (Result<Value>) -> Void)] = []
-  private var nextKey = 0
+  private let outcome: Outcome<Value>
   /// Makes a future that does the work again; `nil` when that is given up.
   private var makeAgain: (() -> Future)?
-
-  private enum State {
-    /// Not complete; contains what is disposed of at the end.
-    case pending((any Disposable)?)
-    case completed(Result<Value>)
-  }
 
   /// Creates a future and starts the work on its result.
   ///
@@ -39,29 +32,13 @@ public final class Future<Value> {
     repeatable work: @escaping (Round, @escaping (Result<Value>) -> Void) throws -> any Disposable
   ) {
     makeAgain = { Future(on: scheduler) { _, completion in try work(.again, completion) } }
-    start(on: scheduler) { completion in try work(.first, completion) }
-  }
-
-  private func start(
-    on scheduler: Scheduler,
-    _ work: @escaping (@escaping (Result<Value>) -> Void) throws -> any Disposable
-  ) {
-    scheduler.async {
-      do {
-        let disposable = try work(self.complete)
-        // Work that is done at once has completed the future before there was something to dispose
-        // of.
-        guard self.isPending else { return disposable.dispose() }
-        self.state = .pending(disposable)
-      } catch {
-        self.complete(.failure(error))
-      }
-    }
+    outcome = Outcome()
+    outcome.start(on: scheduler) { completion in try work(.first, completion) }
   }
 
   /// Creates a future that is complete.
   public init(result: Result<Value>) {
-    state = .completed(result)
+    outcome = Outcome(result)
     makeAgain = { Future(result: result) }
   }
 
@@ -69,35 +46,14 @@ public final class Future<Value> {
   func again() -> Future { makeAgain?() ?? Future(error: FutureError.aborted) }
 
   /// Whether there is no result yet.
-  var isPending: Bool {
-    if case .pending = state { true } else { false }
-  }
-
-  /// Ends the work, and then calls all listeners; does nothing if there is a result.
-  func complete(_ result: Result<Value>) {
-    guard case .pending(let disposable) = state else { return }
-    state = .completed(result)
-    // Emptied first, so that the end of the work does not find listeners that could be removed.
-    let listeners = listeners
-    self.listeners = []
-    disposable?.dispose()
-    listeners.forEach { $0.call(result) }
-  }
+  var isPending: Bool { outcome.isPending }
 
   /// Calls back with the result, at once if the future is complete.
   ///
   /// - Returns: A disposable that stops waiting. As soon as no listener is left, the future is
   ///   cancelled.
   func listen(_ callback: @escaping (Result<Value>) -> Void) -> any Disposable {
-    if case .completed(let result) = state {
-      callback(result)
-      return NilDisposer()
-    }
-    let key = nextKey
-    nextKey += 1
-    listeners.append((key, callback))
-    // The strong reference keeps the future alive as long as it has a listener.
-    return Disposer { self.removeListener(key) }
+    outcome.listen(callback)
   }
 
   /// Ends the work without a result; later listeners get ``FutureError/aborted``.
@@ -105,16 +61,13 @@ public final class Future<Value> {
   /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a
   /// chain. The ones before it are cancelled along with it, unless they have other listeners.
   public func cancel() {
-    guard isPending, listeners.isEmpty else { return }
     // Whoever keeps a cancelled future does not keep what its work uses.
-    makeAgain = nil
-    complete(.failure(FutureError.aborted))
+    if outcome.cancel() { makeAgain = nil }
   }
 
-  private func removeListener(_ key: Int) {
-    guard let index = listeners.firstIndex(where: { $0.key == key }) else { return }
-    listeners.remove(at: index)
-    if listeners.isEmpty { complete(.failure(FutureError.aborted)) }
+  /// A disposable that cancels the future, and does not retain it.
+  public var disposable: any Disposable {
+    Disposer { [weak outcome] in outcome?.cancel() }
   }
 }
 

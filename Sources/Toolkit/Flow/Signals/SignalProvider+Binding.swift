@@ -1,6 +1,6 @@
 extension SignalProvider {
-  /// Passes each value on to a closure, as ``onValue(on:_:)`` does; the present one after
-  /// ``atOnce()`` only.
+  /// Passes each value on to a closure, as `onValue` does; the present one after
+  /// `atOnce()` only.
   public func bindTo(
     on scheduler: Scheduler = .current, _ setValue: @escaping (Value) -> Void
   ) -> any Disposable {
