@@ -80,18 +80,25 @@ import Testing
     }
   }
 
-  @Test func `A text field has its text, and reports what the user types`() {
+  @Test func `A text field has its text, and reports what the user types and what code sets`() {
     withController { controller in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       controller.view.addSubview(field)
       let listening = field.onValue { [log] in log.add($0) }
+      let editing = field.isEditingSignal.onValue { [log] in log.add("editing \($0)") }
       field.becomeFirstResponder()
       field.insertText("ab")
       field.providedSignal.value = "code"
       #expect(field.providedSignal.value == "code")
-      #expect(log.lines == ["ab"])
+      field.text = "code"
+      field.text = "other"
+      field.resignFirstResponder()
+      #expect(log.lines == ["editing true", "ab", "code", "other", "editing false"])
+      editing.dispose()
+      field.text = "code"
+      field.becomeFirstResponder()
       let copy = ReadWriteSignal("")
-      let binding = field.bindTo(copy)
+      let binding = field.atOnce().bindTo(copy)
       #expect(copy.value == "code")
       field.insertText("!")
       #expect(copy.value == "code!")

@@ -61,4 +61,65 @@ import Testing
     #expect(log.lines == ["false", "a begins", "a ends", "true", "empty"])
     bag.dispose()
   }
+
+  @Test func `A number of operations run at the same time, and another begins when one ends`() {
+    let queue = FutureQueue(maxConcurrentCount: 2)
+    let sources = (0..<4).map { _ in Callbacker<Int>() }
+    for (index, source) in sources.enumerated() {
+      queue.enqueue { [log] () -> Future<Int> in
+        log.add("begins \(index)")
+        return Future(callbacker: source)
+      }.onValue { [log] in log.add("value \($0)") }
+    }
+    #expect(log.take() == ["begins 0", "begins 1"])
+    sources[1].callAll(with: 1)
+    #expect(log.take() == ["value 1", "begins 2"])
+    [0, 2].forEach { sources[$0].callAll(with: $0) }
+    #expect(log.take() == ["value 0", "begins 3", "value 2"])
+    sources[3].callAll(with: 3)
+    #expect(queue.isEmpty)
+  }
+
+  @Test func `Aborting ends what runs and what waits, and may close the queue`() {
+    let (first, second) = (enqueue("a"), enqueue("b"))
+    for future in [first.future, second.future] { future.onError { [log] in log.add("\($0)") } }
+    queue.abortQueuedOperations(with: FutureError.aborted)
+    #expect(log.take() == ["a begins", "a ends", "aborted", "aborted"])
+    #expect(queue.isEmpty && queue.closedError == nil)
+    _ = enqueue("c")
+    queue.abortQueuedOperations(with: FutureError.aborted, shouldCloseQueue: true)
+    _ = log.take()
+    enqueue("d").future.onError { [log] in log.add("\($0)") }
+    #expect(log.lines == ["aborted"])
+  }
+
+  @Test func `A batch has a queue of its own with the same resource, and lasts as long as that`() {
+    let queue = FutureQueue(resource: "file")
+    let source = Callbacker<Void>()
+    queue.enqueueBatch { [log] (batch: FutureQueue<String>) -> Future<Int> in
+      log.add(batch.resource)
+      batch.enqueue { Future(callbacker: source) }
+      return Future(1)
+    }.onValue { [log] in log.add("batch \($0)") }
+    queue.enqueue { 2 }.onValue { [log] in log.add("next \($0)") }
+    #expect(log.take() == ["file"])
+    source.callAll()
+    #expect(log.lines == ["batch 1", "next 2"])
+  }
+
+  @Test func `A batch that fails or is cancelled closes its queue`() {
+    var batches: [FutureQueue<Void>] = []
+    queue.enqueueBatch { (batch: FutureQueue<Void>) -> Future<Void> in
+      batches.append(batch)
+      batch.enqueue { Future<Void>(.forever) }.onError { [log] in log.add("inner \($0)") }
+      throw Failure()
+    }.onError { [log] in log.add("outer \($0)") }
+    queue.enqueueBatch { (batch: FutureQueue<Void>) -> Future<Void> in
+      batches.append(batch)
+      return Future(.forever)
+    }.cancel()
+    #expect(log.lines == ["inner \(Failure())", "outer \(Failure())"])
+    #expect(batches.count == 2 && batches.allSatisfy { $0.closedError != nil })
+    #expect(queue.isEmpty)
+  }
 }

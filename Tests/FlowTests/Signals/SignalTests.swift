@@ -76,12 +76,12 @@ import Testing
     bag.dispose()
   }
 
-  @Test func `Setting is reported before and after, and then to listeners`() {
+  @Test func `Setting is reported before, then to listeners, and after that`() {
     var known = 0
     let value = ReadWriteSignal(0, willSet: { known = $0 }, didSet: { [log] in log.add("did \($0)") })
     let listening = value.onValue { [log] in log.add("\($0) \(known)") }
     value.value = 3
-    #expect(log.lines == ["did 3", "3 3"])
+    #expect(log.lines == ["3 3", "did 3"])
     listening.dispose()
   }
 
@@ -182,7 +182,7 @@ import Testing
     listening.dispose()
   }
 
-  @Test func `Binding passes on what there is, and what comes`() {
+  @Test func `Binding passes on what comes, and at once what there is`() {
     final class Holder {
       var number = 0
       var maybe: Int?
@@ -190,12 +190,13 @@ import Testing
     let (value, holder) = (ReadWriteSignal(1), Holder())
     let (copy, maybe) = (ReadWriteSignal(0), ReadWriteSignal<Int?>(nil))
     let bag = DisposeBag(
-      value.bindTo(holder, \.number), value.bindTo(holder, \.maybe), value.bindTo(copy), value.bindTo(maybe),
+      value.atOnce().bindTo(holder, \.number), value.atOnce().bindTo(holder, \.maybe),
+      value.atOnce().bindTo(copy), value.atOnce().bindTo(maybe),
       value.bindTo { [log] (number: Int) in log.add("\(number)") })
     #expect(holder.number == 1 && holder.maybe == 1 && copy.value == 1 && maybe.value == 1)
     value.value = 2
     #expect(holder.number == 2 && holder.maybe == 2 && copy.value == 2 && maybe.value == 2)
-    #expect(log.lines == ["1", "2"])
+    #expect(log.lines == ["2"])
     bag.dispose()
   }
 

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TestSupport
 import Testing
 
@@ -31,6 +32,41 @@ import Testing
     #expect(told([3]) { $0.start(with: 1, 2) } == ["1", "2", "3"])
     #expect(told([1]) { $0.toVoid() } == ["()"])
     #expect(told([1, 2, 3]) { $0.take(first: 2).collect() } == ["[1, 2]", "end"])
+    #expect(told([1, 2, 3, 1]) { $0.take { $0 < 3 } } == ["1", "2", "end"])
+    #expect(told([1, 3, 2]) { $0.skip { $0 > 2 } } == ["3", "2"])
+    #expect(told([1, 2]) { $0[\.description] } == ["1", "2"])
+  }
+
+  @Test func `Values are collected up to an error, which comes after them`() {
+    let lines = told([1, 2, 3]) { signal in
+      signal.map { value throws -> Int in
+        if value == 3 { throw FutureError.aborted }
+        return value
+      }.collect()
+    }
+    #expect(lines == ["[1, 2]", "aborted"])
+  }
+
+  @Test func `What is sent can be printed, with the time and the place`() {
+    UIApplication().run {
+      let (log, source) = (Log(), ReadWriteSignal(1))
+      let debugged = source.debug("source", printer: log.add)
+      let listening = debugged.onValue { _ in }
+      UIApplication.shared.runLoop.advance(by: 0.5)
+      debugged.value = 2
+      listening.dispose()
+      let place = "<SignalTransformingTests.swift:\(#line - 5)> (\(#function))"
+      #expect(
+        log.lines == [
+          "0.0: \(place): source -> initial(1)", "0.5: \(place): source -> event(value(2))",
+          "0.5: \(place): source -> disposed",
+        ])
+      _ = [3].signal().debug(printer: log.add).onValue { _ in }
+      #expect(
+        log.lines.suffix(3).map { $0.split(separator: " ").last } == [
+          "event(value(3))", "event(end(nil))", "disposed",
+        ])
+    }
   }
 
   @Test func `What a transformation throws is the end`() {
@@ -95,16 +131,20 @@ import Testing
     listening.dispose()
   }
 
-  @Test func `The latest of finite signals ends with the last one`() {
-    let log = Log()
-    let inner = Callbacker<Event<Int>>()
-    let listening = [1].signal().flatMapLatest { _ in FiniteSignal(callbacker: inner) }
-      .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
-    inner.callAll(with: .value(1))
-    #expect(log.lines == ["1"])
-    inner.callAll(with: .end)
-    #expect(log.lines == ["1", "end"])
-    listening.dispose()
+  @Test func `The latest of finite signals ends with the first that ends, the outer or the inner one`() {
+    for endsOuter in [true, false] {
+      let log = Log()
+      let (outer, inner) = (Callbacker<Event<Int>>(), Callbacker<Event<Int>>())
+      let listening = FiniteSignal(callbacker: outer).flatMapLatest { _ in FiniteSignal(callbacker: inner) }
+        .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
+      outer.callAll(with: .value(1))
+      inner.callAll(with: .value(2))
+      #expect(log.lines == ["2"])
+      (endsOuter ? outer : inner).callAll(with: .end)
+      #expect(log.lines == ["2", "end"])
+      #expect(outer.isEmpty && inner.isEmpty)
+      listening.dispose()
+    }
   }
 
   @Test func `Values come together with an object, while somebody keeps it`() {

@@ -25,6 +25,27 @@ struct UIBarButtonItemTests {
     #expect(UIBarButtonItem(title: "Send", primaryAction: action).title == "Send")
   }
 
+  @Test func `An action belongs to a target, and goes with it`() {
+    final class Target {}
+    var target: Target? = Target()
+    var (targeted, untargeted) = (0, 0)
+    let items = [
+      UIBarButtonItem(barButtonSystemItem: .save, target: target) { targeted += 1 },
+      UIBarButtonItem(barButtonSystemItem: .cancel, target: nil) { untargeted += 1 },
+      UIBarButtonItem(barButtonSystemItem: .compose, target: nil, action: nil),
+    ]
+    func tapAll() {
+      for item in items { item.primaryAction?.perform(from: nil) }
+    }
+    tapAll()
+    #expect(targeted == 1 && untargeted == 1)
+    target = nil
+    tapAll()
+    #expect(targeted == 1 && untargeted == 2)
+    #expect(items.map(\.systemItem) == [.save, .cancel, .compose])
+    #expect(items.map(\.style) == [.done, .plain, .plain])
+  }
+
   @Test func `Done is heavier, and a color is the button's own`() {
     let item = UIBarButtonItem(systemItem: .done)
     item.tintColor = .systemRed

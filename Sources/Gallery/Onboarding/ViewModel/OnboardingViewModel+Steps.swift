@@ -33,7 +33,8 @@ extension OnboardingViewModel {
     _ first: FlowStep, beginsWith begin: Signal<Void>, _ second: FlowStep, endsWith end: Signal<Void>,
     skip: Signal<Void>
   ) -> FiniteSignal<FlowStep> {
-    let isSkipped = merge(begin.map { false }, skip.map { true }).take(first: 1)
+    // Plain, as the phase lasts longer than the choice.
+    let isSkipped = merge(begin.map { false }, skip.map { true }).take(first: 1).plain()
     return isSkipped.flatMapLatest { isSkipped in
       if isSkipped { return [first, second].signal() }
       return [first].signal().concat(merge(end, skip).take(first: 1).map { second })

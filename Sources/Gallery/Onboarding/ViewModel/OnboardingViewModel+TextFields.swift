@@ -41,7 +41,7 @@ extension OnboardingViewModel {
     event.reduce(fallback) { former, _ in
       let text = field.text.value
       return text.count <= Self.characterLimit ? text : former
-    }
+    }.plain()
   }
 
   /// Returns whether a field is being edited, which its border shows.

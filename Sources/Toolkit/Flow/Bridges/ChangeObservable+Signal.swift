@@ -29,22 +29,3 @@ extension UIViewController {
     changes(.preferredContentSize).readable(getValue: {}).map { self.preferredContentSize }
   }
 }
-
-extension UIResponder {
-  /// Sends a value once, when the object is deallocated.
-  public var deallocSignal: Signal<Void> {
-    if let token = attachments[DeallocationToken?.self, default: nil] { return token.gone.providedSignal }
-    let token = DeallocationToken()
-    attachments[DeallocationToken?.self, default: nil] = token
-    return token.gone.providedSignal
-  }
-}
-
-/// An object that is deallocated along with the one that holds it, and reports that.
-private final class DeallocationToken {
-  let gone: Callbacker<Void> = Callbacker()
-
-  deinit {
-    gone.callAll()
-  }
-}

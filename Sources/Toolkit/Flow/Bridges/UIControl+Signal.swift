@@ -17,17 +17,18 @@ extension UIControl {
   ) -> ReadWriteSignal<Value> {
     let callbacker = Callbacker<Value>()
     return ReadWriteSignal(
-      getValue: getValue,
       setValue: { value in
         setValue(value)
         // Setting a control's value in code sends no event.
         callbacker.callAll(with: value)
       },
-      attach: SharedSource { send in
-        DisposeBag(
-          self.signal(for: events).onValue { send(.value(getValue())) },
-          callbacker.addCallback { send(.value($0)) })
-      }.listen)
+      source: SharedSource(
+        getValue: getValue, isReread: true,
+        attachEvents: { send in
+          DisposeBag(
+            self.signal(for: events).onValue { send(.value(getValue())) },
+            callbacker.addCallback { send(.value($0)) })
+        }))
   }
 }
 
@@ -42,9 +43,15 @@ extension UIRefreshControl: @MainActor SignalProvider {
 }
 
 extension UITextField: @MainActor SignalProvider {
-  /// The text, "" for none; sends the user's edits.
+  /// The text, "" for none; sends the user's edits, and what code sets.
   public var providedSignal: ReadWriteSignal<String> {
-    signal(for: .editingChanged, getValue: { self.text ?? "" }, setValue: { self.text = $0 })
+    merge(changes(.text), signal(for: .editingChanged)).readable().map { self.text ?? "" }
+      .writable { self.text = $0 }
+  }
+
+  /// Whether the user edits the text; sends the beginning and the end.
+  public var isEditingSignal: ReadSignal<Bool> {
+    signal(for: [.editingDidBegin, .editingDidEnd]).readable().map { self.isEditing }
   }
 }
 

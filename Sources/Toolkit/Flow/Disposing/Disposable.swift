@@ -11,8 +11,8 @@ public protocol Disposable {
 extension Disposable {
   /// Disposes of this after some seconds, or as soon as the returned future is cancelled.
   @discardableResult
-  public func dispose(after seconds: TimeInterval) -> Future<Void> {
-    Future().delay(by: seconds).always(dispose)
+  public func dispose(on scheduler: Scheduler = .current, after seconds: TimeInterval) -> Future<Void> {
+    Future().delay(by: seconds).always(on: scheduler, dispose)
   }
 }
 

@@ -4,19 +4,20 @@ extension Future {
   /// - Parameters:
   ///   - other: The other future.
   ///   - cancelNonCompleted: Whether a failure of one cancels the other one; `true` by default.
+  @discardableResult
   public func join<Other>(
     with other: Future<Other>, cancelNonCompleted: Bool = true
   ) -> Future<(Value, Other)> {
-    .combining(cancelNonCompleted) { bag, completion in
+    .combining(cancelNonCompleted) { round, bag, completion in
       var (left, right): (Value?, Other?) = (nil, nil)
       func completeIfBoth() {
         if let left, let right { completion(.success((left, right))) }
       }
-      bag += self.listen { result in
+      bag += round.future(self).listen { result in
         left = result.value
         if let error = result.error { completion(.failure(error)) } else { completeIfBoth() }
       }
-      bag += other.listen { result in
+      bag += round.future(other).listen { result in
         right = result.value
         if let error = result.error { completion(.failure(error)) } else { completeIfBoth() }
       }
@@ -28,12 +29,13 @@ extension Future {
   /// - Parameters:
   ///   - other: The other future.
   ///   - cancelNonCompleted: Whether the slower one is cancelled; `true` by default.
+  @discardableResult
   public func select<Other>(
     between other: Future<Other>, cancelNonCompleted: Bool = true
   ) -> Future<Either<Value, Other>> {
-    .combining(cancelNonCompleted) { bag, completion in
-      bag += self.listen { completion($0.map(Either.left)) }
-      bag += other.listen { completion($0.map(Either.right)) }
+    .combining(cancelNonCompleted) { round, bag, completion in
+      bag += round.future(self).listen { completion($0.map(Either.left)) }
+      bag += round.future(other).listen { completion($0.map(Either.right)) }
     }
   }
 
@@ -44,14 +46,14 @@ extension Future {
   ///     other listeners. If not, it goes on until they are complete. Cancelling always ends it.
   ///   - begin: Listens, adds that to the bag, and calls the closure that it gets with the result.
   fileprivate static func combining(
-    _ cancelsAtEnd: Bool, _ begin: @escaping (DisposeBag, @escaping (Result<Value>) -> Void) -> Void
+    _ cancelsAtEnd: Bool, _ begin: @escaping (Round, DisposeBag, @escaping (Result<Value>) -> Void) -> Void
   ) -> Future {
-    Future { completion in
+    Future { round, completion in
       let bag = DisposeBag()
       var isComplete = false
       // Captured strongly: without `cancelsAtEnd` only this closure keeps the listening alive after
       // a result.
-      begin(bag) { [bag] result in
+      begin(round, bag) { [bag] result in
         isComplete = true
         withExtendedLifetime(bag) { completion(result) }
       }
@@ -61,6 +63,7 @@ extension Future {
 }
 
 /// Returns a future that waits for both futures; see ``Future/join(with:cancelNonCompleted:)``.
+@discardableResult
 public func join<First, Second>(
   _ first: Future<First>, _ second: Future<Second>, cancelNonCompleted: Bool = true
 ) -> Future<(First, Second)> {
@@ -69,26 +72,30 @@ public func join<First, Second>(
 
 /// Returns a future that waits for all three futures; see
 /// ``Future/join(with:cancelNonCompleted:)``.
+@discardableResult
 public func join<First, Second, Third>(
   _ first: Future<First>, _ second: Future<Second>, _ third: Future<Third>, cancelNonCompleted: Bool = true
 ) -> Future<(First, Second, Third)> {
   first.join(with: second, cancelNonCompleted: cancelNonCompleted)
-    .join(with: third, cancelNonCompleted: cancelNonCompleted).map { pair, last in (pair.0, pair.1, last) }
+    .join(with: third, cancelNonCompleted: cancelNonCompleted).map(on: .none) { pair, last in
+      (pair.0, pair.1, last)
+    }
 }
 
 /// Returns a future that waits for all futures; the values have their order.
 ///
 /// The first failure is the result, and cancels the others by default. Without futures, it is
 /// complete with an empty array.
+@discardableResult
 public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = true) -> Future<[Value]> {
-  .combining(cancelNonCompleted) { bag, completion in
+  .combining(cancelNonCompleted) { round, bag, completion in
     var values = [Value?](repeating: nil, count: futures.count)
     func completeIfAll() {
       let present = values.compactMap { $0 }
       if present.count == futures.count { completion(.success(present)) }
     }
     for (index, future) in futures.enumerated() {
-      bag += future.listen { result in
+      bag += round.future(future).listen { result in
         values[index] = result.value
         if let error = result.error { completion(.failure(error)) } else { completeIfAll() }
       }
@@ -100,6 +107,7 @@ public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = t
 
 /// Returns a future of the first result of the two, even if it is a failure; the other one is
 /// cancelled by default.
+@discardableResult
 public func select<Left, Right>(
   _ left: Future<Left>, or right: Future<Right>, cancelNonCompleted: Bool = true
 ) -> Future<Either<Left, Right>> {
@@ -108,10 +116,11 @@ public func select<Left, Right>(
 
 /// Returns a future of the first result of all, even if it is a failure; the others are cancelled
 /// by default.
+@discardableResult
 public func select<Value>(
   between futures: [Future<Value>], cancelNonCompleted: Bool = true
 ) -> Future<Value> {
-  .combining(cancelNonCompleted) { bag, completion in
-    for future in futures { bag += future.listen(completion) }
+  .combining(cancelNonCompleted) { round, bag, completion in
+    for future in futures { bag += round.future(future).listen(completion) }
   }
 }

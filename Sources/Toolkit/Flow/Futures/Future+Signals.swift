@@ -14,9 +14,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal that sends the value of the latest value's future, and ends with its error.
-  public func mapLatestToFuture<Other>(_ transform: @escaping (Value) -> Future<Other>) -> FiniteSignal<Other>
-  {
-    FiniteSignal(self).flatMapLatest { transform($0).valueSignal }
+  public func mapLatestToFuture<Other>(
+    on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Future<Other>
+  ) -> FiniteSignal<Other> {
+    FiniteSignal(self).flatMapLatest(on: scheduler) { transform($0).valueSignal }
   }
 }
 
@@ -45,18 +46,24 @@ extension Future {
 
   /// Sets the value of a signal to the future's, on success.
   @discardableResult
-  public func bindTo<Other: SignalProvider>(_ signal: Other) -> Future
+  public func bindTo<Other: SignalProvider>(on scheduler: Scheduler = .current, _ signal: Other) -> Future
   where Other.Value == Value, Other.Kind == ReadWrite {
     let target = signal.providedSignal
-    return onValue { target.value = $0 }
+    return onValue(on: scheduler) { target.value = $0 }
   }
 
-  /// Holds the result back until a signal is `true`.
+  /// Sets the value of a signal of optional values to the future's, on success.
+  @discardableResult
+  public func bindTo<Other: SignalProvider>(on scheduler: Scheduler = .current, _ signal: Other) -> Future
+  where Other.Value == Value?, Other.Kind == ReadWrite {
+    let target = signal.providedSignal
+    return onValue(on: scheduler) { target.value = $0 }
+  }
+
+  /// Holds the value back until a signal is `true`; an error is the result at once.
   public func hold<Other: SignalProvider>(until signal: Other) -> Future
   where Other.Value == Bool, Other.Kind.DropWrite == Read {
     let isReady = signal.providedSignal
-    return flatMapResult { result in
-      isReady.atOnce().filter { $0 }.future.flatMap { _ in Future(result: result) }
-    }
+    return flatMap { value in isReady.atOnce().filter { $0 }.future.map { _ in value } }
   }
 }

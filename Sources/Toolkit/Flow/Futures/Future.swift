@@ -1,86 +1,86 @@
 /// A result that may not be available yet.
 ///
 /// Each listener gets the result once, in the order of listening, and at once if the future is
-/// complete. A future that has listeners lives until it is complete or cancelled.
+/// complete. The work of a future that has listeners goes on until it is complete or cancelled, even
+/// if nothing keeps the future.
 public final class Future<Value> {
-  private var state: State = .pending(nil)
-  private var listeners: [(key: Int, call: (Result<Value>) -> Void)] = []
-  private var nextKey = 0
-
-  private enum State {
-    /// Not complete; contains what is disposed of at the end.
-    case pending((any Disposable)?)
-    case completed(Result<Value>)
-  }
+  private let outcome: Outcome<Value>
+  /// Makes a future that does the work again; `nil` when that is given up.
+  private var makeAgain: (() -> Future)?
 
   /// Creates a future and starts the work on its result.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that runs the work.
-  ///   - work: Runs at once, and calls the closure that it gets with the result; later calls do
-  ///     nothing. What it returns is disposed of when the future is complete or cancelled. An error
-  ///     that it throws is the result.
-  public init(
+  ///   - work: Runs at once on the present scheduler, and calls the closure that it gets with the
+  ///     result; later calls do nothing. What it returns is disposed of when the future is complete
+  ///     or cancelled. An error that it throws is the result.
+  public convenience init(
     on scheduler: Scheduler = .current,
-    _ work: @escaping (@escaping (Result<Value>) -> Void) throws -> any Disposable
+    onResult work: @escaping (@escaping (Result<Value>) -> Void) throws -> any Disposable
   ) {
-    scheduler.async {
-      do {
-        let disposable = try work(self.complete)
-        // Work that is done at once has completed the future before there was something to dispose
-        // of.
-        guard self.isPending else { return disposable.dispose() }
-        self.state = .pending(disposable)
-      } catch {
-        self.complete(.failure(error))
-      }
-    }
+    self.init(on: scheduler, repeatable: { _, completion in try work(completion) })
+  }
+
+  /// Creates a future whose work listens to other futures, and may be done again.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler that runs the work.
+  ///   - work: The work, which gets the other futures from the round that it is passed.
+  init(
+    on scheduler: Scheduler = .none,
+    repeatable work: @escaping (Round, @escaping (Result<Value>) -> Void) throws -> any Disposable
+  ) {
+    makeAgain = { Future(on: scheduler) { _, completion in try work(.again, completion) } }
+    outcome = Outcome()
+    outcome.start(on: scheduler) { completion in try work(.first, completion) }
   }
 
   /// Creates a future that is complete.
   public init(result: Result<Value>) {
-    state = .completed(result)
+    outcome = Outcome(result)
+    makeAgain = { Future(result: result) }
   }
+
+  /// Returns a new future that does the same work again, and that of the futures it was made of.
+  func again() -> Future { makeAgain?() ?? Future(error: FutureError.aborted) }
 
   /// Whether there is no result yet.
-  var isPending: Bool {
-    if case .pending = state { true } else { false }
-  }
-
-  /// Whether there is a listener that waits for the result.
-  var hasListeners: Bool { !listeners.isEmpty }
-
-  /// Ends the work, and then calls all listeners; does nothing if there is a result.
-  func complete(_ result: Result<Value>) {
-    guard case .pending(let disposable) = state else { return }
-    state = .completed(result)
-    // Emptied first, so that the end of the work does not find listeners that could be removed.
-    let listeners = listeners
-    self.listeners = []
-    disposable?.dispose()
-    listeners.forEach { $0.call(result) }
-  }
+  var isPending: Bool { outcome.isPending }
 
   /// Calls back with the result, at once if the future is complete.
   ///
   /// - Returns: A disposable that stops waiting. As soon as no listener is left, the future is
   ///   cancelled.
   func listen(_ callback: @escaping (Result<Value>) -> Void) -> any Disposable {
-    if case .completed(let result) = state {
-      callback(result)
-      return NilDisposer()
-    }
-    let key = nextKey
-    nextKey += 1
-    listeners.append((key, callback))
-    // The strong reference keeps the future alive as long as it has a listener.
-    return Disposer { self.removeListener(key) }
+    outcome.listen(callback)
   }
 
-  private func removeListener(_ key: Int) {
-    guard let index = listeners.firstIndex(where: { $0.key == key }) else { return }
-    listeners.remove(at: index)
-    if listeners.isEmpty { complete(.failure(FutureError.aborted)) }
+  /// Ends the work without a result; later listeners get ``FutureError/aborted``.
+  ///
+  /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a
+  /// chain. The ones before it are cancelled along with it, unless they have other listeners.
+  public func cancel() {
+    // Whoever keeps a cancelled future does not keep what its work uses.
+    if outcome.cancel() { makeAgain = nil }
+  }
+
+  /// A disposable that cancels the future, and does not retain it.
+  public var disposable: any Disposable {
+    Disposer { [weak outcome] in outcome?.cancel() }
+  }
+}
+
+/// Which time the work of a future is done.
+enum Round {
+  /// For the first time, with the futures that it was made of.
+  case first
+  /// Once more, with new ones that do the same work.
+  case again
+
+  /// Returns the future to listen to in this round.
+  func future<Value>(_ original: Future<Value>) -> Future<Value> {
+    self == .first ? original : original.again()
   }
 }
 
@@ -94,108 +94,4 @@ public enum FutureError: String, Error, Hashable, Sendable {
 public enum Forever: Hashable, Sendable {
   /// The only value.
   case forever
-}
-
-extension Future {
-  /// Creates a future that is complete with a value.
-  public convenience init(_ value: Value) {
-    self.init(result: .success(value))
-  }
-
-  /// Creates a future that has failed.
-  public convenience init(error: any Error) {
-    self.init(result: .failure(error))
-  }
-
-  /// Creates a future that is complete with what `work` returns or throws.
-  public convenience init(_ work: () throws -> Value) {
-    self.init(result: Result(catching: work))
-  }
-
-  /// Creates a future of the first result that the callbacker is called with.
-  public convenience init(callbacker: Callbacker<Result<Value>>) {
-    self.init { completion in callbacker.addCallback(completion) }
-  }
-
-  /// Creates a future of the first value that the callbacker is called with.
-  public convenience init(callbacker: Callbacker<Value>) {
-    self.init { completion in callbacker.addCallback { completion(.success($0)) } }
-  }
-
-  /// Creates a future that never completes.
-  public convenience init(_ forever: Forever) {
-    self.init { _ in NilDisposer() }
-  }
-}
-
-extension Future where Value == Void {
-  /// Creates a future that is complete.
-  public convenience init() {
-    self.init(result: .success)
-  }
-}
-
-extension Future {
-  /// Calls back with the result.
-  ///
-  /// The returned future completes after that, with an error if the callback throws one.
-  @discardableResult
-  public func onResult(_ callback: @escaping (Result<Value>) throws -> Void) -> Future {
-    mapResult { result in
-      try callback(result)
-      return try result.get()
-    }
-  }
-
-  /// Calls back with the value, on success.
-  ///
-  /// The returned future completes after that, with an error if the callback throws one.
-  @discardableResult
-  public func onValue(_ callback: @escaping (Value) throws -> Void) -> Future {
-    onResult { result in if case .success(let value) = result { try callback(value) } }
-  }
-
-  /// Calls back with the error, on failure.
-  ///
-  /// The returned future completes after that, with another error if the callback throws one.
-  @discardableResult
-  public func onError(_ callback: @escaping (any Error) throws -> Void) -> Future {
-    onResult { result in if case .failure(let error) = result { try callback(error) } }
-  }
-
-  /// Calls back if the returned future is cancelled before there is a result.
-  @discardableResult
-  public func onCancel(_ callback: @escaping () -> Void) -> Future {
-    Future { completion in
-      let listening = self.listen(completion)
-      return Disposer {
-        // Asked before listening ends: without listeners, this future is cancelled and no longer
-        // pending.
-        let isCancelled = self.isPending
-        listening.dispose()
-        if isCancelled { callback() }
-      }
-    }
-  }
-
-  /// Calls back at the end, whether there is a result or the returned future is cancelled.
-  @discardableResult
-  public func always(_ callback: @escaping () -> Void) -> Future {
-    onResult { _ in callback() }.onCancel(callback)
-  }
-}
-
-extension Future {
-  /// Ends the work without a result; later listeners get ``FutureError/aborted``.
-  ///
-  /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a
-  /// chain. The ones before it are cancelled along with it, unless they have other listeners.
-  public func cancel() {
-    if !hasListeners { complete(.failure(FutureError.aborted)) }
-  }
-
-  /// A disposable that cancels the future, and does not retain it.
-  public var disposable: any Disposable {
-    Disposer { [weak self] in self?.cancel() }
-  }
 }

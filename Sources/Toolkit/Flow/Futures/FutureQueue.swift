@@ -1,19 +1,37 @@
-/// A queue of operations that run one after the other: each begins when the future of the one
-/// before is complete.
-public final class FutureQueue {
+/// A queue of operations, of which a number run at the same time: the next one begins when the
+/// future of another is complete.
+public final class FutureQueue<Resource> {
+  /// What the operations work on.
+  public let resource: Resource
+  /// The error of all operations that are enqueued after the queue was closed, `nil` before.
+  public private(set) var closedError: (any Error)?
+  private let maxConcurrentCount: Int
+  private let scheduler: Scheduler
   private var operations: [Operation] = []
   private let emptiness = Callbacker<Bool>()
-  private var isRunning = false
 
   /// Creates an empty queue.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - resource: What the operations work on.
+  ///   - maxConcurrentCount: How many operations run at the same time; 1 by default.
+  ///   - scheduler: The scheduler on which operations begin.
+  public init(resource: Resource, maxConcurrentCount: Int = 1, executeOn scheduler: Scheduler = .current) {
+    precondition(maxConcurrentCount > 0, "A queue runs at least one operation at a time.")
+    self.resource = resource
+    self.maxConcurrentCount = maxConcurrentCount
+    self.scheduler = scheduler
+  }
 
   /// An operation that waits or runs.
   private final class Operation {
-    let start: (_ ended: @escaping () -> Void) -> Void
+    let begin: (_ ended: @escaping () -> Void) -> Void
+    let abort: (any Error) -> Void
+    var isRunning = false
 
-    init(start: @escaping (_ ended: @escaping () -> Void) -> Void) {
-      self.start = start
+    init(begin: @escaping (_ ended: @escaping () -> Void) -> Void, abort: @escaping (any Error) -> Void) {
+      self.begin = begin
+      self.abort = abort
     }
   }
 
@@ -26,7 +44,7 @@ public final class FutureQueue {
   }
 
   /// Sends a value each time the last operation has ended.
-  public var didBecomeEmpty: Signal<Void> { isEmptySignal.filter { $0 }.toVoid().plain() }
+  public var didBecomeEmpty: Signal<Void> { isEmptySignal.filter { $0 }.toVoid() }
 
   /// Runs `operation` when it is its turn, which may be at once.
   ///
@@ -34,20 +52,17 @@ public final class FutureQueue {
   ///   operation from the queue, or cancels the operation's future.
   @discardableResult
   public func enqueue<Output>(_ operation: @escaping () throws -> Future<Output>) -> Future<Output> {
-    Future { completion in
+    if let closedError { return Future(error: closedError) }
+    return Future { completion in
       let bag = DisposeBag()
-      let entry = Operation { ended in
-        do {
+      let entry = Operation(
+        begin: { [self] ended in
           // A cancelled operation ends its turn, too.
-          bag += try operation().onCancel(ended).listen { result in
+          bag += Future().flatMap(on: scheduler, operation).onCancel(on: .none, ended).listen { result in
             completion(result)
             ended()
           }
-        } catch {
-          completion(.failure(error))
-          ended()
-        }
-      }
+        }, abort: { completion(.failure($0)) })
       self.append(entry)
       bag += { self.removeWaiting(entry) }
       return bag
@@ -63,27 +78,77 @@ public final class FutureQueue {
   private func append(_ operation: Operation) {
     operations.append(operation)
     if operations.count == 1 { emptiness.callAll(with: false) }
-    startNext()
+    beginNext()
   }
 
-  private func startNext() {
-    guard !isRunning, let operation = operations.first else { return }
-    isRunning = true
-    operation.start { [self] in
-      // An operation may end twice, by its result and by being cancelled.
-      guard operations.first === operation else { return }
-      isRunning = false
-      operations.removeFirst()
-      if operations.isEmpty { emptiness.callAll(with: true) }
-      startNext()
+  private func beginNext() {
+    guard operations.count(where: \.isRunning) < maxConcurrentCount,
+      let operation = operations.first(where: { !$0.isRunning })
+    else { return }
+    operation.isRunning = true
+    operation.begin { [self] in
+      remove(operation)
+      beginNext()
     }
   }
 
-  /// Removes an operation unless it runs, which is the first one at most.
-  private func removeWaiting(_ operation: Operation) {
-    guard let index = operations.firstIndex(where: { $0 === operation }), index > 0 || !isRunning else {
-      return
-    }
+  /// Removes an operation; does nothing if it is removed already, as one that ends twice, by its
+  /// result and by being cancelled.
+  private func remove(_ operation: Operation) {
+    guard let index = operations.firstIndex(where: { $0 === operation }) else { return }
     operations.remove(at: index)
+    if operations.isEmpty { emptiness.callAll(with: true) }
+  }
+
+  private func removeWaiting(_ operation: Operation) {
+    if !operation.isRunning { remove(operation) }
+  }
+}
+
+extension FutureQueue where Resource == Void {
+  /// Creates an empty queue without a resource.
+  public convenience init(maxConcurrentCount: Int = 1, executeOn scheduler: Scheduler = .current) {
+    self.init(resource: (), maxConcurrentCount: maxConcurrentCount, executeOn: scheduler)
+  }
+}
+
+extension FutureQueue {
+  /// Ends all operations that run or wait with an error.
+  ///
+  /// - Parameters:
+  ///   - error: The result of their futures.
+  ///   - shouldCloseQueue: Whether it is that of all later operations as well, which do not begin;
+  ///     `false` by default.
+  public func abortQueuedOperations(with error: any Error, shouldCloseQueue: Bool = false) {
+    if shouldCloseQueue { closedError = error }
+    let aborted = operations
+    operations = []
+    if !aborted.isEmpty { emptiness.callAll(with: true) }
+    aborted.forEach { $0.abort(error) }
+  }
+
+  /// Runs `operation` when it is its turn, with a queue of its own, which it can use until all
+  /// operations on that one have ended; the turn lasts as long.
+  ///
+  /// An error or cancelling ends all operations of that queue, and closes it.
+  @discardableResult
+  public func enqueueBatch<Output>(
+    _ operation: @escaping (FutureQueue) throws -> Future<Output>
+  ) -> Future<Output> {
+    let batch = FutureQueue(resource: resource, executeOn: scheduler)
+    return enqueue {
+      try operation(batch).flatMapResult { result in
+        batch.isEmptySignal.atOnce().filter { $0 }.future.flatMap { _ in Future(result: result) }
+      }
+    }.onErrorOrCancel { error in
+      batch.abortQueuedOperations(with: error ?? FutureError.aborted, shouldCloseQueue: true)
+    }
+  }
+
+  /// Runs `operation` when it is its turn, with a queue of its own; the future completes with what
+  /// it returns or throws, after all operations on that queue have ended.
+  @discardableResult
+  public func enqueueBatch<Output>(_ operation: @escaping (FutureQueue) throws -> Output) -> Future<Output> {
+    enqueueBatch { Future(try operation($0)) }
   }
 }

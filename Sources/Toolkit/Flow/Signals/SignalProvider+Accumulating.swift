@@ -1,127 +1,61 @@
-import Foundation
-
 extension SignalProvider {
   /// Returns a signal that combines each value with the total so far, and sends the new total.
   ///
-  /// Each listener has a separate total. The initial one is not sent.
+  /// Each listener has a separate total. The initial one, combined with the present value of a
+  /// signal that can be read, is the present value of the result; it is not sent.
   public func reduce<Total>(
-    _ initial: Total, combine: @escaping (Total, Value) -> Total
-  ) -> CoreSignal<Kind.DropReadWrite, Total> {
+    on scheduler: Scheduler = .current, _ initial: Total, combine: @escaping (Total, Value) -> Total
+  ) -> CoreSignal<Kind.PotentiallyRead, Total> {
     let signal = providedSignal
     return CoreSignal { send in
       var total = initial
-      return signal.listen { event in
-        send(
-          event.map { value in
-            total = combine(total, value)
-            return total
-          })
-      }
-    }
-  }
-
-  /// Returns a signal without the first values.
-  public func skip(first count: Int) -> CoreSignal<Kind.DropReadWrite, Value> {
-    let signal = providedSignal
-    return CoreSignal { send in
-      var left = count
-      return signal.listen { event in
-        if !event.isEnd, left > 0 { left -= 1 } else { send(event) }
-      }
-    }
-  }
-
-  /// Returns a signal that sends a value when no other one has come for some seconds.
-  ///
-  /// At the end, the value that waits is sent at once.
-  public func debounce(_ seconds: TimeInterval) -> CoreSignal<Kind, Value> {
-    let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
-      let bag = DisposeBag()
-      let waiting = bag.innerBag()
-      var latest: Event<Value>?
-      func sendLatest() {
-        if let event = latest { send(event) }
-        latest = nil
-      }
-      bag += signal.listen { event in
-        waiting.dispose()
-        if event.isEnd {
-          sendLatest()
-          return send(event)
+      return signal.receive(on: scheduler) { delivery in
+        if let value = delivery.value { total = scheduler.sync { combine(total, value) } }
+        switch delivery {
+        case .opening: send(.opening(total))
+        case .event(let event): send(.event(event.map { _ in total }))
         }
-        latest = event
-        waiting += Scheduler.main.disposableAsync(after: seconds, execute: sendLatest)
-      }
-      return bag
-    }
-  }
-
-  /// Returns a signal that sends events some seconds later, in their order; 0 means the next turn
-  /// of the run loop.
-  public func delay(by seconds: TimeInterval) -> CoreSignal<Kind.DropReadWrite, Value> {
-    let signal = providedSignal
-    return CoreSignal { send in
-      var waiting: [any Disposable] = []
-      let bag = DisposeBag()
-      bag += signal.listen { event in
-        waiting.append(
-          Scheduler.main.disposableAsync(after: seconds) {
-            // All delays are equal, so that the first one is over first.
-            waiting.removeFirst()
-            send(event)
-          })
-      }
-      bag += { waiting = [] }
-      return bag
-    }
-  }
-
-  /// Returns a signal that sends the last values when this one ends without an error.
-  public func take(last count: Int) -> FiniteSignal<Value> {
-    let signal = providedSignal
-    return FiniteSignal { send in
-      var values: [Value] = []
-      return signal.listen { event in
-        guard case .end(let error) = event else {
-          event.value.map { values.append($0) }
-          return values = values.suffix(count)
-        }
-        if error == nil { values.forEach { send(.value($0)) } }
-        send(event)
       }
     }
   }
 
-  /// Returns a signal whose listeners share one attachment, and get the last value at once.
-  ///
-  /// - Parameter lifetime: Whether the value is forgotten when the last listener goes, or the
-  ///   signal ends.
-  public func shared(replaying lifetime: ReplayLifetime) -> CoreSignal<Kind, Value> {
-    let signal = providedSignal
-    var latest: Event<Value>?
-    // One variable for all listeners, not one for each as in other operations.
-    let source = SharedSource<Value> { send in
-      let listening = signal.listen { event in
-        if !event.isEnd { latest = event } else if lifetime == .whileConnected { latest = nil }
-        send(event)
-      }
-      return Disposer {
-        listening.dispose()
-        if lifetime == .whileConnected { latest = nil }
-      }
-    }
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
-      if let latest { send(latest) }
-      return source.listen(send)
-    }
+  /// Returns a signal that sends, at each value, all values up to it.
+  public func buffer() -> CoreSignal<Kind.PotentiallyRead, [Value]> {
+    reduce(on: .none, []) { $0 + [$1] }
+  }
+
+  /// Returns a signal that sends, at each value, whether a closure has accepted one of the values
+  /// up to it.
+  public func contains(
+    on scheduler: Scheduler = .current, where isIncluded: @escaping (Value) -> Bool
+  ) -> CoreSignal<Kind.PotentiallyRead, Bool> {
+    reduce(on: scheduler, false) { $0 || isIncluded($1) }
+  }
+
+  /// Returns a signal that sends, at each value, whether a closure has accepted all values up to
+  /// it.
+  public func allSatisfy(
+    on scheduler: Scheduler = .current, where isIncluded: @escaping (Value) -> Bool
+  ) -> CoreSignal<Kind.PotentiallyRead, Bool> {
+    reduce(on: scheduler, true) { $0 && isIncluded($1) }
   }
 }
 
-/// The time for which a shared signal remembers its last value.
-public enum ReplayLifetime: Hashable, Sendable {
-  /// As long as there are listeners.
-  case whileConnected
-  /// Always.
-  case forever
+extension SignalProvider where Kind == Finite {
+  /// Returns a signal that sends all values in one array at the end, before the end or its error.
+  public func collect() -> FiniteSignal<[Value]> {
+    let signal = providedSignal
+    return FiniteSignal { send in
+      var values: [Value] = []
+      return signal.receive { delivery in
+        switch delivery {
+        case .opening: send(.opening(nil))
+        case .event(.value(let value)): values.append(value)
+        case .event(.end(let error)):
+          send(.value(values))
+          send(.end(error))
+        }
+      }
+    }
+  }
 }

@@ -1,36 +1,80 @@
 extension SignalProvider {
   /// Returns a signal whose listeners share one attachment to this one.
+  ///
+  /// While there are listeners, its value is the last one sent; it is not read again.
   public func shared() -> CoreSignal<Kind, Value> {
     let signal = providedSignal
+    let getValue = Kind.isReadable ? { signal.presentValue } : nil
     return CoreSignal(
-      getValue: signal.getValue, setValue: signal.setValue, attach: SharedSource(signal.listen).listen)
+      setValue: signal.setValue, source: SharedSource(getValue: getValue) { signal.receive($0) })
+  }
+
+  /// Returns a signal whose listeners share one attachment, and get the last value at once.
+  ///
+  /// - Parameter lifetime: Whether the value is forgotten when the last listener goes, or the
+  ///   signal ends.
+  public func shared(replaying lifetime: ReplayLifetime) -> CoreSignal<Kind, Value> {
+    let signal = providedSignal
+    let getValue = Kind.isReadable ? { signal.presentValue } : nil
+    var latest: Delivery<Value>?
+    // One variable for all listeners, not one for each as in other operations.
+    let source = SharedSource<Value>(getValue: getValue) { send in
+      let listening = signal.receive { delivery in
+        switch delivery {
+        case .opening: break
+        case .event(.value): latest = delivery
+        case .event(.end): if lifetime == .whileConnected { latest = nil }
+        }
+        send(delivery)
+      }
+      return Disposer {
+        listening.dispose()
+        if lifetime == .whileConnected { latest = nil }
+      }
+    }
+    return CoreSignal(setValue: signal.setValue) { send in
+      source.listen { delivery in
+        let replayed = latest
+        send(delivery)
+        if case .opening = delivery, let replayed { send(replayed) }
+      }
+    }
   }
 
   /// Returns the signal without what it can do besides sending values.
   public func plain() -> CoreSignal<Kind.DropReadWrite, Value> {
-    CoreSignal(attach: providedSignal.listen)
+    let signal = providedSignal
+    return CoreSignal { send in signal.receive { send($0.withoutPresentValue) } }
   }
+}
+
+/// The time for which a shared signal remembers its last value.
+public enum ReplayLifetime: Hashable, Sendable {
+  /// As long as there are listeners.
+  case whileConnected
+  /// Always.
+  case forever
 }
 
 extension SignalProvider where Kind.DropReadWrite == Plain {
   /// Returns the signal as one that may end, though it does not.
-  public func finite() -> FiniteSignal<Value> {
-    FiniteSignal(attach: providedSignal.listen)
-  }
+  public func finite() -> FiniteSignal<Value> { FiniteSignal(self) }
 }
 
 extension SignalProvider where Kind == Finite {
   /// Returns the signal without its end.
-  public func plain() -> Signal<Value> {
-    let signal = providedSignal
-    return Signal(attach: { send in signal.listen { if !$0.isEnd { send($0) } } })
-  }
+  public func plain() -> Signal<Value> { Signal(self) }
 }
 
 extension SignalProvider where Kind == Plain {
-  /// Returns the signal with a value that a closure reads.
+  /// Returns the signal with a value that a closure reads at any time.
   public func readable(getValue: @escaping () -> Value) -> ReadSignal<Value> {
-    ReadSignal(getValue: getValue, attach: providedSignal.listen)
+    let signal = providedSignal
+    return ReadSignal { send in
+      signal.receive { delivery in
+        if case .opening = delivery { send(.opening(getValue())) } else { send(delivery) }
+      }
+    }
   }
 
   /// Returns the signal with the value of an expression.
@@ -38,82 +82,95 @@ extension SignalProvider where Kind == Plain {
     readable(getValue: value)
   }
 
-  /// Returns the signal with its last value, which is `initial` at first.
-  ///
-  /// The value is up to date as long as there are listeners.
+  /// Returns the signal with its last value, which is `initial` as long as it has none, and again
+  /// when there are no more listeners.
   public func readable(initial: Value) -> ReadSignal<Value> {
     let signal = providedSignal
-    var value = initial
-    return ReadSignal(
-      getValue: { value },
-      attach: SharedSource { send in
-        signal.listen { event in
-          if let new = event.value { value = new }
-          send(event)
+    var (latest, count) = (initial, 0)
+    return ReadSignal { send in
+      count += 1
+      let listening = signal.receive { delivery in
+        switch delivery {
+        case .opening: send(.opening(latest))
+        case .event(let event):
+          latest = event.value ?? latest
+          send(delivery)
         }
-      }.listen)
+      }
+      return Disposer {
+        count -= 1
+        if count == 0 { latest = initial }
+        listening.dispose()
+      }
+    }
   }
 }
 
+extension SignalProvider where Kind == Plain, Value == Void {
+  /// Returns the signal as one that can be read, though its value says nothing.
+  public func readable() -> ReadSignal<Void> { readable(getValue: {}) }
+}
+
 extension SignalProvider where Kind == Read {
-  /// Returns the signal with a closure that sets its value; the signal sends the changes as before.
-  public func writable(setValue: @escaping (Value) -> Void) -> ReadWriteSignal<Value> {
+  /// Returns the signal with a closure that sets its value.
+  ///
+  /// - Parameters:
+  ///   - signalOnSet: Whether setting the value sends it. By default it does not: the signal sends
+  ///     the changes as before.
+  ///   - setValue: Called with each new value.
+  public func writable(
+    signalOnSet: Bool = false, setValue: @escaping (Value) -> Void
+  ) -> ReadWriteSignal<Value> {
     let signal = providedSignal
-    return ReadWriteSignal(getValue: signal.getValue, setValue: setValue, attach: signal.listen)
+    guard signalOnSet else { return ReadWriteSignal(setValue: setValue, attach: signal.attach) }
+    let callbacker = Callbacker<Value>()
+    return ReadWriteSignal(
+      setValue: { value in
+        setValue(value)
+        callbacker.callAll(with: value)
+      },
+      attach: { send in
+        DisposeBag(callbacker.addCallback { send(.value($0)) }, signal.receive(send))
+      })
   }
 }
 
 extension SignalProvider where Kind == ReadWrite {
   /// Returns the signal without the possibility to set its value.
-  public func readOnly() -> ReadSignal<Value> {
+  public func readOnly() -> ReadSignal<Value> { ReadSignal(self) }
+
+  /// Returns a signal that calls back after its value has been set, and listeners have it.
+  public func didWrite(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
+  ) -> ReadWriteSignal<Value> {
     let signal = providedSignal
-    return ReadSignal(getValue: signal.getValue, attach: signal.listen)
+    return ReadWriteSignal(
+      setValue: { value in
+        signal.value = value
+        scheduler.async { callback(value) }
+      }, attach: signal.attach)
+  }
+
+  /// Returns a signal of a property of the value, which sets that property.
+  public subscript<Property>(keyPath: WritableKeyPath<Value, Property>) -> ReadWriteSignal<Property> {
+    let signal = providedSignal
+    return signal.map(on: .none) { $0[keyPath: keyPath] }.writable { signal.value[keyPath: keyPath] = $0 }
+  }
+
+  /// Returns a signal of a property of the value, or of another value where that is `nil`, which
+  /// sets the property.
+  public subscript<Property>(
+    keyPath: WritableKeyPath<Value, Property?>, default value: @escaping @autoclosure () -> Property
+  ) -> ReadWriteSignal<Property> {
+    let signal = providedSignal
+    return signal.map(on: .none) { $0[keyPath: keyPath] ?? value() }
+      .writable { signal.value[keyPath: keyPath] = $0 }
   }
 }
 
-extension SignalProvider where Kind == Finite {
-  /// Returns a signal that calls back with each event before its listeners.
-  public func atEvent(_ callback: @escaping (Event<Value>) -> Void) -> FiniteSignal<Value> {
-    let signal = providedSignal
-    return FiniteSignal { send in
-      signal.listen { event in
-        callback(event)
-        send(event)
-      }
-    }
-  }
-
-  /// Returns a signal that calls back at the end before its listeners.
-  public func atEnd(_ callback: @escaping () -> Void) -> FiniteSignal<Value> {
-    atEvent { if $0.isEnd { callback() } }
-  }
-
-  /// Returns a signal that calls back with the error at the end, if there is one, before its
-  /// listeners.
-  public func atError(_ callback: @escaping (any Error) -> Void) -> FiniteSignal<Value> {
-    atEvent { $0.error.map(callback) }
-  }
-
-  /// Returns a signal that sends all values in one array, at an end without an error.
-  public func collect() -> FiniteSignal<[Value]> {
-    let signal = providedSignal
-    return FiniteSignal { send in
-      var values: [Value] = []
-      return signal.listen { event in
-        if let value = event.value { return values.append(value) }
-        if event.error == nil { send(.value(values)) }
-        send(.end(event.error))
-      }
-    }
-  }
-}
-
-extension SignalProvider {
-  /// Returns a signal of values together with an object, which sends nothing after that is
-  /// deallocated.
-  public func with<Object: AnyObject>(
-    weak object: Object
-  ) -> CoreSignal<Kind.DropReadWrite, (Value, Object)> {
-    passing { [weak object] value, send in object.map { send((value, $0)) } }
+extension SignalProvider where Kind == ReadWrite, Value == Bool {
+  /// Sets the opposite value.
+  public func toggle() {
+    value = !value
   }
 }

@@ -1,21 +1,27 @@
 extension SignalProvider {
   /// Calls back with each value until the returned disposable is disposed of or deallocated.
-  public func onValue(_ callback: @escaping (Value) -> Void) -> any Disposable {
-    providedSignal.listen { event in event.value.map(callback) }
+  public func onValue(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
+  ) -> any Disposable {
+    providedSignal.listen(on: scheduler) { event in event.value.map(callback) }
   }
 
   /// Calls back with the next value, and no other.
-  public func onFirstValue(_ callback: @escaping (Value) -> Void) -> any Disposable {
-    take(first: 1).onValue(callback)
+  public func onFirstValue(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
+  ) -> any Disposable {
+    take(first: 1).onValue(on: scheduler, callback)
   }
 
   /// Calls back with each value.
   ///
   /// What the callback returns is disposed of before the next call, and at the end of listening.
-  public func onValueDisposePrevious(_ callback: @escaping (Value) -> (any Disposable)?) -> any Disposable {
+  public func onValueDisposePrevious(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> (any Disposable)?
+  ) -> any Disposable {
     let bag = DisposeBag()
     let previous = bag.innerBag()
-    bag += onValue { value in
+    bag += onValue(on: scheduler) { value in
       previous.dispose()
       previous += callback(value)
     }
@@ -25,56 +31,49 @@ extension SignalProvider {
 
 extension SignalProvider where Kind == Finite {
   /// Calls back with each event until the end.
-  public func onEvent(_ callback: @escaping (Event<Value>) -> Void) -> any Disposable {
-    providedSignal.listen(callback)
+  public func onEvent(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Event<Value>) -> Void
+  ) -> any Disposable {
+    providedSignal.listen(on: scheduler, callback)
   }
 
   /// Calls back at the end.
-  public func onEnd(_ callback: @escaping () -> Void) -> any Disposable {
-    onEvent { if $0.isEnd { callback() } }
+  public func onEnd(on scheduler: Scheduler = .current, _ callback: @escaping () -> Void) -> any Disposable {
+    onEvent(on: scheduler) { if $0.isEnd { callback() } }
   }
 
   /// Calls back with the error at the end, if there is one.
-  public func onError(_ callback: @escaping (any Error) -> Void) -> any Disposable {
-    onEvent { $0.error.map(callback) }
+  public func onError(
+    on scheduler: Scheduler = .current, _ callback: @escaping (any Error) -> Void
+  ) -> any Disposable {
+    onEvent(on: scheduler) { $0.error.map(callback) }
   }
-}
 
-extension SignalProvider {
-  /// Passes values on to a closure, the present one at once if the signal can be read.
-  public func bindTo(_ setValue: @escaping (Value) -> Void) -> any Disposable {
+  /// Returns a signal that calls back with each event before its listeners.
+  public func atEvent(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Event<Value>) -> Void
+  ) -> FiniteSignal<Value> {
     let signal = providedSignal
-    if let getValue = signal.getValue { setValue(getValue()) }
-    return signal.onValue(setValue)
+    return FiniteSignal { send in
+      signal.receive(on: scheduler) { delivery in
+        delivery.event.map(callback)
+        send(delivery)
+      }
+    }
   }
 
-  /// Passes values on to a signal, the present one at once if this signal can be read.
-  public func bindTo<Other: SignalProvider>(_ other: Other) -> any Disposable
-  where Other.Value == Value, Other.Kind == ReadWrite {
-    let target = other.providedSignal
-    return bindTo { target.value = $0 }
+  /// Returns a signal that calls back at the end before its listeners.
+  public func atEnd(
+    on scheduler: Scheduler = .current, _ callback: @escaping () -> Void
+  ) -> FiniteSignal<Value> {
+    atEvent(on: scheduler) { if $0.isEnd { callback() } }
   }
 
-  /// Passes values on to a signal of optional values, the present one at once if this signal can be
-  /// read.
-  public func bindTo<Other: SignalProvider>(_ other: Other) -> any Disposable
-  where Other.Value == Value?, Other.Kind == ReadWrite {
-    let target = other.providedSignal
-    return bindTo { (value: Value) in target.value = value }
-  }
-
-  /// Passes values on to a property, the present one at once if the signal can be read.
-  public func bindTo<Object>(
-    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
-  ) -> any Disposable {
-    bindTo { (value: Value) in object[keyPath: keyPath] = value }
-  }
-
-  /// Passes values on to a property of optional values, the present one at once if the signal can
-  /// be read.
-  public func bindTo<Object>(
-    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>
-  ) -> any Disposable {
-    bindTo { (value: Value) in object[keyPath: keyPath] = value }
+  /// Returns a signal that calls back with the error at the end, if there is one, before its
+  /// listeners.
+  public func atError(
+    on scheduler: Scheduler = .current, _ callback: @escaping (any Error) -> Void
+  ) -> FiniteSignal<Value> {
+    atEvent(on: scheduler) { $0.error.map(callback) }
   }
 }

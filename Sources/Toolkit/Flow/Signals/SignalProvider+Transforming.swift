@@ -1,43 +1,66 @@
 extension SignalProvider {
   /// Returns a signal of the changed values.
-  public func map<Other>(_ transform: @escaping (Value) -> Other) -> CoreSignal<Kind.DropWrite, Other> {
+  public func map<Other>(
+    on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Other
+  ) -> CoreSignal<Kind.DropWrite, Other> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue.map { getValue in { transform(getValue()) } }) { send in
-      signal.listen { send($0.map(transform)) }
+    return CoreSignal { send in
+      signal.receive(on: scheduler) { delivery in
+        // The opening is delivered on whichever scheduler.
+        send(delivery.map { value in scheduler.sync { transform(value) } })
+      }
     }
   }
 
   /// Returns a signal of the changed values, which ends with the first error that `transform`
   /// throws.
-  public func map<Other>(_ transform: @escaping (Value) throws -> Other) -> FiniteSignal<Other> {
+  public func map<Other>(
+    on scheduler: Scheduler = .current, _ transform: @escaping (Value) throws -> Other
+  ) -> FiniteSignal<Other> {
     let signal = providedSignal
-    return FiniteSignal { send in signal.listen { send($0.map(transform)) } }
+    return FiniteSignal { send in
+      signal.receive(on: scheduler) { delivery in
+        switch delivery {
+        case .opening: send(.opening(nil))
+        case .event(let event): send(.event(event.map(transform)))
+        }
+      }
+    }
+  }
+
+  /// Returns a signal of a property of the values.
+  public subscript<Property>(keyPath: KeyPath<Value, Property>) -> CoreSignal<Kind.DropWrite, Property> {
+    map(on: .none) { $0[keyPath: keyPath] }
   }
 
   /// Returns a signal of the changed values, without those that become `nil`.
   public func compactMap<Other>(
-    _ transform: @escaping (Value) -> Other?
+    on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Other?
   ) -> CoreSignal<Kind.DropReadWrite, Other> {
-    passing { value, send in transform(value).map(send) }
+    passing(on: scheduler) { value, send in transform(value).map(send) }
   }
 
   /// Returns a signal of the values that a closure accepts.
-  public func filter(_ isIncluded: @escaping (Value) -> Bool) -> CoreSignal<Kind.DropReadWrite, Value> {
-    passing { value, send in if isIncluded(value) { send(value) } }
+  public func filter(
+    on scheduler: Scheduler = .current, _ isIncluded: @escaping (Value) -> Bool
+  ) -> CoreSignal<Kind.DropReadWrite, Value> {
+    passing(on: scheduler) { value, send in if isIncluded(value) { send(value) } }
   }
 
   /// Returns a signal that sends `Void` in place of each value.
   public func toVoid() -> CoreSignal<Kind.DropWrite, Void> {
-    map { (_: Value) in }
+    map(on: .none) { (_: Value) in }
   }
 
   /// Returns a signal that calls back with each value before its listeners.
-  public func atValue(_ callback: @escaping (Value) -> Void) -> CoreSignal<Kind, Value> {
+  public func atValue(
+    on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
+  ) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
-      signal.listen { event in
-        event.value.map(callback)
-        send(event)
+    return CoreSignal(setValue: signal.setValue) { send in
+      signal.receive(on: scheduler) { delivery in
+        if let value = delivery.event?.value { callback(value) }
+        send(delivery)
       }
     }
   }
@@ -47,9 +70,11 @@ extension SignalProvider {
     let signal = providedSignal
     return CoreSignal { send in
       var count = 0
-      return signal.listen { event in
-        send(event.map { (count, $0) })
-        count += 1
+      return signal.receive { delivery in
+        delivery.passing(to: send) { value, send in
+          defer { count += 1 }
+          send((count, value))
+        }
       }
     }
   }
@@ -60,45 +85,38 @@ extension SignalProvider {
   public func latestTwo() -> CoreSignal<Kind.DropReadWrite, (Value, Value)> {
     let signal = providedSignal
     return CoreSignal { send in
-      var last = signal.getValue?()
-      return signal.listen { event in
+      var last: Value?
+      return signal.receive { delivery in
         let former = last
-        last = event.value
-        guard let value = event.value else { return send(event.map { ($0, $0) }) }
-        if let former { send(.value((former, value))) }
+        last = delivery.value
+        delivery.passing(to: send) { value, send in
+          if let former { send((former, value)) }
+        }
       }
     }
   }
 
   /// Returns a signal without the values that are the same as the one before.
   ///
-  /// In a signal that can be read, the present value comes before the first.
-  public func distinct(_ isSame: @escaping (Value, Value) -> Bool) -> CoreSignal<Kind, Value> {
+  /// In a signal that can be read, the present value comes before the first. One that can be
+  /// written is not set to a value that is the same as the present one.
+  public func distinct(
+    on scheduler: Scheduler = .current, _ isSame: @escaping (Value, Value) -> Bool
+  ) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
-      var last = signal.getValue?()
-      return signal.listen { event in
-        guard let value = event.value else { return send(event) }
-        let isRepeated = last.map { isSame($0, value) } ?? false
-        last = value
-        if !isRepeated { send(event) }
+    let setValue = signal.setValue.map { setValue in
+      { (new: Value) in
+        let present = signal.presentValue
+        if !scheduler.sync(execute: { isSame(new, present) }) { setValue(new) }
       }
     }
-  }
-
-  /// Returns a signal that sends the first values, and ends with the last of them.
-  public func take(first count: Int) -> FiniteSignal<Value> {
-    let signal = providedSignal
-    return FiniteSignal { send in
-      guard count > 0 else {
-        send(.end)
-        return NilDisposer()
-      }
-      var left = count
-      return signal.listen { event in
-        left -= 1
-        send(event)
-        if left == 0 { send(.end) }
+    return CoreSignal(setValue: setValue) { send in
+      var last: Value?
+      return signal.receive(on: scheduler) { delivery in
+        let former = last
+        last = delivery.value ?? last
+        if let value = delivery.event?.value, let former, isSame(former, value) { return }
+        send(delivery)
       }
     }
   }
@@ -107,29 +125,49 @@ extension SignalProvider {
   /// events.
   public func start(with values: Value...) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
-      values.forEach { send(.value($0)) }
-      return signal.listen(send)
+    return CoreSignal(setValue: signal.setValue) { send in
+      signal.receive { delivery in
+        send(delivery)
+        if case .opening = delivery { values.forEach { send(.value($0)) } }
+      }
     }
   }
 
   /// Returns a signal of what `pass` sends for each value, and of the end.
   func passing<NewKind: SignalKind, Other>(
-    _ pass: @escaping (Value, (Other) -> Void) -> Void
+    on scheduler: Scheduler, _ pass: @escaping (Value, (Other) -> Void) -> Void
   ) -> CoreSignal<NewKind, Other> {
     let signal = providedSignal
     return CoreSignal { send in
-      signal.listen { event in
-        switch event {
-        case .value(let value): pass(value) { send(.value($0)) }
-        case .end(let error): send(.end(error))
-        }
-      }
+      signal.receive(on: scheduler) { $0.passing(to: send, pass) }
+    }
+  }
+}
+
+extension Delivery {
+  /// Sends an opening without a value, what `pass` sends for a value, or the end.
+  func passing<Other>(to send: @escaping (Delivery<Other>) -> Void, _ pass: (Value, (Other) -> Void) -> Void)
+  {
+    switch self {
+    case .opening: send(.opening(nil))
+    case .event(.value(let value)): pass(value) { send(.value($0)) }
+    case .event(.end(let error)): send(.end(error))
     }
   }
 }
 
 extension SignalProvider where Value: Equatable {
   /// Returns a signal without the values that equal the one before.
-  public func distinct() -> CoreSignal<Kind, Value> { distinct(==) }
+  ///
+  /// One that can be written is not set to its present value.
+  public func distinct(on scheduler: Scheduler = .current) -> CoreSignal<Kind, Value> {
+    distinct(on: scheduler, ==)
+  }
+}
+
+extension SignalProvider where Value == Bool {
+  /// Returns a signal of the opposite values.
+  public func negate() -> CoreSignal<Kind.DropWrite, Bool> {
+    map(on: .none) { !$0 }
+  }
 }

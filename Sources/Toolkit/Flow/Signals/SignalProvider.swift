@@ -14,7 +14,7 @@ public protocol SignalProvider<Value> {
 /// The kind of a signal decides which operations it has, and what kind their results are.
 public protocol SignalKind {
   /// The kind of a signal derived from this kind that cannot be written.
-  associatedtype DropWrite: SignalKind
+  associatedtype DropWrite: SignalKind where DropWrite.DropWrite == DropWrite
   /// The kind of a signal derived from this kind that can be neither read nor written.
   associatedtype DropReadWrite: SignalKind
   /// The kind of a signal derived from this kind that has a value from the beginning, unless it may
@@ -71,16 +71,25 @@ public typealias ReadWriteSignal<Value> = CoreSignal<ReadWrite, Value>
 /// A signal that sends values until it ends, perhaps with an error.
 public typealias FiniteSignal<Value> = CoreSignal<Finite, Value>
 
+extension SignalKind {
+  /// Whether signals of the kind have a value at any time.
+  static var isReadable: Bool { DropWrite.self == Read.self }
+}
+
 extension SignalProvider where Kind.DropWrite == Read {
   /// The present value.
   public var value: Value { providedSignal.presentValue }
 
   /// Returns a signal that sends the present value to each listener at once, and then the changes.
+  ///
+  /// A change that the first value causes comes after it.
   public func atOnce() -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
-      send(.value(signal.presentValue))
-      return signal.listen(send)
+    return CoreSignal(setValue: signal.setValue) { send in
+      signal.receive { delivery in
+        send(delivery)
+        if case .opening(let value?) = delivery { send(.value(value)) }
+      }
     }
   }
 }
@@ -100,14 +109,5 @@ extension SignalProvider where Kind == ReadWrite {
   public var value: Value {
     get { providedSignal.presentValue }
     nonmutating set { providedSignal.setValue?(newValue) }
-  }
-}
-
-extension CoreSignal {
-  /// The value of a signal that can be read.
-  var presentValue: Value {
-    // All signals of such kinds are made with `getValue`; the kinds' type cannot say so.
-    guard let getValue else { preconditionFailure("A signal that can be read has a value.") }
-    return getValue()
   }
 }

@@ -60,6 +60,23 @@ open class UIBarButtonItem: ChangeObservable {
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
+  /// Makes one of the system's buttons or spaces.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The button or space.
+  ///   - target: The object that the action belongs to: after it is deallocated, a tap does
+  ///     nothing. With `nil` the action is always called.
+  ///   - action: Called by a tap, in place of UIKit's selector; none for `nil`.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: (@MainActor () -> Void)?
+  ) {
+    let belongsToTarget = target != nil
+    let primaryAction = action.map { action in
+      UIAction { [weak target] _ in if !belongsToTarget || target != nil { action() } }
+    }
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+  }
+
   /// Makes an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()

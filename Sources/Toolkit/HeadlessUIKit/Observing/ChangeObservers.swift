@@ -89,6 +89,8 @@ public enum ObservableChange: Hashable, Sendable {
   case stackTransitionEnd
   /// The dismissal of a presented controller ended.
   case dismissal
+  /// Code set the text of a text field; what a user types is a control event.
+  case text
   /// A bar button item was tapped.
   case tap
 }

@@ -13,6 +13,7 @@ open class UITextField: UIControl, UITextInput {
       guard newValue ?? "" != editableText.string else { return }
       editableText = EditableText(newValue ?? "")
       textDidChange()
+      notifyObservers(of: .text)
     }
   }
   /// What shows while there is no text; setting it gives it the default color and the field's font.

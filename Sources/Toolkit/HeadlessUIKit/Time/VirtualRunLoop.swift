@@ -67,7 +67,8 @@ public final class VirtualRunLoop {
       deadline: now + max(0, delay), sequence: nextSequence, name: name, kind: kind,
       isTracked: isTracked ?? (delay <= trackingLimits.longest(of: kind)), work: work)
     nextSequence += 1
-    let index = events.firstIndex { event.isBefore($0) } ?? events.endIndex
+    // From the end, since most work is due after all that waits.
+    let index = events.lastIndex { !event.isBefore($0) }.map { $0 + 1 } ?? events.startIndex
     events.insert(event, at: index)
     return Token(sequence: event.sequence)
   }

@@ -8,7 +8,7 @@ struct ControllerState {
   var arguments: [String: (any CustomStringConvertible)?] = [:]
   var preferredStyle: PresentationStyle?
   var dismissBarItem: UIBarButtonItem?
-  var modalQueue: FutureQueue?
+  var modalQueue: FutureQueue<Void>?
   var isPresentedInMaster = false
   var isLeakTrackingEnabled = true
   weak var adaptiveDelegate: CustomAdaptivePresentationDelegate?

@@ -28,7 +28,7 @@ extension UIViewController {
     if isWaiting { log(.willEnqueue(controller.presentationIdentifier, from: presentationIdentifier)) }
     let result = Future<Void> { completion in
       let bag = DisposeBag()
-      turn.queued = queue.enqueue { () throws -> Future<Void> in
+      let queued = queue.enqueue { () throws -> Future<Void> in
         if isWaiting {
           log(.willDequeue(controller.presentationIdentifier, from: self.presentationIdentifier))
         }
@@ -42,13 +42,14 @@ extension UIViewController {
         bag += didPresent().onResult(completion).disposable
         return Future(callbacker: turn.dismissed)
       }
+      turn.queued = queued.disposable
       return bag
     }
     return (result, turn.dismiss)
   }
 
   /// The modal presentations of the controller, one after the other.
-  fileprivate var modalQueue: FutureQueue {
+  fileprivate var modalQueue: FutureQueue<Void> {
     if let queue = presentationState.modalQueue { return queue }
     let queue = FutureQueue()
     presentationState.modalQueue = queue
@@ -60,8 +61,8 @@ extension UIViewController {
 @MainActor
 private final class ModalTurn {
   let dismissed = Callbacker<Void>()
-  /// The operation in the queue, by which the turn can be given up.
-  var queued: Future<Void>?
+  /// Gives the turn up; it does not keep the operation, which uses the turn.
+  var queued: (any Disposable)?
   private let controller: UIViewController
   private let presenter: UIViewController
   private let isAnimated: Bool
@@ -87,7 +88,7 @@ private final class ModalTurn {
   /// Dismisses the controller, or removes it from the queue.
   func dismiss() -> Future<Void> {
     guard hasPresented else {
-      queued?.cancel()
+      queued?.dispose()
       return Future()
     }
     return controller.dismissIfPresented(animated: isAnimated).onValue { [dismissed] in dismissed.callAll() }

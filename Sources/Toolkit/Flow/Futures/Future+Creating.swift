@@ -1,0 +1,44 @@
+extension Future {
+  /// Creates a future that is complete with a value.
+  // Disfavored, since a trailing closure is the work that returns the value, and not the value.
+  @_disfavoredOverload
+  public convenience init(_ value: Value) {
+    self.init(result: .success(value))
+  }
+
+  /// Creates a future that has failed.
+  public convenience init(error: any Error) {
+    self.init(result: .failure(error))
+  }
+
+  /// Creates a future that is complete with what `work` returns or throws, as soon as its scheduler
+  /// has run it.
+  public convenience init(on scheduler: Scheduler = .current, immediate work: @escaping () throws -> Value) {
+    self.init(on: scheduler) { completion in
+      completion(.success(try work()))
+      return NilDisposer()
+    }
+  }
+
+  /// Creates a future of the first result that the callbacker is called with.
+  public convenience init(callbacker: Callbacker<Result<Value>>) {
+    self.init { completion in callbacker.addCallback(completion) }
+  }
+
+  /// Creates a future of the first value that the callbacker is called with.
+  public convenience init(callbacker: Callbacker<Value>) {
+    self.init { completion in callbacker.addCallback { completion(.success($0)) } }
+  }
+
+  /// Creates a future that never completes.
+  public convenience init(_ forever: Forever) {
+    self.init { _ in NilDisposer() }
+  }
+}
+
+extension Future where Value == Void {
+  /// Creates a future that is complete.
+  public convenience init() {
+    self.init(result: .success)
+  }
+}

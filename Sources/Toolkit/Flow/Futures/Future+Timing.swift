@@ -1,0 +1,73 @@
+import Foundation
+
+extension Future {
+  /// Delays the result by some seconds; 0 means the next turn of the run loop, `nil` at once.
+  @discardableResult
+  public func delay(by seconds: TimeInterval?) -> Future {
+    delay(on: .none) { _ in seconds }
+  }
+
+  /// Delays the result by some seconds, which a closure computes from it; `nil` means at once.
+  @discardableResult
+  public func delay(
+    on scheduler: Scheduler = .current, by seconds: @escaping (Result<Value>) -> TimeInterval?
+  ) -> Future {
+    flatMapResult(on: scheduler) { result in
+      guard let delay = seconds(result) else { return Future(result: result) }
+      return Future(on: .none) { completion in
+        Scheduler.main.disposableAsync(after: delay) { completion(result) }
+      }
+    }
+  }
+
+  /// Completes with a result after some seconds unless there is one before; the former work is then
+  /// cancelled.
+  @discardableResult
+  public func replace(with result: Result<Value>, after seconds: TimeInterval) -> Future {
+    Future { round, completion in
+      DisposeBag(
+        round.future(self).listen(completion),
+        Scheduler.main.disposableAsync(after: seconds) { completion(result) })
+    }
+  }
+
+  /// Completes with a value after some seconds unless there is a result before.
+  @discardableResult
+  public func succeed(with value: Value, after seconds: TimeInterval) -> Future {
+    replace(with: .success(value), after: seconds)
+  }
+
+  /// Fails after some seconds unless there is a result before.
+  @discardableResult
+  public func fail(with error: any Error, after seconds: TimeInterval) -> Future {
+    replace(with: .failure(error), after: seconds)
+  }
+
+  /// Keeps some work going until there is a result, or the returned future is cancelled.
+  ///
+  /// Work without a delay begins and ends even if there is a result already.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler that begins and ends the work.
+  ///   - seconds: The delay before it begins; `nil` for none.
+  ///   - work: Begins the work; what it returns is disposed of at the end.
+  @discardableResult
+  public func performWhile(
+    on scheduler: Scheduler = .current, delayBy seconds: TimeInterval? = nil,
+    _ work: @escaping () -> any Disposable
+  ) -> Future {
+    Future(on: scheduler) { round, completion in
+      let bag = DisposeBag(round.future(self).listen(completion))
+      func begin() {
+        let disposable = work()
+        bag += { scheduler.async(execute: disposable.dispose) }
+      }
+      if let seconds {
+        bag += scheduler.disposableAsync(after: seconds, execute: begin)
+      } else {
+        begin()
+      }
+      return bag
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension CoreSignal where Kind == Plain {
+  /// Creates a signal that never sends anything.
+  public convenience init() {
+    self.init { send in
+      send(.opening(nil))
+      return NilDisposer()
+    }
+  }
+
+  /// Creates a signal of the values that a callbacker is called with.
+  public convenience init(callbacker: Callbacker<Value>) {
+    self.init(onValue: callbacker.addCallback)
+  }
+
+  /// Creates a signal of the values that a closure sends.
+  ///
+  /// - Parameter attach: Called for the first listener, with the closure that sends values; what it
+  ///   returns is disposed of when the last listener is gone.
+  public convenience init(onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable) {
+    self.init(source: SharedSource(attachEvents: { send in attach { send(.value($0)) } }))
+  }
+
+  /// Creates a signal that sends some values to each listener at once.
+  public convenience init(just values: Value...) {
+    self.init { send in
+      send(.opening(nil))
+      values.forEach { send(.value($0)) }
+      return NilDisposer()
+    }
+  }
+
+  /// Creates a signal of the values of any other signal, without its end.
+  public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider) {
+    let signal = provider.providedSignal
+    self.init { send in
+      signal.receive { if $0.event?.isEnd != true { send($0.withoutPresentValue) } }
+    }
+  }
+}
+
+extension CoreSignal where Kind == Plain, Value == Void {
+  /// Creates a signal that sends one value, some seconds after the first listener began to listen.
+  public convenience init(after seconds: TimeInterval) {
+    self.init(onValue: { send in
+      Scheduler.main.disposableAsync(after: seconds) { send(()) }
+    })
+  }
+
+  /// Creates a signal that sends a value at an interval in seconds.
+  ///
+  /// As with a repeating timer, the application does not wait for it.
+  ///
+  /// - Parameters:
+  ///   - seconds: The interval; none is sent if it is infinite.
+  ///   - delay: The seconds before the first value; the interval by default.
+  public convenience init(every seconds: TimeInterval, delay: TimeInterval? = nil) {
+    self.init(onValue: { send in
+      let bag = DisposeBag()
+      func wait(for interval: TimeInterval) {
+        bag.dispose()
+        guard seconds.isFinite else { return }
+        // The next one is scheduled before the value is sent, so that slow listeners do not delay
+        // it.
+        bag += Scheduler.main.untrackedAsync(after: interval) {
+          wait(for: seconds)
+          send(())
+        }
+      }
+      wait(for: delay ?? seconds)
+      return bag
+    })
+  }
+}

@@ -1,0 +1,96 @@
+extension CoreSignal where Kind == Read {
+  /// Creates a signal of a value that never changes.
+  public convenience init(_ value: Value) {
+    self.init { send in
+      send(.opening(value))
+      return NilDisposer()
+    }
+  }
+
+  /// Creates a signal of a value whose changes a callbacker is called with.
+  public convenience init(getValue: @escaping () -> Value, callbacker: Callbacker<Value>) {
+    self.init(
+      source: SharedSource(
+        getValue: getValue, isReread: true,
+        attachEvents: { send in callbacker.addCallback { send(.value($0)) } }))
+  }
+
+  /// Creates a signal of an expression whose changes a callbacker is called with.
+  public convenience init(capturing value: @autoclosure @escaping () -> Value, callbacker: Callbacker<Value>)
+  {
+    self.init(getValue: value, callbacker: callbacker)
+  }
+
+  /// Creates a signal of a value whose changes a closure sends.
+  ///
+  /// While there are listeners, the value is the last one sent; it is not read again.
+  public convenience init(
+    getValue: @escaping () -> Value, onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable
+  ) {
+    self.init(
+      source: SharedSource(getValue: getValue, attachEvents: { send in attach { send(.value($0)) } }))
+  }
+
+  /// Creates a signal of an expression whose changes a closure sends.
+  ///
+  /// While there are listeners, the value is the last one sent; it is not read again.
+  public convenience init(
+    capturing value: @autoclosure @escaping () -> Value,
+    onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable
+  ) {
+    self.init(getValue: value, onValue: attach)
+  }
+
+  /// Creates a signal of any other one that can be read, without the possibility to set its value.
+  public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider)
+  where Provider.Kind.DropWrite == Read {
+    self.init(attach: provider.providedSignal.attach)
+  }
+}
+
+extension CoreSignal where Kind == ReadWrite {
+  /// Creates a signal that stores its value.
+  ///
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - willSet: Called with a new value before it is stored.
+  ///   - didSet: Called with a new value after listeners have it.
+  public convenience init(
+    _ value: Value, willSet: @escaping (Value) -> Void = { _ in },
+    didSet: @escaping (Value) -> Void = { _ in }
+  ) {
+    var value = value
+    let callbacker = Callbacker<Value>()
+    self.init(
+      getValue: { value },
+      setValue: { new in
+        willSet(new)
+        value = new
+        callbacker.callAll(with: new)
+        didSet(new)
+      }, callbacker: callbacker)
+  }
+
+  /// Creates a signal of a value that is stored elsewhere, and changed through this signal only.
+  public convenience init(getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void) {
+    let callbacker = Callbacker<Value>()
+    self.init(
+      getValue: getValue,
+      setValue: { new in
+        setValue(new)
+        callbacker.callAll(with: new)
+      }, callbacker: callbacker)
+  }
+
+  /// Creates a signal of a value that is stored elsewhere, whose changes a callbacker is called
+  /// with.
+  public convenience init(
+    getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void, callbacker: Callbacker<Value>
+  ) {
+    self.init(
+      setValue: setValue,
+      source: SharedSource(
+        getValue: getValue, isReread: true,
+        attachEvents: { send in callbacker.addCallback { send(.value($0)) } }))
+  }
+}

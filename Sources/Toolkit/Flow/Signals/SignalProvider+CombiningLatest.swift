@@ -1,0 +1,109 @@
+/// Returns a signal that sends the latest values of both signals at each change, as soon as both
+/// have one, and ends when one of them does.
+///
+/// It listens to them in their order.
+public func combineLatest<First: SignalProvider, Second: SignalProvider>(
+  _ first: First, _ second: Second
+) -> CoreSignal<First.Kind.DropWrite, (First.Value, Second.Value)>
+where Second.Kind.DropWrite == First.Kind.DropWrite {
+  let (first, second) = (first.providedSignal, second.providedSignal)
+  return CoreSignal { send in
+    let latest = Latest<(First.Value, Second.Value)>(send)
+    var (left, right): (First.Value?, Second.Value?)
+    func both() -> (First.Value, Second.Value)? {
+      if let left, let right { (left, right) } else { nil }
+    }
+    let bag = DisposeBag()
+    bag += first.receive { delivery in
+      left = delivery.value ?? left
+      latest.pass(delivery, both(), isFirst: true)
+    }
+    bag += second.receive { delivery in
+      right = delivery.value ?? right
+      latest.pass(delivery, both(), isFirst: false)
+    }
+    return bag
+  }
+}
+
+/// Returns a signal that sends the latest values of all signals at each change, as soon as all have
+/// one, and ends when one of them does.
+///
+/// It listens to them in their order. Without signals, its present value is an empty array, and it
+/// sends nothing.
+public func combineLatest<Signals: Sequence>(
+  _ signals: Signals
+) -> CoreSignal<Signals.Element.Kind.DropWrite, [Signals.Element.Value]>
+where Signals.Element: SignalProvider {
+  let signals = signals.map(\.providedSignal)
+  return CoreSignal { send in
+    if signals.isEmpty { send(.opening([])) }
+    let latest = Latest<[Signals.Element.Value]>(send)
+    var values = [Signals.Element.Value?](repeating: nil, count: signals.count)
+    func all() -> [Signals.Element.Value]? {
+      let present = values.compactMap { $0 }
+      return present.count == values.count ? present : nil
+    }
+    let bag = DisposeBag()
+    for (index, signal) in signals.enumerated() {
+      bag += signal.receive { delivery in
+        values[index] = delivery.value ?? values[index]
+        latest.pass(delivery, all(), isFirst: index == 0)
+      }
+    }
+    return bag
+  }
+}
+
+/// Passes on what signals send as the latest values of all of them.
+private struct Latest<Values> {
+  let send: (Delivery<Values>) -> Void
+
+  init(_ send: @escaping (Delivery<Values>) -> Void) {
+    self.send = send
+  }
+
+  /// Passes on the delivery of one signal.
+  ///
+  /// - Parameters:
+  ///   - delivery: What the signal has sent.
+  ///   - values: The latest values of all signals, `nil` as long as one has none.
+  ///   - isFirst: Whether it is the first of the signals.
+  func pass<Value>(_ delivery: Delivery<Value>, _ values: Values?, isFirst: Bool) {
+    switch delivery {
+    // Signals that can be read open with the last of them, when all have a value; others with the
+    // first.
+    case .opening(nil): if isFirst { send(.opening(nil)) }
+    case .opening: values.map { send(.opening($0)) }
+    case .event(.value): values.map { send(.value($0)) }
+    case .event(.end(let error)): send(.end(error))
+    }
+  }
+}
+
+/// Returns a signal that sends the latest values of three signals at each change, as soon as all
+/// have one.
+public func combineLatest<First: SignalProvider, Second: SignalProvider, Third: SignalProvider>(
+  _ first: First, _ second: Second, _ third: Third
+) -> CoreSignal<First.Kind.DropWrite, (First.Value, Second.Value, Third.Value)>
+where Second.Kind.DropWrite == First.Kind.DropWrite, Third.Kind.DropWrite == First.Kind.DropWrite {
+  combineLatest(combineLatest(first, second), third).map(on: .none) { pair, third in
+    (pair.0, pair.1, third)
+  }
+}
+
+/// Returns a signal that sends the latest values of four signals at each change, as soon as all
+/// have one.
+public func combineLatest<
+  First: SignalProvider, Second: SignalProvider, Third: SignalProvider, Fourth: SignalProvider
+>(
+  _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+) -> CoreSignal<First.Kind.DropWrite, (First.Value, Second.Value, Third.Value, Fourth.Value)>
+where
+  Second.Kind.DropWrite == First.Kind.DropWrite, Third.Kind.DropWrite == First.Kind.DropWrite,
+  Fourth.Kind.DropWrite == First.Kind.DropWrite
+{
+  combineLatest(combineLatest(first, second), combineLatest(third, fourth)).map(on: .none) { left, right in
+    (left.0, left.1, right.0, right.1)
+  }
+}

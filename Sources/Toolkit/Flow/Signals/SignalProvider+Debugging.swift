@@ -1,0 +1,37 @@
+extension SignalProvider {
+  /// Returns the same signal, which prints what each listener gets, and the end of listening.
+  ///
+  /// A line has the seconds on the virtual clock, the place in the source, and what is sent.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler that prints.
+  ///   - message: A text for each line; none by default.
+  ///   - write: Called with each line; prints it by default.
+  ///   - file: The file that the lines name; by default that of the call.
+  ///   - line: The line that the lines name.
+  ///   - function: The function that the lines name.
+  public func debug(
+    on scheduler: Scheduler = .current, _ message: String? = nil,
+    printer write: @escaping (String) -> Void = { print($0) }, file: String = #fileID, line: UInt = #line,
+    function: String = #function
+  ) -> CoreSignal<Kind, Value> {
+    let signal = providedSignal
+    let prefix = message.map { "\($0) -> " } ?? ""
+    func log(_ text: String) {
+      let name = file.split(separator: "/").last ?? ""
+      write("\(Scheduler.now): <\(name):\(line)> (\(function)): \(prefix)\(text)")
+    }
+    return CoreSignal(setValue: signal.setValue) { send in
+      DisposeBag(
+        signal.receive(on: scheduler) { delivery in
+          switch delivery {
+          case .opening(nil): log("initial")
+          case .opening(let value?): log("initial(\(value))")
+          case .event(let event): log("event(\(event))")
+          }
+          send(delivery)
+        },
+        Disposer { log("disposed") })
+    }
+  }
+}

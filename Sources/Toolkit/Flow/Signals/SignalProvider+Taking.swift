@@ -1,0 +1,71 @@
+extension SignalProvider {
+  /// Returns a signal that sends the first values, and ends with the last of them.
+  public func take(first count: Int) -> FiniteSignal<Value> {
+    let signal = providedSignal
+    return FiniteSignal { send in
+      var left = count
+      return signal.receive { delivery in
+        if delivery.event?.value != nil {
+          guard left > 0 else { return }
+          left -= 1
+        }
+        send(delivery)
+        if left <= 0 { send(.end(nil)) }
+      }
+    }
+  }
+
+  /// Returns a signal that sends values as long as a closure accepts them, and ends with the first
+  /// other one.
+  public func take(while isIncluded: @escaping (Value) -> Bool) -> FiniteSignal<Value> {
+    let signal = providedSignal
+    return FiniteSignal { send in
+      signal.receive { delivery in
+        if let value = delivery.event?.value, !isIncluded(value) { return send(.end(nil)) }
+        send(delivery)
+      }
+    }
+  }
+
+  /// Returns a signal that sends the last values when this one ends without an error.
+  public func take(last count: Int) -> FiniteSignal<Value> {
+    let signal = providedSignal
+    return FiniteSignal { send in
+      var values: [Value] = []
+      return signal.receive { delivery in
+        if let value = delivery.event?.value { return values = (values + [value]).suffix(count) }
+        if case .event(.end(nil)) = delivery { values.forEach { send(.value($0)) } }
+        send(delivery)
+      }
+    }
+  }
+
+  /// Returns a signal without the first values.
+  public func skip(first count: Int) -> CoreSignal<Kind.DropReadWrite, Value> {
+    let signal = providedSignal
+    return CoreSignal { send in
+      var left = count
+      return signal.receive { delivery in
+        delivery.passing(to: send) { value, send in
+          if left > 0 { left -= 1 } else { send(value) }
+        }
+      }
+    }
+  }
+
+  /// Returns a signal without the values before the first one that a closure accepts.
+  public func skip(
+    on scheduler: Scheduler = .current, until isFirst: @escaping (Value) -> Bool
+  ) -> CoreSignal<Kind.DropReadWrite, Value> {
+    let signal = providedSignal
+    return CoreSignal { send in
+      var isSkipping = true
+      return signal.receive(on: scheduler) { delivery in
+        delivery.passing(to: send) { value, send in
+          isSkipping = isSkipping && !isFirst(value)
+          if !isSkipping { send(value) }
+        }
+      }
+    }
+  }
+}

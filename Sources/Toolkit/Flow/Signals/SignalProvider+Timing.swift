@@ -1,0 +1,111 @@
+import Foundation
+
+extension SignalProvider {
+  /// Returns a signal that sends a value when no other one has come for some seconds; `nil` means
+  /// at once.
+  ///
+  /// At the end, the value that waits is sent at once.
+  public func debounce(_ seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
+    let signal = providedSignal
+    guard let seconds else { return signal }
+    return CoreSignal(setValue: signal.setValue) { send in
+      let bag = DisposeBag()
+      let waiting = bag.innerBag()
+      var latest: Delivery<Value>?
+      func sendLatest() {
+        if let delivery = latest { send(delivery) }
+        latest = nil
+      }
+      bag += signal.receive { delivery in
+        waiting.dispose()
+        guard delivery.event?.value != nil else {
+          sendLatest()
+          return send(delivery)
+        }
+        latest = delivery
+        waiting += Scheduler.main.disposableAsync(after: seconds, execute: sendLatest)
+      }
+      return bag
+    }
+  }
+
+  /// Returns a signal that sends a value at once, and then at most one in some seconds: the last
+  /// that has come in that time; `nil` means no limit.
+  public func throttle(_ seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
+    let signal = providedSignal
+    guard let seconds else { return signal }
+    return CoreSignal(setValue: signal.setValue) { send in
+      let bag = DisposeBag()
+      let pause = bag.innerBag()
+      var latest: Delivery<Value>?
+      func sendAndPause(_ delivery: Delivery<Value>) {
+        latest = nil
+        pause.dispose()
+        pause += Scheduler.main.disposableAsync(after: seconds) {
+          if let latest { sendAndPause(latest) } else { pause.dispose() }
+        }
+        send(delivery)
+      }
+      bag += signal.receive { delivery in
+        guard delivery.event?.value != nil else { return send(delivery) }
+        if pause.isEmpty { sendAndPause(delivery) } else { latest = delivery }
+      }
+      return bag
+    }
+  }
+
+  /// Returns a signal that sends events some seconds later, in their order; 0 means the next turn
+  /// of the run loop, `nil` at once.
+  public func delay(by seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
+    guard let seconds else { return providedSignal }
+    return delaying(on: .none) { _ in seconds }
+  }
+
+  /// Returns a signal that sends each value some seconds later, which a closure computes from it;
+  /// `nil` means at once. The end is not delayed.
+  public func delay(
+    on scheduler: Scheduler = .current, by seconds: @escaping (Value) -> TimeInterval?
+  ) -> CoreSignal<Kind, Value> {
+    delaying(on: scheduler) { event in event.value.flatMap(seconds) }
+  }
+
+  private func delaying(
+    on scheduler: Scheduler, by seconds: @escaping (Event<Value>) -> TimeInterval?
+  ) -> CoreSignal<Kind, Value> {
+    let signal = providedSignal
+    return CoreSignal(setValue: signal.setValue) { send in
+      var waiting: [Int: any Disposable] = [:]
+      var count = 0
+      let listening = DisposeBag(
+        signal.receive(on: scheduler) { delivery in
+          guard let event = delivery.event, let delay = seconds(event) else { return send(delivery) }
+          let key = count
+          count += 1
+          waiting[key] = Scheduler.main.disposableAsync(after: delay) {
+            waiting[key] = nil
+            send(delivery)
+          }
+        })
+      listening += { waiting = [:] }
+      return listening
+    }
+  }
+
+  /// Returns a signal that holds values back until another one is `true`, and then sends the last.
+  public func wait(until isReady: ReadSignal<Bool>) -> Signal<Value> {
+    let signal = providedSignal
+    return Signal(onValue: { send in
+      var waiting: Value?
+      let bag = DisposeBag()
+      bag += signal.onValue(on: .none) { value in
+        if isReady.value { send(value) } else { waiting = value }
+      }
+      bag += isReady.onValue(on: .none) { isReady in
+        guard isReady, let value = waiting else { return }
+        waiting = nil
+        send(value)
+      }
+      return bag
+    })
+  }
+}

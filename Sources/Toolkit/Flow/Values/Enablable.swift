@@ -1,0 +1,47 @@
+/// An object that can be enabled and disabled.
+public protocol Enablable: AnyObject {
+  /// Whether the object is enabled.
+  var isEnabled: Bool { get set }
+}
+
+extension Enablable {
+  /// Disables the object until the returned disposable is disposed of or deallocated.
+  public func disable() -> any Disposable { setEnabled(false) }
+
+  /// Enables the object until the returned disposable is disposed of or deallocated.
+  public func enable() -> any Disposable { setEnabled(true) }
+
+  private func setEnabled(_ isEnabled: Bool) -> any Disposable {
+    let former = self.isEnabled
+    self.isEnabled = isEnabled
+    return Disposer { self.isEnabled = former }
+  }
+}
+
+extension CoreSignal: Enablable where Kind == ReadWrite, Value == Bool {
+  /// The value.
+  public var isEnabled: Bool {
+    get { value }
+    set { value = newValue }
+  }
+}
+
+/// An object that has listeners at times.
+public protocol HasEventListeners: AnyObject {
+  /// Whether there is a listener.
+  var hasEventListeners: Bool { get }
+}
+
+/// Something that contains objects that can be disabled and listened to, such as a form.
+public protocol HasEnablableEventListeners {
+  /// These objects.
+  var enablableEventListeners: [any Enablable & HasEventListeners] { get }
+}
+
+extension HasEnablableEventListeners {
+  /// Disables the enabled objects that have listeners until the returned disposable is disposed of
+  /// or deallocated.
+  public func disableActiveEventListeners() -> any Disposable {
+    DisposeBag(enablableEventListeners.filter { $0.hasEventListeners && $0.isEnabled }.map { $0.disable() })
+  }
+}

@@ -1,0 +1,28 @@
+import Flow
+import Foundation
+import HeadlessUIKit
+
+/// An object whose deallocation can be checked; any class may conform.
+public protocol MemoryLeakTrackable: AnyObject {}
+
+extension NSObject: MemoryLeakTrackable {}
+extension UIResponder: MemoryLeakTrackable {}
+
+extension MemoryLeakTrackable {
+  /// Calls back if the object is still in memory some seconds after a bag was disposed of.
+  ///
+  /// - Parameters:
+  ///   - bag: The bag that lives as long as the object should.
+  ///   - seconds: The seconds on the virtual clock after that; 2 by default.
+  ///   - onLeak: Called with the object; by default it ends a debug build.
+  public func trackMemoryLeak(
+    whenDisposed bag: DisposeBag, after seconds: TimeInterval = 2,
+    _ onLeak: @escaping (Self) -> Void = { assertionFailure("\($0) was not deallocated.") }
+  ) {
+    bag += { [weak self] in
+      Scheduler.main.async(after: seconds) { [weak self] in
+        if let self { onLeak(self) }
+      }
+    }
+  }
+}

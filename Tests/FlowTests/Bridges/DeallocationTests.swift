@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct DeallocationTests {
+  private final class Thing {}
+  let log = Log()
+
+  @Test func `The end of any object is reported, a frame later at most`() {
+    UIApplication().run {
+      var (thing, object): (Thing?, NSObject?) = (Thing(), NSObject())
+      let bag = DisposeBag()
+      if let thing { bag += deallocSignal(for: thing).onValue { [log] in log.add("thing") } }
+      if let object { bag += object.deallocSignal.onValue { [log] in log.add("object") } }
+      let loop = UIApplication.shared.runLoop
+      loop.advance(by: 1)
+      #expect(log.lines.isEmpty)
+      #expect(loop.isIdle)
+      (thing, object) = (nil, nil)
+      loop.advance(by: 0.02)
+      #expect(log.lines == ["thing", "object"])
+      loop.advance(by: 1)
+      #expect(log.lines.count == 2)
+      #expect(loop.pendingEvents.isEmpty)
+      bag.dispose()
+    }
+  }
+
+  @Test func `The end of a responder is reported at once`() {
+    UIApplication().run {
+      var view: UIView? = UIView()
+      let bag = DisposeBag()
+      if let view { bag += deallocSignal(for: view).onValue { [log] in log.add("view") } }
+      view = nil
+      #expect(log.lines == ["view"])
+      bag.dispose()
+    }
+  }
+
+  @Test func `Notifications are sent as long as there are listeners`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("done"))
+    let listening = center.signal(forName: name, object: log).onValue { [log] in
+      log.add("\($0.userInfo?["number"] ?? "none")")
+    }
+    center.post(name: name, object: log, userInfo: ["number": 1])
+    center.post(name: name, object: nil)
+    listening.dispose()
+    center.post(name: name, object: log)
+    #expect(log.lines == ["1"])
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct RecursiveTests {
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (10, 55)])
+  func `A function may call itself`(number: Int, expected: Int) {
+    let fibonacci: (Int) -> Int = recursive { number, fibonacci in
+      number < 2 ? number : (fibonacci(number - 1) ?? 0) + (fibonacci(number - 2) ?? 0)
+    }
+    #expect(fibonacci(number) == expected)
+  }
+
+  @Test func `A function without an argument may call itself`() {
+    var left = 3
+    let count: () -> Int = recursive { count in
+      left -= 1
+      return left < 0 ? 0 : 1 + (count() ?? 0)
+    }
+    #expect(count() == 3)
+  }
+
+  @Test func `A function does not keep itself`() {
+    final class Thing {}
+    weak var gone: Thing?
+    var again: (() -> Int?)?
+    do {
+      let thing = Thing()
+      gone = thing
+      let function: () -> Int = recursive { function in
+        again = function
+        return withExtendedLifetime(thing) { 1 }
+      }
+      #expect(function() == 1)
+      #expect(again?() == 1)
+    }
+    #expect(gone == nil)
+    #expect(again?() == nil)
+  }
+}
