@@ -16,6 +16,16 @@ package struct Script: Hashable, Sendable {
     self.statements = statements
   }
 
+  /// The fault that a block of code is where a script has none.
+  static func block(at position: SourcePosition) -> Diagnostic {
+    Diagnostic(
+      "a script has no blocks", at: position,
+      expected: """
+        a matcher, an action or an assertion of EarlGrey; for a condition, \
+        'waitFor' with a matcher and a 'timeout'
+        """)
+  }
+
   /// The limits that keep the answer to any input quick.
   package enum Limit {
     /// How many UTF-8 bytes a script may have.
@@ -118,7 +128,10 @@ extension ScriptReading {
   /// The words before an equals sign that no statement declares.
   private func names(declaredIn tokens: [ScriptToken]) -> [String] {
     let declared = statements.compactMap { statement in
-      if case .declaration(let name, _) = statement.kind { name } else { nil }
+      switch statement.kind {
+      case .declaration(let name, _), .errorVariable(let name): name
+      case .expression: nil
+      }
     }
     return zip(tokens, tokens.dropFirst()).compactMap { token, next in
       guard case .word(let name) = token.kind, next.kind == .mark("="), !declared.contains(name) else {

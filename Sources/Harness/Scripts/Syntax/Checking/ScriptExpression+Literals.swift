@@ -7,8 +7,8 @@ extension ScriptExpression {
     case (.string, .string(let value)): .string(value)
     case (.address, .string(let value)) where URL(string: value)?.scheme != nil: .string(value)
     case (.boolean, .boolean(let value)), (.setting, .boolean(let value)): .boolean(value)
-    case (.null, .null): .null
-    case (.className, _): className.map { .className($0) }
+    case (.null, .null), (.errorPointer, .null): .null
+    case (.className, _): (className ?? classNameOfString).map { .className($0) }
     case (.point, _): point
     case (.date, _): date
     case (_, .number(let value)): valueKind.number(value) ?? valueKind.wholeNumber(value)
@@ -16,8 +16,23 @@ extension ScriptExpression {
     }
   }
 
+  /// The name in `NSClassFromString("UISwitch")`.
+  private var classNameOfString: String? {
+    guard let arguments = arguments(of: "NSClassFromString"), arguments.map(\.label) == [nil],
+      case .string(let name) = arguments[0].value.kind
+    else { return nil }
+    return name
+  }
+
+  /// Whether the expression is `CGPoint.zero`, or `.zero` where a point is expected.
+  var isZeroPoint: Bool {
+    guard case .chain(let leadingDot, let links) = kind, links.allSatisfy(\.isName) else { return false }
+    return links.map(\.name) == (leadingDot ? ["zero"] : ["CGPoint", "zero"])
+  }
+
   /// The point in `CGPoint(x: 1, y: 2)`.
   private var point: ScriptValue? {
+    if isZeroPoint { return .point(x: 0, y: 0) }
     guard let arguments = arguments(of: "CGPoint"), arguments.map(\.label) == ["x", "y"],
       case .number(let x) = arguments[0].value.kind, case .number(let y) = arguments[1].value.kind
     else { return nil }

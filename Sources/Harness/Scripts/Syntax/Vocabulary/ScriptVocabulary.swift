@@ -53,6 +53,9 @@ extension ScriptVocabulary {
     ScriptFunction(
       ".usingSearch", [.init(.action), .init(label: "onElementWith", .matcher)], role: .usingSearch),
     ScriptFunction(
+      ".usingSearch", [.init(label: "action", .action), .init(label: "onElementWith", .matcher)],
+      role: .usingSearch),
+    ScriptFunction(
       ".using",
       [.init(label: "searchAction", .action), .init(label: "onElementWithMatcher", .matcher)],
       role: .usingSearch),
@@ -64,8 +67,7 @@ extension ScriptVocabulary {
     ScriptFunction(".assert", [.init(label: "with", .assertion), error], role: .assert),
   ]
 
-  /// A script has nowhere to put an error: a failure ends it.
-  private static let error = ScriptFunction.Parameter(label: "error", .null)
+  private static let error = ScriptFunction.Parameter(label: "error", .errorPointer)
 
   static let snapshot = ScriptFunction("snapshot", [.init(.string)], role: .snapshot)
 
