@@ -40,7 +40,9 @@ struct SliderDrag {
 
   /// Whether the slider has the value: within EarlGrey's tolerance, or the smallest step of a large
   /// number.
-  private var isThere: Bool { abs(slider.value - value) <= max(Float(kGREYAcceptableFloatDifference), value.ulp) }
+  private var isThere: Bool {
+    abs(slider.value - value) <= max(Float(kGREYAcceptableFloatDifference), value.ulp)
+  }
 
   private func drag(to aim: Double) throws(GREYActionFailed) {
     let window = try slider.touchedWindow()

@@ -1,17 +1,20 @@
 /// The other spellings of EarlGrey's functions: its long class methods, and names of older versions.
 enum EarlGreyAliases {
-  static let all: [ScriptAlias] = capitalized + matchers + actions + constraints + errors
+  static let all: [ScriptAlias] = secondNames + matchers + actions + constraints + errors
 
-  /// EarlGrey 2's second name of each shorthand, as `GREYTap` beside `grey_tap`.
-  static let capitalized: [ScriptAlias] = (EarlGreyBindings.matchers.map(\.function)
-    + EarlGreyBindings.actions.map(\.function)).compactMap { function in
-      let prefix = "grey_"
-      guard function.name.hasPrefix(prefix) else { return nil }
+  /// EarlGrey 2's second name of each of its shorthands, as `GREYTap` beside `grey_tap`.
+  static let secondNames: [ScriptAlias] = {
+    let prefix = "grey_"
+    let functions = EarlGreyBindings.matchers.map(\.function) + EarlGreyBindings.actions.map(\.function)
+    // The one shorthand that EarlGrey does not have.
+    return functions.filter { $0.name.hasPrefix(prefix) && $0.name != "grey_textBeginsWith" }.map {
+      function in
       let name = function.name.dropFirst(prefix.count)
       return ScriptAlias(
         name: "GREY" + name.prefix(1).uppercased() + name.dropFirst(),
         labels: function.parameters.map(\.label), of: function.name)
     }
+  }()
 
   static let matchers: [ScriptAlias] = [
     ScriptAlias("grey_allOfMatchers(_:)", of: "grey_allOf"),
@@ -132,6 +135,8 @@ enum EarlGreyAliases {
     ScriptAlias(
       "GREYActions.actionForTurnSwitchOn(withShortTap:)",
       of: "grey_turnSwitchOnWithShortTap"),
+    ScriptAlias(
+      "GREYActions.action(forJavaScriptExecution:output:)", of: "grey_javaScriptExecution"),
     ScriptAlias("GREYActions.action(forTypeText:)", of: "grey_typeText"),
     ScriptAlias("GREYActions.action(forReplaceText:)", of: "grey_replaceText"),
     ScriptAlias("GREYActions.actionForReplaceText(_:)", of: "grey_replaceText"),

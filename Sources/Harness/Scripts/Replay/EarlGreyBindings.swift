@@ -180,7 +180,9 @@ extension ScriptVocabulary {
     EarlGreyBindings.functions + interactions + [snapshot, application]
       + StatementBindings.all.map(\.function), aliases: EarlGreyAliases.all,
     constants: [
-      "kGREYPinchAngleDefault": kGREYPinchAngleDefault, "kGREYTwistAngleDefault": kGREYTwistAngleDefault,
-      "kGREYAcceptableFloatDifference": Double(kGREYAcceptableFloatDifference),
+      "kGREYPinchAngleDefault": .number(kGREYPinchAngleDefault),
+      "kGREYTwistAngleDefault": .number(kGREYTwistAngleDefault),
+      "kGREYAcceptableFloatDifference": .number(Double(kGREYAcceptableFloatDifference)),
+      "kTextFieldAXElementClassName": .string("UIAccessibilityTextFieldElement"),
     ])
 }

@@ -130,7 +130,9 @@ extension CallResolver {
     case .array(let elements): return elements.map { isStorable($0) }.allSatisfy { $0 }
     case .chain where expression.className != nil: return true
     case .null, .reference, .chain:
-      if expression.isZeroPoint { return true }
+      if expression.isZeroPoint || expression.plainName.map({ vocabulary.constants[$0] != nil }) == true {
+        return true
+      }
       guard let (head, rest) = expression.splitCall else {
         reportMismatch(expression, expected: "a value to keep")
         return false
@@ -172,6 +174,7 @@ extension CallResolver {
 extension ScriptValueKind {
   /// The kinds whose literals look like calls, by the name of the call.
   fileprivate static let literals: [String: ScriptValueKind] = [
-    "CGPoint": .point, "date": .date, "NSClassFromString": .className,
+    "CGPoint": .point, "NSStringFromCGPoint": .string, "date": .date, "Date": .date,
+    "NSClassFromString": .className,
   ]
 }

@@ -17,7 +17,7 @@ extension CallResolver {
     case (.members(let type, let names), .array(let elements)):
       return elements.isEmpty
         ? .list([]) : list(elements, of: .member(type: type, names: names), in: expression)
-    case (.errorPointer, .reference(let name)): 
+    case (.errorPointer, .reference(let name)):
       return isVariable(name, at: expression.range.lowerBound) ? .errorPointer(name) : nil
     case (.error, .chain):
       guard let name = expression.plainName else { return mismatch(expression, kind) }
@@ -36,10 +36,10 @@ extension CallResolver {
     return false
   }
 
-  /// Returns the number that a constant's name means; any other expression as it is.
+  /// Returns the literal that a constant's name means; any other expression as it is.
   private func constant(_ expression: ScriptExpression) -> ScriptExpression {
-    guard let value = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
-    return ScriptExpression(.number(value), range: expression.range)
+    guard let kind = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
+    return ScriptExpression(kind, range: expression.range)
   }
 
   private mutating func list(

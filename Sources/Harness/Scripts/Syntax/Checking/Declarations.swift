@@ -48,7 +48,8 @@ struct Declarations {
     var copy = expression
     switch expression.kind {
     case .string, .number, .boolean, .null, .reference: break
-    case .interpolation(let pieces): copy.kind = .string(try string(of: pieces, at: expression.range.lowerBound))
+    case .interpolation(let pieces):
+      copy.kind = .string(try string(of: pieces, at: expression.range.lowerBound))
     case .array(let elements):
       copy.kind = .array(
         try elements.map { element throws(Failure) in try inline(element, nesting: nesting + 1) })

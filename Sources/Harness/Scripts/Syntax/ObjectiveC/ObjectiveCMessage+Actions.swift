@@ -1,18 +1,19 @@
 extension ObjectiveCMessage {
   /// The class methods of `GREYActions`.
-  static let actions: [ObjectiveCMessage] = touches + gestures + scrolls + [
-    .init("actionForTypeText:", is: "action(forTypeText:)"),
-    .init("actionForTypeText:atPosition:", is: "action(forTypeText:atPosition:)"),
-    .init("actionForReplaceText:", is: "action(forReplaceText:)"),
-    .init("actionForClearText", is: "actionForClearText()"),
-    .init("actionForTurnSwitchOn:", is: "actionForTurnSwitch(on:)"),
-    .init("actionForTurnSwitchOnWithShortTap:", is: "actionForTurnSwitchOn(withShortTap:)"),
-    .init("actionForMoveSliderToValue:", is: "actionForMoveSlider(toValue:)"),
-    .init("actionForSetStepperValue:", is: "action(forSetStepperValue:)"),
-    .init("actionForSetDate:", is: "action(forSet:)"),
-    .init("actionForSetPickerColumn:toValue:", is: "action(forSetPickerColumn:toValue:)"),
-    .init("actionForJavaScriptExecution:output:", is: "action(forJavaScriptExecution:output:)"),
-  ]
+  static let actions: [ObjectiveCMessage] =
+    touches + gestures + scrolls + [
+      .init("actionForTypeText:", is: "action(forTypeText:)"),
+      .init("actionForTypeText:atPosition:", is: "action(forTypeText:atPosition:)"),
+      .init("actionForReplaceText:", is: "action(forReplaceText:)"),
+      .init("actionForClearText", is: "actionForClearText()"),
+      .init("actionForTurnSwitchOn:", is: "actionForTurnSwitch(on:)"),
+      .init("actionForTurnSwitchOnWithShortTap:", is: "actionForTurnSwitchOn(withShortTap:)"),
+      .init("actionForMoveSliderToValue:", is: "actionForMoveSlider(toValue:)"),
+      .init("actionForSetStepperValue:", is: "action(forSetStepperValue:)"),
+      .init("actionForSetDate:", is: "action(forSet:)"),
+      .init("actionForSetPickerColumn:toValue:", is: "action(forSetPickerColumn:toValue:)"),
+      .init("actionForJavaScriptExecution:output:", is: "action(forJavaScriptExecution:output:)"),
+    ]
 
   private static let touches: [ObjectiveCMessage] = [
     .init("actionForTap", is: "actionForTap()"),

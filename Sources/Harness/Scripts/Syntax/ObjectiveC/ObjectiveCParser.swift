@@ -99,7 +99,7 @@ extension ObjectiveCParser {
     }
     advance()
     if words.last != "*" { type += " " }
-    let isError = words.contains("NSError")
+    let isError = words.contains("NSError") || words.contains("GREYError")
     if isError, current.kind == .mark(";") { return .errorVariable(type: type, name: name) }
     guard current.kind == .mark("=") else { throw unexpected(expected: "'='") }
     advance()

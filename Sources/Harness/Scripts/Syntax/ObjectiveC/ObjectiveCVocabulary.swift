@@ -85,6 +85,13 @@ struct ObjectiveCMessage: Sendable {
     .init("rotateDeviceToOrientation:errorOrNil:", "rotateDevice", .labeled("to"), .error),
     .init("dismissKeyboardWithError:", "dismissKeyboard", .error),
     .init("shakeDeviceWithError:", "shakeDevice", .error),
+    .init("AcceptSystemDialogWithError:", "acceptSystemDialog", .error),
+    .init("DenySystemDialogWithError:", "denySystemDialog", .error),
+    .init("TapSystemDialogButtonWithText:error:", "tapSystemDialogButton", .labeled("withText"), .error),
+    .init(
+      "TypeSystemAlertText:forPlaceholderText:error:", "typeSystemAlertText", .unlabeled,
+      .labeled("forPlaceholderText"), .error),
+    .init("WaitForAlertVisibility:withTimeout:", is: "waitForAlertVisibility(_:withTimeout:)"),
     .init("setRootMatcherForSubsequentInteractions:", is: "setRootMatcherForSubsequentInteractions(_:)"),
     .init("backgroundApplication", is: "backgroundApplication()"),
     .init("openDeepLinkURL:withApplication:error:", "openDeepLinkURL", .unlabeled, .labeled("with"), .error),

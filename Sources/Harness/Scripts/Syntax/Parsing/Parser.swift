@@ -80,7 +80,7 @@ extension Parser {
     let name = try parseName(expected: "a name to declare")
     let start = current.range.lowerBound
     let expected = "'let' for a value, or 'var \(name): NSError?' for an error"
-    guard current.kind == .mark(":"), try parseType() == "NSError" else {
+    guard current.kind == .mark(":"), ["NSError", "GREYError"].contains(try parseType()) else {
       throw Diagnostic("'\(name)' is a variable", at: start, expected: expected)
     }
     guard current.kind == .mark("=") else { return .errorVariable(name: name) }

@@ -2,15 +2,16 @@
 package struct ScriptVocabulary: Hashable, Sendable {
   /// The rows, in the order in which near names are looked for.
   package private(set) var functions: [ScriptFunction]
-  /// Numbers that have a name, as `kGREYPinchAngleDefault`.
-  package let constants: [String: Double]
+  /// Literals that have a name, as `kGREYPinchAngleDefault`.
+  package let constants: [String: ScriptExpression.Kind]
   private var rowsByName: [String: [ScriptFunction]]
 
   /// - Parameters:
   ///   - aliases: further spellings of the functions.
-  ///   - constants: numbers that have a name.
+  ///   - constants: literals that have a name.
   package init(
-    _ functions: [ScriptFunction], aliases: [ScriptAlias] = [], constants: [String: Double] = [:]
+    _ functions: [ScriptFunction], aliases: [ScriptAlias] = [],
+    constants: [String: ScriptExpression.Kind] = [:]
   ) {
     self.constants = constants
     let functionsByName = Dictionary(grouping: functions, by: \.name)
