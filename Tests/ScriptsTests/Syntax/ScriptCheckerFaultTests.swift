@@ -123,7 +123,7 @@ import Testing
       ),
       (
         ".perform(grey_tap(), error: 1)",
-        "1:69: error: 1 is out of place\n  expected: nil, or '&' and the variable of an error"
+        "1:69: error: 1 is out of place\n  expected: nil, or an error's variable behind '&'"
       ),
       (
         ".usingSearch(grey_nil(), onElementWith: grey_nil())",

@@ -91,7 +91,7 @@ import Testing
       ),
       (
         ".perform(grey_tap(), error: error)",
-        "2:69: error: 'error' is not declared\n  expected: nil, or '&' and the variable of an error"
+        "2:69: error: 'error' is the variable of an error\n  expected: nil, or an error's variable behind '&'"
       ),
     ])
   func `A variable that is not declared, or not passed as one, is a fault`(link: String, message: String) {

@@ -71,9 +71,12 @@ struct CallResolver {
   }
 
   func undeclared(_ name: String, at position: SourcePosition, expected: String? = nil) -> Diagnostic {
-    Diagnostic(
+    if errorVariables.contains(name) {
+      return Diagnostic("'\(name)' is the variable of an error", at: position, expected: expected)
+    }
+    return Diagnostic(
       "'\(name)' is not declared", at: position, expected: expected,
-      nearest: nearestName(to: name, in: declaredNames + errorVariables.sorted() + vocabulary.receivers))
+      nearest: nearestName(to: name, in: declaredNames + vocabulary.receivers))
   }
 }
 
