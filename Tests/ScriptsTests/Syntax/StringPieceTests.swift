@@ -35,6 +35,13 @@ import Testing
     #expect(try operations(source, .objectiveC) == [operation])
   }
 
+  @Test func `Strings that double again and again are a fault, not a script without end`() {
+    let lets = (1...200).map { "let s\($0) = \"\\(s\($0 - 1))\\(s\($0 - 1))\"" }
+    let source = (["let s0 = \"ab\""] + lets + ["snapshot(s200)"]).joined(separator: "\n")
+    let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
+    #expect(error?.all.map(\.problem) == ["the strings with values in them are too long"])
+  }
+
   @Test func `The cause of a step has the string with its values`() throws {
     let checked = try ScriptChecker().check(parsing: "let row = 3\nsnapshot(\"Row \\(row)\")")
     #expect(checked.statements.map(\.cause) == [#"snapshot("Row 3")"#])

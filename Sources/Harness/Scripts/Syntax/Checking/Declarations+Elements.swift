@@ -39,15 +39,19 @@ extension Declarations {
   }
 
   /// Returns the string of pieces, with the values of their names.
-  func string(
+  mutating func string(
     of pieces: [ScriptExpression.StringPiece], at position: SourcePosition
   ) throws(Failure) -> String {
     var text = ""
     for piece in pieces {
-      switch piece {
-      case .text(let piece): text += piece
-      case .name(let name): text += try string(ofValueNamed: name, at: position)
-      }
+      let part =
+        switch piece {
+        case .text(let part): part
+        case .name(let name): try string(ofValueNamed: name, at: position)
+        }
+      // Before it is copied: strings of strings could grow exponentially.
+      try countText(part.utf8.count, at: position)
+      text += part
     }
     return text
   }

@@ -7,6 +7,8 @@ struct Declarations {
   private var values: [String: Value] = [:]
   /// The number of expressions so far; a value counts again for each of its uses.
   private var expressions = 0
+  /// The length of all strings with values so far, in UTF-8 bytes.
+  private var textLength = 0
 
   private enum Value {
     case stored(ScriptExpression, size: Int, nesting: Int)
@@ -101,6 +103,17 @@ struct Declarations {
           at: links[1].range.lowerBound, expected: "an interaction before '.\(links[1].name)'"))
     }
     return .chain(leadingDot: leadingDot, start.map { $0.moved(to: first.range) } + links.dropFirst())
+  }
+
+  /// Adds the length of a part of a string with values; throws where all of them are too long.
+  mutating func countText(_ length: Int, at position: SourcePosition) throws(Failure) {
+    textLength += length
+    guard textLength <= Script.Limit.bytes else {
+      throw .fault(
+        Diagnostic(
+          "the strings with values in them are too long", at: position,
+          expected: "at most \(Script.Limit.bytes) bytes in all of them"))
+    }
   }
 
   private mutating func count(_ size: Int, at position: SourcePosition) throws(Failure) {
