@@ -41,4 +41,21 @@ import Testing
       #expect(stage.takeCalls() == ["[ContentSuggestionsCommands \(message)]"])
     }
   }
+
+  @Test func `A request for a menu is recorded as Chrome's alerter writes it`() throws {
+    try onStage("Content Suggestions UI") { navigation, stage in
+      let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
+      page.commands?.displayContextMenu(
+        for: ContentSuggestion(title: "a"), at: .zero, indexPath: IndexPath(row: 0, section: 2),
+        canReadLater: true)
+      #expect(
+        stage.takeCalls() == [
+          """
+          [ContentSuggestionsCommands displayContextMenuForSuggestion:@"a" \
+          atPoint:<Unknown Type:{CGPoint=dd}> atIndexPath:<NSIndexPath> {length = 2, path = 2 - 0} \
+          readLaterAction:<Unknown Type:B>]
+          """
+        ])
+    }
+  }
 }

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func `While the finger rests between two cycles, the application is idle and the hint shows`() {
+    onScreen { hint, reasons in
+      UIApplication.shared.settle()
+      #expect(hint.superview != nil)
+      #expect(reasons() == [])
+    }
+  }
+
   @Test(
     arguments: [(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)])
   func `The finger moves by half the screen, away from where a line begins`(

@@ -13,6 +13,11 @@ import Testing
     func openMostVisitedItem(at index: Int) { told.append("visit \(index)") }
     func dismissModals() { told.append("dismiss") }
     func handleLearnMoreTapped() { told.append("learn more") }
+    func displayContextMenu(
+      for suggestion: ContentSuggestion, at point: CGPoint, indexPath: IndexPath, canReadLater: Bool
+    ) {
+      told.append("menu \(suggestion.title) \(indexPath) \(canReadLater)")
+    }
   }
 
   private func onPage(do body: (ContentSuggestionsViewController, Owner) throws -> Void) rethrows {
@@ -24,7 +29,11 @@ import Testing
     try onScreen {
       ContentSuggestionsViewController(
         tiles: ["1", "2", "3", "4", "5"],
-        sections: [ContentSuggestionSection(title: "Articles", suggestions: articles)])
+        sections: [
+          ContentSuggestionSection(title: "Articles", suggestions: articles),
+          ContentSuggestionSection(
+            title: "Reading list", suggestions: [ContentSuggestion(title: "c")], canReadLater: false),
+        ])
     } do: { page in
       page.commands = owner
       try body(page, owner)
@@ -61,11 +70,45 @@ import Testing
 
   @Test func `Only articles can be tapped as rows, and report their index path`() {
     onPage { page, owner in
-      let paths = (0...2).map { IndexPath(row: 0, section: $0) }
+      let paths = [0, 1, 3].map { IndexPath(row: 0, section: $0) }
       #expect(
         paths.map { page.tableView(page.tableView, shouldHighlightRowAt: $0) } == [false, true, false])
       page.tableView(page.tableView, didSelectRowAt: paths[1])
       #expect(owner.told == ["open [1, 0]"])
+    }
+  }
+
+  /// Holds a view for a second with a finger.
+  private func hold(_ view: UIView) throws {
+    let window = try #require(view.window)
+    let touch = UITouch(in: window, at: view.convert(CGPoint(x: 40, y: 10), to: window))
+    let event = UIEvent(touches: [touch])
+    window.sendEvent(event)
+    UIApplication.shared.runLoop.advance(by: 1)
+    touch.update(.ended, at: touch.location(in: window))
+    window.sendEvent(event)
+    UIApplication.shared.settle()
+  }
+
+  @Test func `An article that is held asks for its menu once, and is not opened`() throws {
+    try onPage { page, owner in
+      try hold(try cell(1, in: page))
+      #expect(owner.told == ["menu b [1, 1] true"])
+    }
+  }
+
+  @Test func `What is on the reading list cannot be read later once more`() throws {
+    try onPage { page, owner in
+      try hold(try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 2))))
+      #expect(owner.told == ["menu c [2, 0] false"])
+    }
+  }
+
+  @Test func `Tiles that are held ask for no menu`() throws {
+    try onPage { page, owner in
+      let path = IndexPath(row: 0, section: 0)
+      try hold(try #require(page.tableView.cellForRow(at: path)))
+      #expect(!owner.told.contains { $0.hasPrefix("menu") })
     }
   }
 

@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  @Test func `A memory warning reaches the controller in front`() throws {
+    final class ShortOfMemory: UIViewController {
+      var warnings = 0
+
+      override func didReceiveMemoryWarning() { warnings += 1 }
+    }
+    try UIApplication().run {
+      let controller = ShortOfMemory()
+      mount(controller)
+      try EarlGrey.simulateMemoryWarning()
+      #expect(controller.warnings == 1)
+    }
+  }
+
   @Test(
     arguments: [
       ("k", "k"), ("\u{1B}", "UIKeyInputEscape"), ("\u{F700}", "UIKeyInputUpArrow"),

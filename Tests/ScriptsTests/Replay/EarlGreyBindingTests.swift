@@ -15,7 +15,7 @@ import Testing
     let (matcher, action) = role == .matcher ? (call, "grey_tap()") : ("grey_nil()", call)
     let source = "EarlGrey.selectElement(with: \(matcher)).perform(\(action))"
     let operation = try ScriptChecker().check(Script(parsing: source)).statements[0].operation
-    guard case .interaction(let selection, let links) = operation, case .perform(let performed) = links[0]
+    guard case .interaction(let selection, let links) = operation, case .perform(let performed, _) = links[0]
     else {
       return nil
     }

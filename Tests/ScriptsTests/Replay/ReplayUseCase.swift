@@ -66,10 +66,12 @@ final class ScrolledViewController: UIViewController, UIScrollViewDelegate {
 /// Replays a script on the example, or on another controller.
 @MainActor
 func replay(
-  _ source: String, on controller: UIViewController.Type = ReplayedViewController.self
+  _ source: String, on controller: UIViewController.Type = ReplayedViewController.self,
+  language: ScriptLanguage = .swift
 ) throws -> ScriptReplay {
   let useCase = UseCase("Example", of: controller)
   return ScriptReplay(
-    try ScriptChecker().check(Script(parsing: source)), of: useCase, in: Showcase("Examples") { useCase },
+    try ScriptChecker().check(parsing: source, language: language), of: useCase,
+    in: Showcase("Examples") { useCase },
     configuration: .iPhone)
 }

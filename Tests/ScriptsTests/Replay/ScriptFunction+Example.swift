@@ -4,7 +4,8 @@ extension ScriptFunction {
   /// A call with an argument of each parameter's kind.
   var exampleCall: String {
     let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.kind.example }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    let variable = parameters.contains { $0.kind == .error } ? "var error: NSError?\n" : ""
+    return "\(variable)\(name)(\(arguments.joined(separator: ", ")))"
   }
 }
 
@@ -17,7 +18,8 @@ extension ScriptValueKind {
     case .count(let range): "\(range.lowerBound)"
     case .setting: "true"
     case .boolean: "true"
-    case .null: "nil"
+    case .null, .errorPointer: "nil"
+    case .error: "error"
     case .className: "UISwitch.self"
     case .point: "CGPoint(x: 1, y: 2)"
     case .address: #""app://settings""#

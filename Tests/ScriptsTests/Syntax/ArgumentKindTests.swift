@@ -20,7 +20,7 @@ import Testing
       let source = "EarlGrey.selectElement(with: grey_nil()).perform(take(\(argument)))"
       let checked = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
       guard case .interaction(_, let links) = checked.statements[0].operation,
-        case .perform(let call) = links[0]
+        case .perform(let call, _) = links[0]
       else { return .null }
       return call.arguments[0]
     }

@@ -16,10 +16,12 @@ private func summary(of link: InteractionLink) -> String {
   case .inRoot(let matcher): "inRoot \(summary(of: matcher))"
   case .atIndex(let index): "atIndex \(index)"
   case .usingSearch(let action, let matcher): "usingSearch \(summary(of: action)) on \(summary(of: matcher))"
-  case .perform(let action): "perform \(summary(of: action))"
-  case .assert(let assertion): "assert \(summary(of: assertion))"
+  case .perform(let action, let error): "perform \(summary(of: action))\(summary(of: error))"
+  case .assert(let assertion, let error): "assert \(summary(of: assertion))\(summary(of: error))"
   }
 }
+
+private func summary(of error: String?) -> String { error.map { ", error in \($0)" } ?? "" }
 
 private func summary(of call: ResolvedCall) -> String {
   "\(call.name)(\(call.arguments.map(summary).joined(separator: ", ")))"
@@ -38,5 +40,7 @@ private func summary(of value: ScriptValue) -> String {
   case .call(let call): summary(of: call)
   case .list(let values): "[\(values.map(summary).joined(separator: ", "))]"
   case .null: "nil"
+  case .errorPointer(let name): "error in \(name)"
+  case .error(let name): "error \(name)"
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let source = "EarlGrey.selectElement(with: grey_nil()).perform(\(call))"
     let checked = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
     guard case .interaction(_, let links) = checked.statements[0].operation,
-      case .perform(let resolved) = links[0]
+      case .perform(let resolved, _) = links[0]
     else {
       Issue.record("no action")
       return

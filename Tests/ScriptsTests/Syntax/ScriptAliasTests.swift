@@ -25,7 +25,7 @@ import Testing
       guard case .interaction(_, let links) = checked.statements[0].operation else { return nil }
       return links.first
     }
-    guard case .perform(let call)? = try action(#"New.call(with: "a", to: 1)"#) else {
+    guard case .perform(let call, nil)? = try action(#"New.call(with: "a", to: 1)"#) else {
       Issue.record("no action")
       return
     }

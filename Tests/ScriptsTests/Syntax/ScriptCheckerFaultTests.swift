@@ -123,7 +123,7 @@ import Testing
       ),
       (
         ".perform(grey_tap(), error: 1)",
-        "1:69: error: 1 is out of place\n  expected: nil"
+        "1:69: error: 1 is out of place\n  expected: nil, or an error's variable behind '&'"
       ),
       (
         ".usingSearch(grey_nil(), onElementWith: grey_nil())",

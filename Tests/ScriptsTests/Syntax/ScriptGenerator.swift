@@ -15,18 +15,24 @@ struct ScriptGenerator {
   mutating func statement() -> Statement {
     let chain = chain(leadingDot: false, depth: 4)
     let kind: Statement.Kind =
-      below(4) == 0 ? .declaration(name: name(), value: expression(depth: 4)) : .expression(chain)
+      switch below(6) {
+      case 0: .declaration(name: name(), value: expression(depth: 4))
+      case 1: .errorVariable(name: name())
+      default: .expression(chain)
+      }
     return Statement(kind, range: Self.nowhere)
   }
 
   private mutating func expression(depth: Int) -> ScriptExpression {
-    switch below(depth > 0 ? 8 : 5) {
+    switch below(depth > 0 ? 10 : 7) {
     case 0: make(.string(string()))
     case 1: make(.number(number()))
     case 2: make(.boolean(below(2) == 0))
     case 3: make(.null)
     case 4: chain(leadingDot: below(2) == 0, depth: 0)
-    case 5: make(.array((0..<below(4)).map { _ in expression(depth: depth - 1) }))
+    case 5: make(.reference(name()))
+    case 6: make(.interpolation(pieces()))
+    case 7: make(.array((0..<below(4)).map { _ in expression(depth: depth - 1) }))
     default: chain(leadingDot: false, depth: depth)
     }
   }
@@ -35,7 +41,8 @@ struct ScriptGenerator {
     let links = (0...below(4)).map { _ in
       let arguments =
         below(2) == 0 && depth > 0 ? (0..<below(3)).map { _ in argument(depth: depth - 1) } : nil
-      return ScriptExpression.Link(name(), arguments: arguments, range: Self.nowhere)
+      let indexes = below(4) == 0 && depth > 0 ? [expression(depth: depth - 1)] : []
+      return ScriptExpression.Link(name(), arguments: arguments, indexes: indexes, range: Self.nowhere)
     }
     return make(.chain(leadingDot: leadingDot, links))
   }
@@ -50,6 +57,18 @@ struct ScriptGenerator {
 
   private mutating func name() -> String {
     ["grey_tap", "EarlGrey", "übergröße", "_", "a1", "表", "self"][below(7)]
+  }
+
+  /// Names, some with text before them or at the end.
+  private mutating func pieces() -> [ScriptExpression.StringPiece] {
+    var pieces: [ScriptExpression.StringPiece] = []
+    for _ in 0...below(3) {
+      let text = string()
+      if !text.isEmpty { pieces.append(.text(text)) }
+      pieces.append(.name(name()))
+    }
+    let end = string()
+    return end.isEmpty ? pieces : pieces + [.text(end)]
   }
 
   private mutating func string() -> String {

@@ -78,7 +78,6 @@ import Testing
           expected: a string such as "Done"
         """
       ),
-      ("f() { }", "1:5: error: '{' is out of place\n  expected: the end of the statement"),
       ("f(\u{0})", "1:3: error: '\\u{0}' is out of place\n  expected: a value"),
       ("f(\u{202E})", "1:3: error: '\\u{202E}' is out of place\n  expected: a value"),
       (

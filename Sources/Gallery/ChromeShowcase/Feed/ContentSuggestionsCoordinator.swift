@@ -15,7 +15,7 @@ final class ContentSuggestionsCoordinator: AlertingCoordinator {
             ContentSuggestion(
               title: "Reading List item: No subtitle, no image", publisher: Self.publisher,
               date: Self.day(before: 0))
-          ]),
+          ], canReadLater: false),
         ContentSuggestionSection(
           title: String(localized: "Articles for you", table: "ContentSuggestions"),
           suggestions: Self.articles),
@@ -56,6 +56,15 @@ extension CommandRecorder: ContentSuggestionsCommands {
 
   package func handleLearnMoreTapped() {
     record(protocol: "ContentSuggestionsCommands", selector: "handleLearnMoreTapped")
+  }
+
+  package func displayContextMenu(
+    for suggestion: ContentSuggestion, at point: CGPoint, indexPath: IndexPath, canReadLater: Bool
+  ) {
+    record(
+      protocol: "ContentSuggestionsCommands",
+      selector: "displayContextMenuForSuggestion:atPoint:atIndexPath:readLaterAction:", suggestion.title,
+      point, ObjectiveCIndexPath(indexPath), canReadLater)
   }
 }
 

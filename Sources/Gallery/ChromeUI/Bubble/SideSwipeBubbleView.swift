@@ -36,10 +36,12 @@ package final class SideSwipeBubbleView: UIView {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = isTurned ? -bounds.width / 2 : bounds.width / 2
     finger.transform = .identity
-    UIView.animate(
-      withDuration: Layout.cycleDuration,
-      animations: { self.finger.transform = CGAffineTransform(translationX: distance, y: 0) },
-      completion: { _ in self.startAnimation(cycles: cycles - 1) })
+    UIView.animate(withDuration: Layout.movementDuration) {
+      self.finger.transform = CGAffineTransform(translationX: distance, y: 0)
+    }
+    MainQueue.asyncAfter(seconds: Layout.cycleDuration) { [weak self] in
+      self?.startAnimation(cycles: cycles - 1)
+    }
   }
 
   private func dismiss(_ reason: DismissalReason) {
@@ -53,6 +55,8 @@ extension SideSwipeBubbleView {
   private enum Layout {
     /// In seconds; three cycles make the ten seconds after which the hint goes.
     static let cycleDuration = 3.3
+    /// In seconds; then the finger rests until the next cycle, which is when the hint is looked at.
+    static let movementDuration = 1.5
     static let margin: CGFloat = 20
     static let fingerSize: CGFloat = 40
   }

@@ -30,6 +30,9 @@ package final class ContentSuggestionsViewController: UITableViewController {
     tableView.register(ContentSuggestionCell.self, forCellReuseIdentifier: "suggestion")
     tableView.register(MostVisitedTilesCell.self, forCellReuseIdentifier: "tiles")
     tableView.register(ContentSuggestionsFooterCell.self, forCellReuseIdentifier: "footer")
+    let press = UILongPressGestureRecognizer()
+    press.addAction { [unowned self, unowned press] _ in hold(press) }
+    tableView.addGestureRecognizer(press)
   }
 
   /// The tiles, the sections, and the footer.
@@ -80,6 +83,17 @@ package final class ContentSuggestionsViewController: UITableViewController {
     commands?.openPageForItem(at: indexPath)
   }
 
+  /// Reports a suggestion that is held; tiles and the footer have no menu.
+  private func hold(_ press: UILongPressGestureRecognizer) {
+    let point = press.location(in: tableView)
+    guard press.state == .began, let path = tableView.indexPathForRow(at: point),
+      let suggestions = suggestions(in: path.section)
+    else { return }
+    commands?.displayContextMenu(
+      for: suggestions[path.row], at: point, indexPath: path,
+      canReadLater: sections[path.section - 1].canReadLater)
+  }
+
   private func dismissSuggestion(in cell: UITableViewCell) {
     guard let path = tableView.indexPath(for: cell) else { return }
     commands?.dismissModals()
@@ -101,6 +115,15 @@ package protocol ContentSuggestionsCommands: AnyObject {
   /// Dismisses what is presented over the list: the suggestion that it was about was swiped away.
   func dismissModals()
   func handleLearnMoreTapped()
+  /// Shows what can be done with a suggestion that the user holds.
+  ///
+  /// - Parameters:
+  ///   - suggestion: The suggestion.
+  ///   - point: The finger's location in the list.
+  ///   - indexPath: The suggestion's position in the list.
+  ///   - canReadLater: Whether the suggestion can be put on the reading list.
+  func displayContextMenu(
+    for suggestion: ContentSuggestion, at point: CGPoint, indexPath: IndexPath, canReadLater: Bool)
 }
 
 /// An article, or another page to read.
@@ -129,9 +152,12 @@ package struct ContentSuggestion: Hashable, Sendable {
 package struct ContentSuggestionSection: Hashable, Sendable {
   package let title: String
   package var suggestions: [ContentSuggestion]
+  /// Whether the suggestions can be put on the reading list; those on it cannot.
+  package let canReadLater: Bool
 
-  package init(title: String, suggestions: [ContentSuggestion]) {
+  package init(title: String, suggestions: [ContentSuggestion], canReadLater: Bool = true) {
     self.title = title
     self.suggestions = suggestions
+    self.canReadLater = canReadLater
   }
 }

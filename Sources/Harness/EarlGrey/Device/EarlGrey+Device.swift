@@ -35,6 +35,15 @@ extension EarlGrey {
     _ = waitForIdle()
   }
 
+  /// Sends a memory warning as soon as the application is idle, as the simulator's menu does.
+  ///
+  /// EarlGrey has no such function; without a simulator's menu a test has no other way.
+  public static func simulateMemoryWarning() throws(GREYDeviceError) {
+    try waitForIdle(before: "the memory warning")
+    UIApplication.shared.sendMemoryWarning()
+    _ = waitForIdle()
+  }
+
   /// Lets an application open an address from outside, as soon as it is idle.
   ///
   /// Fails if the string is no address, or if the application's delegate does not open it.

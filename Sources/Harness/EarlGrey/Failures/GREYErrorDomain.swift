@@ -27,6 +27,9 @@ public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
   /// Dismissing the keyboard. Code 1: it is not shown.
   public static let keyboardDismissal = GREYErrorDomain(
     rawValue: "com.google.earlgrey.KeyboardDismissalDomain")
+  /// Handling alerts of the system. Code 4: none is shown.
+  public static let systemAlertDismissal = GREYErrorDomain(
+    rawValue: "com.google.earlgrey.SystemAlertDismissal")
   /// Waiting. Code 0: the application did not become idle in time.
   public static let executor = GREYErrorDomain(
     rawValue: "com.google.earlgrey.GREYUIThreadExecutorErrorDomain")

@@ -47,6 +47,13 @@ public struct GREYElementInteraction {
     return copy
   }
 
+  /// Adds a search; EarlGrey 2's labels of ``usingSearch(_:onElementWith:)``.
+  public func usingSearch(
+    action: GREYAction, onElementWith matcher: GREYMatcher
+  ) -> GREYElementInteraction {
+    usingSearch(action, onElementWith: matcher)
+  }
+
   /// Adds a search; the older name of ``usingSearch(_:onElementWith:)``.
   public func using(
     searchAction action: GREYAction, onElementWithMatcher matcher: GREYMatcher

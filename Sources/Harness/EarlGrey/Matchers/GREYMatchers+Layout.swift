@@ -96,12 +96,10 @@ extension GREYLayoutConstraint: CustomStringConvertible {
     )
     return switch relation {
     case .lessThanOrEqual: value <= bound
-    case .equal: abs(value - bound) <= Self.tolerance
+    case .equal: abs(value - bound) <= kGREYAcceptableFloatDifference
     case .greaterThanOrEqual: value >= bound
     }
   }
-
-  private static let tolerance: CGFloat = 1e-5
 }
 
 extension GREYLayoutAttribute {

@@ -5,6 +5,9 @@ import HeadlessUIKit
 extension BoundParameter where Value == String {
   static var string: Self { Self(.string) { if case .string(let value) = $0 { value } else { nil } } }
 
+  /// The name of an error's variable.
+  static var error: Self { Self(.error) { if case .error(let name) = $0 { name } else { nil } } }
+
   /// The name of a class, of `UISwitch.self`.
   static var className: Self {
     Self(.className) { if case .className(let value) = $0 { value } else { nil } }
@@ -75,6 +78,17 @@ extension BoundParameter where Value == URL {
 extension BoundParameter where Value == Void {
   /// Nothing but `nil`.
   static var null: Self { Self(.null) { $0 == .null ? () : nil } }
+
+  /// Where the error goes, which the replayer sees to; `nil` where a call leaves it out.
+  static var errorPointer: Self {
+    Self(.errorPointer) {
+      switch $0 {
+      case .null, .errorPointer: ()
+      default: nil
+      }
+    }
+    .or(.null)
+  }
 }
 
 extension BoundParameter where Value: Sendable {

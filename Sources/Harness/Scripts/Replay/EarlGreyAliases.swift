@@ -1,6 +1,20 @@
 /// The other spellings of EarlGrey's functions: its long class methods, and names of older versions.
 enum EarlGreyAliases {
-  static let all: [ScriptAlias] = matchers + actions + constraints
+  static let all: [ScriptAlias] = secondNames + matchers + actions + constraints + errors
+
+  /// EarlGrey 2's second name of each of its shorthands, as `GREYTap` beside `grey_tap`.
+  static let secondNames: [ScriptAlias] = {
+    let prefix = "grey_"
+    let functions = EarlGreyBindings.matchers.map(\.function) + EarlGreyBindings.actions.map(\.function)
+    // The one shorthand that EarlGrey does not have.
+    return functions.filter { $0.name.hasPrefix(prefix) && $0.name != "grey_textBeginsWith" }.map {
+      function in
+      let name = function.name.dropFirst(prefix.count)
+      return ScriptAlias(
+        name: "GREY" + name.prefix(1).uppercased() + name.dropFirst(),
+        labels: function.parameters.map(\.label), of: function.name)
+    }
+  }()
 
   static let matchers: [ScriptAlias] = [
     ScriptAlias("grey_allOfMatchers(_:)", of: "grey_allOf"),
@@ -10,6 +24,8 @@ enum EarlGreyAliases {
     ScriptAlias("GREYMatchers.matcher(forAccessibilityValue:)", of: "grey_accessibilityValue"),
     ScriptAlias("GREYMatchers.matcher(forAccessibilityHint:)", of: "grey_accessibilityHint"),
     ScriptAlias("GREYMatchers.matcher(forAccessibilityTrait:)", of: "grey_accessibilityTrait"),
+    ScriptAlias("GREYMatchers.matcher(forAccessibilityTraits:)", of: "grey_accessibilityTrait"),
+    ScriptAlias("GREYMatchers.matcherForAccessibilityElementIsFocused()", of: "grey_accessibilityFocused"),
     ScriptAlias("GREYMatchers.matcherForAccessibilityElement()", of: "grey_accessibilityElement"),
     ScriptAlias("GREYMatchers.matcher(forText:)", of: "grey_text"),
     ScriptAlias("GREYMatchers.matcher(forButtonTitle:)", of: "grey_buttonTitle"),
@@ -40,6 +56,15 @@ enum EarlGreyAliases {
     ScriptAlias("GREYMatchers.matcher(forPickerColumn:setToValue:)", of: "grey_pickerColumnSetToValue"),
     ScriptAlias("GREYMatchers.matcher(forDatePickerValue:)", of: "grey_datePickerValue"),
     ScriptAlias("GREYMatchers.matcher(forConstraints:toReferenceElementMatching:)", of: "grey_layout"),
+    ScriptAlias(
+      "GREYMatchers.matcher(forLayoutConstraints:toReferenceElementMatching:)", of: "grey_layout"),
+    ScriptAlias("GREYMatchers.matcher(forRespondsTo:)", of: "grey_respondsToSelector"),
+    ScriptAlias("GREYMatchers.matcherForSystemAlertViewShown()", of: "grey_systemAlertViewShown"),
+    ScriptAlias("GREYMatchers.matcherForAnything()", of: "grey_anything"),
+    ScriptAlias("GREYMatchers.matcher(forEqualTo:)", of: "grey_equalTo"),
+    ScriptAlias("GREYMatchers.matcher(forLessThan:)", of: "grey_lessThan"),
+    ScriptAlias("GREYMatchers.matcher(forGreaterThan:)", of: "grey_greaterThan"),
+    ScriptAlias("GREYMatchers.matcher(forCloseTo:delta:)", of: "grey_closeTo"),
     ScriptAlias("GREYMatchers.matcherForNil()", of: "grey_nil"),
     ScriptAlias("GREYMatchers.matcherForNotNil()", of: "grey_notNil"),
   ]
@@ -51,6 +76,15 @@ enum EarlGreyAliases {
     ScriptAlias(
       "GREYLayoutConstraint.layoutConstraint(forDirection:andMinimumSeparation:)",
       of: "GREYLayoutConstraint.layoutConstraint"),
+    ScriptAlias(
+      "GREYLayoutConstraint.layoutConstraint(withAttribute:relatedBy:toReferenceAttribute:multiplier:constant:)",
+      of: "GREYLayoutConstraint"),
+  ]
+
+  /// XCTest's names.
+  static let errors: [ScriptAlias] = [
+    ScriptAlias("XCTAssertNil(_:_:)", of: "GREYAssertNil"),
+    ScriptAlias("XCTAssertNotNil(_:_:)", of: "GREYAssertNotNil"),
   ]
 
   static let actions: [ScriptAlias] = [
@@ -68,6 +102,41 @@ enum EarlGreyAliases {
     ScriptAlias("GREYActions.actionForTwistSlow(withAngle:)", of: "grey_twistSlowWithAngle"),
     ScriptAlias("GREYActions.actionForScroll(in:amount:)", of: "grey_scrollInDirection"),
     ScriptAlias("GREYActions.actionForScroll(to:)", of: "grey_scrollToContentEdge"),
+    ScriptAlias(
+      "GREYActions.actionForSwipeFast(in:xOriginStartPercentage:yOriginStartPercentage:)",
+      of: "grey_swipeFastInDirectionWithStartPoint"),
+    ScriptAlias(
+      "GREYActions.actionForMultiFingerSwipeFast(in:numberOfFingers:)",
+      of: "grey_multiFingerSwipeFastInDirection"),
+    ScriptAlias(
+      "GREYActions.actionForMultiFingerSwipeFast(in:numberOfFingers:xOriginStartPercentage:yOriginStartPercentage:)",
+      of: "grey_multiFingerSwipeFastInDirectionWithStartPoint"),
+    ScriptAlias(
+      "GREYActions.actionForPinchFast(in:withAngle:)",
+      of: "grey_pinchFastInDirectionAndAngle"),
+    ScriptAlias(
+      "GREYActions.actionForSwipeSlow(in:xOriginStartPercentage:yOriginStartPercentage:)",
+      of: "grey_swipeSlowInDirectionWithStartPoint"),
+    ScriptAlias(
+      "GREYActions.actionForMultiFingerSwipeSlow(in:numberOfFingers:)",
+      of: "grey_multiFingerSwipeSlowInDirection"),
+    ScriptAlias(
+      "GREYActions.actionForMultiFingerSwipeSlow(in:numberOfFingers:xOriginStartPercentage:yOriginStartPercentage:)",
+      of: "grey_multiFingerSwipeSlowInDirectionWithStartPoint"),
+    ScriptAlias(
+      "GREYActions.actionForPinchSlow(in:withAngle:)",
+      of: "grey_pinchSlowInDirectionAndAngle"),
+    ScriptAlias(
+      "GREYActions.actionForScroll(in:amount:xOriginStartPercentage:yOriginStartPercentage:)",
+      of: "grey_scrollInDirectionWithStartPoint"),
+    ScriptAlias(
+      "GREYActions.actionForScroll(to:xOriginStartPercentage:yOriginStartPercentage:)",
+      of: "grey_scrollToContentEdgeWithStartPoint"),
+    ScriptAlias(
+      "GREYActions.actionForTurnSwitchOn(withShortTap:)",
+      of: "grey_turnSwitchOnWithShortTap"),
+    ScriptAlias(
+      "GREYActions.action(forJavaScriptExecution:output:)", of: "grey_javaScriptExecution"),
     ScriptAlias("GREYActions.action(forTypeText:)", of: "grey_typeText"),
     ScriptAlias("GREYActions.action(forReplaceText:)", of: "grey_replaceText"),
     ScriptAlias("GREYActions.actionForReplaceText(_:)", of: "grey_replaceText"),

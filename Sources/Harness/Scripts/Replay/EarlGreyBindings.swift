@@ -156,7 +156,9 @@ extension EarlGreyBindings {
     .action("grey_typeText", .string, make: grey_typeText),
     .action("grey_replaceText", .string, make: grey_replaceText),
     .action("grey_clearText", make: grey_clearText),
-    .action("grey_javaScriptExecution", .string) { grey_javaScriptExecution($0) },
+    .action("grey_javaScriptExecution", .string, .null.or(.null)) { script, _ in
+      grey_javaScriptExecution(script)
+    },
     .action(
       "GREYActions.action", .string.labeled("forTypeText"), .integer.labeled("atPosition"),
       make: GREYActions.action(forTypeText:atPosition:)),
@@ -178,6 +180,9 @@ extension ScriptVocabulary {
     EarlGreyBindings.functions + interactions + [snapshot, application]
       + StatementBindings.all.map(\.function), aliases: EarlGreyAliases.all,
     constants: [
-      "kGREYPinchAngleDefault": kGREYPinchAngleDefault, "kGREYTwistAngleDefault": kGREYTwistAngleDefault,
+      "kGREYPinchAngleDefault": .number(kGREYPinchAngleDefault),
+      "kGREYTwistAngleDefault": .number(kGREYTwistAngleDefault),
+      "kGREYAcceptableFloatDifference": .number(Double(kGREYAcceptableFloatDifference)),
+      "kTextFieldAXElementClassName": .string("UIAccessibilityTextFieldElement"),
     ])
 }

@@ -80,8 +80,13 @@ package struct ReplayFailure: Error, Hashable, Sendable {
   }
 
   /// The whole text for a reader: EarlGrey's report, with the views on the screen.
-  package var report: String {
-    switch reason {
+  package var report: String { reason.report }
+}
+
+extension ReplayFailure.Reason {
+  /// The whole text for a reader.
+  var report: String {
+    switch self {
     case .interaction(let error): error.report
     case .stage(let failure): failure.description
     case .waitTimedOut(let error, let seconds):

@@ -10,6 +10,7 @@ extension Statement {
     switch kind {
     case .expression(let expression): expression.canonicalText
     case .declaration(let name, let value): "let \(name) = \(value.canonicalText)"
+    case .errorVariable(let name): "var \(name): NSError?"
     }
   }
 }
@@ -26,9 +27,11 @@ extension ScriptExpression {
   fileprivate func text(quoting quote: (String) -> String) -> String {
     switch kind {
     case .string(let value): quote(value)
+    case .interpolation(let pieces): "\"\(pieces.map { $0.text(quoting: quote) }.joined())\""
     case .number(let value): canonicalLiteral(value)
     case .boolean(let value): value ? "true" : "false"
     case .null: "nil"
+    case .reference(let name): "&\(name)"
     case .array(let elements): "[\(elements.map { $0.text(quoting: quote) }.joined(separator: ", "))]"
     case .chain(let leadingDot, let links):
       (leadingDot ? "." : "") + links.map { $0.text(quoting: quote) }.joined(separator: ".")
@@ -36,10 +39,19 @@ extension ScriptExpression {
   }
 }
 
+extension ScriptExpression.StringPiece {
+  fileprivate func text(quoting quote: (String) -> String) -> String {
+    switch self {
+    case .text(let text): String(quote(text).dropFirst().dropLast())
+    case .name(let name): "\\(\(name))"
+    }
+  }
+}
+
 extension ScriptExpression.Link {
   fileprivate func text(quoting quote: (String) -> String) -> String {
-    guard let arguments else { return name }
-    return "\(name)(\(arguments.map { $0.text(quoting: quote) }.joined(separator: ", ")))"
+    let call = arguments.map { "(\($0.map { $0.text(quoting: quote) }.joined(separator: ", ")))" } ?? ""
+    return name + call + indexes.map { "[\($0.text(quoting: quote))]" }.joined()
   }
 }
 

@@ -2,8 +2,9 @@ import Diagnostics
 
 /// An input script: the statements of one file, in order.
 ///
-/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`,
-/// comments, and `try` (which is tolerated and means nothing). A script in Objective-C has the same statements.
+/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays and their elements,
+/// `let`, variables of errors, and comments. The words `try` and `await`, the type of a `let`, and an exclamation
+/// mark behind a call are tolerated and mean nothing. A script in Objective-C has the same statements.
 ///
 ///     // Switching sync on changes the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
@@ -14,6 +15,16 @@ package struct Script: Hashable, Sendable {
 
   package init(statements: [Statement]) {
     self.statements = statements
+  }
+
+  /// The fault that a block of code is where a script has none.
+  static func block(at position: SourcePosition) -> Diagnostic {
+    Diagnostic(
+      "a script has no blocks", at: position,
+      expected: """
+        a matcher, an action or an assertion of EarlGrey; for a condition, \
+        'waitFor' with a matcher and a 'timeout'
+        """)
   }
 
   /// The limits that keep the answer to any input quick.
@@ -118,7 +129,10 @@ extension ScriptReading {
   /// The words before an equals sign that no statement declares.
   private func names(declaredIn tokens: [ScriptToken]) -> [String] {
     let declared = statements.compactMap { statement in
-      if case .declaration(let name, _) = statement.kind { name } else { nil }
+      switch statement.kind {
+      case .declaration(let name, _), .errorVariable(let name): name
+      case .expression: nil
+      }
     }
     return zip(tokens, tokens.dropFirst()).compactMap { token, next in
       guard case .word(let name) = token.kind, next.kind == .mark("="), !declared.contains(name) else {

@@ -7,6 +7,8 @@ package struct Statement: Hashable, Sendable {
     case expression(ScriptExpression)
     /// A value to keep, as `let button = EarlGrey.selectElement(with: grey_text("Done"))`.
     case declaration(name: String, value: ScriptExpression)
+    /// A variable for the error of a call, as `var error: NSError?`, which `error: &error` sets.
+    case errorVariable(name: String)
   }
 
   package var kind: Kind
@@ -23,15 +25,27 @@ package struct Statement: Hashable, Sendable {
 package struct ScriptExpression: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case string(String)
+    /// A string with values of `let` names in it, as `"row \(number)"`. At least one piece is a name.
+    case interpolation([StringPiece])
     /// A whole or decimal number, below 2^53 in size. `1` and `1.0` are the same.
     case number(Double)
     case boolean(Bool)
     case null
     case array([ScriptExpression])
+    /// A variable that a call sets, as `&error`.
+    case reference(String)
     /// Names and calls joined by dots. Never empty.
     ///
     /// `grey_tap()` is one link, `UISwitch.self` two; in `.down` a dot leads the only link.
     case chain(leadingDot: Bool, [Link])
+  }
+
+  /// A piece of a string with interpolations.
+  package enum StringPiece: Hashable, Sendable {
+    /// Text as it is; never empty, and never behind another text.
+    case text(String)
+    /// The name of a `let`.
+    case name(String)
   }
 
   /// One name of a chain, with its arguments where it is called.
@@ -39,14 +53,23 @@ package struct ScriptExpression: Hashable, Sendable {
     package var name: String
     /// `nil` for a name that is not called.
     package var arguments: [Argument]?
-    /// From the name's first character to behind the closing parenthesis.
+    /// What is in square brackets behind the name, as in `rows[0]`; mostly empty.
+    package var indexes: [ScriptExpression]
+    /// From the name's first character to behind the closing parenthesis or bracket.
     package var range: Range<SourcePosition>
 
-    package init(_ name: String, arguments: [Argument]? = nil, range: Range<SourcePosition>) {
+    package init(
+      _ name: String, arguments: [Argument]? = nil, indexes: [ScriptExpression] = [],
+      range: Range<SourcePosition>
+    ) {
       self.name = name
       self.arguments = arguments
+      self.indexes = indexes
       self.range = range
     }
+
+    /// Whether the link is nothing but its name.
+    package var isName: Bool { arguments == nil && indexes.isEmpty }
   }
 
   /// One argument of a call.
@@ -81,18 +104,18 @@ extension ScriptExpression {
   /// How deep calls and arrays nest in it; 0 for a literal or a plain name.
   var nesting: Int {
     switch kind {
-    case .string, .number, .boolean, .null: return 0
-    case .chain(_, let links) where links.allSatisfy({ $0.arguments == nil }): return 0
+    case .string, .interpolation, .number, .boolean, .null, .reference: return 0
+    case .chain(_, let links) where links.allSatisfy(\.isName): return 0
     case .array, .chain: return 1 + (parts.map(\.nesting).max() ?? 0)
     }
   }
 
-  /// The elements, or the arguments of all links.
+  /// The elements, or the arguments and indexes of all links.
   private var parts: [ScriptExpression] {
     switch kind {
-    case .string, .number, .boolean, .null: []
+    case .string, .interpolation, .number, .boolean, .null, .reference: []
     case .array(let elements): elements
-    case .chain(_, let links): links.flatMap { ($0.arguments ?? []).map(\.value) }
+    case .chain(_, let links): links.flatMap { ($0.arguments ?? []).map(\.value) + $0.indexes }
     }
   }
 }

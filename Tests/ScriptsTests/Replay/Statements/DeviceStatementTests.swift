@@ -96,6 +96,18 @@ import Testing
       try calls(source) == [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
   }
 
+  @Test func `The application is short of memory, in both languages`() throws {
+    #expect(try calls("simulateMemoryWarning()") == [[#"Device.heard("memory warning")"#]])
+    let objectiveC = try replay(
+      "simulateMemoryWarning();", on: DeviceViewController.self, language: .objectiveC)
+    #expect(objectiveC.steps.last?.calls == [#"Device.heard("memory warning")"#])
+  }
+
+  @Test func `EarlGrey's own names of going to the background and coming back`() throws {
+    let source = "EarlGrey.backgroundApplication()\nEarlGrey.foregroundApplication()"
+    #expect(try calls(source) == [[#"Device.heard("background")"#], [#"Device.heard("foreground")"#]])
+  }
+
   @Test func `What is on the pasteboard is what a controller finds there`() throws {
     let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
     #expect(replay.failure == nil)

@@ -59,6 +59,11 @@ final class DeviceViewController: UIViewController, UIApplicationDelegate {
         + "\(traits.legibilityWeight)")
   }
 
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    record("memory warning")
+  }
+
   func applicationDidEnterBackground(_ application: UIApplication) { record("background") }
 
   func applicationWillEnterForeground(_ application: UIApplication) { record("foreground") }

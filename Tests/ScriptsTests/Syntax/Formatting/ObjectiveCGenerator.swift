@@ -9,7 +9,8 @@ struct ObjectiveCGenerator {
   }
 
   mutating func statement() -> String {
-    switch below(4) {
+    switch below(5) {
+    case 4: ["NSError *error;", "__block NSError*error=nil;", "GREYError *e = NULL ;"][below(3)]
     case 0: "id<GREYMatcher>\(blank())x\(blank())=\(expression(depth: 3))\(blank());"
     case 1: "NSString *const x=\(string());"
     case 2: "a::f\(arguments(depth: 3));"
@@ -18,16 +19,20 @@ struct ObjectiveCGenerator {
   }
 
   private mutating func expression(depth: Int) -> String {
-    switch below(depth > 0 ? 10 : 6) {
+    switch below(depth > 0 ? 13 : 7) {
     case 0: string()
     case 1: ["1", "-2.50f", "007", "9007199254740991"][below(4)]
     case 2: ["@1", "@YES", "@(x)", "@( @\"a\" )"][below(4)]
     case 3: ["x", "YES", "NULL", "kGREYDirectionUp", "UIAccessibilityTraitLink"][below(5)]
     case 4: "[ UISwitch class ]"
     case 5: "UISwitch.class"
-    case 6: "@[\(list(depth: depth - 1).joined(separator: ","))]"
-    case 7: "grey_allOf(\((list(depth: depth - 1) + ["nil"]).joined(separator: ",\(blank())")))"
-    case 8: "f\(arguments(depth: depth - 1))"
+    case 6: ["& error", "CGPointZero", "rows[1]", "rows [x][ 0 ]"][below(4)]
+    case 7: "[NSString stringWithFormat:@\"%@ %%\(string().dropFirst(2)),\(blank())x]"
+    case 8: "[GREYActions actionForTapAtPoint:\(expression(depth: depth - 1))]"
+    case 9: "[ GREYMatchers matcherForKeyWindow ]"
+    case 10: "@[\(list(depth: depth - 1).joined(separator: ","))]"
+    case 11: "grey_allOf(\((list(depth: depth - 1) + ["nil"]).joined(separator: ",\(blank())")))"
+    case 12: "f\(arguments(depth: depth - 1))"
     default: message(depth: depth)
     }
   }

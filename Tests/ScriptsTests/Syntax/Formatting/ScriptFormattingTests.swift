@@ -108,7 +108,9 @@ import UTF8Text
       let start = token.range.lowerBound.column - 1
       var blanks = start > end ? [" ", " /* a */ "] : ["", " /* b */ "]
       if token.kind == .mark(")") || token.kind == .mark("]") { depth -= 1 }
-      if depth > 0, token.kind != .mark("(") { blanks += ["\n", " // c\n\n\n"] }
+      // An index, as a call's parentheses, stays on the line of its name.
+      let isAttached = token.kind == .mark("(") || token.kind == .mark("[") && start == end
+      if depth > 0, !isAttached { blanks += ["\n", " // c\n\n\n"] }
       text += blanks[Int.random(in: blanks.indices, using: &random)]
       end = token.range.upperBound.column - 1
       text += String(String.UnicodeScalarView(scalars[start..<end]))

@@ -39,7 +39,7 @@ import Testing
       ("// \u{2066}", "1:4: error: the comment holds the invisible U+2066\n  expected: visible text"),
       ("#define A /* b", "1:11: error: the comment is never closed\n  expected: '*/'"),
       ("f(0x1F);", "1:3: error: '0x1F' is not a number\n  expected: decimal digits"),
-      ("f(&error);", "1:3: error: '&' is out of place\n  expected: a value"),
+      ("f(&);", "1:4: error: ')' is out of place\n  expected: the name of an error"),
       ("12;", "1:1: error: 12 is out of place\n  expected: a statement"),
       ("NSString *s;", "1:12: error: ';' is out of place\n  expected: '='"),
       ("NSString * = @\"a\";", "1:10: error: '*' is out of place\n  expected: a name to declare"),
@@ -52,10 +52,8 @@ import Testing
         "1:40: error: 'performAktion:' is not a message of scripts\n  nearest:  performAction:"
       ),
       ("[a setUp];", "1:4: error: 'setUp' is not a message of scripts"),
-      (
-        "[a performAction:b error:e];",
-        "1:26: error: 'error:' has an argument that scripts do not have\n  expected: nil"
-      ),
+      ("[a atIndex:1, 2];", "1:15: error: 'atIndex:' has a surplus argument\n  expected: one argument"),
+      ("f(@\"a\"[0]);", "1:7: error: '[' is out of place\n  expected: ',' or ')', which closes '(' of 1:2"),
       ("[@\"a\" atIndex:1];", "1:2: error: a literal takes no message\n  expected: an object or a class"),
       (
         "f(kGREYDirectionUpp);",

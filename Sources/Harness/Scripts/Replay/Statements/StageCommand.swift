@@ -61,6 +61,10 @@ extension StageCommand {
     device { () throws(GREYDeviceError) in try EarlGrey.foregroundApplication() }
   }
 
+  static func simulateMemoryWarning() -> StageCommand {
+    device { () throws(GREYDeviceError) in try EarlGrey.simulateMemoryWarning() }
+  }
+
   /// Copies a text, as another application would.
   static func setPasteboard(_ text: String) -> StageCommand {
     change { _ in UIPasteboard.general.string = text }

@@ -4,25 +4,60 @@ import HeadlessUIKit
 
 /// Every statement that is neither an interaction nor a snapshot, next to what it does on the stage.
 enum StatementBindings {
-  static let all = device + settings + time + homeScreen
+  static let all = device + systemAlerts + settings + time + errors + homeScreen
 
   private static let device: [ScriptBinding<StageCommand>] = [
-    .statement("EarlGrey.rotateDevice", .orientation.labeled("to"), make: StageCommand.rotate),
-    .statement(
-      "EarlGrey.rotateDeviceTo", .orientation.labeled("orientation"), .null.labeled("errorOrNil")
-    ) { (orientation: UIDeviceOrientation, _: Void) in .rotate(to: orientation) },
-    .statement("EarlGrey.shakeDevice", make: StageCommand.shake),
-    .statement("EarlGrey.dismissKeyboard", make: StageCommand.dismissKeyboard),
-    .statement("EarlGrey.openDeepLinkURL", .address, .application.labeled("with")) {
-      (address: URL, _: Void) in .open(address)
+    .statement("EarlGrey.rotateDevice", .orientation.labeled("to"), .errorPointer.labeled("error")) {
+      (orientation: UIDeviceOrientation, _: Void) in .rotate(to: orientation)
     },
+    .statement(
+      "EarlGrey.rotateDeviceTo", .orientation.labeled("orientation"), .errorPointer.labeled("errorOrNil")
+    ) { (orientation: UIDeviceOrientation, _: Void) in .rotate(to: orientation) },
+    .statement("EarlGrey.shakeDevice", .errorPointer.labeled("error")) { (_: Void) in .shake() },
+    .statement("EarlGrey.dismissKeyboard", .errorPointer.labeled("error")) { (_: Void) in .dismissKeyboard()
+    },
+    .statement(
+      "EarlGrey.openDeepLinkURL", .address, .application.labeled("with"), .errorPointer.labeled("error")
+    ) { (address: URL, _: Void, _: Void) in .open(address) },
     .statement("openDeepLink", .address, make: StageCommand.open),
     .statement(
       "typeKey", .string, .modifierFlags.labeled("modifierFlags"), make: StageCommand.typeKey),
     .statement("tapStatusBar", make: StageCommand.tapStatusBar),
     .statement("sendToBackground", make: StageCommand.sendToBackground),
     .statement("bringToForeground", make: StageCommand.bringToForeground),
+    .statement("EarlGrey.backgroundApplication", make: StageCommand.sendToBackground),
+    .statement("EarlGrey.foregroundApplication", make: StageCommand.bringToForeground),
+    .statement("simulateMemoryWarning", make: StageCommand.simulateMemoryWarning),
     .statement("setPasteboard", .string, make: StageCommand.setPasteboard),
+  ]
+
+  /// None is ever shown, so most of them are for scripts that keep the error.
+  private static let systemAlerts: [ScriptBinding<StageCommand>] = [
+    .statement("EarlGrey.acceptSystemDialog", .errorPointer.labeled("error")) { (_: Void) in
+      .device { () throws(GREYDeviceError) in try EarlGrey.acceptSystemDialog() }
+    },
+    .statement("EarlGrey.denySystemDialog", .errorPointer.labeled("error")) { (_: Void) in
+      .device { () throws(GREYDeviceError) in try EarlGrey.denySystemDialog() }
+    },
+    .statement(
+      "EarlGrey.tapSystemDialogButton", .string.labeled("withText"), .errorPointer.labeled("error")
+    ) { (text: String, _: Void) in
+      .device { () throws(GREYDeviceError) in try EarlGrey.tapSystemDialogButton(withText: text) }
+    },
+    .statement(
+      "EarlGrey.typeSystemAlertText", .optional(.string), .optional(.string).labeled("forPlaceholderText"),
+      .errorPointer.labeled("error")
+    ) { (text: String?, placeholder: String?, _: Void) in
+      .device { () throws(GREYDeviceError) in
+        try EarlGrey.typeSystemAlertText(text, forPlaceholderText: placeholder)
+      }
+    },
+    .statement("EarlGrey.waitForAlertVisibility", .boolean, .seconds.labeled("withTimeout")) {
+      (isVisible: Bool, seconds: Double) in
+      .device { () throws(GREYDeviceError) in
+        try EarlGrey.waitForAlertVisibility(isVisible, withTimeout: seconds)
+      }
+    },
   ]
 
   private static let settings: [ScriptBinding<StageCommand>] = [
@@ -45,6 +80,11 @@ enum StatementBindings {
     .statement("advance", .seconds.labeled("by"), make: StageCommand.advance),
     .statement("waitFor", .matcher, .seconds.labeled("timeout"), make: StageCommand.wait),
     .statement("GREYWaitForAppToIdle", .optional(.string).or(.null), make: StageCommand.waitForIdle),
+  ]
+
+  private static let errors: [ScriptBinding<StageCommand>] = [
+    .statement("GREYAssertNil", .error, .optional(.string).or(.null), make: StageCommand.assertNil),
+    .statement("GREYAssertNotNil", .error, .optional(.string).or(.null), make: StageCommand.assertNotNil),
   ]
 
   private static let homeScreen: [ScriptBinding<StageCommand>] = [

@@ -5,6 +5,7 @@ import ShowcaseKit
 @MainActor
 struct StatementReplayer {
   let stage: Stage
+  let errors = ErrorVariables()
 
   func replay(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
     do throws(ReplayFailure.Reason) {
@@ -26,8 +27,14 @@ struct StatementReplayer {
     switch operation {
     case .interaction(let selection, let links): try interact(selection, links)
     case .snapshot: break
-    case .command(let call): try command(call).run(self)
+    case .command(let call): try run(call)
     }
+  }
+
+  private func run(_ call: ResolvedCall) throws(ReplayFailure.Reason) {
+    guard let variable = call.error else { return try command(call).run(self) }
+    errors[variable] = nil
+    do throws(ReplayFailure.Reason) { try command(call).run(self) } catch { errors[variable] = error }
   }
 
   /// The checker lets only names through that are bound.
@@ -61,9 +68,20 @@ extension StatementReplayer {
     case .atIndex(let index): interaction = interaction.atIndex(index)
     case .usingSearch(let call, let target):
       interaction = interaction.usingSearch(action(call), onElementWith: matcher(target))
-    case .perform(let call): try interaction.performing(action(call))
-    case .assert(let call): try interaction.asserting(matcher(call))
+    case .perform(let call, let error):
+      try attempt(keepingErrorIn: error) { () throws(GREYError) in try interaction.performing(action(call)) }
+    case .assert(let call, let error):
+      try attempt(keepingErrorIn: error) { () throws(GREYError) in try interaction.asserting(matcher(call)) }
     }
+  }
+
+  /// As in EarlGrey, what follows in the chain goes on behind an error that is kept.
+  private func attempt(
+    keepingErrorIn variable: String?, _ body: () throws(GREYError) -> Void
+  ) throws(GREYError) {
+    guard let variable else { return try body() }
+    errors[variable] = nil
+    do throws(GREYError) { try body() } catch { errors[variable] = .interaction(error) }
   }
 
   /// The checker lets only names through that are bound.

@@ -52,14 +52,14 @@ extension ScriptExpression {
   /// The name of the class in `UISwitch.self`, which may itself have dots.
   var className: String? {
     guard case .chain(leadingDot: false, let links) = kind, links.count > 1, links.last?.name == "self",
-      links.allSatisfy({ $0.arguments == nil })
+      links.allSatisfy(\.isName)
     else { return nil }
     return links.dropLast().map(\.name).joined(separator: ".")
   }
 
   /// The name, where the expression is nothing else.
   var plainName: String? {
-    guard case .chain(leadingDot: false, let links) = kind, links.count == 1, links[0].arguments == nil else {
+    guard case .chain(leadingDot: false, let links) = kind, links.count == 1, links[0].isName else {
       return nil
     }
     return links[0].name
@@ -74,7 +74,7 @@ extension ScriptExpression {
   /// The expression, short enough for a message.
   var namedForMessage: String {
     switch kind {
-    case .string, .number, .boolean, .null: canonicalText
+    case .string, .interpolation, .number, .boolean, .null, .reference: canonicalText
     case .array: "an array"
     case .chain(let leadingDot, let links):
       "'\(leadingDot ? "." : "")\(links.map(\.name).joined(separator: "."))'"

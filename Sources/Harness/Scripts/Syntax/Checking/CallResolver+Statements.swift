@@ -78,8 +78,12 @@ extension InteractionLink {
     case .usingSearch:
       guard let action = call.call(0), let matcher = call.call(1) else { return nil }
       self = .usingSearch(action: action, onElementWith: matcher)
-    case .perform: if let action = call.call(0) { self = .perform(action) } else { return nil }
-    case .assert: if let assertion = call.call(0) { self = .assert(assertion) } else { return nil }
+    case .perform:
+      guard let action = call.call(0) else { return nil }
+      self = .perform(action, error: call.error)
+    case .assert:
+      guard let assertion = call.call(0) else { return nil }
+      self = .assert(assertion, error: call.error)
     default: return nil
     }
   }
@@ -94,6 +98,11 @@ extension InteractionLink {
 }
 
 extension ResolvedCall {
+  /// The variable that gets the call's error; `nil` where the call has none.
+  package var error: String? {
+    arguments.lazy.compactMap { if case .errorPointer(let name) = $0 { name } else { nil } }.first
+  }
+
   fileprivate func call(_ index: Int) -> ResolvedCall? {
     guard arguments.indices.contains(index), case .call(let value) = arguments[index] else { return nil }
     return value
@@ -117,10 +126,13 @@ extension CallResolver {
   /// What does something cannot, since a `let` is not a step.
   mutating func isStorable(_ expression: ScriptExpression) -> Bool {
     switch expression.kind {
-    case .string, .number, .boolean: return true
+    case .string, .interpolation, .number, .boolean: return true
     case .array(let elements): return elements.map { isStorable($0) }.allSatisfy { $0 }
     case .chain where expression.className != nil: return true
-    case .null, .chain:
+    case .null, .reference, .chain:
+      if expression.isZeroPoint || expression.plainName.map({ vocabulary.constants[$0] != nil }) == true {
+        return true
+      }
       guard let (head, rest) = expression.splitCall else {
         reportMismatch(expression, expected: "a value to keep")
         return false
@@ -161,5 +173,8 @@ extension CallResolver {
 
 extension ScriptValueKind {
   /// The kinds whose literals look like calls, by the name of the call.
-  fileprivate static let literals: [String: ScriptValueKind] = ["CGPoint": .point, "date": .date]
+  fileprivate static let literals: [String: ScriptValueKind] = [
+    "CGPoint": .point, "NSStringFromCGPoint": .string, "date": .date, "Date": .date,
+    "NSClassFromString": .className,
+  ]
 }

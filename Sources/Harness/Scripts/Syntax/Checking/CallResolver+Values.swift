@@ -17,14 +17,29 @@ extension CallResolver {
     case (.members(let type, let names), .array(let elements)):
       return elements.isEmpty
         ? .list([]) : list(elements, of: .member(type: type, names: names), in: expression)
+    case (.errorPointer, .reference(let name)):
+      return isVariable(name, at: expression.range.lowerBound) ? .errorPointer(name) : nil
+    case (.error, .chain):
+      guard let name = expression.plainName else { return mismatch(expression, kind) }
+      return isVariable(name, at: expression.range.lowerBound) ? .error(name) : nil
     default: return constant(expression).literal(as: kind) ?? mismatch(expression, kind)
     }
   }
 
-  /// Returns the number that a constant's name means; any other expression as it is.
+  /// Whether a name is that of an error's variable; reports one that is not.
+  private mutating func isVariable(_ name: String, at position: SourcePosition) -> Bool {
+    if errorVariables.contains(name) { return true }
+    report(
+      Diagnostic(
+        "'\(name)' is no variable of an error", at: position, expected: "'var \(name): NSError?' before it",
+        nearest: nearestName(to: name, in: errorVariables.sorted())))
+    return false
+  }
+
+  /// Returns the literal that a constant's name means; any other expression as it is.
   private func constant(_ expression: ScriptExpression) -> ScriptExpression {
-    guard let value = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
-    return ScriptExpression(.number(value), range: expression.range)
+    guard let kind = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
+    return ScriptExpression(kind, range: expression.range)
   }
 
   private mutating func list(
@@ -130,7 +145,7 @@ extension CallResolver {
 extension ScriptExpression {
   /// The name in `.up`, `GREYDirection.up`, `XCUIElement.KeyModifierFlags.shift` or, in Objective-C's spelling, `kGREYDirectionUp`.
   fileprivate func memberName(of type: String) -> String? {
-    guard case .chain(let leadingDot, let links) = kind, links.allSatisfy({ $0.arguments == nil }) else {
+    guard case .chain(let leadingDot, let links) = kind, links.allSatisfy(\.isName) else {
       return nil
     }
     let prefix = links.dropLast().map(\.name).joined(separator: ".")

@@ -7,6 +7,8 @@ struct CallResolver {
   let vocabulary: ScriptVocabulary
   /// The names of `let` statements so far, for messages.
   var declaredNames: [String] = []
+  /// The variables for errors so far.
+  var errorVariables: Set<String> = []
   /// The number of calls with matchers of relatives around the one being resolved.
   private var relatives = 0
   private(set) var faults: [Diagnostic] = []
@@ -69,7 +71,10 @@ struct CallResolver {
   }
 
   func undeclared(_ name: String, at position: SourcePosition, expected: String? = nil) -> Diagnostic {
-    Diagnostic(
+    if errorVariables.contains(name) {
+      return Diagnostic("'\(name)' is the variable of an error", at: position, expected: expected)
+    }
+    return Diagnostic(
       "'\(name)' is not declared", at: position, expected: expected,
       nearest: nearestName(to: name, in: declaredNames + vocabulary.receivers))
   }

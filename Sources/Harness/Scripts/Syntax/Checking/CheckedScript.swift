@@ -42,8 +42,10 @@ package enum InteractionLink: Hashable, Sendable {
   case atIndex(Int)
   /// Does the action to what the matcher selects, until the interaction's element is there.
   case usingSearch(action: ResolvedCall, onElementWith: ResolvedCall)
-  case perform(ResolvedCall)
-  case assert(ResolvedCall)
+  /// Performs an action; a failure is kept in the variable, or ends the script where there is none.
+  case perform(ResolvedCall, error: String? = nil)
+  /// Checks an assertion; a failure is kept in the variable, or ends the script where there is none.
+  case assert(ResolvedCall, error: String? = nil)
 }
 
 /// A call of a known function, with arguments of the right number and kinds.
@@ -75,6 +77,10 @@ package indirect enum ScriptValue: Hashable, Sendable {
   case date(Date)
   /// The member's name without its dot.
   case member(String)
+  /// The variable that gets the error of a call.
+  case errorPointer(String)
+  /// The variable of an error, for its value.
+  case error(String)
   /// A matcher, an action, an assertion or another instance.
   case call(ResolvedCall)
   case list([ScriptValue])

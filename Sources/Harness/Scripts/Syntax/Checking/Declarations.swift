@@ -7,6 +7,8 @@ struct Declarations {
   private var values: [String: Value] = [:]
   /// The number of expressions so far; a value counts again for each of its uses.
   private var expressions = 0
+  /// The length of all strings with values so far, in UTF-8 bytes.
+  private var textLength = 0
 
   private enum Value {
     case stored(ScriptExpression, size: Int, nesting: Int)
@@ -33,12 +35,23 @@ struct Declarations {
     values[name] = value.map { .stored($0, size: $0.size, nesting: $0.nesting) } ?? .faulty
   }
 
+  /// Returns the value of a name; `nil` where it is not declared.
+  func value(named name: String) throws(Failure) -> ScriptExpression? {
+    switch values[name] {
+    case nil: nil
+    case .stored(let expression, _, _): expression
+    case .faulty: throw .usesFaultyDeclaration
+    }
+  }
+
   /// Returns the expression with the values of declared names; other names stay.
   mutating func inline(_ expression: ScriptExpression, nesting: Int = 0) throws(Failure) -> ScriptExpression {
     try count(1, at: expression.range.lowerBound)
     var copy = expression
     switch expression.kind {
-    case .string, .number, .boolean, .null: break
+    case .string, .number, .boolean, .null, .reference: break
+    case .interpolation(let pieces):
+      copy.kind = .string(try string(of: pieces, at: expression.range.lowerBound))
     case .array(let elements):
       copy.kind = .array(
         try elements.map { element throws(Failure) in try inline(element, nesting: nesting + 1) })
@@ -47,6 +60,7 @@ struct Declarations {
       copy.kind =
         try expanded(leadingDot: leadingDot, inlined, nesting: nesting)
         ?? .chain(leadingDot: leadingDot, inlined)
+      try checkIndexes(of: copy)
     }
     return copy
   }
@@ -60,6 +74,7 @@ struct Declarations {
       copy.value = try inline(argument.value, nesting: nesting + 1)
       return copy
     }
+    copy.indexes = try link.indexes.map { index throws(Failure) in try inline(index, nesting: nesting + 1) }
     return copy
   }
 
@@ -79,14 +94,26 @@ struct Declarations {
           "with the value of '\(first.name)' brackets nest too deep", at: first.range.lowerBound,
           expected: Script.Limit.nestingAdvice))
     }
-    guard links.count > 1 else { return expression.kind }
-    guard case .chain(let leadingDot, let start) = expression.kind else {
+    let element = try self.element(of: expression, at: first.indexes, named: first.name)
+    guard links.count > 1 else { return element.kind }
+    guard case .chain(let leadingDot, let start) = element.kind else {
       throw .fault(
         Diagnostic(
-          "'.\(links[1].name)' follows '\(first.name)', which is \(expression.namedForMessage)",
+          "'.\(links[1].name)' follows '\(first.name)', which is \(element.namedForMessage)",
           at: links[1].range.lowerBound, expected: "an interaction before '.\(links[1].name)'"))
     }
     return .chain(leadingDot: leadingDot, start.map { $0.moved(to: first.range) } + links.dropFirst())
+  }
+
+  /// Adds the length of a part of a string with values; throws where all of them are too long.
+  mutating func countText(_ length: Int, at position: SourcePosition) throws(Failure) {
+    textLength += length
+    guard textLength <= Script.Limit.bytes else {
+      throw .fault(
+        Diagnostic(
+          "the strings with values in them are too long", at: position,
+          expected: "at most \(Script.Limit.bytes) bytes in all of them"))
+    }
   }
 
   private mutating func count(_ size: Int, at position: SourcePosition) throws(Failure) {

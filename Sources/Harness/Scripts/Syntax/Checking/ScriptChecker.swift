@@ -77,6 +77,10 @@ struct ScriptCheck {
     case .declaration(let name, let value):
       declare(name, value, at: statement.range.lowerBound)
       return nil
+    case .errorVariable(let name):
+      reportIfDeclared(name, at: statement.range.lowerBound)
+      resolver.errorVariables.insert(name)
+      return nil
     case .expression(let expression):
       guard let inlined = inline(expression), let operation = resolver.operation(of: inlined) else {
         return nil
@@ -88,11 +92,14 @@ struct ScriptCheck {
   }
 
   private mutating func declare(_ name: String, _ value: ScriptExpression, at position: SourcePosition) {
-    if declarations.contains(name) {
-      resolver.report(Diagnostic("'\(name)' is declared twice", at: position, expected: "a name of its own"))
-    }
+    reportIfDeclared(name, at: position)
     let inlined = inline(value)
     declarations.declare(name, as: inlined.flatMap { resolver.isStorable($0) ? $0 : nil })
+  }
+
+  private mutating func reportIfDeclared(_ name: String, at position: SourcePosition) {
+    guard declarations.contains(name) || resolver.errorVariables.contains(name) else { return }
+    resolver.report(Diagnostic("'\(name)' is declared twice", at: position, expected: "a name of its own"))
   }
 
   /// The expression with values in place of declared names; `nil` where that fails, or needs a faulty `let`.

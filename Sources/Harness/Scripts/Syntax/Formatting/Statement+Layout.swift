@@ -4,6 +4,7 @@ extension Statement {
     switch kind {
     case .expression(let expression): expression.layout
     case .declaration(let name, let value): .joined([.text("let \(name) = "), value.layout])
+    case .errorVariable: .text(canonicalText)
     }
   }
 }
@@ -11,7 +12,7 @@ extension Statement {
 extension ScriptExpression {
   fileprivate var layout: Layout {
     switch kind {
-    case .string, .number, .boolean, .null: .text(canonicalText)
+    case .string, .interpolation, .number, .boolean, .null, .reference: .text(canonicalText)
     case .array(let elements):
       .list(.init(opening: "[", closing: "]", endsWithComma: true), elements.map(\.layout))
     case .chain(let leadingDot, let links): Self.layout(of: links, behind: leadingDot ? "." : "")
@@ -21,10 +22,11 @@ extension ScriptExpression {
   /// The names up to the first call stay together.
   private static func layout(of links: [Link], behind prefix: String) -> Layout {
     guard let call = links.firstIndex(where: { $0.arguments != nil }) else {
-      return .text(prefix + links.map(\.name).joined(separator: "."))
+      return .joined(
+        [.text(prefix)] + links.enumerated().map { $1.layout(behind: $0 == 0 ? "" : ".") })
     }
-    let names = links[..<call].map { $0.name + "." }.joined()
-    let head = links[call].layout(behind: prefix + names)
+    let names = links[..<call].flatMap { [$0.layout(behind: ""), .text(".")] }
+    let head = Layout.joined([.text(prefix)] + names + [links[call].layout(behind: "")])
     let rest = links[(call + 1)...].map { $0.layout(behind: ".") }
     return rest.isEmpty ? head : .chain(head: head, links: rest, separator: "")
   }
@@ -32,10 +34,9 @@ extension ScriptExpression {
 
 extension ScriptExpression.Link {
   fileprivate func layout(behind prefix: String) -> Layout {
-    guard let arguments else { return .text(prefix + name) }
-    return .joined([
-      .text(prefix + name), .list(.init(opening: "(", closing: ")"), arguments.map(\.layout)),
-    ])
+    let call = arguments.map { Layout.list(.init(opening: "(", closing: ")"), $0.map(\.layout)) }
+    let indexes = indexes.map { Layout.list(.init(opening: "[", closing: "]"), [$0.layout]) }
+    return .joined([.text(prefix + name)] + [call].compactMap { $0 } + indexes)
   }
 }
 
@@ -52,6 +53,7 @@ extension ObjectiveCStatement {
     case .expression(let expression): .joined([expression.layout, .text(";")])
     case .declaration(let type, let name, let value):
       .joined([.text("\(type)\(name) = "), value.layout, .text(";")])
+    case .errorVariable(let type, let name): .text("\(type)\(name);")
     }
   }
 }
@@ -62,6 +64,9 @@ extension ObjectiveCExpression {
     case .string(let value): return .text(value.objectiveCLiteral)
     case .number(let value): return .text(canonicalLiteral(value))
     case .name(let name): return .text(name)
+    case .reference(let name): return .text("&\(name)")
+    case .element(let array, let index):
+      return .joined([array.layout, .list(.init(opening: "[", closing: "]"), [index.layout])])
     case .boxed(let value): return value.boxedLayout
     case .array(let elements):
       return .list(
@@ -97,7 +102,10 @@ extension ObjectiveCExpression {
   /// The words of a message with their arguments, and its closing bracket.
   private static func layout(of parts: [Part]) -> Layout {
     let words = parts.map { part in
-      part.argument.map { Layout.joined([.text("\(part.word):"), $0.layout]) } ?? .text(part.word)
+      part.argument.map { argument in
+        Layout.joined(
+          [.text("\(part.word):"), argument.layout] + part.more.flatMap { [.text(", "), $0.layout] })
+      } ?? .text(part.word)
     }
     guard words.count > 1 else { return .joined([words[0], .text("]")]) }
     return .joined([.chain(head: words[0], links: Array(words.dropFirst()), separator: " "), .text("]")])

@@ -8,6 +8,7 @@ extension ObjectiveCStatement {
       return Statement(.expression(try translated(expression)), range: range)
     case .declaration(_, let name, let value):
       return Statement(.declaration(name: name, value: try translated(value)), range: range)
+    case .errorVariable(_, let name): return Statement(.errorVariable(name: name), range: range)
     }
   }
 
@@ -33,6 +34,8 @@ extension ObjectiveCExpression {
     case .number(let value): return .number(value)
     case .boxed(let value): return try value.translatedKind()
     case .name(let name): return try translated(name)
+    case .reference(let name): return .reference(name)
+    case .element(let array, let index): return try translated(array, at: index)
     case .array(let elements):
       return .array(try elements.map { element throws(Diagnostic) in try element.translated() })
     case .call(let name, let arguments): return .chain(leadingDot: false, [try translated(name, arguments)])
@@ -46,6 +49,9 @@ extension ObjectiveCExpression {
     case "NO", "false", "FALSE": return .boolean(false)
     case "nil", "NULL", "Nil": return .null
     default: break
+    }
+    if let constant = ObjectiveCConstants.geometry[name] {
+      return .chain(leadingDot: false, constant.map { .init($0, range: range) })
     }
     if let member = ObjectiveCConstants.member(for: name) {
       return .chain(leadingDot: true, [.init(member, range: range)])
@@ -108,10 +114,30 @@ extension ObjectiveCExpression {
 }
 
 extension ObjectiveCExpression {
+  /// An element of an array: the index goes behind the last link of the array's chain.
+  private func translated(
+    _ array: ObjectiveCExpression, at index: ObjectiveCExpression
+  ) throws(Diagnostic) -> ScriptExpression.Kind {
+    guard case .chain(let leadingDot, var links) = try array.translated().kind, var last = links.popLast()
+    else {
+      throw Diagnostic(
+        "a literal has no elements", at: array.range.lowerBound, expected: "the name of an array")
+    }
+    last.indexes.append(try index.translated())
+    last.range = last.range.lowerBound..<range.upperBound
+    return .chain(leadingDot: leadingDot, links + [last])
+  }
+}
+
+extension ObjectiveCExpression {
   /// A message becomes a link behind the chain of its receiver.
   func translated(
     _ receiver: ObjectiveCExpression, _ parts: [Part]
   ) throws(Diagnostic) -> ScriptExpression.Kind {
+    if parts.selector == "stringWithFormat:", let format = parts[0].argument {
+      var string = StringFormat(format, values: parts[0].more)
+      return try string.translated()
+    }
     guard case .chain(let leadingDot, let links) = try receiver.translated().kind else {
       throw Diagnostic(
         "a literal takes no message", at: receiver.range.lowerBound, expected: "an object or a class")
@@ -137,21 +163,20 @@ extension ObjectiveCExpression {
 }
 
 extension ObjectiveCExpression.Part {
-  /// Returns the argument in Swift; `nil` for that of an error.
+  /// Returns the argument in Swift; `nil` for an error that is not kept.
   fileprivate func translated(
     as form: ObjectiveCMessage.Argument
   ) throws(Diagnostic) -> ScriptExpression.Argument? {
     guard let argument else { return nil }
+    if let surplus = more.first {
+      throw Diagnostic(
+        "'\(word):' has a surplus argument", at: surplus.range.lowerBound, expected: "one argument")
+    }
     switch form {
     case .unlabeled: return try argument.argument(label: nil)
     case .labeled(let label): return try argument.argument(label: label)
     case .error:
-      guard argument.isNull else {
-        throw Diagnostic(
-          "'\(word):' has an argument that scripts do not have", at: argument.range.lowerBound,
-          expected: "nil")
-      }
-      return nil
+      return argument.isNull ? nil : try argument.argument(label: "error")
     }
   }
 }

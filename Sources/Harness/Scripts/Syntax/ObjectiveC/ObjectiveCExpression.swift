@@ -7,6 +7,8 @@ struct ObjectiveCStatement: Hashable, Sendable {
     case expression(ObjectiveCExpression)
     /// `id<GREYMatcher> done = grey_text(@"Done");`; the type is everything before the name.
     case declaration(type: String, name: String, value: ObjectiveCExpression)
+    /// `NSError *error;`, also where it is set to `nil`.
+    case errorVariable(type: String, name: String)
   }
 
   /// The part of the file that a statement is in; a test runs them in this order.
@@ -45,6 +47,10 @@ struct ObjectiveCExpression: Hashable, Sendable {
     case boxed(ObjectiveCExpression)
     /// `@[ a, b ]`
     case array([ObjectiveCExpression])
+    /// `&error`
+    case reference(String)
+    /// `rows[0]`
+    case element(of: ObjectiveCExpression, index: ObjectiveCExpression)
     /// `grey_text(@"Done")`; the name may have namespaces before it, as `showcase_utils::Open`.
     case call(name: String, [ObjectiveCExpression])
     /// `[EarlGrey selectElementWithMatcher:matcher]`; never without parts.
@@ -55,6 +61,8 @@ struct ObjectiveCExpression: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     var word: String
     var argument: ObjectiveCExpression?
+    /// What follows the argument behind commas, as the values of a format.
+    var more: [ObjectiveCExpression] = []
     var range: Range<SourcePosition>
   }
 

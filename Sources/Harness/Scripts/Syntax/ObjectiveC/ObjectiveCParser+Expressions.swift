@@ -20,7 +20,13 @@ extension ObjectiveCParser {
     case .number(let value):
       advance()
       return .number(value)
-    case .word: return try parseNameOrCall()
+    case .word:
+      let start = current.range.lowerBound
+      return try parseIndexes(behind: try parseNameOrCall(), from: start)
+    case .mark("&"):
+      advance()
+      return .reference(try parseWord(expected: "the name of an error"))
+    case .mark("^"): throw Script.block(at: current.range.lowerBound)
     case .string(let value):
       throw Diagnostic(
         "\(value.quoted) is a string of C", at: current.range.lowerBound, expected: value.objectiveCLiteral)
@@ -50,6 +56,21 @@ extension ObjectiveCParser {
       value += piece
       advance()
     }
+  }
+
+  /// Reads the indexes in square brackets behind a name, as of `rows[0]`.
+  private mutating func parseIndexes(
+    behind kind: ObjectiveCExpression.Kind, from start: SourcePosition
+  ) throws(Diagnostic) -> ObjectiveCExpression.Kind {
+    var kind = kind
+    while current.kind == .mark("["), !current.startsLine {
+      let array = ObjectiveCExpression(kind, range: start..<lastEnd)
+      let index = try parseBrackets(closedBy: "]") { parser throws(Diagnostic) in
+        try parser.parseExpression()
+      }
+      kind = .element(of: array, index: index)
+    }
+    return kind
   }
 
   private mutating func parseNameOrCall() throws(Diagnostic) -> ObjectiveCExpression.Kind {
@@ -92,7 +113,12 @@ extension ObjectiveCParser {
     }
     advance()
     let argument = try parseExpression()
-    return ObjectiveCExpression.Part(word: word, argument: argument, range: start..<lastEnd)
+    var more: [ObjectiveCExpression] = []
+    while current.kind == .mark(",") {
+      advance()
+      more.append(try parseExpression())
+    }
+    return ObjectiveCExpression.Part(word: word, argument: argument, more: more, range: start..<lastEnd)
   }
 
   mutating func parseWord(expected: String) throws(Diagnostic) -> String {

@@ -98,10 +98,14 @@ extension ObjectiveCParser {
       throw unexpected(expected: "a name to declare")
     }
     advance()
+    if words.last != "*" { type += " " }
+    let isError = words.contains("NSError") || words.contains("GREYError")
+    if isError, current.kind == .mark(";") { return .errorVariable(type: type, name: name) }
     guard current.kind == .mark("=") else { throw unexpected(expected: "'='") }
     advance()
-    let separator = words.last == "*" ? "" : " "
-    return .declaration(type: type + separator, name: name, value: try parseExpression())
+    let value = try parseExpression()
+    if isError, value.isNull { return .errorVariable(type: type, name: name) }
+    return .declaration(type: type, name: name, value: value)
   }
 
   /// The text of a token that may belong to a type.

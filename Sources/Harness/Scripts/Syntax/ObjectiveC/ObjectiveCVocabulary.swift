@@ -23,8 +23,12 @@ struct ObjectiveCFunction: Sendable {
     .init("grey_anyOf", .list),
     .init("grey_allOfMatchers", as: "grey_allOf", .list),
     .init("grey_anyOfMatchers", as: "grey_anyOf", .list),
+    .init("GREYAllOfMatchers", as: "GREYAllOf", .list),
+    .init("GREYAnyOfMatchers", as: "GREYAnyOf", .list),
     .init("CGPointMake", as: "CGPoint", .labeled(["x", "y"])),
     .init("CGSizeMake", as: "CGSize", .labeled(["width", "height"])),
+    .init("CGRectMake", as: "CGRect", .labeled(["x", "y", "width", "height"])),
+    .init("CGVectorMake", as: "CGVector", .labeled(["dx", "dy"])),
     .init("advance", .labeled(["by"])),
     .init("waitFor", .labeled([nil, "timeout"])),
   ]
@@ -38,7 +42,7 @@ struct ObjectiveCMessage: Sendable {
   enum Argument: Hashable, Sendable {
     case unlabeled
     case labeled(String)
-    /// An error, which must be `nil`; Swift has no such argument.
+    /// An error: `nil`, which Swift leaves out, or the variable that gets it, under the label `error`.
     case error
   }
 
@@ -52,7 +56,17 @@ struct ObjectiveCMessage: Sendable {
     self.arguments = arguments
   }
 
-  static let all: [ObjectiveCMessage] = [
+  /// - Parameter spelling: The method's name in Swift with its labels, as `actionForTap(at:)`.
+  init(_ selector: String, is spelling: String) {
+    let method = ScriptAlias(spelling, of: selector)
+    self.selector = selector
+    name = method.name
+    arguments = method.labels.map { $0.map { .labeled($0) } ?? .unlabeled }
+  }
+
+  static let all = interactions + actions + matchers
+
+  private static let interactions: [ObjectiveCMessage] = [
     .init("selectElementWithMatcher:", "selectElement", .labeled("with")),
     .init("inRoot:", "inRoot", .unlabeled),
     .init("atIndex:", "atIndex", .unlabeled),
@@ -71,6 +85,16 @@ struct ObjectiveCMessage: Sendable {
     .init("rotateDeviceToOrientation:errorOrNil:", "rotateDevice", .labeled("to"), .error),
     .init("dismissKeyboardWithError:", "dismissKeyboard", .error),
     .init("shakeDeviceWithError:", "shakeDevice", .error),
+    .init("AcceptSystemDialogWithError:", "acceptSystemDialog", .error),
+    .init("DenySystemDialogWithError:", "denySystemDialog", .error),
+    .init("TapSystemDialogButtonWithText:error:", "tapSystemDialogButton", .labeled("withText"), .error),
+    .init(
+      "TypeSystemAlertText:forPlaceholderText:error:", "typeSystemAlertText", .unlabeled,
+      .labeled("forPlaceholderText"), .error),
+    .init("WaitForAlertVisibility:withTimeout:", is: "waitForAlertVisibility(_:withTimeout:)"),
+    .init("setRootMatcherForSubsequentInteractions:", is: "setRootMatcherForSubsequentInteractions(_:)"),
+    .init("backgroundApplication", is: "backgroundApplication()"),
+    .init("openDeepLinkURL:withApplication:error:", "openDeepLinkURL", .unlabeled, .labeled("with"), .error),
     .init("openDeeplinkURL:withApplication:error:", "openDeepLinkURL", .unlabeled, .labeled("with"), .error),
   ]
 
@@ -102,6 +126,13 @@ struct ObjectiveCConstants: Sendable {
       """),
     .init(
       "UIDeviceOrientation", "Portrait PortraitUpsideDown LandscapeLeft LandscapeRight FaceUp FaceDown"),
+  ]
+
+  /// The constants of Core Graphics, and the members that they are in Swift.
+  static let geometry = [
+    "CGPointZero": ["CGPoint", "zero"], "CGSizeZero": ["CGSize", "zero"], "CGRectZero": ["CGRect", "zero"],
+    "CGRectNull": ["CGRect", "null"], "CGRectInfinite": ["CGRect", "infinite"],
+    "CGVectorZero": ["CGVector", "zero"],
   ]
 
   /// Every constant in full, for messages.

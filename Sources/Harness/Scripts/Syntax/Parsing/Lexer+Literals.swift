@@ -46,11 +46,15 @@ extension Lexer {
     let start = position
     if language == .swift, peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }
     take()
-    var value = String.UnicodeScalarView()
+    var value = StringPieces()
     var fault: Diagnostic?
     while let scalar = peek(), scalar != "\"", scalar != "\n" {
       do throws(Diagnostic) {
-        value.append(try stringScalar())
+        if language == .swift, scalar == "\\", peek(1) == "(" {
+          value.append(name: try interpolatedName())
+        } else {
+          value.append(try stringScalar())
+        }
       } catch {
         fault = fault ?? error
       }
@@ -59,7 +63,27 @@ extension Lexer {
       return .malformed(
         fault ?? Diagnostic("the string is never closed", at: start, expected: "'\"' on the same line"))
     }
-    return if let fault { .malformed(fault) } else { .string(String(value)) }
+    if let fault { return .malformed(fault) }
+    return switch value.literal {
+    case .string(let text): .string(text)
+    default: .interpolation(value)
+    }
+  }
+
+  /// Reads `\(name)`. Of anything else in the parentheses the rest is skipped, with strings in it.
+  private mutating func interpolatedName() throws(Diagnostic) -> String {
+    for _ in 0..<2 { take() }
+    let start = position
+    let name = peek().map(Lexer.isNameStart) == true ? take(while: Lexer.isNamePart) : ""
+    if !name.isEmpty, take(ifItIs: ")") { return name }
+    var depth = 1
+    while depth > 0, let scalar = peek(), scalar != "\n" {
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      take()
+    }
+    throw Diagnostic(
+      "only the value of a 'let' can be put into a string", at: start, expected: #"a name, as in "\(row)""#)
   }
 
   private mutating func multilineString(at start: SourcePosition) -> ScriptToken.Kind {

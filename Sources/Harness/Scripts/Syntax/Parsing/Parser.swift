@@ -48,29 +48,70 @@ extension Parser {
     let start = current.range.lowerBound
     let kind = try parseStatementKind()
     let isAtEnd = current.startsLine || current.kind == .end || current.kind == .mark(";")
+    if current.kind == .mark("{") { throw Script.block(at: current.range.lowerBound) }
     guard isAtEnd else { throw unexpected(expected: "the end of the statement") }
     return Statement(kind, range: start..<lastEnd)
   }
 
   private mutating func parseStatementKind() throws(Diagnostic) -> Statement.Kind {
-    guard current.kind == .word("let") else {
-      skipTry()
-      guard case .word = current.kind else { throw unexpected(expected: "a statement") }
-      return .expression(try parseExpression())
+    switch current.kind {
+    case .word("let"): return try parseDeclaration()
+    case .word("var"): return try parseErrorVariable()
+    default: break
     }
+    skipTry()
+    guard case .word = current.kind else { throw unexpected(expected: "a statement") }
+    return .expression(try parseExpression())
+  }
+
+  private mutating func parseDeclaration() throws(Diagnostic) -> Statement.Kind {
     advance()
     let name = try parseName(expected: "a name to declare")
+    if current.kind == .mark(":") { _ = try parseType() }
     guard current.kind == .mark("=") else { throw unexpected(expected: "'='") }
     advance()
     skipTry()
     return .declaration(name: name, value: try parseExpression())
   }
 
-  /// Skips a `try`, which Swift requires and a script does not.
-  private mutating func skipTry() {
-    guard current.kind == .word("try") else { return }
+  /// Reads `var error: NSError?`, also where it is set to `nil`.
+  private mutating func parseErrorVariable() throws(Diagnostic) -> Statement.Kind {
     advance()
+    let name = try parseName(expected: "a name to declare")
+    let start = current.range.lowerBound
+    let expected = "'let' for a value, or 'var \(name): NSError?' for an error"
+    guard current.kind == .mark(":"), ["NSError", "GREYError"].contains(try parseType()) else {
+      throw Diagnostic("'\(name)' is a variable", at: start, expected: expected)
+    }
+    guard current.kind == .mark("=") else { return .errorVariable(name: name) }
+    advance()
+    guard current.kind == .word("nil") else { throw unexpected(expected: "nil") }
+    advance()
+    return .errorVariable(name: name)
+  }
+
+  /// Reads a colon and a type, which says nothing that the value does not say; returns the type's last name.
+  private mutating func parseType() throws(Diagnostic) -> String {
+    advance()
+    let isArray = current.kind == .mark("[")
+    if isArray { advance() }
+    var name = try parseName(expected: "a type")
+    while current.kind == .mark(".") {
+      advance()
+      name = try parseName(expected: "a type")
+    }
+    if isArray { try take("]") }
     if current.kind == .mark("?") || current.kind == .mark("!") { advance() }
+    return name
+  }
+
+  /// Skips a `try` and an `await`, which Swift requires and a script does not.
+  private mutating func skipTry() {
+    if current.kind == .word("try") {
+      advance()
+      if current.kind == .mark("?") || current.kind == .mark("!") { advance() }
+    }
+    if current.kind == .word("await"), case .word = following.kind { advance() }
   }
 }
 
@@ -84,6 +125,7 @@ extension Parser {
   private mutating func parseExpressionKind() throws(Diagnostic) -> ScriptExpression.Kind {
     switch current.kind {
     case .string(let value): literal(.string(value))
+    case .interpolation(let pieces): literal(pieces.literal)
     case .number(let value): literal(.number(value))
     case .word("true"): literal(.boolean(true))
     case .word("false"): literal(.boolean(false))
@@ -91,6 +133,8 @@ extension Parser {
     case .mark("["):
       .array(try parseList(closedBy: "]") { parser throws(Diagnostic) in try parser.parseExpression() })
     case .mark("."), .word: try parseChain()
+    case .mark("&"): try parseReference()
+    case .mark("{"): throw Script.block(at: current.range.lowerBound)
     default: throw unexpected(expected: "a value")
     }
   }
@@ -98,6 +142,11 @@ extension Parser {
   private mutating func literal(_ kind: ScriptExpression.Kind) -> ScriptExpression.Kind {
     advance()
     return kind
+  }
+
+  private mutating func parseReference() throws(Diagnostic) -> ScriptExpression.Kind {
+    advance()
+    return .reference(try parseName(expected: "the name of an error"))
   }
 
   private mutating func parseChain() throws(Diagnostic) -> ScriptExpression.Kind {
@@ -117,11 +166,20 @@ extension Parser {
   ) throws(Diagnostic) -> ScriptExpression.Link {
     let start = current.range.lowerBound
     let name = try parseName(expected: expected, allowsKeyword: allowsKeyword)
-    guard current.kind == .mark("("), !current.startsLine else {
-      return ScriptExpression.Link(name, range: start..<lastEnd)
+    var link = ScriptExpression.Link(name, range: start..<lastEnd)
+    if current.kind == .mark("("), !current.startsLine {
+      link.arguments = try parseList(closedBy: ")") { parser throws(Diagnostic) in
+        try parser.parseArgument()
+      }
     }
-    let arguments = try parseList(closedBy: ")") { parser throws(Diagnostic) in try parser.parseArgument() }
-    return ScriptExpression.Link(name, arguments: arguments, range: start..<lastEnd)
+    while current.kind == .mark("["), !current.startsLine {
+      link.indexes.append(
+        try parseBrackets(closedBy: "]") { parser throws(Diagnostic) in try parser.parseExpression() })
+    }
+    link.range = start..<lastEnd
+    // `NSClassFromString("...")!` says no more than the call does.
+    if current.kind == .mark("!"), !current.startsLine { advance() }
+    return link
   }
 
   private mutating func parseArgument() throws(Diagnostic) -> ScriptExpression.Argument {

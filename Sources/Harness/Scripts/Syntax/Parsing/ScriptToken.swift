@@ -8,6 +8,8 @@ struct ScriptToken: Hashable, Sendable {
     /// A name or a keyword.
     case word(String)
     case string(String)
+    /// A string with the values of names in it.
+    case interpolation(StringPieces)
     case number(Double)
     /// Any other scalar: a bracket, a comma, or something that no script holds.
     case mark(Unicode.Scalar)
@@ -26,6 +28,7 @@ struct ScriptToken: Hashable, Sendable {
     switch kind {
     case .word(let name): "'\(name)'"
     case .string(let value): value.quoted
+    case .interpolation: "a string with values in it"
     case .number(let value): canonicalLiteral(value)
     case .mark(let scalar): "'\(String(scalar).quoted.dropFirst().dropLast())'"
     case .malformed(let diagnostic): diagnostic.problem

@@ -100,6 +100,12 @@ package struct ScriptAlias: Hashable, Sendable {
   /// The name of the function that is meant.
   package let target: String
 
+  package init(name: String, labels: [String?], of target: String) {
+    self.name = name
+    self.labels = labels
+    self.target = target
+  }
+
   /// - Parameter spelling: Swift's full name, with labels: `GREYActions.actionForScroll(in:amount:)`.
   package init(_ spelling: String, of target: String) {
     let parts = spelling.split(separator: "(", maxSplits: 1)

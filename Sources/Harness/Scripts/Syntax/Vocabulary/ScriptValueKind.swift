@@ -18,8 +18,12 @@ package indirect enum ScriptValueKind: Hashable, Sendable {
   case boolean
   /// A number, `true` or `false`, or an array of strings: what EarlGrey's configuration takes.
   case setting
-  /// `nil` alone, as for an error that a script does not catch.
+  /// `nil` alone.
   case null
+  /// What gets the error of a call: `&error`, or `nil`, with which a failure ends the script.
+  case errorPointer
+  /// The variable of an error.
+  case error
   /// `UISwitch.self`
   case className
   /// `CGPoint(x: 1, y: 2)`
@@ -53,6 +57,8 @@ extension ScriptValueKind {
     case .boolean: "true or false"
     case .setting: "a number, true or false, or an array of strings"
     case .null: "nil"
+    case .errorPointer: "nil, or an error's variable behind '&'"
+    case .error: "the variable of an error"
     case .className: "a class, as UISwitch.self"
     case .point: "a point, as CGPoint(x: 1, y: 2)"
     case .date: #"a date, as date("2024-05-06T07:08:09Z")"#

@@ -2,15 +2,16 @@
 package struct ScriptVocabulary: Hashable, Sendable {
   /// The rows, in the order in which near names are looked for.
   package private(set) var functions: [ScriptFunction]
-  /// Numbers that have a name, as `kGREYPinchAngleDefault`.
-  package let constants: [String: Double]
+  /// Literals that have a name, as `kGREYPinchAngleDefault`.
+  package let constants: [String: ScriptExpression.Kind]
   private var rowsByName: [String: [ScriptFunction]]
 
   /// - Parameters:
   ///   - aliases: further spellings of the functions.
-  ///   - constants: numbers that have a name.
+  ///   - constants: literals that have a name.
   package init(
-    _ functions: [ScriptFunction], aliases: [ScriptAlias] = [], constants: [String: Double] = [:]
+    _ functions: [ScriptFunction], aliases: [ScriptAlias] = [],
+    constants: [String: ScriptExpression.Kind] = [:]
   ) {
     self.constants = constants
     let functionsByName = Dictionary(grouping: functions, by: \.name)
@@ -53,6 +54,9 @@ extension ScriptVocabulary {
     ScriptFunction(
       ".usingSearch", [.init(.action), .init(label: "onElementWith", .matcher)], role: .usingSearch),
     ScriptFunction(
+      ".usingSearch", [.init(label: "action", .action), .init(label: "onElementWith", .matcher)],
+      role: .usingSearch),
+    ScriptFunction(
       ".using",
       [.init(label: "searchAction", .action), .init(label: "onElementWithMatcher", .matcher)],
       role: .usingSearch),
@@ -64,8 +68,7 @@ extension ScriptVocabulary {
     ScriptFunction(".assert", [.init(label: "with", .assertion), error], role: .assert),
   ]
 
-  /// A script has nowhere to put an error: a failure ends it.
-  private static let error = ScriptFunction.Parameter(label: "error", .null)
+  private static let error = ScriptFunction.Parameter(label: "error", .errorPointer)
 
   static let snapshot = ScriptFunction("snapshot", [.init(.string)], role: .snapshot)
 

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+
+/// Alerts of the system, as the one that asks for the camera.
+///
+/// The stage has no system around the application, so none is ever shown; each function fails as
+/// EarlGrey's does without one. An alert of the application itself is selected as any element is.
+extension EarlGrey {
+  /// Accepts the system's alert; fails with code 4, since none is shown.
+  public static func acceptSystemDialog() throws(GREYDeviceError) { throw try noSystemAlert() }
+
+  /// Denies the system's alert; fails with code 4, since none is shown.
+  public static func denySystemDialog() throws(GREYDeviceError) { throw try noSystemAlert() }
+
+  /// Taps a button of the system's alert; fails with code 4, since none is shown.
+  public static func tapSystemDialogButton(withText text: String) throws(GREYDeviceError) {
+    throw try noSystemAlert()
+  }
+
+  /// Types into a field of the system's alert; fails with code 4, since none is shown.
+  public static func typeSystemAlertText(
+    _ text: String?, forPlaceholderText placeholder: String?
+  ) throws(GREYDeviceError) {
+    throw try noSystemAlert()
+  }
+
+  /// Waits until the system's alert is shown, or is not; the former fails with code 4 when the time is over.
+  public static func waitForAlertVisibility(
+    _ isVisible: Bool, withTimeout seconds: Double
+  ) throws(GREYDeviceError) {
+    guard isVisible else { return }
+    UIApplication.shared.runLoop.advance(by: seconds)
+    throw try noSystemAlert()
+  }
+
+  /// EarlGrey looks for an alert as soon as the application is idle.
+  private static func noSystemAlert() throws(GREYDeviceError) -> GREYDeviceError {
+    try waitForIdle(before: "handling an alert of the system")
+    return GREYDeviceError(
+      .systemAlertDismissal, code: 4,
+      """
+      No alert of the system is shown; the stage never shows one. Select an alert of the application by a \
+      matcher.
+      """)
+  }
+}

@@ -1,0 +1,38 @@
+/// Collects the pieces of a string, with texts behind each other as one.
+struct StringPieces: Hashable, Sendable {
+  private var pieces: [ScriptExpression.StringPiece] = []
+  /// The text behind the last name.
+  private var text = ""
+
+  mutating func append(_ more: String) {
+    text += more
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    text.unicodeScalars.append(scalar)
+  }
+
+  mutating func append(name: String) {
+    if !text.isEmpty { pieces.append(.text(text)) }
+    pieces.append(.name(name))
+    text = ""
+  }
+
+  /// The pieces as a literal; text alone is a plain string.
+  var literal: ScriptExpression.Kind {
+    let last = text.isEmpty ? [] : [ScriptExpression.StringPiece.text(text)]
+    return pieces.isEmpty ? .string(text) : .interpolation(pieces + last)
+  }
+}
+
+extension ScriptExpression {
+  /// The literal as Swift interpolates it; `nil` where the expression is none.
+  var interpolatedText: String? {
+    switch kind {
+    case .string(let text): text
+    case .number(let value): canonicalLiteral(value)
+    case .boolean(let value): value ? "true" : "false"
+    default: nil
+    }
+  }
+}
