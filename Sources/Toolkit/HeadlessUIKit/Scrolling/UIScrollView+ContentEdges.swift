@@ -19,6 +19,13 @@ extension UIScrollView {
     return isContentGuideShared || constraints.contains { $0.reachesContentEnd(along: axis) }
   }
 
+  /// Whether constraints place views in content whose size is not theirs to decide, at least not
+  /// along both axes.
+  var hasConstrainedViewsInSetContent: Bool {
+    guard usedContentGuide != nil else { return false }
+    return !isContentConstrained(along: .horizontal) || !isContentConstrained(along: .vertical)
+  }
+
   /// Takes the size that constraints gave the content, which decides how far it scrolls.
   func acceptContentSize(_ size: CGSize) {
     var accepted = contentSize

@@ -153,7 +153,7 @@ extension UIScrollView {
   /// Scrolls back to the edge if the content became shorter than it was scrolled.
   func contentSizeDidChange(from old: CGSize) {
     setNeedsLayout()
-    if usedContentGuide != nil { setNeedsConstraintSolving() }
+    if hasConstrainedViewsInSetContent { setNeedsConstraintSolving() }
     guard contentSize.width < old.width || contentSize.height < old.height else { return }
     // A movement under way is not interrupted.
     guard drag == nil, deceleration == nil, animation == nil else { return }
