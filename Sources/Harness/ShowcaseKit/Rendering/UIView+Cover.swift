@@ -43,7 +43,10 @@ extension UIView {
       else { return false }
       let (insets, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
       let last = max(-insets.top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
-      return point.y - (last - offset) < frame.minY || point.y + (offset + insets.top) > frame.maxY
+      // It has to come to light within the scroll view, not beyond the edge that the cover is at.
+      let seen = scrollView.convert(scrollView.bounds, to: nil)
+      let (highest, lowest) = (point.y - (last - offset), point.y + offset + insets.top)
+      return highest < frame.minY && seen.minY < frame.minY || lowest > frame.maxY && seen.maxY > frame.maxY
     }
   }
 
