@@ -53,12 +53,12 @@ import UTF8Text
     #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
   }
 
-  @Test func `a field whose text has a color of its own is on what is behind it`() {
+  @Test func `a field without a border is on what is behind it`() {
     let field = RenderNode("UITextField", text: "x", frame: Self.label)
-    var white = field
-    white.attributes = [RenderAttribute("color", .word("white"))]
-    #expect(picture(of: white).contains(#/height="20"[^>]*fill="none"/#))
-    #expect(!picture(of: field).contains(#/height="20"[^>]*fill="none"/#))
+    var bordered = field
+    bordered.attributes = [RenderAttribute("borderStyle", .word("roundedRect"))]
+    #expect(picture(of: field).contains(#/height="20"[^>]*fill="none"/#))
+    #expect(!picture(of: bordered).contains(#/height="20"[^>]*fill="none"/#))
   }
 
   @Test func `the title of a page stands for it where nothing else does`() {
@@ -231,7 +231,7 @@ import UTF8Text
     let frame = RenderFrame(x: 0, y: 0, width: 80, height: 20)
     let label = RenderNode("UILabel", text: "one two three", frame: frame)
     #expect(
-      picture(of: label).contains(#" textLength="88.5" lengthAdjust="spacingAndGlyphs">one two three</text>"#)
+      picture(of: label).contains(#" textLength="80" lengthAdjust="spacingAndGlyphs">one two three</text>"#)
     )
     let short = RenderNode("UILabel", text: "one two", frame: frame)
     #expect(picture(of: short).contains(##"text-anchor="start" fill="#1c1c1e">one two</text>"##))

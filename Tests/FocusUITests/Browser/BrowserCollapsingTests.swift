@@ -33,7 +33,7 @@ import Testing
   func `The bars follow the finger, and move on by themselves when it is lifted`(device: VirtualDevice) throws
   {
     try onLongPage(device: device) { screen in
-      let view = screen.browser.view
+      let view: UIView = screen.browser.view
       let top = view.safeAreaInsets.top
       let toolbar = screen.browser.browserToolbar.frame
       drag(by: -27, on: screen)
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
   func `A collapsed toolbar is out of sight, and expands as a whole`(device: VirtualDevice) throws {
     try onLongPage(device: device) { screen in
-      let view = screen.browser.view
+      let view: UIView = screen.browser.view
       let toolbar = screen.browser.browserToolbar.frame
       #expect(toolbar.height == 44 + view.safeAreaInsets.bottom)
       #expect(toolbar.maxY == view.bounds.maxY)

@@ -106,7 +106,7 @@ import Testing
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/")
       screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
-      let view = screen.browser.view
+      let view: UIView = screen.browser.view
       let picture = try #require(view.subviews.last as? UIReplicantView)
       #expect(picture.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
       #expect(!view.isUserInteractionEnabled)

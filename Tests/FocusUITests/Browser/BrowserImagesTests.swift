@@ -113,7 +113,7 @@ import Testing
     try onPage(device: .iPad) { screen, _ in
       try press(100, on: screen)
       let popover = try #require(screen.browser.presentedViewController?.popoverPresentationController)
-      let view = screen.browser.view
+      let view: UIView = screen.browser.view
       #expect(popover.sourceView === view)
       #expect(popover.sourceRect.origin == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
       #expect(popover.permittedArrowDirections == [])

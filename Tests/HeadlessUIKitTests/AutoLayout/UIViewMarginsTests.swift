@@ -42,7 +42,7 @@ struct UIViewMarginsTests {
     UIApplication(device: device).run {
       let controller = UIViewController()
       mount(controller)
-      let (view, safe) = (controller.view, controller.view.safeAreaInsets)
+      let (view, safe) = (controller.view as UIView, controller.view.safeAreaInsets)
       #expect(view.layoutMargins == UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
       view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
       #expect(

@@ -53,6 +53,27 @@ struct ContinuousGestureTests {
     }
   }
 
+  @Test func `Distances and velocities are in the points of the view that measures them`() {
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      let measure = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      stage.box.superview?.addSubview(measure)
+      measure.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
+      measure.isUserInteractionEnabled = false
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 10), steps: 1)
+      stage.fingers.drag(by: CGVector(dx: 20, dy: 40), steps: 1)
+      #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 40))
+      let (turned, velocity) = (pan.translation(in: measure), pan.velocity(in: measure))
+      #expect(abs(turned.x - 20) < 1e-9 && abs(turned.y + 10) < 1e-9)
+      let plain = pan.velocity(in: nil)
+      #expect(abs(velocity.x - plain.y / 2) < 1e-6 && abs(velocity.y + plain.x / 2) < 1e-6)
+      pan.setTranslation(CGPoint(x: 3, y: 4), in: measure)
+      let anew = pan.translation(in: nil)
+      #expect(abs(anew.x + 8) < 1e-9 && abs(anew.y - 6) < 1e-9)
+    }
+  }
+
   @Test func `A translation can be set anew`() {
     onStage { stage in
       let pan = stage.add(UIPanGestureRecognizer(), "pan")

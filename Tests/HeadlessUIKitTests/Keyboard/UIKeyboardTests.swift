@@ -49,6 +49,32 @@ import Testing
     return log.take()
   }
 
+  @Test func `Notifications hold objects, which code casts to them or to values`() {
+    UIApplication().run {
+      let log = Log()
+      let name = UIResponder.keyboardWillShowNotification
+      let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let info = note.userInfo ?? [:]
+        let frame = info[UIResponder.keyboardFrameEndUserInfoKey]
+        let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]
+        let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey]
+        let words = [
+          "\(((frame as? NSValue)?.cgRectValue).map { "\($0.width)" } ?? "-")",
+          "\((frame as? CGRect)?.width ?? 0)", "\((frame as? CGPoint) == nil)",
+          "\((duration as? NSNumber)?.doubleValue ?? 0)", "\(duration as? TimeInterval ?? 0)",
+          "\((curve as? NSNumber)?.intValue ?? 0)", "\(curve as? Int ?? 0)", "\(curve as? UInt ?? 0)",
+          "\((info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool) ?? false)",
+        ]
+        MainActor.assumeIsolated { log.add(words.joined(separator: " ")) }
+      }
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      NotificationCenter.default.removeObserver(observer)
+      #expect(log.take() == ["390.0 390.0 true 0.25 0.25 7 7 7 true"])
+    }
+  }
+
   @Test(arguments: [(.default, "Return"), (.next, "Next"), (.done, "Done")] as [(UIReturnKeyType, String)])
   func `The return key is identified by what it does`(type: UIReturnKeyType, identifier: String) throws {
     try UIApplication().run {

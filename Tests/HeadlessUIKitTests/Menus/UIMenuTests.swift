@@ -53,6 +53,20 @@ struct UIMenuTests {
     }
   }
 
+  @Test func `The rows hold labels with their texts, which take no touches and are no elements`() {
+    UIApplication().run {
+      let save = UIAction(title: "Save password", subtitle: "In the keychain", handler: { _ in })
+      let window = open(UIMenu(title: "Account", children: [save, action("Forget", .destructive)]))
+      let labels = items(window).map { $0.subviews.compactMap { $0 as? UILabel } }
+      #expect(
+        labels.map { $0.map(\.text) } == [["Account"], ["Save password", "In the keychain"], ["Forget"]])
+      let all = labels.joined()
+      #expect(all.allSatisfy { !$0.isUserInteractionEnabled && !$0.isAccessibilityElement })
+      #expect(all.allSatisfy { $0.superview?.bounds.contains($0.frame) == true && $0.frame.height > 0 })
+      #expect(labels[2][0].textColor == .systemRed)
+    }
+  }
+
   @Test func `Choosing an item runs it and closes the menu`() {
     UIApplication().run {
       let window = open(UIMenu(children: [action("Copy"), action("Paste")]))

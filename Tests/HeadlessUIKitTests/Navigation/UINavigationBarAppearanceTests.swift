@@ -15,7 +15,9 @@ import Testing
     UIApplication().run {
       let window = UIWindow()
       let navigation = UINavigationController(rootViewController: UIViewController())
-      navigation.navigationBar.barTintColor = .red
+      let appearance = UINavigationBarAppearance()
+      appearance.backgroundColor = .red
+      navigation.navigationBar.scrollEdgeAppearance = appearance
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
@@ -24,6 +26,43 @@ import Testing
       #expect(
         bar.convert(bar.barBackground.frame, to: nil)
           == CGRect(x: 0, y: 0, width: window.bounds.width, height: bar.frame.maxY))
+    }
+  }
+
+  @Test func `Over content that is at its top a bar has no background but the one for that`() {
+    UIApplication().run {
+      let (controller, appearance) = (UITableViewController(), UINavigationBarAppearance())
+      let navigation = UINavigationController(rootViewController: controller)
+      let bar = navigation.navigationBar
+      appearance.backgroundColor = .red
+      bar.standardAppearance = appearance
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      #expect(bar.barBackground.backgroundColor == nil && bar.barBackground.superview == nil)
+      controller.tableView.contentOffset.y += 10
+      #expect(bar.barBackground.backgroundColor == .red && bar.barBackground.superview === bar)
+      controller.tableView.contentOffset.y -= 10
+      #expect(bar.barBackground.superview == nil)
+      appearance.backgroundColor = .blue
+      bar.scrollEdgeAppearance = appearance
+      #expect(bar.barBackground.backgroundColor == .blue)
+    }
+  }
+
+  @Test func `The tint of a bar shows behind content that is not at its top`() {
+    UIApplication().run {
+      let controller = UITableViewController()
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.navigationBar.barTintColor = .red
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      #expect(navigation.navigationBar.barBackground.superview == nil)
+      controller.tableView.contentOffset.y += 10
+      #expect(navigation.navigationBar.barBackground.backgroundColor == .red)
     }
   }
 

@@ -44,6 +44,17 @@ struct UIToolbarTests {
     }
   }
 
+  @Test func `The action's sender is the item`() {
+    UIApplication().run {
+      var senders: [Any?] = []
+      let item = UIBarButtonItem(title: "Go", primaryAction: UIAction { senders.append($0.sender) })
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 200, width: 300, height: 44))
+      toolbar.items = [item]
+      tap(in: mount(toolbar), at: CGPoint(x: 25, y: 220))
+      #expect(senders.count == 1 && senders.first as? UIBarButtonItem === item)
+    }
+  }
+
   @Test func `A navigation controller's toolbar shows the top controller's items`() {
     UIApplication().run {
       let (root, top) = (UIViewController(), UIViewController())

@@ -140,6 +140,16 @@ import UTF8Text
     #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
+  @Test func `A crash in init(coder:) is explained, and only that one`() throws {
+    func words(_ output: String) throws -> String {
+      let result = ScenarioResult(LampResults.name("Desk lamp"), .died([LampResults.death(output)]))
+      return try #require(FailureText(result, next: .swiftTest)).text
+    }
+    let advice = "  UseCase(\"...\", MyViewController())\n"
+    #expect(try words("A.swift:9: Fatal error: init(coder:) has not been implemented\n").contains(advice))
+    #expect(try !words("A.swift:9: Fatal error: Index out of range\n").contains(advice))
+  }
+
   @Test func `A use case that never comes to rest is reported with what it waits for`() throws {
     let package = try TemporaryFolder.package()
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }

@@ -36,32 +36,63 @@ import Testing
     #expect(attributes(button) == [""])
   }
 
-  @Test func `A button's and a field's text reports what is seen of it`() {
+  @Test func `A button's title and a field's placeholder report what is seen of them`() {
     let button = placed(UIButton(type: .system), width: 60, height: 44) {
       $0.setTitle("Wallpaper of the year", for: .normal)
-      $0.isAccessibilityElement = false
-    }
-    let field = placed(UITextField(), y: 50, width: 60, height: 44) {
-      $0.text = "Wallpaper of the year"
       $0.isAccessibilityElement = false
     }
     let placeholder = placed(UITextField(), y: 100, width: 60, height: 44) {
       $0.placeholder = "Wallpaper of the year"
       $0.isAccessibilityElement = false
     }
-    for remark in attributes(button, field, placeholder) {
+    for remark in attributes(button, placeholder) {
       #expect(remark.hasPrefix(#"cut="Wa"#) && remark.hasSuffix(#"…""#), "\(remark)")
     }
   }
 
-  @Test func `A field scrolls while people type`() {
+  @Test func `The text of a field scrolls, and is not cut`() {
     let field = placed(UITextField(), width: 60, height: 44) {
       $0.text = "Wallpaper of the year"
       $0.isAccessibilityElement = false
     }
-    #expect(attributes(field) != [""])
+    #expect(attributes(field) == [""])
     let focused = rendered([field], as: .audit) { _ = field.becomeFirstResponder() }
     #expect(focused[0].attributes.allSatisfy { $0.name != "cut" })
+  }
+
+  private func button(y: CGFloat = 0) -> UIButton {
+    placed(UIButton(type: .system), y: y, width: 100, height: 44) { $0.setTitle("Go", for: .normal) }
+  }
+
+  @Test func `A control behind another view is covered, but not one behind what lets touches through`() {
+    let (hidden, seen) = (button(), button(y: 100))
+    let shade = placed(UIView(), width: 200, height: 60) { $0.accessibilityIdentifier = "shade" }
+    let picture = placed(UIImageView(), y: 100, width: 200, height: 60)
+    #expect(
+      attributes(hidden, seen, shade, picture) == [
+        ##"role=button spoken="Go" covered="UIView #shade""##, #"role=button spoken="Go""#, "", "",
+      ])
+  }
+
+  @Test func `The keyboard covers a control at the bottom`() {
+    let (low, field) = (button(y: 780), placed(UITextField(), y: 100, width: 100, height: 44))
+    #expect(rendered([low, field], as: .audit)[0].word("covered") == nil)
+    let covered = rendered([low, field], as: .audit) { _ = field.becomeFirstResponder() }
+    #expect(covered[0].word("covered") == "the keyboard")
+    #expect(covered[1].word("covered") == nil)
+  }
+
+  @Test func `What can be scrolled out from behind a bar is not covered`() {
+    let scrollView = placed(UIScrollView(), width: 390, height: 844) {
+      $0.contentInsetAdjustmentBehavior = .never
+      $0.contentSize = CGSize(width: 390, height: 2000)
+    }
+    let (first, second) = (button(), button(y: 790))
+    [first, second].forEach(scrollView.addSubview)
+    let bars = [0, 784].map { placed(UIView(), y: $0, width: 390, height: 60) }
+    let rows = rendered([scrollView] + bars, as: .audit)[0].children
+    #expect(rows[0].word("covered") == "UIView")
+    #expect(rows[1].word("covered") == nil)
   }
 
   @Test func `A label without extent shows nothing; the hierarchy reports others`() {

@@ -26,6 +26,83 @@ import Testing
     #expect(rendered(label)[0].line == "UILabel \"1234567890\" (0 0; 30 12) font=regular-10 scale=0.53")
   }
 
+  @Test func `Parts of a text that look different are reported with what differs`() {
+    let text = NSMutableAttributedString(string: "Now 20% off, was 30 – see terms")
+    func style(_ part: String, _ attributes: [NSAttributedString.Key: Any]) {
+      text.addAttributes(attributes, range: (text.string as NSString).range(of: part))
+    }
+    style("20%", [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.systemRed])
+    style("30", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+    style("see", [.kern: 2, .baselineOffset: 1.5 as CGFloat, .backgroundColor: UIColor.yellow])
+    style("terms", [.underlineStyle: 1, .link: "https://example.com"])
+    let label = placed(UILabel()) { $0.attributedText = text }
+    #expect(
+      rendered(label)[0].word("runs") == """
+        4-7 bold-20 color=systemRed; 17-19 strikethrough; \
+        22-25 background=yellow kern=2 baseline=1.5; 26-31 underline link
+        """)
+  }
+
+  @Test func `A text that looks alike everywhere has no parts`() {
+    let label = placed(UILabel()) {
+      $0.attributedText = NSAttributedString(
+        string: "Hello", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+    }
+    #expect(rendered(label)[0].word("runs") == nil)
+    #expect(rendered(label)[0].word("font") == "bold-20")
+  }
+
+  @Test func `The beginning of a text is what the parts differ from`() {
+    let text = NSMutableAttributedString(string: "Bold and plain")
+    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 0, length: 4))
+    let label = placed(UILabel()) { $0.attributedText = text }
+    #expect(rendered(label)[0].word("font") == "bold-17")
+    #expect(rendered(label)[0].word("runs") == "4-14 regular-17")
+  }
+
+  @Test func `A button's title reports its parts, and the state that has other ones`() {
+    let title = NSMutableAttributedString(string: "Read more")
+    title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 5, length: 4))
+    let button = placed(UIButton(type: .system), width: 100, height: 44) {
+      $0.setAttributedTitle(title, for: .normal)
+    }
+    #expect(rendered(button)[0].text == "Read more")
+    #expect(rendered(button)[0].word("runs") == "5-9 color=red")
+    #expect(button.accessibilityLabel == "Read more")
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle("Plain", for: .normal)
+    #expect(rendered(button)[0].line.contains("Plain") && rendered(button)[0].word("runs") == nil)
+  }
+
+  @Test func `Titles of segments have the fonts and colors of their states`() {
+    let control = placed(UISegmentedControl(items: ["One", "Two"]), width: 200, height: 32) {
+      $0.setTitleTextAttributes(
+        [.font: UIFont.boldSystemFont(ofSize: 15), .foregroundColor: UIColor.gray], for: .normal)
+      $0.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+      $0.selectedSegmentIndex = 1
+    }
+    let segments = rendered(control)[0].children
+    #expect(segments.map { $0.word("font") } == ["bold-15", "bold-15"])
+    #expect(segments.map { $0.word("color") } == ["gray", "red"])
+    control.setTitleTextAttributes(nil, for: .normal)
+    control.selectedSegmentIndex = 0
+    #expect(rendered(control)[0].children.map { $0.word("color") } == ["red", nil])
+  }
+
+  @Test func `The paragraph style at the beginning of a text aligns it`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let label = placed(UILabel()) {
+      $0.textAlignment = .right
+      $0.attributedText = NSAttributedString(string: "Hello", attributes: [.paragraphStyle: style])
+    }
+    #expect(rendered(label)[0].word("alignment") == "center")
+    label.textAlignment = .left
+    #expect(rendered(label)[0].word("alignment") == "left")
+    label.text = "Hello"
+    #expect(label.textAlignment == .left)
+  }
+
   @Test func `A label reports that it is disabled or highlighted`() {
     let label = placed(UILabel()) {
       $0.isEnabled = false

@@ -72,7 +72,7 @@ import Testing
     }
     view.addSubview(placed(UIView(), x: 30, y: 0))
     let node = rendered(view)[0]
-    #expect(node.line == "UIView (20 10; 20 40) transform=(0 1 -1 0 0 0)")
+    #expect(node.line == "UIView (20 10; 20 40) transform=(0 1 -1 0 0 0) bounds=(40 20)")
     #expect(node.children.map(\.line) == ["UIView (30 0; 10 10)"])
   }
 

@@ -16,6 +16,34 @@ import Testing
     #expect(open.coordinator == nil)
   }
 
+  /// A controller as most of those that have no storyboard.
+  private final class Uncoded: UIViewController {
+    let words: String
+
+    init(_ words: String) {
+      self.words = words
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test func `A controller is made by an expression, anew each time, whatever its coder does`() {
+    let useCase = UseCase("Expressed", Uncoded("Hello"))
+    #expect(useCase.classForDisplay == "Uncoded" && useCase.classForInstantiation == "Uncoded")
+    #expect(useCase.location?.filePath.hasSuffix("UseCaseTests.swift") == true)
+    let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)
+    #expect((one.topViewController as? Uncoded)?.words == "Hello")
+    #expect(one.topViewController?.title == "Expressed")
+    #expect(one.topViewController !== other.topViewController)
+  }
+
+  @Test func `A glue controller is made by an expression as well`() {
+    let useCase = UseCase("Glued", of: UISwitch.self, in: Uncoded("Glue"))
+    #expect(useCase.classForDisplay == "UISwitch" && useCase.classForInstantiation == "Uncoded")
+    #expect((opened(useCase).navigation.topViewController as? Uncoded)?.words == "Glue")
+  }
+
   @Test func `A controller with an initializer of its own is made by a closure, anew each time`() {
     let useCase = UseCase("Made", of: UITableViewController.self) { UITableViewController(style: .grouped) }
     let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)

@@ -76,9 +76,27 @@ import Testing
     #expect(try findings(#"UIButton (0 0; 20 20) [disabled] role=button spoken="Go""#).isEmpty)
   }
 
-  @Test(arguments: ["UISwitch", "UISlider", "UIStepper", "UISegment", "UISegmentedControl", "UIPageControl"])
+  @Test(
+    arguments: [
+      "UISwitch", "UISlider", "UIStepper", "UISegment", "UISegmentedControl", "UIPageControl",
+      "UISearchTextField", "UITabBarButton", "UITableViewCellEditControl", "_UIButtonBarButton",
+    ])
   func `What only the system sizes may be small`(type: String) throws {
     #expect(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\"").isEmpty)
+  }
+
+  @Test func `A column of a picker is spoken by its value, and cannot be named`() throws {
+    #expect(try findings("UIPickerColumnView (0 0; 100 200) role=picker").isEmpty)
+  }
+
+  @Test func `A control behind something else is covered`() throws {
+    #expect(
+      try findings(#"UIButton "Go" (0 0; 50 50) role=button spoken="Go" covered="the keyboard""#)
+        == [#"UIButton "Go": is covered by the keyboard (covered target)"#])
+    #expect(
+      try findings(#"UIButton "Go" (0 0; 50 50) [disabled] role=button spoken="Go" covered="UIView""#).isEmpty
+    )
+    #expect(try findings(#"UILabel "Go" (0 0; 50 50) role=staticText covered="UIView""#).isEmpty)
   }
 
   @Test func `Two controls that are over each other are reported once`() throws {

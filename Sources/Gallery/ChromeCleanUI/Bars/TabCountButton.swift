@@ -7,8 +7,8 @@ final class TabCountButton: UIButton {
   private static let greatestCount = 99
   private static let side: CGFloat = 30
 
-  init() {
-    super.init(type: .system)
+  convenience init() {
+    self.init(type: .system)
     accessibilityIdentifier = "kToolbarTabGridButtonIdentifier"
     accessibilityLabel = "Tabs"
     titleLabel?.font = .systemFont(ofSize: 13, weight: .bold)
@@ -19,10 +19,6 @@ final class TabCountButton: UIButton {
       widthAnchor.constraint(equalToConstant: Self.side), heightAnchor.constraint(equalToConstant: Self.side),
     ])
     countDidChange()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override var isSelected: Bool {

@@ -114,8 +114,8 @@ extension WebContentsViewController: WebContentsConsumer {
 
 /// A link of a page, whose text takes as many lines as it needs.
 final class LinkButton: UIButton {
-  init(_ text: String, _ action: UIAction) {
-    super.init(type: .system)
+  convenience init(_ text: String, _ action: UIAction) {
+    self.init(type: .system)
     setTitle(text, for: .normal)
     setTitleColor(.link, for: .normal)
     contentHorizontalAlignment = .leading
@@ -126,10 +126,6 @@ final class LinkButton: UIButton {
     accessibilityTraits = .link
     setContentCompressionResistancePriority(.required, for: .vertical)
     addAction(action, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// The text wraps at the width that the link was given.

@@ -26,7 +26,7 @@ final class OmniboxPopupContainerViewController: ContainerViewController<Omnibox
     let text = makeFake(.systemRed, width: 240)
     let addressBar = UIStackView(.horizontal, spacing: 16, [icon, text])
     addChild(child)
-    for part in [addressBar, child.view] {
+    for part in [addressBar, child.view] as [UIView] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }

@@ -3,17 +3,13 @@ import HeadlessUIKit
 /// A button in the preferred text size, whose title takes as many lines as it needs.
 package class WrappingButton: UIButton {
   /// - Parameter font: As it should look in the large category; it follows the body style.
-  package init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
-    super.init(type: .system)
+  package convenience init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
+    self.init(type: .system)
     titleLabel?.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: maximumPointSize)
     titleLabel?.adjustsFontForContentSizeCategory = true
     titleLabel?.numberOfLines = 0
     titleLabel?.textAlignment = .center
     setContentCompressionResistancePriority(.required, for: .vertical)
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
   }
 
   /// The title wraps at the width that the button was given.

@@ -10,8 +10,8 @@ package final class ActionButton: WrappingButton {
     case secondary
   }
 
-  package init(prominence: Prominence) {
-    super.init(
+  package convenience init(prominence: Prominence) {
+    self.init(
       font: .systemFont(ofSize: 17, weight: prominence == .primary ? .semibold : .regular),
       maximumPointSize: Self.maximumTitleSize)
     contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
@@ -20,10 +20,6 @@ package final class ActionButton: WrappingButton {
     backgroundColor = .systemBlue
     setTitleColor(.white, for: .normal)
     layer.cornerRadius = 15
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
   }
 
   /// Titles stop growing at a size that leaves room for the text above three buttons.

@@ -62,7 +62,7 @@ package final class TabGridViewController: UIViewController {
     scrollView.accessibilityIdentifier = "kTabGridScrollViewIdentifier"
     scrollView.delegate = self
     let pages = [incognitoGrid, regularGrid]
-    let stack = UIStackView(.horizontal, pages.map(\.view))
+    let stack = UIStackView(.horizontal, pages.map { $0.view })
     stack.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(stack)
     for page in pages {

@@ -49,7 +49,10 @@ extension UINavigationController {
   /// Shows the bar, which the browser hides, in the app's colors, and makes the whole stack dark.
   func showFocusBar(animated: Bool) {
     overrideUserInterfaceStyle = .dark
-    navigationBar.barTintColor = .focusInk
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .focusInk
+    navigationBar.standardAppearance = appearance
+    navigationBar.scrollEdgeAppearance = appearance
     navigationBar.tintColor = .focusTint
     setNavigationBarHidden(false, animated: animated)
   }

@@ -111,8 +111,8 @@ final class OverlayContentView: UIView {
 
 /// The button that begins a step: green, or with a thin border after it has been used.
 final class GoButton: UIButton {
-  init() {
-    super.init(type: .system)
+  convenience init() {
+    self.init(type: .system)
     titleLabel?.font = .overlayButton
     titleLabel?.adjustsFontForContentSizeCategory = true
     contentEdgeInsets = UIEdgeInsets(
@@ -123,10 +123,6 @@ final class GoButton: UIButton {
     setTitleColor(.white, for: .normal)
     setTitleColor(.secondaryInk, for: .disabled)
     showState()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
   }
 
   override var isEnabled: Bool { didSet { showState() } }

@@ -81,14 +81,10 @@ extension OnboardingViewController {
 
 /// A button at the trailing end of the navigation bar, as large as its title.
 final class NavigationButton: UIButton {
-  init() {
-    super.init(type: .system)
+  convenience init() {
+    self.init(type: .system)
     titleLabel?.font = .rightNavigationButton
     titleLabel?.adjustsFontForContentSizeCategory = true
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
   }
 
   /// Sets the title, which is the accessibility label too.

@@ -63,14 +63,14 @@ extension RenderNode {
 extension RenderFrame {
   /// The frame as a rectangle of an SVG picture.
   func svgRect(
-    fill: String = "none", stroke: String? = nil, radius: Double = 0, opacity: Double = 1,
-    isFault: Bool = false
+    fill: String = "none", stroke: String? = nil, strokeWidth: Double = 0.75, radius: Double = 0,
+    opacity: Double = 1, isFault: Bool = false
   ) -> String {
     let corner = min(max(0, radius), min(width, height) / 2)
     return """
       <rect x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"\
       \(corner > 0 ? " rx=\"\(corner.decimalText)\"" : "") fill="\(fill)"\
-      \(stroke.map { " stroke=\"\($0)\" stroke-width=\"0.75\"" } ?? "")\
+      \(stroke.map { " stroke=\"\($0)\" stroke-width=\"\(strokeWidth.decimalText)\"" } ?? "")\
       \(opacity < 1 ? " fill-opacity=\"\(opacity.decimalText)\"" : "")\(isFault ? " class=\"fault\"" : "")/>
       """
   }

@@ -42,27 +42,30 @@ extension WireframeBox {
     let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
     let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room * Self.squeeze, size: size)
     let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
+    var runs = isRow ? nil : WireframeRuns(of: node, usualSize: size)
     return shown.enumerated().map { index, line in
       let shift = (Double(index) - Double(shown.count - 1) / 2) * size * 1.2
       return text(
-        line, x: x, size: size, anchor: anchor, fill: fill, shift: shift, isBold: isBold, room: room)
+        line, x: x, size: size, anchor: anchor, fill: fill, shift: shift, isBold: isBold, room: frame.width,
+        content: runs?.spans(of: line, colors))
     }.joined()
   }
 
   /// By how much a text may be squeezed before it is cut: where the screen shows less of it, the tree says so.
   private static let squeeze = 1.3
 
-  /// One line of text around the middle of the box, made as narrow as its room.
+  /// One line of text around the middle of the box, made as narrow as its room; `content` has the elements of its
+  /// parts, where these look different.
   func text(
     _ string: String, x: Double, size: Double, anchor: String, fill: String, shift: Double = 0,
-    isBold: Bool = false, room: Double = .infinity
+    isBold: Bool = false, room: Double = .infinity, content: String? = nil
   ) -> String {
     let baseline = frame.y + frame.height / 2 + size * 0.35 + shift
-    let isWide = string.fitting(room, size: size) != string
+    let isWide = string.usualWidth * size > room
     let length = isWide ? " textLength=\"\(room.decimalText)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     return """
       <text x="\(x.decimalText)" y="\(baseline.decimalText)" font-size="\(size.decimalText)" \
-      text-anchor="\(anchor)" fill="\(fill)"\(isBold ? " font-weight=\"600\"" : "")\(length)>\(string.xmlText)</text>
+      text-anchor="\(anchor)" fill="\(fill)"\(isBold ? " font-weight=\"600\"" : "")\(length)>\(content ?? string.xmlText)</text>
       """
   }
 
@@ -70,7 +73,7 @@ extension WireframeBox {
   private var anchorPoint: (anchor: String, x: Double) {
     let natural = isTurned && !isRow ? "right" : "left"
     let alignment = node.word("alignment") ?? (isButton && !isRow ? "center" : natural)
-    let inset = isField || isRow ? 8.0 : 0
+    let inset = field != nil || isRow ? 8.0 : 0
     switch alignment {
     case "center": return ("middle", frame.x + frame.width / 2 + (node.word("image") == nil ? 0 : 10))
     case "right", "trailing": return ("end", frame.x + frame.width - inset)
@@ -89,9 +92,7 @@ extension WireframeBox {
     return given.isFinite ? max(4, min(given, 200)) : usual
   }
 
-  private var isBold: Bool {
-    ["semibold", "bold", "heavy", "black", "medium"].contains { node.word("font")?.contains($0) == true }
-  }
+  private var isBold: Bool { node.word("font")?.isBoldFont == true }
 
   private func textColor(_ colors: WireframeColors) -> String {
     let isTinted = isButton && node.type != "UISegment" && !isRow
@@ -162,7 +163,23 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
+extension String {
+  /// The width of the string in a usual font of one point.
+  fileprivate var usualWidth: Double { reduce(0) { $0 + $1.usualWidth } }
+}
+
 extension Character {
+  /// The width of the letter in a usual font of one point, near that of Helvetica.
+  fileprivate var usualWidth: Double {
+    if letterCount == 2 { return 1 }
+    return switch self {
+    case "i", "j", "l", "I", "t", "f", "r", " ", ".", ",", ":", ";", "'", "|", "!", "(", ")": 0.3
+    case "m", "w", "M", "W", "@", "…", "—": 0.9
+    case "A"..."Z": 0.7
+    default: 0.56
+    }
+  }
+
   /// 2 for the letters of Chinese, Japanese and Korean, which are as wide as they are high; 1 for others.
   fileprivate var letterCount: Int {
     switch unicodeScalars[unicodeScalars.startIndex].value {

@@ -17,15 +17,22 @@ struct WireframeBox {
   var tint: String?
   /// What fills the box over its background.
   var gradient: String?
+  /// The card that a row of a grouped list is on.
+  var card: WireframeCard?
+  /// The groups that transform the box, or that clip what is transformed, the outermost first.
+  var groups: [String] = []
+  /// The visible part of the innermost transformed view around, which stands for all that is in it.
+  var transformedFrame: RenderFrame?
 
   /// The visible part of the frame.
-  var visibleFrame: RenderFrame { clipFrame.map(frame.intersection) ?? frame }
+  var visibleFrame: RenderFrame { transformedFrame ?? clipFrame.map(frame.intersection) ?? frame }
 
   /// Returns the box with its content, and the node's line as a tool tip.
   func svg(_ colors: WireframeColors) -> String {
     let clip = clip.map { " clip-path=\"url(#clip\($0))\"" } ?? ""
     let opacity = opacity < 1 ? " opacity=\"\(opacity.decimalText)\"" : ""
-    return "<g\(classes)\(clip)\(opacity)><title>\(node.line.xmlText)</title>\(drawing(colors))</g>"
+    let box = "<g\(classes)\(clip)\(opacity)><title>\(node.line.xmlText)</title>\(drawing(colors))</g>"
+    return groups.joined() + box + String(repeating: "</g>", count: groups.count)
   }
 
   /// Returns the box with its content.
@@ -49,20 +56,60 @@ struct WireframeBox {
   private func outline(_ colors: WireframeColors) -> String {
     let hasFault = node.value("ambiguous") != nil || node.value("unsatisfiable") != nil
     let isTinted = node.states.contains { ["selected", "highlighted"].contains($0) }
-    let radius = node.number("corner") ?? (isField || node.word("style") == "filled" ? 8 : 0)
-    let box = frame.svgRect(
+    let radius = node.number("corner") ?? usualRadius
+    let box = shape(
       fill: isHidden ? "none" : fill(colors),
       stroke: node.type == "UILabel" ? colors.control : colors.outline,
       radius: radius, isFault: hasFault)
     let filling = gradient.map { frame.svgRect(fill: $0, radius: radius) } ?? ""
-    guard isTinted, !isHidden else { return box + filling }
-    return box + filling + frame.svgRect(fill: colors.tint, radius: radius, opacity: 0.2)
+    guard !isHidden else { return box + filling }
+    let shade = isTinted ? shape(fill: colors.tint, radius: radius, opacity: 0.2) : ""
+    return box + filling + shade + border(colors, radius: radius)
+  }
+
+  /// The shape of the box: that of its card, or a rectangle.
+  private func shape(
+    fill: String, stroke: String? = nil, radius: Double, opacity: Double = 1, isFault: Bool = false
+  ) -> String {
+    guard let card, node.number("corner") == nil else {
+      return frame.svgRect(fill: fill, stroke: stroke, radius: radius, opacity: opacity, isFault: isFault)
+    }
+    return card.svg(frame, fill: fill, stroke: stroke, opacity: opacity, isFault: isFault)
+  }
+
+  /// The corners of what UIKit draws round by itself.
+  private var usualRadius: Double {
+    switch field {
+    case .search: 8
+    case .roundedRect: 5
+    default: node.word("style") == "filled" ? 8 : 0
+    }
+  }
+
+  /// The border of the layer, inside of the box; black, as UIKit's, without a color.
+  private func border(_ colors: WireframeColors, radius: Double) -> String {
+    guard let width = node.number("border"), width > 0, width.isFinite, node.word("borderColor") != "none"
+    else {
+      return ""
+    }
+    let name = node.word("borderColor")
+    let color = name == "tintColor" ? tint(colors) : colors.color(name) ?? "#000000"
+    let inside = RenderFrame(
+      x: frame.x + width / 2, y: frame.y + width / 2, width: max(0, frame.width - width),
+      height: max(0, frame.height - width))
+    return inside.svgRect(stroke: color, strokeWidth: width, radius: max(0, radius - width / 2))
   }
 
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
     if node.type == "UIKeyboardView" { return colors.control }
-    if isField { return node.word("color") == nil ? colors.control : "none" }
+    switch field {
+    case .search: return colors.control
+    case .roundedRect, .bezel: return colors.color("systemBackground") ?? "none"
+    case .line: return "none"
+    case nil: break
+    }
+    if card != nil { return colors.color("secondarySystemGroupedBackground") ?? "none" }
     if let list = Self.listBackgrounds[node.type] {
       return colors.color(node.word("style") == nil ? list : "systemGroupedBackground") ?? "none"
     }
@@ -76,6 +123,16 @@ struct WireframeBox {
   ]
 
   var isField: Bool { node.type.contains("TextField") }
+
+  /// The look of a text field by its border style; `nil` for none, which is UIKit's default.
+  var field: Field? {
+    guard isField else { return nil }
+    return node.type == "UISearchTextField" ? .search : node.word("borderStyle").flatMap(Field.init)
+  }
+
+  enum Field: String {
+    case search, line, bezel, roundedRect
+  }
 }
 
 /// The rectangle that holds all boxes.

@@ -9,7 +9,12 @@ struct WireframeLayout {
     while let (node, space) = open.popLast() {
       let inside = add(node, in: space)
       guard !node.states.contains("hidden") else { continue }
-      open += node.children.reversed().map { ($0, inside) }
+      let cards = node.cards
+      open += node.children.enumerated().reversed().map { index, child in
+        var around = inside
+        around.card = cards[index]
+        return (child, around)
+      }
     }
   }
 
@@ -21,12 +26,17 @@ struct WireframeLayout {
     inside.isTurned = node.isTurned ?? space.isTurned
     inside.tint = node.word("tint") ?? space.tint
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
-    if let frame = node.frame?.placed(at: space) {
-      let clip = space.clip.map { clips[$0] }
+    if var frame = node.frame?.placed(at: space) {
+      if let transform = WireframeTransform(of: node) {
+        inside.apply(transform, in: frame, clips)
+        frame = transform.ownFrame
+      }
+      let clip = inside.clip.map { clips[$0] }
       boxes.append(
         WireframeBox(
-          node: node, frame: frame, isTurned: inside.isTurned, clip: space.clip, clipFrame: clip,
-          opacity: inside.opacity, colors: inside.colors, tint: inside.tint))
+          node: node, frame: frame, isTurned: inside.isTurned, clip: inside.clip, clipFrame: clip,
+          opacity: inside.opacity, colors: inside.colors, tint: inside.tint, card: space.card,
+          groups: inside.groups, transformedFrame: inside.transformedFrame))
       (inside.x, inside.y) = (frame.x, frame.y)
       if node.clips {
         inside.clip = clips.count
@@ -49,6 +59,20 @@ struct WireframeLayout {
     var isTurned = false
     /// The name of the color of what can be touched here.
     var tint: String?
+    /// The card that the next node is on.
+    var card: WireframeCard?
+    /// The groups that transform what is here.
+    var groups: [String] = []
+    /// The visible part of the outermost transformed view around.
+    var transformedFrame: RenderFrame?
+
+    /// Transforms what is inside, which begins at zero and is clipped by a group around it.
+    mutating func apply(_ transform: WireframeTransform, in frame: RenderFrame, _ clips: [RenderFrame]) {
+      transformedFrame = transformedFrame ?? clip.map { frame.intersection(clips[$0]) } ?? frame
+      if let clip { groups.append("<g clip-path=\"url(#clip\(clip))\">") }
+      groups.append(transform.group(in: frame))
+      clip = nil
+    }
   }
 }
 

@@ -32,25 +32,32 @@ extension WireframeSheet {
       picture.frames.append(nil)
       return drawChildren(of: node, in: space.inside(node, at: nil), colors, &picture)
     }
-    let inside = space.inside(node, at: frame)
+    let transform = WireframeTransform(of: node)
+    var inside = space.inside(node, at: frame)
     picture.frames.append(space.visible(frame))
+    if transform != nil { inside.transformedFrame = space.visible(frame) }
     var sized = node
-    sized.frame = frame
-    let box = drawing(of: sized, colors, isTurned: inside.isTurned, tint: inside.tint)
+    sized.frame = transform?.ownFrame ?? frame
+    let size = sized.frame ?? frame
+    let box = drawing(
+      of: sized, colors, isTurned: inside.isTurned, tint: inside.tint, card: space.card)
     let content = drawChildren(of: node, in: inside, colors, &picture)
     let clipped =
       node.clips && !content.isEmpty
-      ? "<svg width=\"\(frame.width.decimalText)\" height=\"\(frame.height.decimalText)\">\(content)</svg>"
+      ? "<svg width=\"\(size.width.decimalText)\" height=\"\(size.height.decimalText)\">\(content)</svg>"
       : content
-    return show(
-      (box + clipped).faded(node), x: frame.x + space.shift.x, y: frame.y + space.shift.y)
+    let whole = transform.map { $0.group(in: frame.atOrigin) + box + clipped + "</g>" } ?? box + clipped
+    return show(whole.faded(node), x: frame.x + space.shift.x, y: frame.y + space.shift.y)
   }
 
   private mutating func drawChildren(
     of node: RenderNode, in space: Space, _ colors: WireframeColors, _ picture: inout WireframePicture
   ) -> String {
     var content = ""
-    for child in node.children {
+    let cards = node.cards
+    var space = space
+    for (index, child) in node.children.enumerated() {
+      space.card = cards[index]
       if node.states.contains("hidden") {
         picture.leaveOut(child)
       } else {
@@ -85,6 +92,10 @@ extension WireframeSheet {
     var isTurned = false
     /// The name of the color of what can be touched in the part.
     var tint: String?
+    /// The card that the next node is on.
+    var card: WireframeCard?
+    /// What is seen of the outermost transformed view around, which stands for all that is in it.
+    var transformedFrame: RenderFrame?
   }
 
   struct Point {
@@ -96,6 +107,7 @@ extension WireframeSheet {
 extension WireframeSheet.Space {
   /// What is seen of a frame here.
   fileprivate func visible(_ frame: RenderFrame) -> RenderFrame {
+    if let transformedFrame { return transformedFrame }
     var placed = frame
     placed.x += origin.x + shift.x
     placed.y += origin.y + shift.y
@@ -137,6 +149,8 @@ extension String {
 }
 
 extension RenderFrame {
+  fileprivate var atOrigin: RenderFrame { RenderFrame(x: 0, y: 0, width: width, height: height) }
+
   /// The frame with one decimal in each number.
   fileprivate var inTenths: RenderFrame {
     RenderFrame(

@@ -48,17 +48,19 @@ package struct WireframeSheet: Sendable {
   /// Returns the drawing of a node without its children, at the origin.
   mutating func drawing(
     of node: RenderNode, _ colors: WireframeColors, isTurned: Bool = false, tint: String? = nil,
-    isRow: Bool = false
+    isRow: Bool = false, card: WireframeCard? = nil
   ) -> String {
     var node = node
     // Only whether there are children has an effect on the box.
     if !node.children.isEmpty { node.children = [RenderNode("")] }
     let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     node.frame = frame
-    let key = "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(tint ?? "") \(node.line)"
+    let key =
+      "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(tint ?? "") \(card.map { "\($0.isRoundAtTop) \($0.isRoundAtBottom)" } ?? "") \(node.line)"
     if let known = boxes[key] { return known }
     var box = WireframeBox(node: node, frame: frame, isRow: isRow, isTurned: isTurned, tint: tint)
     box.gradient = gradients.fill(of: node, colors)
+    box.card = card
     let shapes = box.drawing(colors).withoutDefaults
     let drawing = box.classes.isEmpty ? shapes : "<g\(box.classes)>\(shapes)</g>"
     boxes[key] = drawing

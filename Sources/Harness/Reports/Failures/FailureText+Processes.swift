@@ -23,8 +23,18 @@ extension FailureText {
     let again = count > 1 ? " (\(count) times)" : ""
     return (
       "it " + last.cause.words + again,
-      .lines(.detail, output(of: last)) + .commands([next.runHere(result.name)])
+      .lines(.detail, explanation(of: last) + output(of: last)) + .commands([next.runHere(result.name)])
     )
+  }
+
+  /// What most controllers of code alone die of: the initializer that Xcode writes without a body.
+  private static func explanation(of death: WorkerDeath) -> [String] {
+    guard death.output.text.contains("init(coder:) has not been implemented") else { return [] }
+    return [
+      "",
+      "`of:` and `in:` with a class create it by `init(coder:)`. Where it has none, write what creates it:",
+      "  UseCase(\"...\", MyViewController())",
+    ]
   }
 
   private static func output(of death: WorkerDeath) -> [String] {

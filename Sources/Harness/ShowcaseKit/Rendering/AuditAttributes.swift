@@ -3,8 +3,9 @@ import RenderTree
 
 /// The attributes that an audit requires besides those of the hierarchy.
 ///
-/// They are `role=` and `spoken=` for accessibility elements, and `cut=`, the visible part of a
-/// text, for views for which the hierarchy does not show that a part is left out.
+/// They are `role=` and `spoken=` for accessibility elements; `covered=`, what is in front of those
+/// that are controls; and `cut=`, the visible part of a text, for views for which the hierarchy does
+/// not show that a part is left out.
 @MainActor
 struct AuditAttributes {
   /// The views that are elements.
@@ -19,6 +20,7 @@ struct AuditAttributes {
     if elements.contains(ObjectIdentifier(view)) {
       node.add("role", .word(AccessibilityRenderer.role(of: view)))
       node.add("spoken", AccessibilityRenderer.label(of: view).map { .string($0) })
+      node.add("covered", view.cover.map { .string($0.coverName) })
     }
     node.add("cut", seenText(of: view).map { .string($0) })
   }
@@ -34,13 +36,12 @@ struct AuditAttributes {
     }
   }
 
-  /// Returns the visible part of a field's text or placeholder, which is one line; while edited, it
-  /// scrolls.
+  /// Returns the visible part of a field's placeholder, which is one line; a text scrolls.
   private func seenText(of field: UITextField) -> String? {
-    guard !field.isFirstResponder else { return nil }
+    guard !field.isFirstResponder, !field.hasText else { return nil }
     // A label truncates a text as the field does, and returns what is left of it.
     let label = UILabel(frame: CGRect(origin: .zero, size: field.textRect(forBounds: field.bounds).size))
-    label.text = field.hasText ? field.text : field.placeholder
+    label.text = field.placeholder
     label.font = field.font ?? label.font
     return label.truncatedText
   }

@@ -27,6 +27,9 @@ extension ViewDescription {
     node.add("image", segment.image.map { .string($0.name) })
     node.mark("disabled", !segment.isEnabled)
     node.mark("selected", segment.isSelected)
+    guard let label = segment.subviews.lazy.compactMap({ $0 as? UILabel }).first else { return }
+    node.addFont(label.font, unless: .systemFont(ofSize: 13))
+    node.addColor(label.textColor, unless: .label)
   }
 
   static let pageControl = ViewDescription(UIPageControl.self) { control, node in

@@ -7,6 +7,7 @@ extension ViewDescription {
     let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
     node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     node.mark("secure", field.isSecureTextEntry)
+    if field.borderStyle != .none { node.add("borderStyle", .word("\(field.borderStyle)")) }
     node.addPlaceholder(field.attributedPlaceholder)
     node.addFont(field.font, unless: .systemFont(ofSize: 17))
     node.addColor(field.textColor ?? .label, unless: .label)

@@ -37,6 +37,7 @@ extension ViewDescription {
     node.text = label.text
     node.addFont(label.font, unless: .systemFont(ofSize: 17))
     node.addColor(label.textColor, unless: .label)
+    node.addRuns(of: label)
     node.addAlignment(label.textAlignment)
     node.add("lines", CGFloat(label.numberOfLines), unless: 1)
     node.mark("disabled", !label.isEnabled)
@@ -56,7 +57,11 @@ extension ViewDescription {
     node.text = button.currentTitle
     node.add("image", button.currentImage.map { .string($0.name) })
     node.addFont(button.titleLabel?.font, unless: .systemFont(ofSize: 15))
-    node.addColor(button.currentTitleColor, unless: button.tintColor)
+    guard let label = button.titleLabel, label.isAttributed else {
+      return node.addColor(button.currentTitleColor, unless: button.tintColor)
+    }
+    node.addColor(label.textColor, unless: button.tintColor)
+    node.addRuns(of: label)
   }
 
   static let toggle = ViewDescription(UISwitch.self) { toggle, node in
@@ -131,13 +136,16 @@ extension RenderValue {
 }
 
 extension ViewDescription {
-  /// The transform of a view: a, b, c, d, tx and ty, to a thousandth.
+  /// The transform of a view: a, b, c, d, tx and ty, to a thousandth; and the size of a view that it
+  /// turns or scales, whose frame is the rectangle around it.
   static let geometry = ViewDescription(UIView.self) { view, node in
     guard !view.transform.isIdentity else { return }
     let matrix = view.transform
     let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     // Adding 0 makes -0, which would print with its sign, 0.
     node.add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
+    guard parts.prefix(4) != [1, 0, 0, 1] else { return }
+    node.add("bounds", .numbers([view.bounds.width.snapped, view.bounds.height.snapped]))
   }
 }
 

@@ -38,9 +38,22 @@ public struct UseCase: Sendable {
 }
 
 extension UseCase {
-  /// Creates a use case of a view controller that is created by its `init(coder:)`.
+  /// Creates a use case of a view controller that an expression creates, for each showing anew.
   ///
-  /// For a class with a different initializer, use `UseCase(_:of:make:)`.
+  ///     UseCase("First visit", GreetingViewController())
+  public init<Controller: UIViewController>(
+    _ name: String, _ controller: @autoclosure @escaping @MainActor @Sendable () -> Controller,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
+  ) {
+    self.init(
+      name, shows: Controller.self, makes: Controller.self, by: .viewController(controller),
+      at: UseCaseLocation(fileID, filePath, line))
+  }
+
+  /// Creates a use case of a view controller that is created by its `init(coder:)`: no other
+  /// initializer can create a class that is known only at run time.
+  ///
+  /// For a class that does not implement it, write `UseCase("Name", Class())`.
   public init<Controller: UIViewController>(
     _ name: String, of controller: Controller.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -68,6 +81,17 @@ extension UseCase {
   ) {
     self.init(
       name, shows: shown, makes: coordinator, by: .coordinator { coordinator.init() },
+      at: UseCaseLocation(fileID, filePath, line))
+  }
+
+  /// Creates a use case of a view, a cell or a control inside a glue view controller that an
+  /// expression creates, for each showing anew.
+  public init<Shown: AnyObject, Glue: UIViewController>(
+    _ name: String, of shown: Shown.Type, in glue: @autoclosure @escaping @MainActor @Sendable () -> Glue,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
+  ) {
+    self.init(
+      name, shows: shown, makes: Glue.self, by: .viewController(glue),
       at: UseCaseLocation(fileID, filePath, line))
   }
 
@@ -142,7 +166,10 @@ extension UseCase {
     case .viewController(let make):
       guard let controller = make() else {
         preconditionFailure(
-          "\(classForInstantiation).init(coder:) returned nil, so '\(name)' cannot be shown")
+          """
+          \(classForInstantiation).init(coder:) returned nil, so '\(name)' cannot be shown: write \
+          UseCase("\(name)", \(classForInstantiation)())
+          """)
       }
       controller.title = name
       navigation.pushViewController(controller, animated: animated)

@@ -11,6 +11,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case smallTarget
   /// Two controls that overlap: a finger may hit the wrong one.
   case overlappingTargets
+  /// A control that a finger cannot meet, since something else is in front of it.
+  case coveredTarget
   /// A view whose constraints contradict each other, or leave its frame open.
   case faultyLayout
 
@@ -21,6 +23,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .clippedText: "clipped text"
     case .smallTarget: "small target"
     case .overlappingTargets: "overlapping targets"
+    case .coveredTarget: "covered target"
     case .faultyLayout: "faulty layout"
     }
   }
@@ -32,6 +35,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .clippedText: \.clippedTexts
     case .smallTarget: \.smallTargets
     case .overlappingTargets: \.overlappingTargets
+    case .coveredTarget: \.coveredTargets
     case .faultyLayout: \.faultyLayouts
     }
   }
@@ -47,11 +51,16 @@ extension AuditedScreen {
   /// The controls that no words are spoken for. A field's own content is not its name.
   var unlabeledControls: [AuditOffense] {
     offenses { item in
-      guard item.isControl, item.isReachable, let role = item.role else { return nil }
+      guard item.isControl, item.isReachable, !Self.labeledBySystem.contains(item.node.type),
+        let role = item.role
+      else { return nil }
       let words = item.node.word("spoken") ?? ""
       return words.allSatisfy(\.isWhitespace) ? "the \(role) has no label" : nil
     }
   }
+
+  /// Parts of the system that are spoken by their values, and that an app cannot name.
+  private static let labeledBySystem: Set = ["UIPickerColumnView"]
 }
 
 extension AuditedScreen {
@@ -60,7 +69,7 @@ extension AuditedScreen {
   /// Those that only the system sizes are as they are, and a disabled one is nothing to aim at.
   var smallTargets: [AuditOffense] {
     offenses { item in
-      guard item.isTarget, !Self.sizedBySystem.contains(item.node.type) else { return nil }
+      guard item.isTarget, !item.isSizedBySystem else { return nil }
       let (width, height) = (item.frame.width, item.frame.height)
       guard min(width, height) < Self.leastLength else { return nil }
       return "is \(width.decimalText) by \(height.decimalText) points, less than 44 by 44"
@@ -69,10 +78,29 @@ extension AuditedScreen {
 
   /// A half of a pixel is forgiven.
   private static let leastLength = 43.5
+}
+
+extension AuditedNode {
+  /// Whether the system sizes the control: a class of its own, or a private one, whose name begins with `_UI`.
+  fileprivate var isSizedBySystem: Bool {
+    Self.sizedBySystem.contains(node.type) || node.type.hasPrefix("_UI")
+  }
 
   private static let sizedBySystem: Set = [
-    "UIPageControl", "UISegment", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UIContextMenuItemView", "UIDatePicker", "UIPageControl", "UIPickerColumnView",
+    "UISearchTextField", "UISegment", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UITabBarButton", "UITableViewCellEditControl", "UITableViewCellReorderControl",
   ]
+}
+
+extension AuditedScreen {
+  /// The controls that something else is in front of.
+  var coveredTargets: [AuditOffense] {
+    offenses { item in
+      guard item.isTarget, let cover = item.node.word("covered") else { return nil }
+      return "is covered by \(cover)"
+    }
+  }
 }
 
 extension AuditedScreen {

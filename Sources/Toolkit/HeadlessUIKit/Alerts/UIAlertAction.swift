@@ -56,7 +56,8 @@ public final class _UIAlertControllerActionView: UIButton {  // swift-format-ign
     tap: @escaping @MainActor () -> Void
   ) {
     usualHeight = height
-    super.init(type: .system)
+    super.init(frame: .zero)
+    setType(.system)
     setTitle(action.title, for: .normal)
     setUpTitle(isPreferred: isPreferred, width: width)
     if action.style == .destructive { setTitleColor(.systemRed, for: .normal) }

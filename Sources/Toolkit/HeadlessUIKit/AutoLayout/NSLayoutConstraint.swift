@@ -119,6 +119,8 @@ extension NSLayoutConstraint {
     }
     ancestor.constraints.append(self)
     owner = ancestor
+    // The guide gets its unknowns before the constraints are read.
+    _ = scrollView?.contentGuide
     ancestor.setNeedsConstraintSolving()
   }
 

@@ -62,6 +62,8 @@ open class UICollectionView: UIScrollView {
   /// The scroll view's delegate, if it is a collection's.
   var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
+  override var measuresOwnContent: Bool { true }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if bounds != boundsAtLastLayout {

@@ -21,6 +21,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with a flow layout; there are no nibs, and both arguments are ignored.
+  public override init(nibName: String?, bundle: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   /// Creates a controller with a flow layout, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -15,9 +15,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table.
-  public convenience init() {
-    self.init(style: .plain)
+  /// Creates a controller of a plain table; there are no nibs, and both arguments are ignored.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Creates a controller of a plain table, as there are no archives to read one from.

@@ -115,8 +115,12 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  // UIKit's type, which code written for it expects.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller's view, which is loaded at the first access.
-  public var view: UIView {
+  ///
+  /// As in UIKit, it is never `nil` when it is read; setting `nil` unloads the view.
+  public var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -129,7 +133,7 @@ open class UIViewController: UIResponder {
     set {
       loadedView?.viewController = nil
       loadedView = newValue
-      newValue.viewController = self
+      newValue?.viewController = self
     }
   }
 

@@ -48,8 +48,7 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Sets the attributed title of a state, which takes precedence over a plain one. Only its
-  /// characters are shown.
+  /// Sets the attributed title of a state, which takes precedence over a plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()

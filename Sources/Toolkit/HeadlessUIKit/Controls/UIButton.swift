@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 open class UIButton: UIControl {
   /// The kind of the button, which it keeps for life; `custom` where no type is given.
-  public let buttonType: ButtonType
+  public private(set) var buttonType: ButtonType = .custom
   /// The label that shows the title of the present state; never `nil` here.
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   /// The label of a configuration's subtitle; `nil` while there is no subtitle.
@@ -55,21 +55,25 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
   }
 
-  /// Makes a button of a type.
-  public init(type: ButtonType) {
-    buttonType = type
-    super.init(frame: .zero)
-    if let image = type.image { setImage(image, for: .normal) }
+  /// Makes a button of a type, by the class's `init(frame:)` as in UIKit.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    setType(type)
   }
 
   /// Makes a custom button without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
+  }
+
+  /// Gives a new button its type, with the look that comes with it.
+  func setType(_ type: ButtonType) {
+    buttonType = type
+    if let image = type.image { setImage(image, for: .normal) }
+    if type == .system { tintColorDidChange() }
   }
 
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
@@ -135,10 +139,15 @@ open class UIButton: UIControl {
   // MARK: Parts
 
   func update() {
-    titleLabel?.text = currentTitle
     titleLabel?.textColor = currentTitleColor
     titleLabel?.isHidden = currentTitle == nil
     if let size = configuration?.buttonSize { titleLabel?.font = size.titleFont }
+    // Last, because a label's color and font replace those of all parts of its text.
+    if configuration?.title == nil, let title = currentAttributedTitle {
+      titleLabel?.attributedText = title
+    } else {
+      titleLabel?.text = currentTitle
+    }
     updateSubtitle()
     if imageView == nil, currentImage != nil { imageView = makeImageView() }
     imageView?.image = currentImage

@@ -39,6 +39,12 @@ public final class UISegment: UIView {
     setNeedsLayout()
   }
 
+  func styleTitle(_ attributes: [NSAttributedString.Key: Any]) {
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    if label.font != font { label.font = font }
+    label.textColor = attributes[.foregroundColor] as? UIColor
+  }
+
   public override func layoutSubviews() {
     label.frame = bounds
     let size = image?.size ?? .zero

@@ -114,6 +114,7 @@ open class UISegmentedControl: UIControl {
   override var isAccessibilityElementByDefault: Bool { false }
 
   func segmentsDidChange() {
+    styleTitles()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -130,13 +131,24 @@ extension UISegmentedControl {
     set {
       selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
       for (index, segment) in segments.enumerated() { segment.isSelected = index == selection }
+      styleTitles()
     }
   }
 
-  /// Sets the fonts and colors of titles in a state. Stored only: titles keep the system font of 13
-  /// points.
+  /// Sets the font and the color of titles in a state; what a state leaves out is that of the normal
+  /// one, and otherwise the system font of 13 points in the label color.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
+    segmentsDidChange()
+  }
+
+  /// Gives the titles the fonts and colors of their segments' states.
+  private func styleTitles() {
+    for segment in segments {
+      let state: State = !segment.isEnabled ? .disabled : segment.isSelected ? .selected : .normal
+      let own = titleAttributes[state] ?? [:]
+      segment.styleTitle(own.merging(titleAttributes[.normal] ?? [:]) { own, _ in own })
+    }
   }
 
   /// Returns the attributes that were set for titles in a state.

@@ -8,9 +8,10 @@ open class UIVisualEffectView: UIView {
   /// The view that subviews belong in; as large as the effect view.
   public let contentView: UIView = UIView()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContentView()
+  /// Makes a view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Makes a view with an effect and without a size.

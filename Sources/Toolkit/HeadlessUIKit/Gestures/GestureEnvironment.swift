@@ -132,7 +132,9 @@ extension GestureEnvironment {
 
   /// Finds the view under a new finger, and the recognizers that will follow the finger.
   private func track(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
-    touch.view = window.hitTest(touch.location(in: window), with: event)
+    let hit = window.hitTest(touch.location(in: window), with: event)
+    // As in UIKit, nothing on its way onto the screen or off it takes new fingers.
+    touch.view = hit?.isInTransition == true ? nil : hit
     touch.tapCount = taps.count(touch, in: touch.view, at: UIApplication.shared.runLoop.now)
     let views = touch.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }

@@ -26,25 +26,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The seconds before the last movement that count for the velocity.
   private static let velocityPeriod: TimeInterval = 0.1
 
-  /// Returns the distance in points that the fingers were dragged. It is the same for every view
-  /// here: scaled and rotated views do not change it.
+  /// Returns the distance that the fingers were dragged, in the points of a view, or else of the
+  /// window.
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: position.x - start.x, y: position.y - start.y)
+    CGPoint(x: position.x - start.x, y: position.y - start.y).turned(into: view)
   }
 
   /// Makes the present position count as a translation, and forgets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let translation = translation.turned(outOf: view)
     start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
     // One sample alone has no velocity, but the next movement needs it as its beginning.
     samples = samples.suffix(1)
   }
 
-  /// Returns the velocity of the fingers in points per second, over the last 0.1 s.
+  /// Returns the velocity of the fingers in points per second, over the last 0.1 s; the points are
+  /// those of a view, or else of the window.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let time = last.time - first.time
     return CGPoint(
-      x: (last.position.x - first.position.x) / time, y: (last.position.y - first.position.y) / time)
+      x: (last.position.x - first.position.x) / time, y: (last.position.y - first.position.y) / time
+    ).turned(into: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -140,5 +143,30 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || (edges.contains(.right) && position.x >= bounds.maxX - Self.reach)
       || (edges.contains(.top) && position.y <= bounds.minY + Self.reach)
       || (edges.contains(.bottom) && position.y >= bounds.maxY - Self.reach)
+  }
+}
+
+/// Distances, which transforms scale and turn, but do not move.
+@MainActor
+extension CGPoint {
+  /// Returns a distance in the window as the view measures it.
+  fileprivate func turned(into view: UIView?) -> CGPoint {
+    guard let view, view.isTransformed else { return self }
+    let (end, start) = (view.convert(self, from: nil), view.convert(CGPoint.zero, from: nil))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Returns a distance in a view as the window measures it.
+  fileprivate func turned(outOf view: UIView?) -> CGPoint {
+    guard let view, view.isTransformed else { return self }
+    let (end, start) = (view.convert(self, to: nil), view.convert(CGPoint.zero, to: nil))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one around it, has a transform; others keep distances to the last digit.
+  fileprivate var isTransformed: Bool {
+    sequence(first: self, next: \.superview).contains { !$0.transform.isIdentity }
   }
 }

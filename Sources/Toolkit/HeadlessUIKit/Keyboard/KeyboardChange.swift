@@ -41,12 +41,13 @@ struct KeyboardChange {
     NotificationCenter.default.post(
       name: name, object: nil,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: begin,
-        UIResponder.keyboardFrameEndUserInfoKey: end,
-        UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
+        // Objects as on iOS, which code casts to them and to values alike.
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
         // The curve that iOS reports; it is none of the documented ones.
-        UIResponder.keyboardAnimationCurveUserInfoKey: 7 as UInt,
-        UIResponder.keyboardIsLocalUserInfoKey: true,
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
 }
@@ -74,15 +75,16 @@ extension UIResponder {
   /// Posted after every move, ahead of the notification that names its kind.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the frame before the move, in the screen's coordinates. It is a `CGRect`, which iOS
-  /// wraps; `as? CGRect` reads both.
+  /// The key of the frame before the move, in the screen's coordinates. It is an `NSValue`, which
+  /// `as? CGRect` reads, too.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the frame after the move, in the screen's coordinates; a `CGRect`.
+  /// The key of the frame after the move, in the screen's coordinates; an `NSValue` of a
+  /// `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the move's duration in seconds; a `TimeInterval`.
+  /// The key of the move's duration in seconds; an `NSNumber` of a `TimeInterval`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the move's animation curve; a `UInt`, 7 as on iOS.
+  /// The key of the move's animation curve; an `NSNumber`, 7 as on iOS.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of whether the keyboard belongs to this application; always `true` here.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -59,7 +59,7 @@ extension UILabel {
     case .attributed(let text):
       var usual = ParagraphMetrics()
       usual.lineBreakMode = lineBreakMode
-      return StyledText(text, font: ownFont ?? .systemFont(ofSize: UIFont.labelFontSize), paragraph: usual)
+      return StyledText(text, font: usualFont, paragraph: usual)
     }
   }
 
@@ -95,9 +95,15 @@ extension UILabel {
 }
 
 extension UILabel {
-  var isAttributed: Bool {
+  /// Whether the text was given with attributes for its parts. Not part of UIKit.
+  public var isAttributed: Bool {
     if case .attributed = content { true } else { false }
   }
+
+  /// The font of the parts of an attributed text that have none. Not part of UIKit.
+  public var usualFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  /// The color of the parts of an attributed text that have none. Not part of UIKit.
+  public var usualTextColor: UIColor { ownTextColor ?? .label }
 
   /// The attributes of plain text.
   var ownAttributes: [NSAttributedString.Key: Any] {

@@ -16,6 +16,7 @@ open class UILabel: UIView {
       // The same text again requires no layout.
       if case .plain(let text) = content, text == newValue { return }
       content = .plain(newValue)
+      alignmentOfText = nil
       contentDidChange()
     }
   }
@@ -31,6 +32,8 @@ open class UILabel: UIView {
     set {
       // A mutable text may change later, but the label is to show it as it is now.
       content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+      let style: NSParagraphStyle? = firstAttribute(.paragraphStyle)
+      alignmentOfText = style?.alignment
       contentDidChange()
     }
   }
@@ -39,7 +42,7 @@ open class UILabel: UIView {
   /// The font of the text, or of its first character; the system font of the usual label size by
   /// default. Setting it changes all of the text, and `nil` restores the default.
   open var font: UIFont! {
-    get { firstAttribute(.font) ?? ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    get { firstAttribute(.font) ?? usualFont }
     set {
       let former = font
       ownFont = newValue
@@ -52,15 +55,22 @@ open class UILabel: UIView {
   /// The color of the text, or of its first character; the system's label color by default. Setting
   /// it changes all of the text, and `nil` restores the default.
   open var textColor: UIColor! {
-    get { firstAttribute(.foregroundColor) ?? ownTextColor ?? .label }
+    get { firstAttribute(.foregroundColor) ?? usualTextColor }
     set {
       ownTextColor = newValue
       overwrite(.foregroundColor, with: newValue)
     }
   }
 
-  /// The side at which lines are aligned; `natural`, where reading begins, by default.
-  open var textAlignment: NSTextAlignment = .natural
+  /// The side at which lines are aligned; `natural`, where reading begins, by default. A paragraph
+  /// style at the beginning of an attributed text decides it, until it is set again.
+  open var textAlignment: NSTextAlignment {
+    get { alignmentOfText ?? ownAlignment }
+    set { (ownAlignment, alignmentOfText) = (newValue, nil) }
+  }
+  private var ownAlignment: NSTextAlignment = .natural
+  /// The alignment that the attributed text came with.
+  private var alignmentOfText: NSTextAlignment?
   /// How text is shortened or wrapped where there is no room for it; its end is left out by
   /// default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {

@@ -5,12 +5,15 @@ import Foundation
 @MainActor
 public final class UIContextMenuItemView: UIControl {
   let row: MenuRow
+  /// The labels of title and subtitle, by whose texts tests find the row.
+  private var labels: [UILabel] = []
 
   init(_ row: MenuRow) {
     self.row = row
     super.init(frame: .zero)
     // A disabled control swallows touches, so that a tap on it does not close the menu.
     isEnabled = isUsable
+    labels = texts.enumerated().map { makeLabel($1, isTitle: $0 == 0) }
   }
 
   /// Returns `nil`: an item is only made for a row.
@@ -44,6 +47,35 @@ public final class UIContextMenuItemView: UIControl {
 
   var height: CGFloat { isHeader ? 30 : subtitle == nil ? 44 : 60 }
 
+  /// The texts that show, the title first.
+  private var texts: [String] { [title, subtitle].compactMap(\.self).filter { !$0.isEmpty } }
+
+  /// Returns a label that is no accessibility element, because the row as a whole is one.
+  private func makeLabel(_ text: String, isTitle: Bool) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = .systemFont(ofSize: isHeader ? 13 : isTitle ? 17 : 15)
+    label.textColor = isHeader || !isTitle ? .secondaryLabel : isDestructive ? .systemRed : .label
+    label.isEnabled = isEnabled || isHeader
+    label.isAccessibilityElement = false
+    addSubview(label)
+    return label
+  }
+
+  /// The labels are one below the other, in the middle between top and bottom.
+  public override func layoutSubviews() {
+    let heights = labels.map(\.intrinsicContentSize.height)
+    var top = (bounds.height - heights.reduce(0, +)) / 2
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(
+        x: Self.room, y: top, width: max(0, bounds.width - 2 * Self.room), height: height)
+      top += height
+    }
+  }
+
+  /// The room at both sides, for a checkmark and a picture.
+  private static let room: CGFloat = 32
+
   private var submenu: UIMenu? {
     if case .submenu(let menu) = row { menu } else { nil }
   }
@@ -59,7 +91,7 @@ public final class UIContextMenuItemView: UIControl {
   }
 
   override var accessibilityLabelByDefault: String? {
-    [title, subtitle].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    texts.joined(separator: ", ")
   }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     if isHeader { return .header }

@@ -134,11 +134,13 @@ final class _UIButtonBarButton: UIButton {
 
   init(_ item: UIBarButtonItem, tapped: (@MainActor () -> Void)? = nil) {
     self.item = item
-    super.init(type: .system)
+    super.init(frame: .zero)
+    setType(.system)
     item.button = self
     addAction(
       UIAction { _ in
-        tapped?() ?? item.primaryAction?.perform(from: nil)
+        // As in UIKit, the sender is the item and not the button that represents it.
+        tapped?() ?? item.primaryAction?.perform(from: item)
         item.notifyObservers(of: .tap)
       }, for: .touchUpInside)
     itemDidChange()

@@ -16,13 +16,17 @@ open class UINavigationBar: UIView {
   public var prefersLargeTitles: Bool = false { didSet { reload() } }
   /// The look of the bar; the system's default by default.
   public var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
-    didSet { color(standardAppearance.backgroundColor) }
+    didSet { updateBackground() }
   }
   /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the
-  /// standard one. Stored only.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The color behind the bar's content; `nil`, the default, for the system's.
-  public var barTintColor: UIColor? { didSet { color(barTintColor) } }
+  /// standard one without its background, as since iOS 15.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
+  /// The color behind the bar's content, for a standard look without a color; `nil`, the default,
+  /// for the system's. As since iOS 15, a bar over content that is scrolled to its top does not show
+  /// it.
+  public var barTintColor: UIColor? { didSet { updateBackground() } }
+  /// Whether the bar is over content that is scrolled to its top; never so without a controller.
+  var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
   /// Whether content shines through the bar; `true` by default. Stored only: content is always laid
   /// out behind the bar.
   public var isTranslucent: Bool = true
@@ -108,7 +112,11 @@ open class UINavigationBar: UIView {
     heightDidChange?()
   }
 
-  private func color(_ color: UIColor?) {
+  private func updateBackground() {
+    let color =
+      isAtScrollEdge
+      ? scrollEdgeAppearance?.backgroundColor : standardAppearance.backgroundColor ?? barTintColor
+    guard color != barBackground.backgroundColor else { return }
     barBackground.backgroundColor = color
     color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
     setNeedsLayout()

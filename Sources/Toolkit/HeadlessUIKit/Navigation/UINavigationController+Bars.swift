@@ -11,6 +11,7 @@ extension UINavigationController {
     topViewController?.viewIfLoaded?.frame = bounds
     topViewController?.barInsets = UIEdgeInsets(
       top: isNavigationBarHidden ? 0 : top, left: 0, bottom: showsToolbar ? barHeight : 0, right: 0)
+    updateScrollEdge()
   }
 
   /// The height of a bar in points: 44; 50 on a tablet, and 32 on a phone in landscape.

@@ -61,6 +61,8 @@ public final class UIPickerColumnView: UIScrollView {
     setContentOffset(restingOffset, animated: animated && window != nil && bounds.height > 0)
   }
 
+  override var measuresOwnContent: Bool { true }
+
   public override func layoutSubviews() {
     // With another height the middle is elsewhere, and the selected row must be there again.
     if margin != contentInset.top { placeContent() }

@@ -73,3 +73,13 @@ final class UIDimmingView: UIView {
     return super.hitTest(point, with: event)
   }
 }
+
+extension UIView {
+  /// Whether the view is part of a push, a pop, a presentation or a dismissal that takes time.
+  var isInTransition: Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      let presented = (view as? UITransitionView)?.presentation?.presentedViewController
+      return (presented ?? view.viewController)?.ownTransitionCoordinator?.isAnimated == true
+    }
+  }
+}

@@ -90,6 +90,7 @@ extension UIScrollView {
   private func scroll(to offset: CGPoint) {
     bounds.origin = offset
     setNeedsLayout()
+    reportScrollingToBars()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -152,6 +153,7 @@ extension UIScrollView {
   /// Scrolls back to the edge if the content became shorter than it was scrolled.
   func contentSizeDidChange(from old: CGSize) {
     setNeedsLayout()
+    if hasConstrainedViewsInSetContent { setNeedsConstraintSolving() }
     guard contentSize.width < old.width || contentSize.height < old.height else { return }
     // A movement under way is not interrupted.
     guard drag == nil, deceleration == nil, animation == nil else { return }

@@ -16,14 +16,16 @@ open class UIScrollView: UIView {
     didSet { if contentInsetAdjustmentBehavior != oldValue { safeAreaDidChange() } }
   }
   /// The content's rectangle, for constraints that size the content.
+  ///
+  /// To the views inside, the scroll view's own edges mean the same.
   public var contentLayoutGuide: UILayoutGuide {
-    // Not a lazy property: the layout engine reads the stored guide, to learn whether anything uses
-    // it.
-    let guide = usedContentLayoutGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
-    usedContentLayoutGuide = guide
-    return guide
+    isContentGuideShared = true
+    return contentGuide
   }
-  private(set) var usedContentLayoutGuide: UILayoutGuide?
+  /// The guide of the content if a constraint has used it, which the layout engine reads.
+  var usedContentGuide: UILayoutGuide?
+  /// Whether code has the guide of the content, with which it may size the content.
+  private(set) var isContentGuideShared = false
   /// The scroll view's rectangle, for constraints that do not move with the content.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .scrollFrame)
@@ -114,6 +116,10 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addAction { [weak self] _ in self?.panDidChange() }
   }
+
+  /// Whether the class computes the size of its content, as lists and text views do; constraints
+  /// then do not decide it.
+  var measuresOwnContent: Bool { false }
 
   /// Called after the adjusted insets changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}

@@ -117,6 +117,8 @@ open class UITableView: UIScrollView {
     panGestureRecognizer.addAction { [weak self] in if $0.state == .began { self?.endSwipe() } }
   }
 
+  override var measuresOwnContent: Bool { true }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Cells have the width beside covered parts, which may change although the bounds do not.

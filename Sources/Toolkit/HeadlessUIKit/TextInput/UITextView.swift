@@ -81,6 +81,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// height.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
+  override var measuresOwnContent: Bool { true }
+
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   open override var inputView: UIView? {

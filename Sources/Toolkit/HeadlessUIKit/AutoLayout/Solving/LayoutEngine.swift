@@ -110,8 +110,7 @@ final class LayoutEngine {
     for guide in system.guides {
       guard let frame = system.frames[ObjectIdentifier(guide)]?.rect(in: solver) else { continue }
       guide.solvedFrame = frame
-      // As in UIKit, the guide of its content decides how far a scroll view scrolls.
-      if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentSize = frame.size }
+      if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.acceptContentSize(frame.size) }
     }
     return isSettled
   }
@@ -220,7 +219,7 @@ extension UIView {
 
   /// The guides of the view that have unknowns.
   var constraintGuides: [UILayoutGuide] {
-    (self as? UIScrollView)?.usedContentLayoutGuide.map { layoutGuides + [$0] } ?? layoutGuides
+    (self as? UIScrollView)?.usedContentGuide.map { layoutGuides + [$0] } ?? layoutGuides
   }
 
   /// The size of the content; for a text of several lines, at the width that it was given last.

@@ -33,6 +33,8 @@ enum ConstraintOrigin {
   case content(UIView, NSLayoutConstraint.Axis)
   /// A guide is where its owner puts it.
   case guide(UILayoutGuide, NSLayoutConstraint.Axis)
+  /// A scroll view's content is as large as code made it.
+  case contentSize(UILayoutGuide, NSLayoutConstraint.Axis)
   /// Code activated a constraint.
   case constraint(NSLayoutConstraint)
 
@@ -40,7 +42,7 @@ enum ConstraintOrigin {
   var owner: UIView? {
     switch self {
     case .size(let view, _), .content(let view, _): view
-    case .guide(let guide, _): guide.owningView
+    case .guide(let guide, _), .contentSize(let guide, _): guide.owningView
     case .constraint(let constraint): constraint.owner
     }
   }
@@ -51,6 +53,7 @@ enum ConstraintOrigin {
     case .size(let view, let axis): "\(view.layoutName).\(Self.length(axis)) >= 0"
     case .content(let view, let axis): "\(view.layoutName).\(Self.length(axis)) of its content"
     case .guide(let guide, _): guide.layoutName
+    case .contentSize(let guide, let axis): "\(guide.layoutName).\(Self.length(axis)) of its content"
     case .constraint(let constraint): constraint.description
     }
   }

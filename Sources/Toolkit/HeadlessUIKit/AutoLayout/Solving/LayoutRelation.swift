@@ -27,6 +27,8 @@ struct LayoutRelation {
     case compression(NSLayoutConstraint.Axis)
     /// The origin of a guide.
     case origin(NSLayoutConstraint.Axis)
+    /// That a scroll view's content is as large as code made it.
+    case contentSize(NSLayoutConstraint.Axis)
     /// The only relation of a constraint.
     case whole
   }
@@ -49,6 +51,7 @@ struct LayoutRelation {
         object: ObjectIdentifier(view),
         part: constraint.relation == .lessThanOrEqual ? .hugging(axis) : .compression(axis))
     case .guide(let guide, let axis): Key(object: ObjectIdentifier(guide), part: .origin(axis))
+    case .contentSize(let guide, let axis): Key(object: ObjectIdentifier(guide), part: .contentSize(axis))
     case .constraint(let constraint): Key(object: ObjectIdentifier(constraint), part: .whole)
     }
   }

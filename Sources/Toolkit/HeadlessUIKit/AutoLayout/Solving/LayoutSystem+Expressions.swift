@@ -6,22 +6,46 @@ extension LayoutSystem {
   ///
   /// - Parameters:
   ///   - term: The side.
+  ///   - scrollView: The scroll view whose edges mean those of its content; `nil` for none.
   ///   - isMirrored: Whether horizontal positions are measured from right to left.
-  func expression(of term: LayoutTerm, isMirrored: Bool) -> LinearExpression {
-    let end = expression(of: term.item, term.attribute, isMirrored: isMirrored)
+  func expression(
+    of term: LayoutTerm, inContentOf scrollView: UIScrollView?, isMirrored: Bool
+  ) -> LinearExpression {
+    func side(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
+      guard let scrollView, item === scrollView else {
+        return expression(of: item, attribute, in: rootFrame(of: item), isMirrored: isMirrored)
+      }
+      let meant = attribute.inContent
+      return expression(of: item, meant, in: contentFrame(of: scrollView, for: meant), isMirrored: isMirrored)
+    }
+    let end = side(term.item, term.attribute)
     guard let start = term.start else { return end }
-    return end - expression(of: start.item, start.attribute, isMirrored: isMirrored)
+    return end - side(start.item, start.attribute)
   }
 
   private func expression(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in frame: FrameExpressions,
+    isMirrored: Bool
   ) -> LinearExpression {
-    var frame = rootFrame(of: item)
+    var frame = frame
     if attribute.withinMargins != nil, let view = item as? UIView {
       frame = frame.inset(by: view.layoutMargins)
     }
     let plain = attribute.withinMargins ?? attribute
     return horizontal(plain, of: frame, isMirrored: isMirrored) ?? vertical(plain, of: frame, in: item)
+  }
+
+  /// Returns the rectangle that an attribute of a scroll view means to the views inside, in the
+  /// root's coordinates.
+  private func contentFrame(
+    of scrollView: UIScrollView, for attribute: NSLayoutConstraint.Attribute
+  ) -> FrameExpressions {
+    switch attribute.withinMargins ?? attribute {
+    case .width, .height: rootFrame(of: scrollView)
+    // The middle is that of the frame, but it moves with the content.
+    case .centerX, .centerY: rootFrame(of: scrollView).scrolled(to: scrollView.bounds.origin)
+    default: rootFrame(of: scrollView.contentGuide)
+    }
   }
 
   /// Returns a horizontal attribute; mirrored, positions are measured from right to left.

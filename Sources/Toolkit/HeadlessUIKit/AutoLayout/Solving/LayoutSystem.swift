@@ -91,21 +91,32 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds that a scroll view's content begins at the origin of its coordinates.
+  /// Adds that a scroll view's content begins at the origin of its coordinates, and is as large as
+  /// code made it where no constraint decides.
   private mutating func addBounds(of guide: UILayoutGuide) {
-    guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
-    add(LinearExpression(frame.x), .equal, .required, from: .guide(guide, .horizontal))
-    add(LinearExpression(frame.y), .equal, .required, from: .guide(guide, .vertical))
+    guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)],
+      let scrollView = guide.owningView as? UIScrollView
+    else { return }
+    let size = scrollView.contentSize
+    for (origin, variable, length, axis) in [
+      (frame.x, frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
+      (frame.y, frame.height, size.height, .vertical),
+    ] {
+      add(LinearExpression(origin), .equal, .required, from: .guide(guide, axis))
+      guard !scrollView.isContentConstrained(along: axis) else { continue }
+      let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
+      add(difference, .equal, .required, from: .contentSize(guide, axis))
+    }
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    let isMirrored = constraint.isMirrored
-    var difference =
-      expression(of: constraint.first, isMirrored: isMirrored)
-      - LinearExpression(constant: Double(constraint.constant))
+    let (isMirrored, scrollView) = (constraint.isMirrored, constraint.scrollView)
+    func side(_ term: LayoutTerm) -> LinearExpression {
+      expression(of: term, inContentOf: scrollView, isMirrored: isMirrored)
+    }
+    var difference = side(constraint.first) - LinearExpression(constant: Double(constraint.constant))
     if let second = constraint.second {
-      difference =
-        difference - Double(constraint.multiplier) * expression(of: second, isMirrored: isMirrored)
+      difference = difference - Double(constraint.multiplier) * side(second)
     }
     add(difference, constraint.relation, constraint.priority, from: .constraint(constraint))
   }

@@ -86,6 +86,12 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a cell of the default style that is not reused.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a cell for a table that registered the class for an identifier; subclasses choose the
   /// style. UIKit calls `init(style:reuseIdentifier:)` instead.
   public required convenience init(dequeuedFor reuseIdentifier: String) {

@@ -22,6 +22,12 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates a view that is not reused.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view for a table that registered the class for an identifier. UIKit calls
   /// `init(reuseIdentifier:)` instead.
   public required convenience init(dequeuedFor reuseIdentifier: String) {

@@ -1,0 +1,85 @@
+/// The parts of a text that look different, as the attribute `runs` lists them: `6-11 bold-17 color=systemRed`.
+struct WireframeRuns {
+  private let text: String
+  private let looks: [Look]
+  private let usualSize: Double
+  /// The position in the text behind what was drawn last.
+  private var position: String.Index
+
+  /// The looks of a part, whose offsets are in UTF-16 units.
+  private struct Look {
+    var range: Range<Int>
+    var words: [Substring]
+  }
+
+  /// Reads the parts of a node's text; `nil` where all of it looks alike.
+  init?(of node: RenderNode, usualSize: Double) {
+    guard let text = node.text, let runs = node.word("runs") else { return nil }
+    self.text = text
+    self.usualSize = usualSize
+    position = text.startIndex
+    looks = runs.split(separator: ";").compactMap { run in
+      let words = run.split(separator: " ")
+      let ends = words.first?.split(separator: "-").compactMap { Int($0) } ?? []
+      guard ends.count == 2, ends[0] >= 0, ends[0] < ends[1] else { return nil }
+      return Look(range: ends[0]..<ends[1], words: Array(words.dropFirst()))
+    }
+  }
+
+  /// Returns the elements of one line, each time the next one of the text.
+  ///
+  /// Lines leave out white space of the text, and have an ellipsis for a part of it: such letters look like the one
+  /// before.
+  mutating func spans(of line: String, _ colors: WireframeColors) -> String {
+    var spans: [(attributes: String, letters: String)] = []
+    for letter in line {
+      let found = text[position...].firstIndex(of: letter)
+      if let found { position = text.index(after: found) }
+      let attributes =
+        found.map { self.attributes(at: $0.utf16Offset(in: text), colors) } ?? spans.last?.attributes ?? ""
+      if spans.last?.attributes == attributes {
+        spans[spans.count - 1].letters.append(letter)
+      } else {
+        spans.append((attributes, String(letter)))
+      }
+    }
+    return spans.map { attributes, letters in
+      attributes.isEmpty ? letters.xmlText : "<tspan\(attributes)>\(letters.xmlText)</tspan>"
+    }.joined()
+  }
+
+  private func attributes(at offset: Int, _ colors: WireframeColors) -> String {
+    guard let look = looks.first(where: { $0.range.contains(offset) }) else { return "" }
+    var attributes = ""
+    var lines: [String] = []
+    for word in look.words {
+      switch word {
+      case "underline", "link": lines.append("underline")
+      case "strikethrough": lines.append("line-through")
+      case _ where word.hasPrefix("color="):
+        if let color = colors.color(String(word.dropFirst("color=".count))) {
+          attributes += " fill=\"\(color)\""
+        }
+      case _ where !word.contains("="): attributes += font(String(word))
+      default: break
+      }
+    }
+    guard let line = lines.first else { return attributes }
+    return attributes + " text-decoration=\"\(line)\""
+  }
+
+  /// The attributes of a font such as `semibold-17`.
+  private func font(_ name: String) -> String {
+    let weight = " font-weight=\"\(name.isBoldFont ? 600 : 400)\""
+    guard let size = name.split(separator: "-").last.flatMap({ Double($0) }), size.isFinite, size != usualSize
+    else { return weight }
+    return weight + " font-size=\"\(max(4, min(size, 200)).decimalText)\""
+  }
+}
+
+extension String {
+  /// Whether a font of this name, such as `semibold-17`, is drawn with bold letters.
+  var isBoldFont: Bool {
+    ["semibold", "bold", "heavy", "black", "medium"].contains { contains($0) }
+  }
+}

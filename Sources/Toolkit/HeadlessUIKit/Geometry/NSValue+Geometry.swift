@@ -1,0 +1,95 @@
+import Foundation
+
+/// The values of geometry as objects, as notifications and collections hold them; they have other
+/// names in Foundation.
+extension NSValue {
+  /// Creates a value of a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Creates a value of a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// Creates a value of a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// The rectangle; for a value of something else, one without a size at the origin.
+  public var cgRectValue: CGRect { holds(.zero as CGRect) ? rectValue : .zero }
+  /// The point; for a value of something else, the origin.
+  public var cgPointValue: CGPoint { holds(.zero as CGPoint) ? pointValue : .zero }
+  /// The size; for a value of something else, none.
+  public var cgSizeValue: CGSize { holds(.zero as CGSize) ? sizeValue : .zero }
+
+  /// Returns whether the value is of the kind of another one.
+  fileprivate func holds(_ sample: some GeometryValue) -> Bool {
+    strcmp(objCType, sample._bridgeToObjectiveC().objCType) == 0
+  }
+}
+
+/// Geometry that `as?` turns into an `NSValue` and back.
+///
+/// Apple's Foundation does this for its own types, and code relies on it: `userInfo[key] as?
+/// NSValue` and `as? CGRect` both read the keyboard's frame.
+private protocol GeometryValue {
+  func _bridgeToObjectiveC() -> NSValue
+}
+
+extension CGRect: GeometryValue, @retroactive _ObjectiveCBridgeable {
+  /// Returns the rectangle as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+  /// Reads a rectangle from an object that holds one.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    result = source.cgRectValue
+  }
+
+  /// Reads a rectangle from an object, and returns whether it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+    result = source.holds(.zero as CGRect) ? source.rectValue : nil
+    return result != nil
+  }
+
+  /// Returns the rectangle of an object, or one without a size.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.cgRectValue ?? .zero
+  }
+}
+
+extension CGPoint: GeometryValue, @retroactive _ObjectiveCBridgeable {
+  /// Returns the point as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+
+  /// Reads a point from an object that holds one.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+    result = source.cgPointValue
+  }
+
+  /// Reads a point from an object, and returns whether it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+    result = source.holds(.zero as CGPoint) ? source.pointValue : nil
+    return result != nil
+  }
+
+  /// Returns the point of an object, or the origin.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+    source?.cgPointValue ?? .zero
+  }
+}
+
+extension CGSize: GeometryValue, @retroactive _ObjectiveCBridgeable {
+  /// Returns the size as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+
+  /// Reads a size from an object that holds one.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+    result = source.cgSizeValue
+  }
+
+  /// Reads a size from an object, and returns whether it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
+    result = source.holds(.zero as CGSize) ? source.sizeValue : nil
+    return result != nil
+  }
+
+  /// Returns the size of an object, or none.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+    source?.cgSizeValue ?? .zero
+  }
+}

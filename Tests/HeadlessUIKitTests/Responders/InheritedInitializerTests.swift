@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Subclasses as they are written for UIKit: what they override is what UIKit designates, and the
+/// calls are those that UIKit then lets them inherit.
+@Suite @MainActor struct InheritedInitializerTests {
+  private final class Button: UIButton {
+    var setUps = 0
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUps += 1
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  private final class Cell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  private final class Header: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) { super.init(reuseIdentifier: "header") }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  private final class Blur: UIVisualEffectView {
+    override init(effect: UIVisualEffect?) { super.init(effect: UIBlurEffect(style: .dark)) }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  private final class Stack: UINavigationController {
+    override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      title = "Mine"
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  private final class List: UITableViewController {
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      title = "Mine"
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test func `A button class that overrides the initializer with a frame is made in every way`() {
+    UIApplication().run {
+      #expect(Button().setUps == 1 && Button().buttonType == .custom)
+      let typed = Button(type: .contactAdd)
+      #expect(typed.setUps == 1 && typed.buttonType == .contactAdd && typed.currentImage != nil)
+      let system = Button(type: .system)
+      #expect(system.titleLabel?.font == .systemFont(ofSize: 15))
+      #expect(system.currentTitleColor == system.tintColor)
+      #expect(Button(configuration: .filled()).setUps == 1)
+      #expect(Button(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+    }
+  }
+
+  @Test func `Cells, headers and effect views are made without arguments and with a frame`() {
+    UIApplication().run {
+      #expect(UITableViewCell().reuseIdentifier == nil)
+      #expect(Cell().detailTextLabel != nil)
+      #expect(Cell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+      #expect(Header().reuseIdentifier == "header")
+      #expect(Blur().effect is UIBlurEffect)
+      #expect(UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+    }
+  }
+
+  @Test func `Controllers override what UIKit designates`() {
+    UIApplication().run {
+      let stack = Stack(rootViewController: UIViewController())
+      #expect(stack.title == "Mine" && stack.viewControllers.count == 1)
+      #expect(List(nibName: nil, bundle: nil).title == "Mine")
+      #expect(UITableViewController().tableView.style == .plain)
+    }
+  }
+
+  @Test func `A controller's view is unwrapped where it is used, and unloaded by nil`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let optional: UIView? = controller.view
+      #expect(controller.view.bounds == optional?.bounds && controller.isViewLoaded)
+      controller.view = nil
+      #expect(!controller.isViewLoaded)
+      #expect(controller.view !== optional)
+    }
+  }
+}

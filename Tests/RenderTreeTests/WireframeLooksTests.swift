@@ -1,0 +1,144 @@
+import RenderTree
+import Testing
+
+/// What pictures show of borders, cards, fields, transforms and the parts of texts.
+@Suite struct WireframeLooksTests {
+  /// The picture of a tree, by itself and as a part of a sheet.
+  private func pictures(_ text: String) throws -> [String] {
+    let tree = try RenderNode(text: text)
+    var sheet = WireframeSheet()
+    let picture = sheet.picture(of: tree)
+    return [tree.svg, sheet.definitions + picture.content]
+  }
+
+  @Test(
+    arguments: [
+      ("border=2", "#000000", "2"), ("border=1 borderColor=systemRed", "#ff3b30", "1"),
+      ("border=3 borderColor=tintColor", "#007aff", "3"),
+    ])
+  func `A layer's border has its color and width, and is black without one`(
+    attributes: String, color: String, width: String
+  ) throws {
+    for svg in try pictures("UIView (0 0; 40 40) \(attributes)\n") {
+      #expect(svg.contains("stroke=\"\(color)\" stroke-width=\"\(width)\""))
+    }
+  }
+
+  @Test func `A border without a color that was taken away is not drawn`() throws {
+    for svg in try pictures("UIView (0 0; 40 40) border=2 borderColor=none\n") {
+      #expect(!svg.contains("stroke-width=\"2\""))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("UITextField", "none", ""), ("UITextField borderStyle=line", "none", ""),
+      ("UITextField borderStyle=bezel", "#ffffff", ""),
+      ("UITextField borderStyle=roundedRect", "#ffffff", " rx=\"5\""),
+      ("UISearchTextField", "#e5e5ea", " rx=\"8\""),
+    ])
+  func `A text field looks as its border style says`(line: String, fill: String, corner: String) throws {
+    let parts = line.split(separator: " ", maxSplits: 1)
+    let rest = parts.count > 1 ? " \(parts[1])" : ""
+    for svg in try pictures("\(parts[0]) (0 0; 90 34)\(rest)\n") {
+      #expect(svg.contains("width=\"90\" height=\"34\"\(corner) fill=\"\(fill)\""))
+    }
+  }
+
+  private let list = """
+      UITableViewCell (16 0; 288 44)
+        UITableViewCellContentView (0 0; 288 44)
+      UITableViewCell (16 44; 288 44)
+        UITableViewCellContentView (0 0; 288 44)
+      UITableViewCell (16 100; 288 44) background=systemRed
+        UITableViewCellContentView (0 0; 288 44)
+      UITableViewHeaderFooterView (16 144; 288 30)
+
+    """
+
+  @Test func `Rows of inset groups are on white cards, which are round at the ends of a group`() throws {
+    let tree = "UITableView (0 0; 320 480) content=(320 400) style=insetGrouped\n" + list
+    let svg = try pictures(tree)[0]
+    #expect(
+      svg.contains(
+        ##"<path d="M16 10A10 10 0 0 1 26 0L294 0A10 10 0 0 1 304 10L304 44L16 44Z" fill="#ffffff""##))
+    #expect(
+      svg.contains(
+        ##"<path d="M16 44L304 44L304 78A10 10 0 0 1 294 88L26 88A10 10 0 0 1 16 78Z" fill="#ffffff""##))
+    #expect(svg.contains(##"A10 10 0 0 1 16 134Z" fill="#ff3b30""##))
+    #expect(svg.matches(of: /A10 10/).count == 2 + 2 + 4)
+    #expect(try pictures(tree)[1].matches(of: /A10 10/).count == 2 + 2 + 4)
+  }
+
+  @Test func `Rows of groups reach from side to side on white cards, those of a plain list are on none`()
+    throws
+  {
+    let grouped = try pictures("UITableView (0 0; 320 480) content=(320 400) style=grouped\n" + list)[0]
+    #expect(grouped.contains(##"width="288" height="44" fill="#ffffff""##) && !grouped.contains("A10 10"))
+    let plain = try pictures("UITableView (0 0; 320 480) content=(320 400)\n" + list)[0]
+    #expect(!plain.contains(##"width="288" height="44" fill="#ffffff""##) && !plain.contains("A10 10"))
+  }
+
+  @Test func `A turned view is drawn turned about its middle, with what is in it`() throws {
+    let tree = """
+      UIView (0 0; 300 300)
+        UIView (75 50; 50 100) transform=(0 1 -1 0 0 0) bounds=(100 50)
+          UILabel "x" (10 20; 30 20)
+
+      """
+    let svg = try pictures(tree)[0]
+    // The view's own corner at the left of the top goes to the right of the top.
+    #expect(svg.contains(#"<g transform="matrix(0 1 -1 0 125 50)">"#))
+    #expect(svg.contains(#"<rect x="0" y="0" width="100" height="50""#))
+    #expect(svg.contains(#"<rect x="10" y="20" width="30" height="20""#))
+    #expect(svg.matches(of: /<g[ >]/).count == svg.matches(of: /<\/g>/).count)
+    #expect(svg.contains(#"viewBox="-1 -1 302 302""#))
+    let part = try pictures(tree)[1]
+    #expect(part.contains(#"<g transform="matrix(0 1 -1 0 50 0)">"#))
+    #expect(part.matches(of: /<g[ >]/).count == part.matches(of: /<\/g>/).count)
+  }
+
+  @Test func `What clips a turned view clips it unturned`() throws {
+    let tree = """
+      UIView (0 0; 100 100) [clips]
+        UIView (75 50; 50 100) transform=(0 1 -1 0 0 0) bounds=(100 50)
+
+      """
+    #expect(
+      try pictures(tree)[0].contains(
+        #"<g clip-path="url(#clip0)"><g transform="matrix(0 1 -1 0 125 50)"><g><title>"#))
+  }
+
+  @Test func `Parts of a text have their own fonts, colors and lines`() throws {
+    let runs = #"runs="4-7 bold-20 color=systemRed; 9-11 strikethrough; 13-17 regular-17 link""#
+    for svg in try pictures("UILabel \"Now 20% (30) here\" (0 0; 300 20) \(runs)\n") {
+      #expect(
+        svg.contains(##"<tspan font-weight="600" font-size="20" fill="#ff3b30">20%</tspan>"##))
+      #expect(svg.contains(#"<tspan text-decoration="line-through">30</tspan>"#))
+      #expect(svg.contains(#"<tspan font-weight="400" text-decoration="underline">here</tspan>"#))
+      #expect(svg.contains(">Now "))
+    }
+  }
+
+  @Test func `Parts keep their looks on the lines that they are broken to`() throws {
+    let label = #"UILabel "one two three" (0 0; 40 66) lines=0 runs="4-13 color=red""#
+    let svg = try pictures(label + "\n")[0]
+    #expect(svg.contains(">one</text>"))
+    #expect(svg.contains(##"<tspan fill="#ff0000">two</tspan>"##))
+    #expect(svg.contains(##"<tspan fill="#ff0000">three</tspan>"##))
+  }
+
+  @Test(arguments: [
+    "runs=\"\"", "runs=\"x\"", "runs=\"5-3 bold-9\"", "runs=\"0-99999 color=red\"", "runs=\"-1-2\"",
+  ])
+  func `Parts that make no sense leave the text as it is`(runs: String) throws {
+    for svg in try pictures("UILabel \"one\" (0 0; 40 20) \(runs)\n") { #expect(svg.contains("one<")) }
+  }
+
+  @Test(arguments: ["WWWWWWWWWW", "Wonderful Messages From Wimbledon", "漢字漢字漢字漢字漢字"])
+  func `A line that is wider than its box is made as narrow as it`(text: String) throws {
+    for svg in try pictures("UILabel \"\(text)\" (0 0; 100 20)\n") {
+      #expect(svg.contains(#"textLength="100" lengthAdjust="spacingAndGlyphs""#))
+    }
+  }
+}
