@@ -49,8 +49,8 @@ let harness: [Target] =
     "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats"],
     testedWith: ["Diagnostics", "TestSupport", "TextFormats"])
   + module(
-    "Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats"],
-    testedWith: ["Diagnostics", "RenderTree", "TestSupport", "TextFormats"])
+    "Storyboards", in: "Harness", uses: ["Diagnostics", "GoldenFiles", "RenderTree", "TextFormats"],
+    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "TestSupport", "TextFormats"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
     testedWith: ["HeadlessUIKit", "RenderTree"])
