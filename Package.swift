@@ -136,6 +136,20 @@ let strictures: [Target] =
       path: "Sources/Strictures/CheckStrictures", swiftSettings: settings)
   ]
 
+/// Feeds all readers with changed files of this repository.
+let fuzz: [Target] =
+  module(
+    "Fuzzing", in: "Fuzz",
+    uses: [
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "RenderTree", "Reports", "Scripts",
+      "Storyboards", "Strictures", "TestPlans", "TestRunner", "TextFormats", "Workers",
+    ], testedWith: ["TestSupport"])
+  + [
+    .executableTarget(
+      name: "fuzz", dependencies: ["Commands", "Diagnostics", "Fuzzing"], path: "Sources/Fuzz/FuzzCommand",
+      swiftSettings: settings)
+  ]
+
 let gallery: [Target] =
   module(
     "ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"], copying: ["Strings"])
@@ -220,7 +234,7 @@ let package = Package(
     .library(name: "Snapshotting", targets: ["Snapshotting", "TextFormats"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
-  targets: toolkit + harness + strictures + gallery + testSupport + [
+  targets: toolkit + harness + strictures + fuzz + gallery + testSupport + [
     .executableTarget(
       name: "showcase",
       dependencies: [
