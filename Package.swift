@@ -246,8 +246,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
-        "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
-        "TestRunner", "Workers",
+        "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "Storyboards",
+        "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),

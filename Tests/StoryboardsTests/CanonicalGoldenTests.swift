@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("  D\n", "x D\n", 14, 1), ("  D\n", " xD\n", 15, 2), ("  D\n", "\t D\n", 14, 1),
+    ("  D\n", "x D\n", 14, 1), ("  D\n", " xD\n", 15, 2), ("  D\n", " \n", 15, 2), ("  D\n", "\t D\n", 14, 1),
     ("    E\n", "  \t E\n", 16, 3), ("    E\n", " x  E\n", 16, 2),
     (
       "changed B #b: [on] -> [off]\nchanged C #c: [on] -> [off]\n",

@@ -22,20 +22,26 @@ struct FuzzReport {
       let seconds = (start.duration(to: .now) / .milliseconds(100)).rounded() / 10
       let result = findings.isEmpty ? "no fault" : "\(findings.count) faults"
       console.output("\(reader.rawValue): \(numbers.count) inputs in \(seconds) s, \(result)\n")
-      for finding in findings { try print(finding, of: run) }
+      var told: Set<FuzzFault> = []
+      for finding in findings {
+        try print(finding, of: run, minimizing: told.insert(finding.fault).inserted)
+      }
       isClean = isClean && findings.isEmpty
     }
     return isClean
   }
 
-  /// Prints the smallest input with a fault, and the command that repeats it.
-  private func print(_ finding: FuzzFinding, of run: FuzzRun) throws {
-    let input = FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
-    let smallest = try run.smallest(of: input, with: finding.fault)
+  /// Prints the smallest input with a fault, and the command that repeats it; of a sort of fault only the first input
+  /// is made smaller, which takes a while.
+  private func print(_ finding: FuzzFinding, of run: FuzzRun, minimizing: Bool) throws {
+    console.output("  input \(finding.number): \(finding.fault.rawValue)\n")
+    if minimizing {
+      let input = FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
+      let smallest = try run.smallest(of: input, with: finding.fault)
+      console.output("    smallest: \(Self.spelling(of: smallest))\n")
+    }
     console.output(
       """
-        input \(finding.number): \(finding.fault.rawValue)
-          smallest: \(Self.spelling(of: smallest))
           next:     swift run -c release fuzz --reader \(run.reader.rawValue) --seed \(seed) --input \(finding.number)
 
       """)

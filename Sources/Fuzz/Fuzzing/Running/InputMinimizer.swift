@@ -1,20 +1,30 @@
-/// Takes parts of an input away as long as it still fails: large parts first, single bytes last.
+/// Takes parts of an input away as long as it still fails: large parts first, first of its lines, then of its bytes.
 struct InputMinimizer {
-  /// So many inputs are tried at most.
-  var mostTrials = 600
+  /// So many inputs are tried at most for the lines, and as many for the bytes.
+  var mostTrials = 400
 
   /// A part of the input that fails as the whole does.
   func smallest(of input: [UInt8], fails: ([UInt8]) throws -> Bool) rethrows -> [UInt8] {
-    var smallest = input
-    var trials = 0
-    var size = max(1, input.count / 2)
+    var lines: [[UInt8]] = [[]]
+    for byte in input {
+      lines[lines.count - 1].append(byte)
+      if byte == 0x0A { lines.append([]) }
+    }
+    let fewer = try smallest(of: lines) { try fails(Array($0.joined())) }
+    return try smallest(of: Array(fewer.joined()), fails: fails)
+  }
+
+  private func smallest<Part>(of parts: [Part], fails: ([Part]) throws -> Bool) rethrows -> [Part] {
+    var (smallest, trials, size) = (parts, 0, max(1, parts.count / 2))
     while size >= 1, trials < mostTrials {
-      var start = 0
-      while start < smallest.count, trials < mostTrials {
+      var end = smallest.count
+      while end > 0, trials < mostTrials {
         var candidate = smallest
-        candidate.removeSubrange(start..<min(start + size, candidate.count))
+        let start = max(0, end - size)
+        candidate.removeSubrange(start..<end)
         trials += 1
-        if try fails(candidate) { smallest = candidate } else { start += size }
+        if try fails(candidate) { smallest = candidate }
+        end = start
       }
       size = size == 1 ? 0 : (size + 1) / 2
     }

@@ -90,20 +90,25 @@ extension TreeChange {
 }
 
 extension ChangingTree {
-  /// Reads the lines of changes and applies them.
-  mutating func apply(_ lines: [SourceLine]) throws(Diagnostic) {
+  /// Reads the lines of changes, applies and returns them.
+  mutating func apply(_ lines: [SourceLine]) throws(Diagnostic) -> [TreeChange] {
+    var changes: [TreeChange] = []
     var rest = lines[...]
     while let line = rest.popFirst() {
-      let brought = rest.prefix { $0.indentation > 0 }
-      rest = rest.dropFirst(brought.count)
-      let change = try read(line, brought: brought.map { $0.dropping(2) })
+      let count = rest.prefix { $0.indentation > 0 }.count
+      var brought: [SourceLine] = []
+      for line in rest.prefix(count) { brought.append(try line.insideStep) }
+      rest = rest.dropFirst(count)
+      let change = try read(line, brought: brought)
       try line.requireSpelling(self.line(of: change))
       guard apply(change) else {
         throw Diagnostic(
           "the change does not fit the tree", at: line.position,
           expected: "an index that the parent has, and a parent outside of what is moved")
       }
+      changes.append(change)
     }
+    return changes
   }
 
   private mutating func read(
@@ -200,6 +205,17 @@ enum ChangeKeyword: String, CaseIterable {
 }
 
 extension SourceLine {
+  /// The line of a tree that a change brings, without the two blanks by which it is indented.
+  fileprivate var insideStep: SourceLine {
+    get throws(Diagnostic) {
+      let blanks = indentation
+      guard blanks < 2 else { return dropping(2) }
+      throw Diagnostic(
+        "found \(blanks) blank before the node", at: dropping(blanks).position,
+        expected: "two blanks before each line of the tree")
+    }
+  }
+
   /// Returns the text before the first `separator`, which is found by scalars: what follows may combine with it.
   func firstWord(before separator: Unicode.Scalar) -> String {
     String(text.unicodeScalars.prefix { $0 != separator })
