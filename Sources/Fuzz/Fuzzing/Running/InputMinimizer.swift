@@ -10,11 +10,11 @@ struct InputMinimizer {
       lines[lines.count - 1].append(byte)
       if byte == 0x0A { lines.append([]) }
     }
-    let fewer = try smallest(of: lines) { try fails(Array($0.joined())) }
-    return try smallest(of: Array(fewer.joined()), fails: fails)
+    let fewer = try fewest(of: lines) { try fails(Array($0.joined())) }
+    return try fewest(of: Array(fewer.joined()), fails: fails)
   }
 
-  private func smallest<Part>(of parts: [Part], fails: ([Part]) throws -> Bool) rethrows -> [Part] {
+  private func fewest<Part>(of parts: [Part], fails: ([Part]) throws -> Bool) rethrows -> [Part] {
     var (smallest, trials, size) = (parts, 0, max(1, parts.count / 2))
     while size >= 1, trials < mostTrials {
       var end = smallest.count
