@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [("needle", "hay needle hay"), ("x", "x"), ("", "nothing of it is needed")])
   func `What is not needed for a fault is left out`(needed: String, input: String) {
     let smallest = InputMinimizer().smallest(of: Array(input.utf8)) {
-      String(decoding: $0, as: UTF8.self).contains(needed)
+      needed.isEmpty || String(decoding: $0, as: UTF8.self).contains(needed)
     }
     #expect(String(decoding: smallest, as: UTF8.self) == needed)
   }
