@@ -54,7 +54,7 @@ let harness: [Target] =
     "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
-    "Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats", "UTF8Text"],
+    "Storyboards", in: "Harness", uses: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "RenderTree", "TestSupport", "UTF8Text"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
@@ -147,6 +147,20 @@ let strictures: [Target] =
       path: "Sources/Strictures/CheckStrictures", swiftSettings: settings)
   ]
 
+/// Feeds all readers with changed files of this repository.
+let fuzz: [Target] =
+  module(
+    "Fuzzing", in: "Fuzz",
+    uses: [
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "RenderTree", "Reports", "Scripts",
+      "Storyboards", "Strictures", "TestPlans", "TestRunner", "TextFormats", "Workers",
+    ], testedWith: ["TestSupport"])
+  + [
+    .executableTarget(
+      name: "fuzz", dependencies: ["Commands", "Diagnostics", "Fuzzing"], path: "Sources/Fuzz/FuzzCommand",
+      swiftSettings: settings)
+  ]
+
 let gallery: [Target] =
   module(
     "ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"], copying: ["Strings"])
@@ -234,7 +248,7 @@ let package = Package(
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
-  targets: toolkit + harness + strictures + gallery + testSupport + [
+  targets: toolkit + harness + strictures + fuzz + gallery + testSupport + [
     .executableTarget(
       name: "showcase",
       dependencies: [
@@ -247,7 +261,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
         "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting",
-        "TestPlans", "TestRunner", "Workers",
+        "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),

@@ -5,7 +5,7 @@ try playPart(Array(CommandLine.arguments.dropFirst()))
 
 let benchmarks =
   solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + renderingBenchmarks + lineDiffingBenchmarks
-  + textAssertionBenchmarks + treeAssertionBenchmarks + runningBenchmarks
+  + longStepBenchmarks + textAssertionBenchmarks + treeAssertionBenchmarks + runningBenchmarks
 
 /// Words on the command line choose the benchmarks whose names hold one of them.
 let words = CommandLine.arguments.dropFirst()

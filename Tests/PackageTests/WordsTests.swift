@@ -13,7 +13,7 @@ import Testing
 
   /// The modules whose strings users read; the gallery's apps speak for themselves.
   private static let folders = [
-    "Sources/Harness", "Sources/Strictures", "Sources/showcase", "Sources/Benchmarks",
+    "Sources/Harness", "Sources/Strictures", "Sources/Fuzz", "Sources/showcase", "Sources/Benchmarks",
   ]
 
   @Test(arguments: folders)

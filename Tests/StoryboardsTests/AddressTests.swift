@@ -43,7 +43,7 @@ import Testing
   ) throws {
     let tree = try tree(lines)
     let path = try #require(tree.paths.first { tree.node(at: $0)?.states == ["here"] })
-    let book = AddressBook(tree)
+    var book = AddressBook(tree)
     #expect(book.address(of: path).printed == address)
     #expect(try book.path(of: book.address(of: path), at: .start) == path)
   }
@@ -64,8 +64,8 @@ import Testing
     var book = AddressBook(tree)
     for change in TreeDifference(from: tree, to: random.mutated(random.mutated(tree))).changes {
       tree = try #require(tree.applying(change))
-      book.apply(change)
-      let fresh = AddressBook(tree)
+      #expect(book.apply(change) && book.tree() == tree)
+      var fresh = AddressBook(tree)
       for path in tree.paths {
         let address = book.address(of: path)
         #expect(address.printed.unicodeScalars.elementsEqual(fresh.address(of: path).printed.unicodeScalars))

@@ -1,4 +1,5 @@
 import Diagnostics
+import GoldenFiles
 import RenderTree
 import TextFormats
 import UTF8Text
@@ -6,29 +7,38 @@ import UTF8Text
 extension Storyboard {
   /// Parses a golden; throws what was found, what was expected, and where.
   ///
-  /// Each line must be in its canonical spelling: writing the storyboard again gives the same text.
-  package init(text: String) throws(Diagnostic) {
+  /// Only what ``text`` gives is accepted: writing the storyboard again gives the same text.
+  ///
+  /// - Parameter scenario: The scenario that the head has to name; any one by default.
+  package init(text: String, of scenario: ScenarioName? = nil) throws(Diagnostic) {
     self.init(useCase: "", script: "", configuration: "", steps: [])
-    try read(text)
+    try read(text, of: scenario)
   }
 
   /// Parses a golden as far as it can be read: the steps before the first fault, and the fault.
-  package static func readablePart(of text: String) -> (storyboard: Storyboard, fault: Diagnostic?) {
+  ///
+  /// - Parameters:
+  ///   - text: The golden.
+  ///   - scenario: The scenario that the head has to name; any one where it is `nil`.
+  package static func readablePart(
+    of text: String, of scenario: ScenarioName?
+  ) -> (storyboard: Storyboard, fault: Diagnostic?) {
     var storyboard = Storyboard(useCase: "", script: "", configuration: "", steps: [])
     do throws(Diagnostic) {
-      try storyboard.read(text)
+      try storyboard.read(text, of: scenario)
       return (storyboard, nil)
     } catch {
       return (storyboard, error)
     }
   }
 
-  private mutating func read(_ text: String) throws(Diagnostic) {
+  private mutating func read(_ text: String, of scenario: ScenarioName?) throws(Diagnostic) {
+    let wanted = scenario.map { Storyboard(of: $0, steps: []) }
     var lines = try SourceLine.lines(of: text)[...]
     try Self.checkVersion(lines.popFirst())
-    useCase = try Self.heading("use case", in: lines.popFirst())
-    script = try Self.heading("script", in: lines.popFirst())
-    configuration = try Self.heading("configuration", in: lines.popFirst())
+    useCase = try Self.heading("use case", in: lines.popFirst(), wanted: wanted?.useCase)
+    script = try Self.heading("script", in: lines.popFirst(), wanted: wanted?.script)
+    configuration = try Self.heading("configuration", in: lines.popFirst(), wanted: wanted?.configuration)
     for block in try Self.blocks(of: lines) {
       try append(block)
     }
@@ -53,6 +63,18 @@ extension Storyboard {
 
   /// The names of the head's lines, which follow the version.
   private static let names = ["use case", "script", "configuration"]
+
+  /// Reads a line of the head, whose value has to be the one that is `wanted`, if there is such.
+  private static func heading(
+    _ name: String, in line: SourceLine?, wanted: String?
+  ) throws(Diagnostic) -> String {
+    let value = try heading(name, in: line)
+    guard let line, let wanted, !value.isIdentical(to: wanted) else { return value }
+    throw Diagnostic(
+      "the golden is of the \(name) '\(value.oneLine)'",
+      at: SourcePosition(line: line.position.line, column: name.unicodeScalars.count + 3),
+      expected: "'\(wanted.oneLine)', which the file's path names")
+  }
 
   private static func heading(_ name: String, in line: SourceLine?) throws(Diagnostic) -> String {
     guard let line else {
@@ -115,9 +137,32 @@ extension Storyboard {
         "the first step has no tree", at: lines.first?.position, expected: "the whole tree")
     }
     guard !lines.isEmpty else { return last.tree }
-    var tree = ChangingTree(last.tree)
-    try tree.apply(lines)
-    return tree.tree
+    var changing = ChangingTree(last.tree)
+    let changes = try changing.apply(lines)
+    let tree = changing.tree
+    // The spelling of each line was compared already; only other changes can have other lines.
+    if TreeDifference(from: last.tree, to: tree).changes != changes {
+      try Self.require(ChangingTree(last.tree).lines(to: tree), in: lines)
+    }
+    return tree
+  }
+
+  /// Throws where lines are not those that are written for their step, at the first scalar that differs.
+  ///
+  /// Other changes may lead to the same tree: in another order, or some of them twice.
+  private static func require(_ written: [String], in lines: [SourceLine]) throws(Diagnostic) {
+    let same = zip(lines, written).prefix { $0.text.isIdentical(to: $1) }.count
+    guard same < max(lines.count, written.count) else { return }
+    let line = lines[min(same, lines.count - 1)]
+    let expected = same < written.count ? written[same] : nil
+    let column =
+      same < lines.count
+      ? zip(line.text.unicodeScalars, (expected ?? "").unicodeScalars).prefix { $0 == $1 }.count
+      : line.text.unicodeScalars.count
+    throw Diagnostic(
+      "these are not the lines that are written for this step",
+      at: SourcePosition(line: line.position.line, column: line.position.column + column),
+      expected: expected ?? "the end of the step")
   }
 }
 

@@ -89,7 +89,7 @@ import Workers
     arguments: [
       (Duration.zero, "0"), (.seconds(600), "600"), (.milliseconds(250), "0.25"),
       (.nanoseconds(1), "0.000000001"),
-      (.seconds(-2), "-2"), (.milliseconds(-1), "-0.001"),
+      (.seconds(1_000_000_000_000), "1000000000000"),
       (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001"),
     ])
   func `A duration is written with as many places as it takes`(duration: Duration, text: String) throws {
@@ -97,7 +97,7 @@ import Workers
     #expect(try Duration(log: JSONValue(text)) == duration)
   }
 
-  @Test(arguments: ["1e3", "\"1\"", "0.0000000000000000001"])
+  @Test(arguments: ["1e3", "\"1\"", "0.0000000000000000001", "-1", "1000000000001", "9223372036854775807.5"])
   func `What is no duration is refused`(text: String) {
     #expect(throws: Diagnostic.self) { try Duration(log: JSONValue(text)) }
   }

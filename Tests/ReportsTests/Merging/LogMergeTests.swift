@@ -84,6 +84,23 @@ import Testing
         })
   }
 
+  @Test func `Shards in a row that are missing are one range, however many there are`() throws {
+    let files = [2, 5, 6, 99_999].map { number in
+      let heading = RunHeading(
+        showcases: ["Lamps"], selection: ScenarioSelection(shard: Shard(number, of: Shard.mostShards)),
+        order: .planned, scenarioCount: 0, countInOtherShards: 0, fingerprint: "f")
+      return (name: "\(number).json", events: [RunEvent.began(heading)])
+    }
+    for file in files { try folder.write(file.events, to: file.name) }
+    let found = faults(files.map { folder.log($0.name) })
+    #expect(
+      found.compactMap { $0.split(separator: "\n").first } == [
+        "error: shard 1/100000 is missing", "error: shards 3 to 4 of 100000 are missing",
+        "error: shards 7 to 99998 of 100000 are missing", "error: shard 100000/100000 is missing",
+      ])
+    #expect(found[1].hasSuffix("next:     showcase run --shard 3/100000 --report json=FILE"))
+  }
+
   @Test func `A shard that is given twice is reported with both files`() throws {
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 3)

@@ -119,7 +119,8 @@ extension SplitMix64 {
         path.append(Int.random(in: parent.children.indices, using: &self))
       }
       let count = root.node(at: path)?.children.count ?? 0
-      _ = root.apply(.added(node, parent: path, index: Int.random(in: 0...count, using: &self)))
+      let index = Int.random(in: 0...count, using: &self)
+      root = root.applying(.added(node, parent: path, index: index)) ?? root
     }
     return root
   }

@@ -7,11 +7,14 @@ package struct Shard: Hashable, Sendable {
   /// How many shards there are.
   package let count: Int
 
+  /// The most shards that a run may be parted into.
+  package static let mostShards = 100_000
+
   /// Makes a shard.
   ///
-  /// - Returns: `nil` unless `1 <= number <= count`.
+  /// - Returns: `nil` unless `1 <= number <= count <= 100000`.
   package init?(_ number: Int, of count: Int) {
-    guard number >= 1, number <= count else { return nil }
+    guard number >= 1, number <= count, count <= Self.mostShards else { return nil }
     self.number = number
     self.count = count
   }
@@ -32,7 +35,7 @@ package struct Shard: Hashable, Sendable {
     guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = Shard(number, of: count)
     else {
       throw Diagnostic(
-        "'\(text)' is not a shard", expected: "I/N with 1 <= I <= N, as 2/4",
+        "'\(text)' is not a shard", expected: "I/N with 1 <= I <= N <= \(Self.mostShards), as 2/4",
         next: .showcase("run --shard 1/2")
       )
     }

@@ -27,11 +27,15 @@ extension Bool: LogValue {
   }
 }
 
+/// A number counts something: it is not negative, and small enough that sums of counts do not overflow.
 extension Int: LogValue {
+  /// The greatest number of a log.
+  static let greatestInLog = 1_000_000_000_000
+
   var log: JSONValue { JSONValue(.number("\(self)")) }
 
   init(log: JSONValue) throws(Diagnostic) {
-    self = try log.integer
+    self = try log.number(from: 0)
   }
 }
 
@@ -74,6 +78,23 @@ extension JSONValue {
   func readIfPresent<Value: LogValue>(_ key: String) throws(Diagnostic) -> Value? {
     guard let value = self[key] else { return nil }
     return try Value(log: value)
+  }
+
+  /// The number of a key that counts from 1, as that of a line or a step.
+  func readOrdinal(_ key: String) throws(Diagnostic) -> Int {
+    try member(key).number(from: 1)
+  }
+
+  /// The whole number, which has to be at least as great as `least`.
+  fileprivate func number(from least: Int) throws(Diagnostic) -> Int {
+    guard case .number(let spelling) = content else { throw unexpected("a whole number") }
+    let range = least...Int.greatestInLog
+    guard let number = try? integer, range.contains(number) else {
+      throw Diagnostic(
+        "found the number \(spelling)", at: position,
+        expected: "a whole number from \(least) to \(range.upperBound)")
+    }
+    return number
   }
 
   /// The word of a key, which has to be one of some.

@@ -16,7 +16,7 @@ extension RunLog {
             "event": {"const": "began"}, "format": {"const": "showcase-log"}, "version": {"const": 1},
             "showcases": {"$ref": "#/$defs/strings"}, "selection": {"$ref": "#/$defs/selection"},
             "shard": {"type": "string"}, "order": {"type": "string"}, "fingerprint": {"type": "string"},
-            "scenarios": {"type": "integer"}, "inOtherShards": {"type": "integer"}
+            "scenarios": {"$ref": "#/$defs/count"}, "inOtherShards": {"$ref": "#/$defs/count"}
           },
           "required": [
             "event", "format", "version", "showcases", "selection", "order", "fingerprint", "scenarios"
@@ -25,7 +25,7 @@ extension RunLog {
         "planned": {
           "type": "object",
           "properties": {
-            "event": {"const": "planned"}, "name": {"$ref": "#/$defs/name"}, "number": {"type": "integer"}
+            "event": {"const": "planned"}, "name": {"$ref": "#/$defs/name"}, "number": {"$ref": "#/$defs/ordinal"}
           },
           "required": ["event", "name", "number"]
         },
@@ -33,7 +33,7 @@ extension RunLog {
           "type": "object",
           "properties": {
             "event": {"const": "finished"}, "name": {"$ref": "#/$defs/name"},
-            "outcome": {"$ref": "#/$defs/outcome"}, "duration": {"type": "number"},
+            "outcome": {"$ref": "#/$defs/outcome"}, "duration": {"$ref": "#/$defs/seconds"},
             "kept": {"$ref": "#/$defs/kept"}, "storyboard": {"$ref": "#/$defs/bytes"},
             "isPlaceTaken": {"const": true}, "isUnchanged": {"const": true}, "output": {"$ref": "#/$defs/output"},
             "earlierDeaths": {"type": "array", "items": {"$ref": "#/$defs/death"}}
@@ -53,6 +53,9 @@ extension RunLog {
           "properties": {"event": {"const": "ended"}, "summary": {"$ref": "#/$defs/summary"}},
           "required": ["event", "summary"]
         },
+        "count": {"type": "integer", "minimum": 0, "maximum": 1000000000000},
+        "ordinal": {"type": "integer", "minimum": 1, "maximum": 1000000000000},
+        "seconds": {"type": "number", "minimum": 0, "maximum": 1000000000000},
         "name": {
           "type": "object",
           "properties": {
@@ -144,7 +147,7 @@ extension RunLog {
         "stop": {
           "type": "object",
           "properties": {
-            "step": {"type": "integer"}, "report": {"type": "string"},
+            "step": {"$ref": "#/$defs/ordinal"}, "report": {"type": "string"},
             "causes": {"$ref": "#/$defs/strings"}, "statement": {"$ref": "#/$defs/statement"}
           },
           "required": ["step", "report"]
@@ -161,7 +164,7 @@ extension RunLog {
           "type": "object",
           "properties": {
             "cause": {"$ref": "#/$defs/cause"}, "output": {"$ref": "#/$defs/output"},
-            "earlierJobs": {"type": "integer"}
+            "earlierJobs": {"$ref": "#/$defs/count"}
           },
           "required": ["cause"]
         },
@@ -174,7 +177,7 @@ extension RunLog {
             },
             {
               "type": "object",
-              "properties": {"kind": {"const": "timeout"}, "value": {"type": "number"}},
+              "properties": {"kind": {"const": "timeout"}, "value": {"$ref": "#/$defs/seconds"}},
               "required": ["kind", "value"]
             },
             {
@@ -188,7 +191,7 @@ extension RunLog {
           "type": "object",
           "properties": {
             "head": {"$ref": "#/$defs/bytes"}, "end": {"$ref": "#/$defs/bytes"},
-            "count": {"type": "integer"}
+            "count": {"$ref": "#/$defs/count"}
           }
         },
         "bytes": {
@@ -215,7 +218,7 @@ extension RunLog {
         "faults": {"type": "array", "items": {"$ref": "#/$defs/fault"}},
         "position": {
           "type": "object",
-          "properties": {"line": {"type": "integer"}, "column": {"type": "integer"}},
+          "properties": {"line": {"$ref": "#/$defs/ordinal"}, "column": {"$ref": "#/$defs/ordinal"}},
           "required": ["line", "column"]
         },
         "audit": {
@@ -237,10 +240,10 @@ extension RunLog {
         "summary": {
           "type": "object",
           "properties": {
-            "passed": {"type": "integer"}, "recorded": {"type": "integer"}, "failed": {"type": "integer"},
-            "unchanged": {"type": "integer"}, "unusable": {"type": "integer"}, "notRun": {"type": "integer"},
-            "inOtherShards": {"type": "integer"}, "orphans": {"type": "integer"},
-            "misnamed": {"type": "integer"}, "interruption": {"type": "integer"}
+            "passed": {"$ref": "#/$defs/count"}, "recorded": {"$ref": "#/$defs/count"}, "failed": {"$ref": "#/$defs/count"},
+            "unchanged": {"$ref": "#/$defs/count"}, "unusable": {"$ref": "#/$defs/count"}, "notRun": {"$ref": "#/$defs/count"},
+            "inOtherShards": {"$ref": "#/$defs/count"}, "orphans": {"$ref": "#/$defs/count"},
+            "misnamed": {"$ref": "#/$defs/count"}, "interruption": {"type": "integer"}
           }
         },
         "strings": {"type": "array", "items": {"type": "string"}}

@@ -49,12 +49,16 @@ struct ShardAgreement {
     }
   }
 
+  /// One fault for each run of shards that are missing: there may be far more shards than logs.
   private func missing(of count: Int) -> [Diagnostic] {
-    let present = Set(logs.map(\.shard.number))
-    return (1...count).filter { !present.contains($0) }.map { number in
-      Diagnostic(
-        "shard \(number)/\(count) is missing", expected: "the log of each of \(count) shards",
-        next: .showcase("run --shard \(number)/\(count) --report json=FILE"))
+    let present = [0] + logs.map(\.shard.number).sorted() + [count + 1]
+    return zip(present, present.dropFirst()).filter { $1 - $0 > 1 }.map { before, after in
+      let (first, last) = (before + 1, after - 1)
+      return Diagnostic(
+        first == last
+          ? "shard \(first)/\(count) is missing" : "shards \(first) to \(last) of \(count) are missing",
+        expected: "the log of each of \(count) shards",
+        next: .showcase("run --shard \(first)/\(count) --report json=FILE"))
     }
   }
 }

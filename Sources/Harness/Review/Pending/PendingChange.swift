@@ -95,7 +95,7 @@ extension PendingChange {
     guard let goldenText else {
       return PendingComparison(golden: nil, actual: actual, difference: nil, fault: nil)
     }
-    let (golden, fault) = read(goldenText)
+    let (golden, fault) = Self.read(goldenText, at: goldenPath)
     guard let compared = fault == nil ? actual : actual.beginning(differingFrom: golden) else {
       return PendingComparison(
         golden: golden, actual: actual, difference: nil, fault: fault?.inFile(goldenPath.path))
@@ -111,7 +111,7 @@ extension PendingChange {
     let file = "\(GoldenStore.pendingFolder)/\(path)"
     if case .unreadable(let fault) = kind { throw fault }
     guard let text else { throw Diagnostic("the pending storyboard is not there any more", file: file) }
-    let (storyboard, fault) = read(text)
+    let (storyboard, fault) = Self.read(text, at: path)
     if let fault { throw fault.inFile(file) }
     return storyboard
   }
@@ -120,8 +120,13 @@ extension PendingChange {
     if case .renamed(let source) = kind { source } else { path }
   }
 
-  private func read(_ text: String) -> (storyboard: Storyboard, fault: Diagnostic?) {
-    guard path.scenario?.format == .json else { return Storyboard.readablePart(of: text) }
+  private static func read(
+    _ text: String, at path: GoldenPath
+  ) -> (storyboard: Storyboard, fault: Diagnostic?) {
+    let scenario = path.scenario
+    guard scenario?.format == .json else {
+      return Storyboard.readablePart(of: text, of: scenario?.name)
+    }
     do throws(Diagnostic) {
       return (try Storyboard(json: text), nil)
     } catch {

@@ -41,7 +41,8 @@ extension GoldenFile {
       if isPointer { throw Self.pointerFault }
       if let fault = GoldenFault.inStoryboard(bytes) { throw fault }
       let text = String(decoding: bytes, as: UTF8.self)
-      return path.scenario?.format == .json ? try Storyboard(json: text) : try Storyboard(text: text)
+      return path.scenario?.format == .json
+        ? try Storyboard(json: text) : try Storyboard(text: text, of: path.scenario?.name)
     } catch {
       throw error.inFile(name)
     }

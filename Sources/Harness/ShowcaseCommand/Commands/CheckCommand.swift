@@ -109,7 +109,7 @@ struct CheckCommand: ProjectCommand {
   private func goldenFault(of scenario: Scenario) -> Diagnostic? {
     do throws(Diagnostic) {
       guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }
-      return Storyboard.readablePart(of: text).fault?.inFile(scenario.golden.path)
+      return Storyboard.readablePart(of: text, of: scenario.name).fault?.inFile(scenario.golden.path)
     } catch {
       return error
     }

@@ -50,7 +50,7 @@ struct GalleryCommand: ProjectCommand {
   private func storyboard(of scenario: Scenario, _ faults: inout [Diagnostic]) -> Storyboard? {
     do throws(Diagnostic) {
       guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }
-      let (storyboard, fault) = Storyboard.readablePart(of: text)
+      let (storyboard, fault) = Storyboard.readablePart(of: text, of: scenario.name)
       if let fault { throw fault.inFile(scenario.golden.path) }
       return storyboard
     } catch {

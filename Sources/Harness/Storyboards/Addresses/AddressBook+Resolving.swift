@@ -3,26 +3,26 @@ import RenderTree
 
 /// The addresses of the nodes of one tree, as storyboards name them.
 package struct NodeAddresses: Sendable {
-  private let book: AddressBook
+  private var book: AddressBook
 
   package init(of tree: RenderNode) {
     book = AddressBook(tree)
   }
 
   /// The shortest unique address of the node at `path`, which the tree must have: `UISwitch #SyncSwitch`.
-  package func address(of path: TreePath) -> String {
+  package mutating func address(of path: TreePath) -> String {
     book.address(of: path).printed
   }
 }
 
 extension AddressBook {
   /// The shortest unique address of the node at `path`, which the tree must have.
-  func address(of path: TreePath) -> NodeAddress {
-    let number = number(at: path)
+  mutating func address(of path: TreePath) -> NodeAddress {
+    let number = number(at: path) ?? 0
     if let selector = uniqueSelector(of: number) { return NodeAddress(node: selector) }
     let selectors = entries[number].selectors
     let ancestor = namedAncestor(of: number)
-    if let ancestor, let selector = selectors.first(where: { isUnique($0, inside: ancestor.number) }) {
+    if let ancestor, let selector = onlySelector(of: number, inside: ancestor.number) {
       return NodeAddress(node: selector, ancestor: ancestor.selector)
     }
     return numbered(number, selectors[0], inside: ancestor)
@@ -33,8 +33,12 @@ extension AddressBook {
     entries[number].selectors.first { fittingNodes[$0]?.count == 1 }
   }
 
-  private func isUnique(_ selector: NodeSelector, inside ancestor: Int) -> Bool {
-    Array(fitting(selector, inside: ancestor).prefix(2)).count == 1
+  /// The first selector of the node that fits no other node below an ancestor.
+  private mutating func onlySelector(of number: Int, inside ancestor: Int) -> NodeSelector? {
+    for selector in entries[number].selectors where fitting(selector, inside: ancestor).count == 1 {
+      return selector
+    }
+    return nil
   }
 
   /// The nearest ancestor that has an address without ancestor and number.
@@ -46,43 +50,43 @@ extension AddressBook {
   }
 
   /// An address with a number, which names the ancestor only where nodes elsewhere fit the selector too.
-  private func numbered(
+  private mutating func numbered(
     _ number: Int, _ selector: NodeSelector, inside ancestor: (number: Int, selector: NodeSelector)?
   ) -> NodeAddress {
-    let inside = Array(fitting(selector, inside: ancestor?.number))
-    let before = inside.prefix { $0 != number }.count
+    let inside = fitting(selector, inside: ancestor?.number)
     return NodeAddress(
-      node: selector, ordinal: NodeAddress.Ordinal(number: before + 1, count: inside.count),
+      node: selector,
+      ordinal: NodeAddress.Ordinal(number: inside.index(of: number) + 1, count: inside.count),
       ancestor: inside.count == fittingNodes[selector]?.count ? nil : ancestor?.selector)
   }
 }
 
 extension AddressBook {
   /// The path of the node that `address` names; throws where there is none, or more than one.
-  func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
+  mutating func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
     var ancestor: Int?
     if let selector = address.ancestor { ancestor = try only(selector, inside: nil, at: position) }
     guard let ordinal = address.ordinal else {
       return path(of: try only(address.node, inside: ancestor, at: position))
     }
-    let fitting = Array(fitting(address.node, inside: ancestor))
-    guard ordinal.count == fitting.count, fitting.indices.contains(ordinal.number - 1) else {
+    let fitting = fitting(address.node, inside: ancestor)
+    guard ordinal.count == fitting.count, ordinal.number > 0, let number = fitting[ordinal.number - 1] else {
       throw Diagnostic(
         "'\(address.printed)' is not in the tree here", at: position,
         expected: "one of \(fitting.count) nodes '\(address.node.printed)'")
     }
-    return path(of: fitting[ordinal.number - 1])
+    return path(of: number)
   }
 
   /// The one node that `selector` fits.
-  private func only(
+  private mutating func only(
     _ selector: NodeSelector, inside ancestor: Int?, at position: SourcePosition
   ) throws(Diagnostic) -> Int {
     let all = fittingNodes[selector, default: []]
     if ancestor == nil, all.count == 1, let first = all.first { return first }
-    let fitting = Array(fitting(selector, inside: ancestor))
+    let fitting = fitting(selector, inside: ancestor)
     if let first = fitting.first, fitting.count == 1 { return first }
-    guard fitting.isEmpty else {
+    guard fitting.count == 0 else {
       throw Diagnostic(
         "\(fitting.count) nodes are '\(selector.printed)' here", at: position,
         expected: "an address that only one node has")

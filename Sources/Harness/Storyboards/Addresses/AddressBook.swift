@@ -1,23 +1,32 @@
 import RenderTree
 import UTF8Text
 
-/// The addresses of all nodes of one tree, kept up to date while the tree changes.
+/// A tree that changes, with the addresses of all its nodes.
 ///
-/// A change costs only what it touches and the ancestors above it, never the whole tree.
+/// A change costs what it touches, the ancestors above it, and the logarithm of the number of its siblings and of the
+/// nodes that are alike; never the whole tree.
 struct AddressBook: Sendable {
   /// A node by its number, which it keeps when it moves; the root is 0. Removed nodes are no longer linked.
   var entries: [Entry] = []
   /// The nodes that a selector fits.
-  var fittingNodes: [NodeSelector: Set<Int>] = [:]
+  private(set) var fittingNodes: [NodeSelector: Set<Int>] = [:]
+  /// The same in the order of the tree, for those selectors of which that was needed.
+  var orders: [NodeSelector: RankedList] = [:]
 
   struct Entry: Sendable {
-    /// The node, without its children.
+    /// The node as it came, with its former children.
     var node: RenderNode
     var parent: Int?
-    var children: [Int] = []
+    /// The numbers of the children; those that have a text, or a text below them, are marked.
+    var children = RankedList()
     var selectors: [NodeSelector] = []
-    /// The first text of the node and its descendants, in the order of the tree.
-    var firstText: String?
+    /// The first text below the node, in the order of the tree.
+    var textBelow: String?
+    /// Whether the node or one below it is no longer as it came.
+    var isTouched = false
+
+    /// The first text of the node and its descendants.
+    var firstText: String? { node.text ?? textBelow }
   }
 
   init(_ tree: RenderNode) {
@@ -26,16 +35,25 @@ struct AddressBook: Sendable {
 }
 
 extension AddressBook {
-  /// The number of the node at `path`, which the tree must have.
-  func number(at path: TreePath) -> Int {
-    path.reduce(0) { parent, index in entries[parent].children[index] }
+  /// The number of the node at `path`; `nil` where the tree has none there.
+  func number(at path: TreePath) -> Int? {
+    var number = 0
+    for index in path {
+      guard (0..<entries[number].children.count).contains(index) else { return nil }
+      number = entries[number].children[index]
+    }
+    return number
   }
 
   /// The path of a node.
   func path(of number: Int) -> TreePath {
-    let lineage = Array(lineage(of: number))
-    let indices = zip(lineage, lineage.dropFirst()).map { entries[$1].children.firstIndex(of: $0) }
-    return indices.compactMap(\.self).reversed()
+    var path: TreePath = []
+    var next = number
+    while let parent = entries[next].parent {
+      path.append(entries[parent].children.index(of: next) ?? 0)
+      next = parent
+    }
+    return path.reversed()
   }
 
   /// A node and those above it, the nearest first.
@@ -45,99 +63,161 @@ extension AddressBook {
 
   /// The nodes below `ancestor`, or all nodes, in the order of the tree.
   func nodes(inside ancestor: Int?) -> UnfoldSequence<Int, [Int]> {
-    sequence(state: ancestor.map { entries[$0].children.reversed() } ?? [0]) { open in
+    sequence(state: ancestor.map { entries[$0].children.members.reversed() } ?? [0]) { open in
       guard let next = open.popLast() else { return nil }
-      open += entries[next].children.reversed()
+      open += entries[next].children.members.reversed()
       return next
     }
   }
 
-  /// The nodes that `selector` fits among those below `ancestor`, or among all, in the order of the tree.
-  func fitting(
-    _ selector: NodeSelector, inside ancestor: Int?
-  ) -> LazyFilterSequence<UnfoldSequence<Int, [Int]>> {
-    let all = fittingNodes[selector, default: []]
-    return nodes(inside: ancestor).lazy.filter { all.contains($0) }
+  /// The node with its descendants as they are now. What was not touched is not made anew.
+  func tree(of root: Int = 0) -> RenderNode {
+    var (numbers, open) = ([Int](), [root])
+    while let next = open.popLast() {
+      numbers.append(next)
+      if entries[next].isTouched { open += entries[next].children.members.reversed() }
+    }
+    // The last of the made nodes are the children of the next one, in reverse.
+    var made: [RenderNode] = []
+    for number in numbers.reversed() {
+      var node = entries[number].node
+      if entries[number].isTouched {
+        let count = entries[number].children.count
+        node.children = made.suffix(count).reversed()
+        made.removeLast(count)
+      }
+      made.append(node)
+    }
+    return made[0]
   }
 }
 
 extension AddressBook {
-  /// Follows a change that fits the tree.
-  mutating func apply(_ change: TreeChange) {
+  /// Follows a change; returns `false`, and does nothing, where the tree has no such node or index.
+  mutating func apply(_ change: TreeChange) -> Bool {
     switch change {
     case .changed(let path, _, let after):
-      let number = number(at: path)
+      guard let number = number(at: path) else { return false }
+      touch(number)
       entries[number].node = after
-      refreshUpwards(from: number)
+      refresh(number)
+      return true
     case .added(let node, let parent, let index):
-      let parent = number(at: parent)
+      guard let parent = number(at: parent), (0...entries[parent].children.count).contains(index) else {
+        return false
+      }
       attach(insert(node), to: parent, at: index)
-    case .removed(let path, _):
-      let number = number(at: path)
-      detach(number)
-      forget(number)
-    case .moved(let path, let parent, let index):
-      let (number, parent) = (number(at: path), number(at: parent))
-      detach(number)
-      attach(number, to: parent, at: index)
-    case .replaced(_, let after): self = AddressBook(after)
+      return true
+    case .removed(let path, _): return remove(path)
+    case .moved(let path, let parent, let index): return move(path, to: parent, at: index)
+    case .replaced(_, let after):
+      self = AddressBook(after)
+      return true
     }
   }
 
+  private mutating func remove(_ path: TreePath) -> Bool {
+    guard !path.isEmpty, let number = number(at: path) else { return false }
+    detach(number)
+    for removed in [number] + nodes(inside: number) { setSelectors([], of: removed) }
+    return true
+  }
+
+  private mutating func move(_ path: TreePath, to parent: TreePath, at index: Int) -> Bool {
+    guard !path.isEmpty, let number = number(at: path), let parent = self.number(at: parent),
+      !lineage(of: parent).contains(number)
+    else { return false }
+    let count = entries[parent].children.count - (entries[number].parent == parent ? 1 : 0)
+    guard (0...count).contains(index) else { return false }
+    detach(number)
+    attach(number, to: parent, at: index)
+    return true
+  }
+}
+
+extension AddressBook {
   /// Numbers the nodes of a tree, which has no parent yet, and returns the number of its root.
-  mutating func insert(_ tree: RenderNode) -> Int {
+  private mutating func insert(_ tree: RenderNode) -> Int {
     let root = entries.count
     var open: [(node: RenderNode, parent: Int?)] = [(tree, nil)]
+    var children: [[Int]] = []
     while let (node, parent) = open.popLast() {
       let number = entries.count
-      if let parent { entries[parent].children.append(number) }
-      entries.append(Entry(node: node.withoutChildren, parent: parent))
+      if let parent { children[parent - root].append(number) }
+      entries.append(Entry(node: node, parent: parent))
+      children.append([])
       open += node.children.reversed().map { ($0, number) }
     }
-    for number in (root..<entries.count).reversed() { _ = refresh(number) }
+    for number in (root..<entries.count).reversed() {
+      entries[number].children = RankedList(children[number - root])
+      for child in children[number - root] where entries[child].firstText != nil {
+        entries[number].children.mark(child, true)
+      }
+      entries[number].textBelow = firstTextBelow(number)
+      setSelectors(
+        NodeSelector.all(for: entries[number].node, textBelow: entries[number].textBelow), of: number)
+    }
     return root
   }
 
   private mutating func attach(_ number: Int, to parent: Int, at index: Int) {
+    touch(parent)
     entries[number].parent = parent
     entries[parent].children.insert(number, at: index)
-    refreshUpwards(from: parent)
+    entries[parent].children.mark(number, entries[number].firstText != nil)
+    if !orders.isEmpty {
+      for attached in [number] + nodes(inside: number) { enterOrders(attached) }
+    }
+    refreshTextBelow(parent)
   }
 
   private mutating func detach(_ number: Int) {
     guard let parent = entries[number].parent else { return }
+    if !orders.isEmpty {
+      for detached in [number] + nodes(inside: number) { leaveOrders(detached) }
+    }
+    touch(parent)
     entries[number].parent = nil
-    entries[parent].children.removeAll { $0 == number }
-    refreshUpwards(from: parent)
+    entries[parent].children.remove(number)
+    refreshTextBelow(parent)
   }
 
-  /// Makes no selector fit the node and its descendants any more.
-  private mutating func forget(_ number: Int) {
-    setSelectors([], of: number)
-    for descendant in Array(nodes(inside: number)) { setSelectors([], of: descendant) }
+  /// Notes that the node is no longer as it came, and none above it.
+  private mutating func touch(_ number: Int) {
+    var next: Int? = number
+    while let number = next, !entries[number].isTouched {
+      entries[number].isTouched = true
+      next = entries[number].parent
+    }
   }
 }
 
 extension AddressBook {
-  /// Refreshes the node, and its ancestors as far as their selectors may change with it.
-  private mutating func refreshUpwards(from number: Int) {
-    var next: Int? = number
-    while let number = next, refresh(number) { next = entries[number].parent }
+  /// Updates the selectors of a node that has another line, or another text below it, and of those above it that show
+  /// its text.
+  private mutating func refresh(_ number: Int) {
+    leaveOrders(number)
+    setSelectors(
+      NodeSelector.all(for: entries[number].node, textBelow: entries[number].textBelow), of: number)
+    enterOrders(number)
+    guard let parent = entries[number].parent else { return }
+    entries[parent].children.mark(number, entries[number].firstText != nil)
+    refreshTextBelow(parent)
   }
 
-  /// Updates the selectors of a node, and returns whether its first text changed.
-  private mutating func refresh(_ number: Int) -> Bool {
-    let entry = entries[number]
-    let textBelow = firstText(below: number)
-    setSelectors(NodeSelector.all(for: entry.node, textBelow: textBelow), of: number)
-    let firstText = entry.node.text ?? textBelow
-    entries[number].firstText = firstText
-    guard let firstText, let old = entry.firstText else { return firstText != entry.firstText }
-    return !firstText.isIdentical(to: old)
+  private mutating func refreshTextBelow(_ number: Int) {
+    let text = firstTextBelow(number)
+    switch (text, entries[number].textBelow) {
+    case (nil, nil): return
+    case (let text?, let former?) where text.isIdentical(to: former): return
+    default:
+      entries[number].textBelow = text
+      refresh(number)
+    }
   }
 
-  private func firstText(below number: Int) -> String? {
-    entries[number].children.lazy.compactMap { entries[$0].firstText }.first
+  private func firstTextBelow(_ number: Int) -> String? {
+    entries[number].children.firstMarked.flatMap { entries[$0].firstText }
   }
 
   private mutating func setSelectors(_ selectors: [NodeSelector], of number: Int) {

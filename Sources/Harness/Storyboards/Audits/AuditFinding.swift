@@ -52,7 +52,7 @@ extension RenderNode {
     let screen = AuditedScreen(self)
     let offenses = AuditRule.allCases.flatMap { rule in rule.offenses(screen).map { (rule, $0) } }
     guard !offenses.isEmpty else { return [] }
-    let addresses = NodeAddresses(of: withoutAuditAttributes)
+    var addresses = NodeAddresses(of: withoutAuditAttributes)
     return offenses.map { rule, offense in
       AuditFinding(rule, at: addresses.address(of: screen.path(of: offense.number)), offense.problem)
     }

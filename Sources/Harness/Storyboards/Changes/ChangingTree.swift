@@ -4,19 +4,38 @@ import TextFormats
 
 /// A tree while the changes of a step are written or read, with the addresses of the moment.
 struct ChangingTree {
-  private(set) var tree: RenderNode
   private(set) var addresses: AddressBook
 
   init(_ tree: RenderNode) {
-    self.tree = tree
     addresses = AddressBook(tree)
+  }
+
+  /// The tree as it is now.
+  var tree: RenderNode { addresses.tree() }
+
+  /// The node at a path with all that is below it, as it is now; `nil` where the tree has none there.
+  func node(at path: TreePath) -> RenderNode? {
+    addresses.number(at: path).map { addresses.tree(of: $0) }
+  }
+
+  /// The line of the node at a path, which the tree must have: the node without its children.
+  func line(at path: TreePath) -> RenderNode {
+    addresses.entries[addresses.number(at: path) ?? 0].node.withoutChildren
   }
 
   /// Applies a change in place, and returns whether it fitted.
   mutating func apply(_ change: TreeChange) -> Bool {
-    guard tree.apply(change) else { return false }
     addresses.apply(change)
-    return true
+  }
+
+  /// The path of the node that an address names; throws where there is none, or more than one.
+  mutating func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
+    try addresses.path(of: address, at: position)
+  }
+
+  /// The shortest unique address of the node at a path, which the tree must have.
+  mutating func address(of path: TreePath) -> NodeAddress {
+    addresses.address(of: path)
   }
 }
 
@@ -33,27 +52,29 @@ extension ChangingTree {
   }
 
   /// The lines of one change: its own, then the tree that it brings, indented.
-  func lines(of change: TreeChange) -> [String] {
+  mutating func lines(of change: TreeChange) -> [String] {
     [line(of: change)] + change.broughtLines.map { "  " + $0 }
   }
 
   /// The change's own line in its canonical spelling.
-  func line(of change: TreeChange) -> String {
-    line(of: change) { addresses.address(of: $0).printed }
+  mutating func line(of change: TreeChange) -> String {
+    line(of: change) { $0.address(of: $1).printed }
   }
 
   /// The change's own line, with nodes named by `name`.
-  func line(of change: TreeChange, name: (TreePath) -> String) -> String {
+  mutating func line(
+    of change: TreeChange, name: (inout ChangingTree, TreePath) -> String
+  ) -> String {
     switch change {
     case .changed(let path, let before, let after):
       let parts = PartChange.all(from: before, to: after).map(\.printed).joined(separator: ", ")
-      return "\(ChangeKeyword.changed.padded)\(name(path)): \(parts)"
+      return "\(ChangeKeyword.changed.padded)\(name(&self, path)): \(parts)"
     case .added(_, let parent, let index):
-      return "\(ChangeKeyword.added.padded)in \(name(parent)) at \(index)"
-    case .removed(let path, _): return ChangeKeyword.removed.padded + name(path)
+      return "\(ChangeKeyword.added.padded)in \(name(&self, parent)) at \(index)"
+    case .removed(let path, _): return ChangeKeyword.removed.padded + name(&self, path)
     case .moved(let path, let parent, let index):
-      return "\(ChangeKeyword.moved.padded)\(name(path)) to \(name(parent)) at \(index)"
-    case .replaced: return ChangeKeyword.replaced.padded + name([])
+      return "\(ChangeKeyword.moved.padded)\(name(&self, path)) to \(name(&self, parent)) at \(index)"
+    case .replaced: return ChangeKeyword.replaced.padded + name(&self, [])
     }
   }
 }
@@ -69,23 +90,30 @@ extension TreeChange {
 }
 
 extension ChangingTree {
-  /// Reads the lines of changes and applies them.
-  mutating func apply(_ lines: [SourceLine]) throws(Diagnostic) {
+  /// Reads the lines of changes, applies and returns them.
+  mutating func apply(_ lines: [SourceLine]) throws(Diagnostic) -> [TreeChange] {
+    var changes: [TreeChange] = []
     var rest = lines[...]
     while let line = rest.popFirst() {
-      let brought = rest.prefix { $0.indentation > 0 }
-      rest = rest.dropFirst(brought.count)
-      let change = try read(line, brought: brought.map { $0.dropping(2) })
+      let count = rest.prefix { $0.indentation > 0 }.count
+      var brought: [SourceLine] = []
+      for line in rest.prefix(count) { brought.append(try line.insideStep) }
+      rest = rest.dropFirst(count)
+      let change = try read(line, brought: brought)
       try line.requireSpelling(self.line(of: change))
       guard apply(change) else {
         throw Diagnostic(
           "the change does not fit the tree", at: line.position,
           expected: "an index that the parent has, and a parent outside of what is moved")
       }
+      changes.append(change)
     }
+    return changes
   }
 
-  private func read(_ line: SourceLine, brought: [SourceLine]) throws(Diagnostic) -> TreeChange {
+  private mutating func read(
+    _ line: SourceLine, brought: [SourceLine]
+  ) throws(Diagnostic) -> TreeChange {
     guard let keyword = ChangeKeyword(of: line), keyword != .called else {
       throw ChangeKeyword.missing(in: line)
     }
@@ -96,7 +124,7 @@ extension ChangingTree {
         expected: brought.isEmpty ? "a tree, indented by two blanks" : "the next change")
     }
     var scanner = line.dropping(keyword.padded.unicodeScalars.count).scanner
-    let change = try scanner.scanChange(keyword, of: self, brought: brought)
+    let change = try scanner.scanChange(keyword, of: &self, brought: brought)
     guard scanner.isAtEnd else { throw scanner.unexpected(expected: "the end of the line") }
     return change
   }
@@ -104,30 +132,30 @@ extension ChangingTree {
 
 extension SourceScanner {
   fileprivate mutating func scanChange(
-    _ keyword: ChangeKeyword, of tree: ChangingTree, brought: [SourceLine]
+    _ keyword: ChangeKeyword, of tree: inout ChangingTree, brought: [SourceLine]
   ) throws(Diagnostic) -> TreeChange {
     if keyword == .added {
       try require("in ")
-      let (parent, index) = try scanDestination(in: tree)
+      let (parent, index) = try scanDestination(in: &tree)
       return .added(try RenderNode(lines: brought), parent: parent, index: index)
     }
-    let path = try scanPath(in: tree)
-    let node = tree.tree.node(at: path) ?? tree.tree
+    let path = try scanPath(in: &tree)
     switch keyword {
-    case .removed: return .removed(path, node: node)
+    case .removed: return .removed(path, node: tree.node(at: path) ?? tree.tree)
     case .replaced: return .replaced(before: tree.tree, after: try RenderNode(lines: brought))
     case .moved:
       try require(" to ")
-      let (parent, index) = try scanDestination(in: tree)
+      let (parent, index) = try scanDestination(in: &tree)
       return .moved(path, parent: parent, index: index)
     default:
-      return .changed(path, before: node.withoutChildren, after: try scanChanged(node))
+      let line = tree.line(at: path)
+      return .changed(path, before: line, after: try scanChanged(line))
     }
   }
 
   private mutating func scanChanged(_ node: RenderNode) throws(Diagnostic) -> RenderNode {
     try require(": ")
-    var node = node.withoutChildren
+    var node = node
     repeat {
       let position = position
       node = try scanPartChange().apply(to: node, at: position)
@@ -136,15 +164,15 @@ extension SourceScanner {
   }
 
   /// Reads `<address> at <index>`.
-  private mutating func scanDestination(in tree: ChangingTree) throws(Diagnostic) -> (TreePath, Int) {
-    let parent = try scanPath(in: tree)
+  private mutating func scanDestination(in tree: inout ChangingTree) throws(Diagnostic) -> (TreePath, Int) {
+    let parent = try scanPath(in: &tree)
     try require(" at ")
     return (parent, try scanIndex())
   }
 
-  private mutating func scanPath(in tree: ChangingTree) throws(Diagnostic) -> TreePath {
+  private mutating func scanPath(in tree: inout ChangingTree) throws(Diagnostic) -> TreePath {
     let position = position
-    return try tree.addresses.path(of: try scanAddress(), at: position)
+    return try tree.path(of: try scanAddress(), at: position)
   }
 
   private mutating func require(_ text: String) throws(Diagnostic) {
@@ -177,6 +205,17 @@ enum ChangeKeyword: String, CaseIterable {
 }
 
 extension SourceLine {
+  /// The line of a tree that a change brings, without the two blanks by which it is indented.
+  fileprivate var insideStep: SourceLine {
+    get throws(Diagnostic) {
+      let blanks = indentation
+      guard blanks < 2 else { return dropping(2) }
+      throw Diagnostic(
+        "found \(blanks) blank before the node", at: dropping(blanks).position,
+        expected: "two blanks before each line of the tree")
+    }
+  }
+
   /// Returns the text before the first `separator`, which is found by scalars: what follows may combine with it.
   func firstWord(before separator: Unicode.Scalar) -> String {
     String(text.unicodeScalars.prefix { $0 != separator })

@@ -11,9 +11,10 @@ struct PartChange: Hashable, Sendable {
 
   /// What differs between two nodes of one type, in the order of the line.
   static func all(from before: RenderNode, to after: RenderNode) -> [PartChange] {
-    (0..<4).compactMap { rank in
-      let old = before.parts.filter { $0.rank == rank }
-      let new = after.parts.filter { $0.rank == rank }
+    let (oldParts, newParts) = (before.parts, after.parts)
+    return (0..<4).compactMap { rank in
+      let old = oldParts.filter { $0.rank == rank }
+      let new = newParts.filter { $0.rank == rank }
       return old == new ? nil : PartChange(before: old, after: new)
     } + attributeChanges(from: before.attributes, to: after.attributes)
   }

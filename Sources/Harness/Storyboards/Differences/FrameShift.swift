@@ -19,7 +19,7 @@ extension FrameShift {
     }
     let shifts = groups.filter { $0.value.count > 1 }
     guard !shifts.isEmpty else { return [] }
-    let tree = ChangingTree(golden)
+    var tree = ChangingTree(golden)
     return shifts.sorted { $0.value[0] < $1.value[0] }.map { amount, nodes in
       let ancestor = tree.tellingName(
         of: commonAncestor(of: nodes.compactMap { differences[$0].changedPath }))

@@ -59,13 +59,13 @@ extension NodeDifference {
       var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
         let words = [difference.line] + difference.nodes
-        let alike = persisting[words, default: []]
-        if let all = told[words], alike.count < all.count {
-          let first = all[alike.count]
+        let alikeCount = persisting[words, default: []].count
+        if let all = told[words], alikeCount < all.count {
+          let first = all[alikeCount]
           result[first.pair][first.index].lastStep = old + 1
-          persisting[words] = alike + [first]
+          persisting[words, default: []].append(first)
         } else {
-          persisting[words] = alike + [(number, result[number].count)]
+          persisting[words, default: []].append((number, result[number].count))
           result[number].append(difference)
         }
       }
@@ -79,11 +79,12 @@ extension NodeDifference {
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
     let differences = TreeDifference(from: golden, to: actual).changes.map { change in
-      let line = tree.line(of: change, name: tree.tellingName)
+      let line = tree.line(of: change) { $0.tellingName(of: $1) }
       _ = tree.apply(change)
       return NodeDifference(change: change, line: line, nodes: change.markedLines)
     }
-    return Severity.allCases.flatMap { severity in differences.filter { $0.severity == severity } }
+    let bySeverity = Dictionary(grouping: differences, by: \.severity)
+    return Severity.allCases.flatMap { bySeverity[$0, default: []] }
   }
 }
 
@@ -101,10 +102,10 @@ extension TreeChange {
 
 extension ChangingTree {
   /// The node's address, with its text where that says more to a reader than its identifier alone.
-  func tellingName(of path: TreePath) -> String {
-    let address = addresses.address(of: path)
+  mutating func tellingName(of path: TreePath) -> String {
+    let address = address(of: path)
     guard case .identifier = address.node.mark else { return address.printed }
-    return address.printed(text: tree.node(at: path)?.text)
+    return address.printed(text: line(at: path).text)
   }
 }
 

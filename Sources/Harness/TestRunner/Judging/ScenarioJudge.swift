@@ -20,11 +20,12 @@ struct ScenarioJudge {
     switch take.obstacle {
     case .stopped(let stop): .stopped(stop)
     case .scriptUnusable(let faults): .scriptUnusable(faults)
-    case nil: verdict(on: take.storyboard, of: GoldenPath(of: name))
+    case nil: verdict(on: take.storyboard, of: name)
     }
   }
 
-  private func verdict(on storyboard: [UInt8], of path: GoldenPath) -> ScenarioOutcome {
+  private func verdict(on storyboard: [UInt8], of name: ScenarioName) -> ScenarioOutcome {
+    let path = GoldenPath(of: name)
     do throws(Diagnostic) {
       // Most storyboards are equal to their goldens, and comparing bytes needs no parsing.
       let comparison = try storyboard.withUnsafeBufferPointer { bytes throws(Diagnostic) in
@@ -34,7 +35,7 @@ struct ScenarioJudge {
       guard let golden = try goldens.readStoryboard(path) else {
         return spellings.otherSpelling(of: path).map { .goldenMisnamed($0) } ?? .goldenMissing
       }
-      return difference(of: try Storyboard(bytes: storyboard), from: golden, at: path)
+      return difference(of: try Storyboard(bytes: storyboard), from: golden, of: name)
     } catch {
       return .goldenUnusable(error)
     }
@@ -42,14 +43,14 @@ struct ScenarioJudge {
 
   /// How the storyboard differs from the golden, or why the golden cannot be read.
   private func difference(
-    of storyboard: Storyboard, from golden: String, at path: GoldenPath
+    of storyboard: Storyboard, from golden: String, of name: ScenarioName
   ) -> ScenarioOutcome {
-    let (readable, fault) = Storyboard.readablePart(of: golden)
+    let (readable, fault) = Storyboard.readablePart(of: golden, of: name)
     guard let fault else { return .differs(StoryboardMismatch(expected: readable, actual: storyboard)) }
     // A difference before the golden's fault says more than the fault itself.
     return storyboard.beginning(differingFrom: readable)
       .map { .differs(StoryboardMismatch(expected: readable, actual: $0)) }
-      ?? .goldenUnusable(fault.inFile(path.path))
+      ?? .goldenUnusable(fault.inFile(GoldenPath(of: name).path))
   }
 }
 

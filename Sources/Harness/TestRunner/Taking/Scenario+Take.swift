@@ -55,9 +55,7 @@ extension Scenario {
 
   /// Returns the scenario's storyboard of steps.
   package func storyboard(_ steps: [Step]) -> Storyboard {
-    Storyboard(
-      useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
-      configuration: name.configuration, steps: steps)
+    Storyboard(of: name, steps: steps)
   }
 }
 

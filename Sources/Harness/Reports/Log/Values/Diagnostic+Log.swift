@@ -5,7 +5,7 @@ extension SourcePosition: LogValue {
   var log: JSONValue { .object(["column": column, "line": line]) }
 
   init(log: JSONValue) throws(Diagnostic) {
-    self.init(line: try log.read("line"), column: try log.read("column"))
+    self.init(line: try log.readOrdinal("line"), column: try log.readOrdinal("column"))
   }
 }
 

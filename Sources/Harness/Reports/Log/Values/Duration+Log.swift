@@ -17,8 +17,12 @@ extension Duration: LogValue {
   }
 
   init(log: JSONValue) throws(Diagnostic) {
-    guard case .number(let spelling) = log.content, let duration = Duration(seconds: spelling) else {
-      throw log.unexpected("a number of seconds with at most 18 places, without exponent")
+    guard case .number(let spelling) = log.content else { throw log.unexpected("a number of seconds") }
+    let longest = Duration.seconds(Int.greatestInLog)
+    guard let duration = Duration(seconds: spelling), (.zero...longest).contains(duration) else {
+      throw Diagnostic(
+        "found the number \(spelling)", at: log.position,
+        expected: "seconds from 0 to \(Int.greatestInLog) with at most 18 decimals, without exponent")
     }
     self = duration
   }

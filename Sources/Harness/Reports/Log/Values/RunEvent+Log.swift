@@ -19,7 +19,7 @@ extension RunEvent: LogValue {
     let name: RunLog.EventName = try log.readWord("event")
     switch name {
     case .began: self = .began(try RunHeading(logMembers: log))
-    case .planned: self = .planned(try log.read("name"), number: try log.read("number"))
+    case .planned: self = .planned(try log.read("name"), number: try log.readOrdinal("number"))
     case .finished: self = .finished(try ScenarioResult(logMembers: log))
     case .audited: self = .inventoried(try log.read("audit"), isComplete: try log.read("isComplete"))
     case .ended: self = .ended(try log.read("summary"))

@@ -18,7 +18,7 @@ extension ScriptStop: LogValue {
 
   init(log: JSONValue) throws(Diagnostic) {
     self.init(
-      step: try log.read("step"), statement: try log.readIfPresent("statement"),
+      step: try log.readOrdinal("step"), statement: try log.readIfPresent("statement"),
       report: try log.read("report"), causes: try log.read("causes", default: []))
   }
 }

@@ -68,7 +68,13 @@ extension CapturedOutput: LogValue {
   init(log: JSONValue) throws(Diagnostic) {
     let (head, end): (LogBytes, LogBytes) =
       (try log.read("head", default: LogBytes([])), try log.read("end", default: LogBytes([])))
-    self.init(head: head.bytes, end: end.bytes, count: try log.read("count", default: 0))
+    let (count, keptCount) = (try log.read("count", default: 0), head.bytes.count + end.bytes.count)
+    guard count >= keptCount else {
+      throw Diagnostic(
+        "found \(keptCount) bytes of output where \(count) were written", at: log.position,
+        expected: "a 'count' of at least \(keptCount)")
+    }
+    self.init(head: head.bytes, end: end.bytes, count: count)
   }
 }
 

@@ -1,0 +1,88 @@
+import Foundation
+import RenderTree
+import Storyboards
+import Workers
+
+/// The files of a repository that inputs are made of.
+package struct FuzzCorpus: Sendable {
+  private let root: URL
+
+  /// The corpus of the repository in a folder.
+  package init(of folder: String) {
+    root = URL(fileURLWithPath: folder, isDirectory: true)
+  }
+
+  /// What inputs of a reader are made of; never empty.
+  func originals(for reader: FuzzedReader) -> [[UInt8]] {
+    let found: [[UInt8]] =
+      switch reader {
+      case .swiftScripts: files(".eg.swift", in: "Plans")
+      case .objectiveCScripts: files(".eg.m", in: "Plans")
+      case .plans: files(".xctestplan", in: "Plans")
+      case .goldens: storyboards.map { Array($0.text.utf8) }
+      case .storyboardJSON: storyboards.map { Array($0.json.utf8) }
+      case .differences: neighbors.map { Array("\($0.treeText)\n\($1.treeText)".utf8) }
+      case .trees: neighbors.map { Array($1.treeText.utf8) }
+      case .treeJSON: neighbors.map { Array($1.json.utf8) }
+      case .logs: SampleLogs.texts.map { Array($0.utf8) }
+      case .strictures: SampleConfigurations.texts.map { Array($0.utf8) }
+      case .swiftSources: files(".swift", in: "Sources/Gallery")
+      case .catalogs: files(".xcstrings", in: "Sources/Gallery")
+      case .frames: SampleMessages.frames
+      case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
+      }
+    return found.isEmpty ? [[]] : found
+  }
+
+  /// Files with an ending in a folder, in the order of their paths; large ones would take the time of many small ones.
+  private func files(_ ending: String, in folder: String) -> [[UInt8]] {
+    let folder = root.appendingPathComponent(folder)
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let all = paths.filter { $0.hasSuffix(ending) }.sorted().compactMap { path in
+      (try? Data(contentsOf: folder.appendingPathComponent(path))).map { Array($0) }
+    }
+    let small = all.filter { $0.count <= Self.largestFile }
+    return small.isEmpty ? all : small
+  }
+
+  private static let largestFile = 6_000
+
+  /// Goldens, one of each use case's scripts, with the outer parts of their trees.
+  private var storyboards: [Storyboard] {
+    let texts = files(".iPhone.txt", in: "Snapshots", everyOther: 7)
+    return texts.compactMap { try? Storyboard(text: String(input: $0)) }.map { storyboard in
+      var small = storyboard
+      small.steps = storyboard.steps.prefix(5).map { step in
+        var step = step
+        step.tree = step.tree.outerPart(levels: 6)
+        return step
+      }
+      return small
+    }
+  }
+
+  private func files(_ ending: String, in folder: String, everyOther stride: Int) -> [[UInt8]] {
+    let folder = root.appendingPathComponent(folder)
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let chosen = paths.filter { $0.hasSuffix(ending) }.sorted().enumerated().filter {
+      $0.offset % stride == 0
+    }
+    return chosen.compactMap { try? Array(Data(contentsOf: folder.appendingPathComponent($0.element))) }
+  }
+
+  /// The trees of steps that follow one another.
+  private var neighbors: [(before: RenderNode, after: RenderNode)] {
+    storyboards.flatMap { storyboard in
+      zip(storyboard.steps, storyboard.steps.dropFirst()).map { ($0.tree, $1.tree) }
+    }
+  }
+}
+
+extension RenderNode {
+  /// The tree down to a level, with a few children of each node.
+  fileprivate func outerPart(levels: Int) -> RenderNode {
+    var part = self
+    part.children = levels > 0 ? children.suffix(3).map { $0.outerPart(levels: levels - 1) } : []
+    return part
+  }
+}

@@ -1,0 +1,28 @@
+import HeadlessUIKit
+
+/// The inputs of one reader: for each number one, made of the repository's own files.
+package struct FuzzInputs: Sendable {
+  private let seed: UInt64
+  private let originals: [[UInt8]]
+
+  /// Makes the inputs of a reader.
+  ///
+  /// - Parameters:
+  ///   - reader: What reads them.
+  ///   - seed: Another seed gives other inputs.
+  ///   - corpus: The files that are changed.
+  package init(for reader: FuzzedReader, seed: UInt64, of corpus: FuzzCorpus) {
+    self.seed = reader.rawValue.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    originals = corpus.originals(for: reader)
+  }
+
+  /// The input of a number, which does not depend on other numbers.
+  package subscript(number: Int) -> [UInt8] {
+    var mutator = InputMutator(
+      random: SeededRandomNumberGenerator(
+        seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0xD6E8_FEB8_6659_FD93),
+      others: originals)
+    let original = originals[Int.random(in: originals.indices, using: &mutator.random)]
+    return mutator.mutated(original)
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import GoldenFiles
+import RenderTree
+import Storyboards
+import TextFormats
+
+extension FuzzedReader {
+  static func faultInGolden(_ input: [UInt8]) -> FuzzFault? {
+    let text = String(input: input)
+    if let fault = GoldenFault.inStoryboard(input) { return TextExtent(text).fault(in: fault) }
+    do throws(Diagnostic) {
+      return try Storyboard(text: text).text.fault(unlessEqualTo: text)
+    } catch {
+      return TextExtent(text).fault(in: error)
+    }
+  }
+
+  static func faultInStoryboardJSON(_ input: [UInt8]) -> FuzzFault? {
+    let text = String(input: input)
+    do throws(Diagnostic) {
+      let storyboard = try Storyboard(json: text)
+      return try Storyboard(json: storyboard.json) == storyboard ? nil : .unfaithful
+    } catch {
+      return TextExtent(text).fault(in: error)
+    }
+  }
+
+  static func faultInTree(_ input: [UInt8]) -> FuzzFault? {
+    let text = String(input: input)
+    do throws(Diagnostic) {
+      return try RenderNode(text: text).treeText.fault(unlessEqualTo: text)
+    } catch {
+      return TextExtent(text).fault(in: error)
+    }
+  }
+
+  static func faultInTreeJSON(_ input: [UInt8]) -> FuzzFault? {
+    let text = String(input: input)
+    do throws(Diagnostic) {
+      let tree = try RenderNode(json: text)
+      return try RenderNode(json: tree.json) == tree ? nil : .unfaithful
+    } catch {
+      return TextExtent(text).fault(in: error)
+    }
+  }
+
+  /// Takes the input for two trees with an empty line between them; the difference has to make one of the other, in
+  /// memory and by way of a golden's text.
+  static func faultInDifference(_ input: [UInt8]) -> FuzzFault? {
+    let parts = String(input: input).split(separator: "\n\n", maxSplits: 1)
+    guard parts.count == 2, let before = try? RenderNode(text: "\(parts[0])\n"),
+      let after = try? RenderNode(text: String(parts[1]))
+    else { return nil }
+    guard before.applying(TreeDifference(from: before, to: after).changes) == after else {
+      return .unfaithful
+    }
+    let steps = [Step(cause: "launch", tree: before), Step(cause: "tap", tree: after)]
+    let storyboard = Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
+    let difference = StoryboardDifference(golden: storyboard, actual: storyboard)
+    guard difference.isEmpty, let read = try? Storyboard(text: storyboard.text) else { return .unfaithful }
+    return read == storyboard ? nil : .unfaithful
+  }
+}

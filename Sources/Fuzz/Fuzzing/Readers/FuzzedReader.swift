@@ -1,0 +1,56 @@
+import Scripts
+
+/// A reader of the project, and what has to hold of it whatever it reads.
+package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
+  case swiftScripts = "swift-scripts"
+  case objectiveCScripts = "objective-c-scripts"
+  case plans
+  case goldens
+  case storyboardJSON = "storyboard-json"
+  case differences
+  case trees
+  case treeJSON = "tree-json"
+  case logs
+  case strictures
+  case swiftSources = "swift-sources"
+  case catalogs
+  case frames
+  case takes
+}
+
+extension FuzzedReader {
+  /// Reads an input, and returns what should hold and does not; `nil` where all is well.
+  ///
+  /// What is accepted has to be what printing gives, or printing and reading it again has to give the same value.
+  /// What is refused has to be refused with a position inside of the input.
+  package func fault(in input: [UInt8]) -> FuzzFault? {
+    switch self {
+    case .swiftScripts: Self.faultInScript(input, .swift)
+    case .objectiveCScripts: Self.faultInScript(input, .objectiveC)
+    case .plans: Self.faultInPlan(input)
+    case .goldens: Self.faultInGolden(input)
+    case .storyboardJSON: Self.faultInStoryboardJSON(input)
+    case .differences: Self.faultInDifference(input)
+    case .trees: Self.faultInTree(input)
+    case .treeJSON: Self.faultInTreeJSON(input)
+    case .logs: Self.faultInLog(input)
+    case .strictures: Self.faultInStrictures(input)
+    case .swiftSources: Self.faultInSwiftSource(input)
+    case .catalogs: Self.faultInCatalog(input)
+    case .frames: Self.faultInFrames(input)
+    case .takes: Self.faultInTake(input)
+    }
+  }
+}
+
+/// What a reader should not do.
+package enum FuzzFault: String, CaseIterable, Hashable, Sendable {
+  /// Its process died.
+  case crash = "the process dies"
+  /// It took more than a second of the processor's time.
+  case hang = "reading takes more than a second"
+  /// An error without a position, or with one outside of the input.
+  case misplacedError = "an error has no position inside of the input"
+  /// What was accepted is not what printing gives, or reads back as something else.
+  case unfaithful = "what is accepted is not what printing gives"
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A process of this program that reads inputs, of which it may die.
+struct FuzzProcess {
+  let executable: URL
+  let arguments: [String]
+
+  /// How a process ended, and what it printed.
+  struct Ending {
+    let output: String
+    /// What the last input that it began did to it; `nil` where the process came to its end.
+    let fault: FuzzFault?
+  }
+
+  /// Runs the process to its end; what it says of a crash is left out.
+  func run() throws -> Ending {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let isDead = process.terminationReason == .uncaughtSignal
+    let isLate = process.terminationStatus == TimeLimit.signal
+    return Ending(
+      output: String(decoding: bytes, as: UTF8.self), fault: isDead ? (isLate ? .hang : .crash) : nil)
+  }
+}

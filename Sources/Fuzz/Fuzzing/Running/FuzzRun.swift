@@ -1,0 +1,67 @@
+import Foundation
+
+/// Lets a reader read inputs in processes of their own, and goes on behind an input that one of them dies of.
+package struct FuzzRun {
+  let reader: FuzzedReader
+  let seed: UInt64
+  let numbers: Range<Int>
+  let executable: URL
+  /// The folder of the repository.
+  let folder: String
+  private let files: URL
+
+  /// Nothing is looked for any more after so many findings: they would be of the same sort.
+  package static let mostFindings = 10
+
+  package init(_ reader: FuzzedReader, seed: UInt64, numbers: Range<Int>, executable: URL, folder: String) {
+    self.reader = reader
+    self.seed = seed
+    self.numbers = numbers
+    self.executable = executable
+    self.folder = folder
+    files = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID().uuidString)")
+  }
+
+  /// Reads all inputs, and returns what was found, in the order of the numbers.
+  ///
+  /// - Throws: Foundation's error where no process can be started.
+  package func findings() throws -> [FuzzFinding] {
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let progress = files.appendingPathComponent("progress").path
+    var findings: [FuzzFinding] = []
+    var next = numbers.lowerBound
+    while next < numbers.upperBound, findings.count < Self.mostFindings {
+      let ending = try process([
+        "--seed", "\(seed)", "--from", "\(next)", "--inputs", "\(numbers.upperBound - next)", "--progress",
+        progress,
+      ]).run()
+      findings += ending.output.split(separator: "\n").compactMap { FuzzFinding(line: $0) }
+      guard let fault = ending.fault else { break }
+      let number = InputProgress.lastNumber(at: progress) ?? next
+      findings.append(FuzzFinding(number: number, fault: fault))
+      next = number + 1
+    }
+    return Array(findings.prefix(Self.mostFindings))
+  }
+
+  /// Makes an input as small as it can be with the same fault.
+  ///
+  /// - Throws: Foundation's error where a process cannot be started, or its input not be written.
+  package func smallest(of input: [UInt8], with fault: FuzzFault) throws -> [UInt8] {
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let file = files.appendingPathComponent("input")
+    return try InputMinimizer().smallest(of: input) { candidate in
+      try Data(candidate).write(to: file)
+      let ending = try process(["--file", file.path]).run()
+      return (ending.fault ?? FuzzFinding(line: ending.output)?.fault) == fault
+    }
+  }
+
+  private func process(_ arguments: [String]) -> FuzzProcess {
+    FuzzProcess(
+      executable: executable,
+      arguments: ["--reader", reader.rawValue, "--package-path", folder] + arguments)
+  }
+}

@@ -1,0 +1,77 @@
+/// The nodes that a selector fits, in the order of the tree.
+extension AddressBook {
+  /// The nodes that `selector` fits among those below `ancestor`, or among all, in the order of the tree.
+  mutating func fitting(_ selector: NodeSelector, inside ancestor: Int?) -> ArrangedNodes {
+    let order = order(of: selector)
+    return ArrangedNodes(
+      order: order, range: ancestor.map { range(of: order, inside: $0) } ?? 0..<order.count)
+  }
+
+  /// Some nodes in the order of the tree: a part of an order.
+  struct ArrangedNodes {
+    let order: RankedList
+    let range: Range<Int>
+
+    var count: Int { range.count }
+    var first: Int? { range.isEmpty ? nil : order[range.lowerBound] }
+
+    /// The node at an index; `nil` where there are fewer.
+    subscript(index: Int) -> Int? {
+      (0..<count).contains(index) ? order[range.lowerBound + index] : nil
+    }
+
+    /// The index of one of the nodes.
+    func index(of number: Int) -> Int { (order.index(of: number) ?? 0) - range.lowerBound }
+  }
+
+  private mutating func order(of selector: NodeSelector) -> RankedList {
+    if let order = orders[selector] { return order }
+    let order = RankedList(arranged(fittingNodes[selector, default: []]))
+    orders[selector] = order
+    return order
+  }
+
+  /// Sorts a few nodes by their paths; for many it is quicker to go through the whole tree.
+  private func arranged(_ numbers: Set<Int>) -> [Int] {
+    guard numbers.count * 32 < entries.count else { return nodes(inside: nil).filter(numbers.contains) }
+    return numbers.map { ($0, path(of: $0)) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+  }
+
+  /// The indices in an order of what is below a node; most often that is everything.
+  private func range(of order: RankedList, inside ancestor: Int) -> Range<Int> {
+    if let first = order.first, let last = order.last, isInside(first, ancestor), isInside(last, ancestor) {
+      return 0..<order.count
+    }
+    let start = order.partitioningIndex { precedes(ancestor, $0) }
+    let end = order.partitioningIndex { precedes(ancestor, $0) && !isInside($0, ancestor) }
+    return start..<end
+  }
+
+  private func isInside(_ number: Int, _ ancestor: Int) -> Bool {
+    number != ancestor && lineage(of: number).contains(ancestor)
+  }
+
+  /// Whether a node comes before another one, in the order of the tree.
+  private func precedes(_ first: Int, _ second: Int) -> Bool {
+    // Most nodes that are alike are siblings.
+    if let parent = entries[first].parent, parent == entries[second].parent {
+      let children = entries[parent].children
+      return (children.index(of: first) ?? 0) < (children.index(of: second) ?? 0)
+    }
+    return path(of: first).lexicographicallyPrecedes(path(of: second))
+  }
+
+  mutating func enterOrders(_ number: Int) {
+    guard !orders.isEmpty else { return }
+    for selector in entries[number].selectors {
+      guard let order = orders[selector], order.index(of: number) == nil else { continue }
+      let index = order.partitioningIndex { precedes(number, $0) }
+      orders[selector]?.insert(number, at: index)
+    }
+  }
+
+  mutating func leaveOrders(_ number: Int) {
+    guard !orders.isEmpty else { return }
+    for selector in entries[number].selectors { orders[selector]?.remove(number) }
+  }
+}

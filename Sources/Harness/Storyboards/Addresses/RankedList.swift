@@ -1,0 +1,247 @@
+/// A list of distinct numbers, whose time to find, insert and remove one grows with the logarithm of its length.
+///
+/// It is a binary tree in the list's order, in which each node counts those below it. Joining two trees chooses the root
+/// by chance, in proportion to their sizes, which keeps trees flat whatever is done to them. The chance is the same in
+/// every run.
+struct RankedList: Sendable {
+  private var nodes: [Node] = []
+  private var root = none
+  /// The nodes that were removed and can be used again.
+  private var free: [Int32] = []
+  /// The node of each member; in a short list it is found quicker without.
+  private var slots: [Int: Int32] = [:]
+  private var chance: UInt64 = 1
+
+  private struct Node {
+    var member: Int
+    var left = none
+    var right = none
+    var parent = none
+    var size: Int32 = 1
+    var isMarked = false
+    /// How many members from here down are marked.
+    var marks: Int32 = 0
+  }
+
+  private static let none: Int32 = -1
+  private static let shortLength = 12
+
+  init() {}
+
+  /// Makes a list of members in their order.
+  init(_ members: [Int]) {
+    nodes = members.map { Node(member: $0) }
+    if members.count > Self.shortLength {
+      for (slot, member) in members.enumerated() { slots[member] = Int32(slot) }
+    }
+    root = linked(0..<Int32(members.count), below: Self.none)
+  }
+
+  /// Links the nodes of a range, whose order is that of the list, and returns their root.
+  private mutating func linked(_ range: Range<Int32>, below parent: Int32) -> Int32 {
+    guard !range.isEmpty else { return Self.none }
+    let middle = range.lowerBound + Int32(range.count / 2)
+    nodes[Int(middle)].parent = parent
+    let left = linked(range.lowerBound..<middle, below: middle)
+    let right = linked(middle + 1..<range.upperBound, below: middle)
+    link(left, middle, right)
+    return middle
+  }
+}
+
+extension RankedList {
+  var count: Int { Int(size(root)) }
+  var isEmpty: Bool { root == Self.none }
+  var first: Int? { isEmpty ? nil : self[0] }
+  var last: Int? { isEmpty ? nil : self[count - 1] }
+
+  /// The member at an index.
+  subscript(index: Int) -> Int {
+    var (node, rest) = (root, Int32(index))
+    while true {
+      let left = nodes[Int(node)].left
+      if rest == size(left) { return nodes[Int(node)].member }
+      if rest < size(left) {
+        node = left
+      } else {
+        rest -= size(left) + 1
+        node = nodes[Int(node)].right
+      }
+    }
+  }
+
+  /// All members in order.
+  var members: [Int] {
+    var (members, open, node) = ([Int](), [Int32](), root)
+    members.reserveCapacity(count)
+    while node != Self.none || !open.isEmpty {
+      while node != Self.none {
+        open.append(node)
+        node = nodes[Int(node)].left
+      }
+      let next = Int(open.removeLast())
+      members.append(nodes[next].member)
+      node = nodes[next].right
+    }
+    return members
+  }
+
+  /// The index of a member; `nil` where the list does not have it.
+  func index(of member: Int) -> Int? {
+    guard var node = slot(of: member) else { return nil }
+    var index = size(nodes[Int(node)].left)
+    while nodes[Int(node)].parent != Self.none {
+      let parent = nodes[Int(node)].parent
+      if nodes[Int(parent)].right == node { index += size(nodes[Int(parent)].left) + 1 }
+      node = parent
+    }
+    return Int(index)
+  }
+
+  /// The first index whose member fits; all members behind it have to fit, too.
+  func partitioningIndex(where fits: (Int) -> Bool) -> Int {
+    var (node, index) = (root, 0)
+    while node != Self.none {
+      if fits(nodes[Int(node)].member) {
+        node = nodes[Int(node)].left
+      } else {
+        index += Int(size(nodes[Int(node)].left)) + 1
+        node = nodes[Int(node)].right
+      }
+    }
+    return index
+  }
+}
+
+extension RankedList {
+  /// Inserts a number, which the list does not have, at an index.
+  mutating func insert(_ member: Int, at index: Int) {
+    let slot = newSlot(for: member)
+    let (left, right) = split(root, at: Int32(index))
+    root = join(join(left, slot), right)
+    nodes[Int(root)].parent = Self.none
+  }
+
+  /// Removes a member; nothing happens where the list does not have it.
+  mutating func remove(_ member: Int) {
+    guard let slot = slot(of: member) else { return }
+    let node = nodes[Int(slot)]
+    let rest = join(node.left, node.right)
+    if rest != Self.none { nodes[Int(rest)].parent = node.parent }
+    if node.parent == Self.none {
+      root = rest
+    } else {
+      if nodes[Int(node.parent)].left == slot {
+        nodes[Int(node.parent)].left = rest
+      } else {
+        nodes[Int(node.parent)].right = rest
+      }
+      recount(from: node.parent)
+    }
+    nodes[Int(slot)] = Node(member: -1)
+    slots[member] = nil
+    free.append(slot)
+  }
+
+  /// Marks a member, or takes its mark away.
+  mutating func mark(_ member: Int, _ isMarked: Bool) {
+    guard let slot = slot(of: member), nodes[Int(slot)].isMarked != isMarked else { return }
+    nodes[Int(slot)].isMarked = isMarked
+    recount(from: slot)
+  }
+
+  /// The first member that is marked.
+  var firstMarked: Int? {
+    var node = root
+    while node != Self.none, nodes[Int(node)].marks > 0 {
+      let left = nodes[Int(node)].left
+      if left != Self.none, nodes[Int(left)].marks > 0 {
+        node = left
+      } else if nodes[Int(node)].isMarked {
+        return nodes[Int(node)].member
+      } else {
+        node = nodes[Int(node)].right
+      }
+    }
+    return nil
+  }
+}
+
+extension RankedList {
+  private func size(_ node: Int32) -> Int32 { node == Self.none ? 0 : nodes[Int(node)].size }
+
+  private func marks(_ node: Int32) -> Int32 { node == Self.none ? 0 : nodes[Int(node)].marks }
+
+  private func slot(of member: Int) -> Int32? {
+    if nodes.count > Self.shortLength { return slots[member] }
+    return nodes.firstIndex { $0.member == member }.map { Int32($0) }
+  }
+
+  private mutating func newSlot(for member: Int) -> Int32 {
+    let slot = free.popLast() ?? Int32(nodes.count)
+    if Int(slot) < nodes.count {
+      nodes[Int(slot)] = Node(member: member)
+    } else {
+      nodes.append(Node(member: member))
+    }
+    if nodes.count == Self.shortLength + 1, slots.isEmpty {
+      for index in nodes.indices where nodes[index].member >= 0 { slots[nodes[index].member] = Int32(index) }
+    } else if nodes.count > Self.shortLength {
+      slots[member] = slot
+    }
+    return slot
+  }
+
+  /// Puts two trees below a node, and counts anew.
+  private mutating func link(_ left: Int32, _ node: Int32, _ right: Int32) {
+    nodes[Int(node)].left = left
+    nodes[Int(node)].right = right
+    if left != Self.none { nodes[Int(left)].parent = node }
+    if right != Self.none { nodes[Int(right)].parent = node }
+    count(node)
+  }
+
+  private mutating func count(_ node: Int32) {
+    let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
+    nodes[Int(node)].size = size(left) + size(right) + 1
+    nodes[Int(node)].marks = marks(left) + marks(right) + (nodes[Int(node)].isMarked ? 1 : 0)
+  }
+
+  private mutating func recount(from node: Int32) {
+    var node = node
+    while node != Self.none {
+      count(node)
+      node = nodes[Int(node)].parent
+    }
+  }
+
+  /// Parts a tree into its first members and the others.
+  private mutating func split(_ node: Int32, at index: Int32) -> (Int32, Int32) {
+    guard node != Self.none else { return (Self.none, Self.none) }
+    let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
+    if index <= size(left) {
+      let (first, second) = split(left, at: index)
+      link(second, node, right)
+      return (first, node)
+    }
+    let (first, second) = split(right, at: index - size(left) - 1)
+    link(left, node, first)
+    return (node, second)
+  }
+
+  /// Joins two trees, of which all members of the first come before those of the second.
+  private mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
+    guard first != Self.none else { return second }
+    guard second != Self.none else { return first }
+    chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let (left, right) = (UInt64(size(first)), UInt64(size(second)))
+    if (chance >> 33) % (left + right) < left {
+      let joined = join(nodes[Int(first)].right, second)
+      link(nodes[Int(first)].left, first, joined)
+      return first
+    }
+    let joined = join(first, nodes[Int(second)].left)
+    link(joined, second, nodes[Int(second)].right)
+    return second
+  }
+}

@@ -1,0 +1,24 @@
+/// What becomes of the bytes of a connection that come in pieces.
+package struct ReceivedFrames: Hashable, Sendable {
+  /// How many whole messages came.
+  package private(set) var count = 0
+  /// Whether what came then is no message.
+  package private(set) var isGarbled = false
+
+  /// Reads bytes as a connection does.
+  ///
+  /// - Parameters:
+  ///   - bytes: All that comes.
+  ///   - size: How many bytes come at a time.
+  package init(_ bytes: [UInt8], inPiecesOf size: Int) {
+    var reader = FrameReader()
+    for start in stride(from: 0, to: bytes.count, by: size) where !isGarbled {
+      reader.append(bytes[start..<min(start + size, bytes.count)])
+      do {
+        while try reader.next() != nil { count += 1 }
+      } catch {
+        isGarbled = true
+      }
+    }
+  }
+}

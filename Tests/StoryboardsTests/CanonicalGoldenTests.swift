@@ -1,0 +1,120 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import Storyboards
+import TestSupport
+import Testing
+
+/// A golden is accepted only where it is exactly what writing its storyboard gives.
+@Suite struct CanonicalGoldenTests {
+  private static let head = "showcase-storyboard 1\nuse case: C / u\nscript: s\nconfiguration: c\n\n"
+  private static let golden =
+    head + """
+      [1] launch
+      A
+        B #b "x" [on]
+        C #c "y" [on]
+
+      [2] tap
+      changed B #b: [on] -> [off]
+      changed C #c: [on] -> [off]
+      added   in A at 2
+        D
+          E
+
+      """
+
+  @Test func `the golden of these tests is canonical`() throws {
+    #expect(try Storyboard(text: Self.golden).text == Self.golden)
+  }
+
+  @Test(arguments: [
+    ("  D\n", "x D\n", 14, 1), ("  D\n", " xD\n", 15, 2), ("  D\n", " \n", 15, 2), ("  D\n", "\t D\n", 14, 1),
+    ("    E\n", "  \t E\n", 16, 3), ("    E\n", " x  E\n", 16, 2),
+    (
+      "changed B #b: [on] -> [off]\nchanged C #c: [on] -> [off]\n",
+      "changed C #c: [on] -> [off]\nchanged B #b: [on] -> [off]\n", 12, 9
+    ),
+    (
+      "changed B #b: [on] -> [off]\n",
+      "changed B #b: [on] -> [off]\nchanged B #b: [off] -> [on]\nchanged B #b: [on] -> [off]\n", 13, 9
+    ),
+    (
+      "  D\n    E\n", "  D\n    E\nadded   in A at 3\n  F\nremoved F\n", 17, 1
+    ),
+    ("  D\n    E\n", "  D\nadded   in D at 0\n  E\n", 16, 1),
+    ("changed C #c: [on] -> [off]\nadded   in A at 2\n  D\n    E\n", "changed B #b: [off] -> [on]\n", 12, 1),
+  ])
+  func `changes that are not those that are written are refused where they begin`(
+    lines: String, others: String, line: Int, column: Int
+  ) throws {
+    #expect(Self.golden.contains(lines))
+    let text = Self.golden.replacing(lines, with: others)
+    let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: text) }
+    #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
+    #expect(fault?.expected != nil)
+  }
+
+  @Test(arguments: [
+    ("use case: C / u", "use case: C / v", 2, 11), ("script: s", "script: t", 3, 9),
+    ("configuration: c", "configuration:", 4, 16),
+  ])
+  func `a head that names another scenario than the path is refused`(
+    line: String, other: String, number: Int, column: Int
+  ) throws {
+    let scenario = ScenarioName(
+      target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
+    #expect(try Storyboard(text: Self.golden, of: scenario).steps.count == 2)
+    let (readable, fault) = Storyboard.readablePart(
+      of: Self.golden.replacing(line, with: other), of: scenario)
+    #expect(fault?.position == SourcePosition(line: number, column: column), "\(String(describing: fault))")
+    #expect(fault?.expected?.contains("path") == true)
+    #expect(readable.steps.isEmpty)
+  }
+
+  @Test(arguments: SplitMix64.seeds(200))
+  func `whatever is done to a golden, what is accepted is what is written`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let golden = seed % 4 == 0 ? random.storyboard().text : try Self.repositoryGolden(&random)
+    let text = random.rearranged(golden)
+    guard let storyboard = try? Storyboard(text: text) else { return }
+    #expect(Array(storyboard.text.utf8) == Array(text.utf8), "seed \(seed)")
+  }
+
+  private static let root = URL(filePath: #filePath, directoryHint: .notDirectory)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Snapshots")
+
+  private static let goldens: [String] = {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".iPhone.txt") }.sorted()
+  }()
+
+  private static func repositoryGolden(_ random: inout SplitMix64) throws -> String {
+    try String(contentsOf: root.appending(path: random.oneOf(goldens)), encoding: .utf8)
+  }
+}
+
+extension SplitMix64 {
+  /// The text with one or two of its lines, most often those of changes, exchanged, doubled, taken away, indented
+  /// otherwise, or damaged.
+  fileprivate mutating func rearranged(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let words = ["changed", "added", "removed", "moved", "called"]
+    let changes = lines.indices.filter { index in words.contains { lines[index].hasPrefix($0) } }
+    for _ in 0..<Int.random(in: 1...2, using: &self) {
+      let isChange = !changes.isEmpty && oneOf([true, true, false])
+      let index = isChange ? oneOf(changes) : Int.random(in: lines.indices, using: &self)
+      guard lines.indices.contains(index), index + 1 < lines.count else { continue }
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0: lines.swapAt(index, index + 1)
+      case 1: lines.insert(lines[index], at: index)
+      case 2: lines.remove(at: index)
+      case 3: lines[index] = "\t" + lines[index].dropFirst()
+      case 4: lines.swapAt(index, isChange ? oneOf(changes.filter { $0 < lines.count }) : 0)
+      default: lines[index] = damaged(lines[index])
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
