@@ -98,7 +98,7 @@ struct SchemaCheck {
       return members.reduce(into: []) { keys, member in
         keys.formUnion(Self.keys(in: member.value))
         guard member.key == "properties", case .object(let properties) = member.value.content else { return }
-        keys.formUnion(properties.map { place(of: $0.value, $0.key) })
+        keys.formUnion(properties.map { state(of: $0.value, $0.key) })
       }
     default: return []
     }

@@ -221,6 +221,7 @@ extension RunLog {
         "audit": {
           "type": "object",
           "properties": {
+            "changed": {"$ref": "#/$defs/strings"},
             "orphans": {"$ref": "#/$defs/strings"}, "missing": {"$ref": "#/$defs/strings"},
             "others": {"$ref": "#/$defs/strings"}, "miscased": {"$ref": "#/$defs/spellings"},
             "duplicates": {"$ref": "#/$defs/spellings"}, "renames": {"$ref": "#/$defs/spellings"}
@@ -240,6 +241,7 @@ extension RunLog {
             "passed": {"type": "integer"}, "recorded": {"type": "integer"}, "failed": {"type": "integer"},
             "unchanged": {"type": "integer"}, "unusable": {"type": "integer"}, "notRun": {"type": "integer"},
             "inOtherShards": {"type": "integer"}, "orphans": {"type": "integer"},
+            "changedGoldens": {"type": "integer"},
             "misnamed": {"type": "integer"}, "interruption": {"type": "integer"}
           }
         },

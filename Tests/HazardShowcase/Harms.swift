@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Use cases that would harm others, or outlive the run, and pass themselves or crash, between some that are well.
+let harms = Showcase("Harms") {
+  UseCase("First", of: CalmViewController.self)
+  UseCase("Forges", of: ForgingViewController.self)
+  UseCase("Second", of: OtherViewController.self)
+  UseCase("Writes a part", of: PartialViewController.self)
+  UseCase("Third", of: CalmViewController.self)
+  UseCase("Leaves a process", of: LeavingViewController.self)
+  UseCase("Crashes beside a process", of: CrashingBesideViewController.self)
+  UseCase("Writes a golden", of: TamperingViewController.self)
+  UseCase("Fourth", of: CalmViewController.self)
+}
+
+/// Another label.
+final class OtherViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show("other")
+  }
+}
+
+/// Writes a whole message to the connection of the process: its header, then what could be a storyboard.
+final class ForgingViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let text = "\nshowcase-storyboard 1\nuse case: CalmViewController / First\n"
+    let header = [UInt8(text.utf8.count)] + [UInt8](repeating: 0, count: 11)
+    write(3, header + Array(text.utf8), header.count + text.utf8.count)
+  }
+}
+
+/// Writes less than a message to the connection of the process.
+final class PartialViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    write(3, "part", 4)
+  }
+}
+
+/// Starts a process in a session of its own, and notes its number in the package.
+class LeavingViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "setsid sleep 600 > /dev/null 2>&1 & echo $! >> started.txt"]
+    try? process.run()
+    process.waitUntilExit()
+  }
+}
+
+final class CrashingBesideViewController: LeavingViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fatalError("the process is left alone")
+  }
+}
+
+/// Writes into the golden of another use case.
+final class TamperingViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let golden = "Snapshots/Harms/CalmViewController/First/launch.iPhone.txt"
+    guard FileManager.default.fileExists(atPath: golden) else { return }
+    try? "hacked\n".write(toFile: golden, atomically: false, encoding: .utf8)
+  }
+}
