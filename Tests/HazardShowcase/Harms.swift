@@ -41,15 +41,17 @@ final class PartialViewController: CalmViewController {
   }
 }
 
-/// Starts a process in a session of its own, and notes its number in the package.
+/// Starts a process in a group of its own and one in a session of its own, and notes their numbers in the package.
 class LeavingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "setsid sleep 600 > /dev/null 2>&1 & echo $! >> started.txt"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.arguments = ["-c", "setsid sleep 600 & echo $! $$ >> started.txt; echo; exec sleep 600"]
     try? process.run()
-    process.waitUntilExit()
+    _ = try? output.fileHandleForReading.read(upToCount: 1)
   }
 }
 
