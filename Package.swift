@@ -105,7 +105,7 @@ let harness: [Target] =
     "ShowcaseTesting", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ShowcaseKit",
-      "Snapshotting", "Storyboards", "TestRunner",
+      "Snapshotting", "Storyboards", "TestRunner", "TextFormats",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ShowcaseKit", "TestRunner",
@@ -118,8 +118,8 @@ let harness: [Target] =
       "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats", "Workers",
     ],
     testedWith: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "RenderTree", "Reports",
-      "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "TextFormats",
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
+      "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "TextFormats",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.

@@ -80,6 +80,32 @@ import Testing
     #expect(kind == "json" || report.contains("this golden changed during the run"))
   }
 
+  @Test func `Views nested deeper than UIKit would take are a failure with their place, not a crash`() throws {
+    let outcome = try run("--filter", "NestingViewController")
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.headlines[0]
+        == "Harms/NestingViewController/Nests views/launch (iPhone): the use case could not be launched")
+    #expect(outcome.output.contains("the view hierarchy would be 1001 levels deep"))
+  }
+
+  @Test func `What is too long to be compared line by line is said to be, and is equal where its bytes are`() throws {
+    let golden = "Snapshots/Harms/EndlessListViewController/Never ends/launch.iPhone.txt"
+    let lines = (0..<500_000).map { "      UIView (0 \($0) 10 1)\n" }.joined()
+    try package.write("showcase-storyboard 1\n" + lines, to: golden)
+
+    let outcome = try run("--filter", "EndlessListViewController")
+    let fault =
+      "\(golden): error: the golden has 500001 lines, what is shown now has "
+    #expect(outcome.output.contains(fault))
+    #expect(outcome.output.contains("they are too long to be compared line by line"))
+    #expect(outcome.status == 2)
+
+    #expect(try run("--record=all", "--filter", "EndlessListViewController").status == 0)
+    #expect(try run("--again", "--filter", "EndlessListViewController").headlines.last == "1 scenario: 1 passed")
+  }
+
   @Test func `What a run writes itself is no finding`() throws {
     let calm = try run("--record", "--filter", "Harms/CalmViewController")
     #expect(!calm.output.contains("changed"))

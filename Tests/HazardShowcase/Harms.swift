@@ -13,6 +13,31 @@ let harms = Showcase("Harms") {
   UseCase("Crashes beside a process", of: CrashingBesideViewController.self)
   UseCase("Writes a golden", of: TamperingViewController.self)
   UseCase("Fourth", of: CalmViewController.self)
+  UseCase("Nests views", of: NestingViewController.self)
+  UseCase("Never ends", of: EndlessListViewController.self)
+}
+
+/// Shows 10,000 views in each other.
+final class NestingViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var outer: UIView = view
+    for _ in 0..<10_000 {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      outer.addSubview(inner)
+      outer = inner
+    }
+  }
+}
+
+/// Shows more than anybody reads.
+final class EndlessListViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for number in 0..<100_001 {
+      view.addSubview(UIView(frame: CGRect(x: 0, y: CGFloat(number), width: 10, height: 1)))
+    }
+  }
 }
 
 /// Another label.
