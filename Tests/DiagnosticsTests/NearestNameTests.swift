@@ -15,7 +15,8 @@ import Testing
     #expect(nearestName(to: name, in: known) == nearest)
   }
 
-  @Test func `of many names the five that are spelled most like it are shown, and how many others there are`() {
+  @Test func `of many names the five that are spelled most like it are shown, and how many others there are`()
+  {
     let known = (1...261).map { "Screen \($0)" } + ["Home", "Homes", "Dome"]
     #expect(oneOf(known, like: "Hmoe") == "one of 264: Home, Dome, Homes, Screen 1, Screen 2 and 259 others")
     #expect(oneOf(["a", "b"], like: "c") == "one of: a, b")

@@ -41,12 +41,14 @@ import Testing
     let outcome = try shell(#"ulimit -n 9; "$0" --filter CalmViewController --workers 3"#)
 
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("error: a process for scenarios cannot be started: Too many open files\n"))
+    #expect(
+      outcome.errors.contains("error: a process for scenarios cannot be started: Too many open files\n"))
     #expect(!outcome.errors.contains("WorkerNotStarted"))
   }
 
   @Test func `A file that may not grow leaves no file beside it`() throws {
-    let outcome = try shell(#"(ulimit -f 0; "$0" --filter CalmViewController --record; echo "status $?") 2>&1 | cat"#)
+    let outcome = try shell(
+      #"(ulimit -f 0; "$0" --filter CalmViewController --record; echo "status $?") 2>&1 | cat"#)
 
     #expect(outcome.output.contains("\(Self.golden): error: the golden cannot be written: File too large"))
     #expect(outcome.output.hasSuffix("status 2\n"))
@@ -55,7 +57,8 @@ import Testing
 
   @Test(.enabled(if: getuid() == 0 && FileManager.default.fileExists(atPath: "/usr/bin/setpriv")))
   func `A folder that may not be written is said to be that`() throws {
-    let command = #"chmod 755 . && setpriv --reuid 65534 --clear-groups "$0" --filter CalmViewController --workers 0"#
+    let command =
+      #"chmod 755 . && setpriv --reuid 65534 --clear-groups "$0" --filter CalmViewController --workers 0"#
     let recording = try shell(command + " --record")
     let reporting = try shell(command + " --report junit=reports/r.xml")
 

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Use cases that would harm others, or outlive the run, and pass themselves or crash, between some that are well.
+/// Use cases that would harm others, or outlive the run, and pass themselves or crash, between some
+/// that are well.
 let harms = Showcase("Harms") {
   UseCase("First", of: CalmViewController.self)
   UseCase("Forges", of: ForgingViewController.self)
@@ -14,6 +15,7 @@ let harms = Showcase("Harms") {
   UseCase("Writes a golden", of: TamperingViewController.self)
   UseCase("Fourth", of: CalmViewController.self)
   UseCase("Nests views", of: NestingViewController.self)
+  UseCase("Nests views inside out", of: NestingInsideOutViewController.self)
   UseCase("Never ends", of: EndlessListViewController.self)
 }
 
@@ -27,6 +29,20 @@ final class NestingViewController: CalmViewController {
       outer.addSubview(inner)
       outer = inner
     }
+  }
+}
+
+/// The same, from the innermost view to the outermost.
+final class NestingInsideOutViewController: CalmViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var inner = UIView()
+    for _ in 0..<5_000 {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      outer.addSubview(inner)
+      inner = outer
+    }
+    view.addSubview(inner)
   }
 }
 
@@ -48,7 +64,8 @@ final class OtherViewController: CalmViewController {
   }
 }
 
-/// Writes a whole message to the connection of the process: its header, then what could be a storyboard.
+/// Writes a whole message to the connection of the process: its header, then what could be a
+/// storyboard.
 final class ForgingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -66,7 +83,8 @@ final class PartialViewController: CalmViewController {
   }
 }
 
-/// Starts a process in a group of its own and one in a session of its own, and notes their numbers in the package.
+/// Starts a process in a group of its own and one in a session of its own, and notes their numbers
+/// in the package.
 class LeavingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,5 +1,7 @@
 import Commands
+import Diagnostics
 import Foundation
+import GoldenFiles
 import LampShowcase
 import Project
 import Reports
@@ -10,9 +12,11 @@ import TextFormats
 
 @testable import ShowcaseCommand
 
-/// Commands that are printed do what they say when they are pasted into a shell, whatever the names are.
+/// Commands that are printed do what they say when they are pasted into a shell, whatever the names
+/// are.
 @MainActor @Suite struct PrintedCommandTests {
-  /// Names that differ from each other, also for a disk without letter case; each is printed in another way.
+  /// Names that differ from each other, also for a disk without letter case; each is printed in
+  /// another way.
   private static func names(seed: UInt64) -> [String] {
     var random = SplitMix64(seed: seed)
     let fixed = ["👨‍👩‍👧", "--fast", "a\\u{200D}b", "a\u{200D}b", "Don't", " x ", "a, b\\", "$(x) `y` \"z\" !1"]
@@ -35,7 +39,9 @@ import TextFormats
   }
 
   @Test(arguments: SplitMix64.seeds(24))
-  func `The command that records a scenario, pasted into a shell, records it and no other`(seed: UInt64) throws {
+  func `The command that records a scenario, pasted into a shell, records it and no other`(
+    seed: UInt64
+  ) throws {
     let package = try TemporaryFolder.package()
     let names = Self.names(seed: seed)
     let showcase = Showcase(names[0]) { for name in names { UseCase(name, of: SignViewController.self) } }
@@ -62,7 +68,8 @@ import TextFormats
       let session = package.call(try words(of: command, in: package), showcases: [showcase])
       #expect(session.errorOutput == "", "\(command)")
       #expect(
-        session.output == "created  \(scenario.golden.path.terminalLine)\n1 scenario: 1 recorded\n", "\(command)")
+        session.output == "created  \(scenario.golden.path.terminalLine)\n1 scenario: 1 recorded\n",
+        "\(command)")
       try package.remove(scenario.golden.path)
     }
   }
@@ -74,7 +81,8 @@ import TextFormats
       #expect(package.call(["show", typed], showcases: [showcase]).status == .success)
     }
     #expect(
-      package.call(["run", "--filter", #"SignViewController/a\u{200D}b"#, "--record"], showcases: [showcase]).status
+      package.call(["run", "--filter", #"SignViewController/a\u{200D}b"#, "--record"], showcases: [showcase])
+        .status
         == .success)
     #expect(package.call(["show", #"a\u{200D"#], showcases: [showcase]).status == .unusableInput)
   }

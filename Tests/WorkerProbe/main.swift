@@ -59,11 +59,13 @@ func answer(to job: String, number: Int) -> String {
     return job
   case "late":
     var thread = pthread_t()
-    pthread_create(&thread, nil, { _ in
-      usleep(20_000)
-      write(3, [UInt8](repeating: 0, count: 12), 12)
-      return nil
-    }, nil)
+    pthread_create(
+      &thread, nil,
+      { _ in
+        usleep(20_000)
+        write(3, [UInt8](repeating: 0, count: 12), 12)
+        return nil
+      }, nil)
     return job
   case "share":
     for count in 1...64 {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct MemoryUseTests {
   @Test func `Private and shared memory count, files do not`() {
-    let status = "Name:\tx\nVmRSS:\t    9000 kB\nRssAnon:\t    2048 kB\nRssFile:\t 5000 kB\nRssShmem:\t 1 kB\n"
+    let status =
+      "Name:\tx\nVmRSS:\t    9000 kB\nRssAnon:\t    2048 kB\nRssFile:\t 5000 kB\nRssShmem:\t 1 kB\n"
     #expect(MemoryUse.bytes(inStatus: status) == 2049 * 1024)
   }
 

@@ -12,7 +12,8 @@ extension Console {
   package static func ofProcess() -> Console {
     // With the signal ignored, writing to a pipe whose reader is gone is an error, and the process goes on.
     signal(SIGPIPE, SIG_IGN)
-    // So is writing more than a file may hold: the process lives to say so, and to remove what it has begun.
+    // So is writing more than a file may hold: the process lives to say so, and to remove what it
+    // has begun.
     signal(SIGXFSZ, SIG_IGN)
     var console = Console(
       program: typedProgram(), workingDirectory: FileManager.default.currentDirectoryPath,

@@ -14,7 +14,8 @@ package struct Descriptor {
 
   /// Writes a text as a whole.
   ///
-  /// - Returns: The system's code for what kept it from that, if anything did; `EPIPE` where the reader has gone.
+  /// - Returns: The system's code for what kept it from that, if anything did; `EPIPE` where the
+  ///   reader has gone.
   package func write(_ text: String) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -43,8 +43,8 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
 /// Nobody mistypes a name that is longer than this, and comparing takes the square of the length.
 private let longestName = 1000
 
-/// Returns what a diagnostic expects where one of many names should be: at most five, those that are spelled most
-/// like what was found, and the number of the others.
+/// Returns what a diagnostic expects where one of many names should be: at most five, those that
+/// are spelled most like what was found, and the number of the others.
 ///
 ///     one of 261: Home, Homes, Dome, Rome, Tome and 256 others
 package func oneOf(_ names: some Collection<String>, like name: String) -> String {

@@ -23,7 +23,8 @@ package struct GoldenInventory: Hashable, Sendable {
   package private(set) var duplicates: [Miscased] = []
   /// Files that are not goldens at all, and are ignored.
   package private(set) var others: [GoldenPath] = []
-  /// Goldens that something else wrote, made or removed while a run compared with them; none where none was watched.
+  /// Goldens that something else wrote, made or removed while a run compared with them; none where
+  /// none was watched.
   package var changed: [GoldenPath] = []
 
   /// The package's folder for commands that are typed in any folder; `.` where it is the working folder.

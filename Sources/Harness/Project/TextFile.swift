@@ -96,7 +96,8 @@ package enum TextFile {
 }
 
 extension Error {
-  /// The system's words for what it refused, as `Permission denied`; Foundation's own where it has no others.
+  /// The system's words for what it refused, as `Permission denied`; Foundation's own where it has
+  /// no others.
   package var systemReason: String {
     var error = self as NSError
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }

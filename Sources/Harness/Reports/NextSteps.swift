@@ -48,7 +48,9 @@ package struct NextSteps: Sendable {
   /// Commands for a package that runs its showcases by `swift test`.
   package static let swiftTest = NextSteps(
     program: "showcase",
-    record: { "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.oneLine.listElement.shellQuoted) swift test" },
+    record: {
+      "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.oneLine.listElement.shellQuoted) swift test"
+    },
     recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
 }
 
@@ -98,7 +100,8 @@ extension ScenarioName {
 }
 
 extension String {
-  /// The option with a name as its value, as it can be typed: a name that looks like an option follows an equals sign.
+  /// The option with a name as its value, as it can be typed: a name that looks like an option
+  /// follows an equals sign.
   fileprivate func withValue(_ name: String) -> String {
     "\(self)\(name.hasPrefix("--") ? "=" : " ")\(name.oneLine.shellQuoted)"
   }

@@ -15,8 +15,8 @@ package struct TestVariables: Sendable {
   /// The variables of this process.
   package static var ofProcess: TestVariables { TestVariables(ProcessInfo.processInfo.environment) }
 
-  /// The identifiers of `SHOWCASE_FILTER`, separated by commas; `\,` is a comma in an identifier, and
-  /// `\u{200D}` a character by its number.
+  /// The identifiers of `SHOWCASE_FILTER`, separated by commas; `\,` is a comma in an identifier,
+  /// and `\u{200D}` a character by its number.
   var filters: [String] {
     var filters: [String] = []
     var start = ""

@@ -95,7 +95,8 @@ extension SourceScanner {
 }
 
 extension String {
-  /// The string with every escape `\u{202E}` read as the character that it means; any other backslash is one.
+  /// The string with every escape `\u{202E}` read as the character that it means; any other
+  /// backslash is one.
   ///
   /// ``oneLine`` of any string is read as that string, so a person can type what was printed.
   package var unescaped: String {
@@ -131,7 +132,11 @@ extension String {
     guard !utf8.allSatisfy({ $0 < 0x7F }) else { return self }
     return String { buffer in
       for scalar in unicodeScalars {
-        if scalar.value < 0x7F || scalar.isHarmless { buffer.append(scalar) } else { buffer.append(scalar.jsonEscape) }
+        if scalar.value < 0x7F || scalar.isHarmless {
+          buffer.append(scalar)
+        } else {
+          buffer.append(scalar.jsonEscape)
+        }
       }
     }
   }

@@ -8,7 +8,8 @@ extension String {
     let scalars = unicodeScalars
     let left = scalars.count - keptStart - keptEnd
     guard left > longest - keptStart - keptEnd else { return self }
-    return "\(String(scalars.prefix(keptStart)))... \(left) characters left out ...\(String(scalars.suffix(keptEnd)))"
+    return
+      "\(String(scalars.prefix(keptStart)))... \(left) characters left out ...\(String(scalars.suffix(keptEnd)))"
   }
 }
 

@@ -57,8 +57,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this scalar may be shown as it is, to a reader or a terminal: what is visible, and the selector that is
-  /// part of most emoji.
+  /// Whether this scalar may be shown as it is, to a reader or a terminal: what is visible, and the
+  /// selector that is part of most emoji.
   package var isHarmless: Bool { isVisible || self == .emojiSelector }
 
   /// Whether this scalar is drawn on the one before it.

@@ -10,7 +10,9 @@ import Testing
     #expect("\(shard)" == text)
   }
 
-  @Test(arguments: ["", "1", "+1/2", "1/+2", "１/２", " 1/2", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/"])
+  @Test(arguments: [
+    "", "1", "+1/2", "1/+2", "１/２", " 1/2", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/",
+  ])
   func `Anything else is refused`(text: String) {
     #expect { try Shard(flag: text) } throws: { error in
       "\(error)".contains("'\(text)' is not a shard") && "\(error)".contains("showcase run --shard 1/2")
@@ -53,7 +55,8 @@ import Testing
       ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": ""],
       ["BUILDKITE_PARALLEL_JOB_COUNT": "2"], ["SHOWCASE_SHARD_COUNT": "2", "JOB_COMPLETION_INDEX": "2"],
       ["CIRCLE_NODE_TOTAL": "x", "CIRCLE_NODE_INDEX": "0"],
-      ["CIRCLE_NODE_TOTAL": "+2", "CIRCLE_NODE_INDEX": "0"], ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "+0"],
+      ["CIRCLE_NODE_TOTAL": "+2", "CIRCLE_NODE_INDEX": "0"],
+      ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "+0"],
       ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "\(Int.max)"],
     ])
   func `Variables that make no shard are refused`(environment: [String: String]) {

@@ -14,18 +14,22 @@ extension Project {
   /// Returns a scenario by its names, whether or not a plan runs it.
   ///
   /// - Parameters:
-  ///   - identifier: A name that selects scenarios of one use case, as filters do; or the use case alone.
-  ///   - script: The name of one of its scripts, or `launch`, which is the default where the identifier
-  ///     names no script.
+  ///   - identifier: A name that selects scenarios of one use case, as filters do; or the use case
+  ///     alone.
+  ///   - script: The name of one of its scripts, or `launch`, which is the default where the
+  ///     identifier names no script.
   ///   - configuration: The name of a plan's configuration; by default the first one.
   ///   - projection: What the trees show; by default what the configuration says.
   package func scenario(
-    of identifier: String, script: String? = nil, configuration: String? = nil, projection: RenderProjection? = nil
+    of identifier: String, script: String? = nil, configuration: String? = nil,
+    projection: RenderProjection? = nil
   ) throws(Diagnostics) -> Scenario {
     let (showcase, useCase) = try useCase(named: identifier)
     let files = scripts.files(of: useCase, in: showcase)
     let named = (["launch"] + files.map(\.name)).first { name in
-      [useCase.identifier, "\(showcase.name)/\(useCase.identifier)"].contains { "\($0)/\(name)" == identifier }
+      [useCase.identifier, "\(showcase.name)/\(useCase.identifier)"].contains {
+        "\($0)/\(name)" == identifier
+      }
     }
     let script = script ?? named ?? "launch"
     let file = files.first { $0.name == script }
@@ -91,7 +95,8 @@ extension Project {
     return scripts.reduce(into: []) { names, script in
       names.formUnion(
         ScenarioName(
-          target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name, script: script,
+          target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
+          script: script,
           configuration: ""
         ).identifiers)
     }

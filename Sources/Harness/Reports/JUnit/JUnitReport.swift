@@ -11,7 +11,8 @@ import TestRunner
 /// - What a scenario wrote is its one `system-out`.
 /// - Goldens that no scenario answers for are a case of their own, where they fail the run; so are
 ///   goldens that something else changed during the run.
-/// - Characters that XML cannot hold, or that a reader could not see, are written as their numbers, as `\u{1B}`.
+/// - Characters that XML cannot hold, or that a reader could not see, are written as their numbers,
+///   as `\u{1B}`.
 ///
 /// The text is written as a whole when the run ends, since its head has counts.
 package struct JUnitReport: Report {

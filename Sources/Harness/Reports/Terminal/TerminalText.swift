@@ -11,7 +11,8 @@ extension Diagnostic {
   package func forTerminal(_ commands: NextSteps) -> Diagnostic {
     Diagnostic(
       problem.shortened.terminalLine, file: file?.shortened.terminalLine, at: position,
-      expected: expected?.shortened.terminalLine, nearest: nearest?.shortened.terminalLine, next: next.map { .shell(commands.spelling(of: $0).terminalLine) })
+      expected: expected?.shortened.terminalLine, nearest: nearest?.shortened.terminalLine,
+      next: next.map { .shell(commands.spelling(of: $0).terminalLine) })
   }
 }
 

@@ -1,7 +1,8 @@
 import Commands
 import TextFormats
 
-/// Names as they are printed: a character that nobody could see or type may be given by its number, as `\u{200D}`.
+/// Names as they are printed: a character that nobody could see or type may be given by its number,
+/// as `\u{200D}`.
 extension Invocation {
   /// The names that are operands.
   var names: [String] { operands.map(\.unescaped) }

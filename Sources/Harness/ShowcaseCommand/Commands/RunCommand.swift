@@ -114,7 +114,9 @@ extension RunCommand {
       )
     }
     if text == "random" { return .random(seed: Self.drawnSeed) }
-    if parts.count == 2, parts[0] == "random", let seed = UInt64(digits: parts[1]) { return .random(seed: seed) }
+    if parts.count == 2, parts[0] == "random", let seed = UInt64(digits: parts[1]) {
+      return .random(seed: seed)
+    }
     throw invocation.refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
   }
 

@@ -12,7 +12,8 @@ import TestRunner
 struct ShowCommand: ProjectCommand {
   static let description = CommandDescription(
     "show", group: "Looking", summary: "Prints what a use case shows.",
-    operands: Operands("USECASE", "the use case, as [Showcase/]Class[/Use case[/script]] or Use case", count: 1...1),
+    operands: Operands(
+      "USECASE", "the use case, as [Showcase/]Class[/Use case[/script]] or Use case", count: 1...1),
     options: [
       .script, .configuration.meaning("show it in this configuration"),
       .format(Format.allCases.map(\.rawValue)), .output,

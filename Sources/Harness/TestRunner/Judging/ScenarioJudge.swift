@@ -42,7 +42,8 @@ struct ScenarioJudge {
     }
   }
 
-  /// What is as long as that was made by a loop that should have ended, and no reader would see what differs.
+  /// What is as long as that was made by a loop that should have ended, and no reader would see
+  /// what differs.
   private static func tooLong(_ storyboard: [UInt8], _ golden: String, at path: GoldenPath) -> Diagnostic {
     Diagnostic(
       "the golden has \(Array(golden.utf8).lineCount) lines, what is shown now has \(storyboard.lineCount), and they "

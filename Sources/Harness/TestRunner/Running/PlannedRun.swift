@@ -39,8 +39,8 @@ package struct PlannedRun: ~Copyable {
   /// that changed although the run did not write them.
   ///
   /// Files that no scenario owns, or that have another name than they should, are reported whatever
-  /// is selected; they fail a run of everything only. A golden that changed fails any run. One that is missing is reported by the
-  /// run of its scenario.
+  /// is selected; they fail a run of everything only. A golden that changed fails any run. One that
+  /// is missing is reported by the run of its scenario.
   ///
   /// - Returns: The counts, as in the last event.
   @discardableResult

@@ -3,8 +3,8 @@
 struct Frame: Equatable {
   /// The number of the job that is asked for or answered.
   ///
-  /// An answer carries the number of its job, which no use case can guess: what anything else wrote to
-  /// the connection is not taken for an answer.
+  /// An answer carries the number of its job, which no use case can guess: what anything else wrote
+  /// to the connection is not taken for an answer.
   var number: UInt64
   var payload: [UInt8]
 

@@ -20,8 +20,11 @@ extension WorkerConnection {
     #endif
     #if os(Linux)
       var thread = pthread_t()
-      // The limit is the thread's whole argument: a pointer to nothing with the limit as its address.
-      pthread_create(&thread, nil, { MemoryUse.watch(limit: UInt64(UInt(bitPattern: $0))) }, .init(bitPattern: UInt(bytes)))
+      // The limit is the thread's whole argument: a pointer to nothing with the limit as its
+      // address.
+      pthread_create(
+        &thread, nil, { MemoryUse.watch(limit: UInt64(UInt(bitPattern: $0))) }, .init(bitPattern: UInt(bytes))
+      )
       pthread_detach(thread)
     #endif
   }

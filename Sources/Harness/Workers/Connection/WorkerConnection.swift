@@ -19,7 +19,8 @@ package struct WorkerConnection {
   /// Answers jobs until the other end closes the connection.
   ///
   /// A worker must not outlive the process that it works for, even while a job hangs, so a thread
-  /// watches the connection and ends the process, with all that its jobs started, when it is closed.
+  /// watches the connection and ends the process, with all that its jobs started, when it is
+  /// closed.
   package func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
     ProcessTree.own()
     endWithConnection()

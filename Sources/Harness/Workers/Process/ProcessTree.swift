@@ -12,8 +12,8 @@ package enum ProcessTree {
   /// Makes this process responsible for all that it starts: nothing of it outlives this process,
   /// unless a signal kills it.
   ///
-  /// A descendant whose own parent ends becomes a child of this process, so that it is found however
-  /// it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)).
+  /// A descendant whose own parent ends becomes a child of this process, so that it is found
+  /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)).
   package static func own() {
     #if os(Linux)
       adoptOrphans()
