@@ -90,18 +90,16 @@ import Testing
     #expect(kind == "json" || report.contains("this golden changed during the run"))
   }
 
-  @Test(arguments: [
-    ("NestingViewController", "Can't add UIView to UIView: the view hierarchy would be 1001 levels deep"),
-    ("NestingInsideOutViewController", "the view hierarchy would be 50"),
-  ])
+  @Test(arguments: ["NestingViewController", "NestingInsideOutViewController"])
   func `Views nested deeper than UIKit would take are a failure with their place, not a crash`(
-    controller: String, reason: String
+    controller: String
   ) throws {
     let outcome = try run("--filter", controller)
 
     #expect(outcome.status == 1)
     #expect(outcome.headlines[0].hasSuffix("/launch (iPhone): the use case could not be launched"))
-    #expect(outcome.output.contains(reason))
+    #expect(
+      outcome.output.contains("Can't add UIView to UIView: the view hierarchy would be 1001 levels deep"))
   }
 
   @Test func `What is too long to be compared line by line is said to be, and is equal where its bytes are`()

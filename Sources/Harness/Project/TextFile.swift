@@ -99,11 +99,26 @@ extension Error {
   /// The system's words for what it refused, as `Permission denied`; Foundation's own where it has
   /// no others.
   package var systemReason: String {
-    var error = self as NSError
-    while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
-    guard error.domain == NSPOSIXErrorDomain, let words = strerror(Int32(error.code)) else {
-      return localizedDescription
+    var cause: (any Error)? = self
+    while let error = cause {
+      if let code = (error as? POSIXError)?.code.rawValue ?? (error as? CocoaError)?.systemCode {
+        return String(cString: strerror(code))
+      }
+      cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     }
-    return String(cString: words)
+    return localizedDescription
+  }
+}
+
+extension CocoaError {
+  /// The system's code that Foundation has put into its own words.
+  fileprivate var systemCode: Int32? {
+    switch code {
+    case .fileReadNoPermission, .fileWriteNoPermission: EACCES
+    case .fileReadNoSuchFile, .fileNoSuchFile: ENOENT
+    case .fileWriteOutOfSpace: ENOSPC
+    case .fileWriteVolumeReadOnly: EROFS
+    default: nil
+    }
   }
 }

@@ -8,12 +8,8 @@ extension UIView {
 
   /// The number of levels that the hierarchy would have with a view below this one, where those are
   /// too many.
-  ///
-  /// What is below the view is counted only when it comes on the screen, since nothing visits it
-  /// before.
   func depthTaking(_ view: UIView) -> Int? {
-    var levels = sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 }
-    levels += window != nil && view.window == nil ? view.height : 1
+    let levels = sequence(first: self, next: \.superview).reduce(view.height) { count, _ in count + 1 }
     return levels > Self.mostLevels ? levels : nil
   }
 
