@@ -18,7 +18,7 @@ import Testing
   @Test func `of many names the five that are spelled most like it are shown, and how many others there are`()
   {
     let known = (1...261).map { "Screen \($0)" } + ["Home", "Homes", "Dome"]
-    #expect(oneOf(known, like: "Hmoe") == "one of 264: Home, Dome, Homes, Screen 1, Screen 2 and 259 others")
+    #expect(oneOf(known, like: "Hmoe") == "one of 264: Home, Homes, Dome, Screen 1, Screen 2 and 259 others")
     #expect(oneOf(["a", "b"], like: "c") == "one of: a, b")
     #expect(oneOf(["a", "b", "c", "d", "e", "f"], like: "f") == "one of 6: f, a, b, c, d and 1 other")
   }

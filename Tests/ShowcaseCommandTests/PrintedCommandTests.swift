@@ -44,8 +44,8 @@ import TextFormats
   ) throws {
     let package = try TemporaryFolder.package()
     let names = Self.names(seed: seed)
-    let showcase = Showcase(names[0]) { for name in names { UseCase(name, of: SignViewController.self) } }
-    let quoted = names[1].jsonQuoted
+    let showcase = Showcase(names[4]) { for name in names { UseCase(name, of: SignViewController.self) } }
+    let quoted = names[seed % 2 == 0 ? 1 : 4].jsonQuoted
     try package.write(
       """
       {
@@ -54,7 +54,7 @@ import TextFormats
           { "id" : "2", "name" : "Other", "options" : { "device" : "iPad" } }
         ],
         "defaultOptions" : { },
-        "testTargets" : [ { "target" : { "name" : \(names[0].jsonQuoted) } } ],
+        "testTargets" : [ { "target" : { "name" : \(names[4].jsonQuoted) } } ],
         "version" : 1
       }
 
