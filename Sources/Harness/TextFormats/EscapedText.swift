@@ -100,7 +100,8 @@ extension String {
   ///
   /// ``oneLine`` of any string is read as that string, so a person can type what was printed.
   package var unescaped: String {
-    guard contains("\\u{") else { return self }
+    // Bytes, not characters: some scalars make one character with the backslash behind them.
+    guard utf8.contains(UInt8(ascii: "\\")) else { return self }
     var rest = unicodeScalars[...]
     var result = String.UnicodeScalarView()
     while let scalar = rest.first {
