@@ -115,7 +115,7 @@ let harness: [Target] =
     "ShowcaseTesting", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ScenarioGoldens",
-      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner",
+      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "TextFormats",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ScenarioGoldens", "ShowcaseKit",
@@ -129,7 +129,7 @@ let harness: [Target] =
       "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "RenderTree", "Reports",
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Reports",
       "Review", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "UTF8Text",
     ])
 

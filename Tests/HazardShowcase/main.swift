@@ -1,3 +1,3 @@
 import ShowcaseCommand
 
-ShowcaseCommand.main(hazards, obstacles, leaks)
+ShowcaseCommand.main(hazards, harms, obstacles, leaks)

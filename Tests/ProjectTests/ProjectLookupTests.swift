@@ -23,6 +23,7 @@ import Testing
   @Test(
     arguments: [
       "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",
+      "Lamps/SignViewController", "SignViewController/Exit/launch", "Lamps/SignViewController/Exit/launch",
     ])
   func `A use case is found by its class, its name, or both, where that is unique`(
     _ identifier: String

@@ -24,6 +24,21 @@ import UTF8Text
     #expect(try SourceLine(string.oneLine).readOneLine().isIdentical(to: string))
   }
 
+  @Test(arguments: 0..<UInt64(200))
+  func `what a person types as it was printed is the string itself`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let string = random.hostileString() + ["", "\\u{41}", "\\u{", "\\"][Int(seed % 4)]
+    #expect(string.oneLine.unescaped.isIdentical(to: string))
+  }
+
+  @Test(arguments: [
+    ("a\\u{200d}b", "a\u{200D}b"), ("\\u{41}\\u{42}", "AB"), ("\\u{D800}", "\\u{D800}"), ("\\u{41", "\\u{41"),
+    ("\\u{}", "\\u{}"), ("\\n", "\\n"),
+  ])
+  func `an escape is a character, and any other backslash itself`(typed: String, meant: String) {
+    #expect(typed.unescaped.isIdentical(to: meant))
+  }
+
   @Test(arguments: [("a\\u{41}", 2), ("a\u{200B}", 2), (" a", 1), ("\\u{D800}", 1)])
   func `another spelling is refused at its place`(line: String, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try SourceLine(line).readOneLine() }

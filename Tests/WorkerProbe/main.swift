@@ -49,6 +49,42 @@ func answer(to job: String, number: Int) -> String {
     let bytes = [UInt8](repeating: 0xFF, count: 8)
     write(3, bytes, bytes.count)
     while true { sleep(1) }
+  case "forge":
+    // A whole message, as a use case could write one: no bytes, for job 0.
+    write(3, [UInt8](repeating: 0, count: 12), 12)
+    return job
+  case "part":
+    write(3, "begin", 5)
+    if words.last == "hang" { while true { sleep(1) } }
+    return job
+  case "late":
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { _ in
+        usleep(20_000)
+        write(3, [UInt8](repeating: 0, count: 12), 12)
+        return nil
+      }, nil)
+    return job
+  case "share":
+    for count in 1...64 {
+      let bytes = mmap(nil, 64 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+      if let bytes { memset(bytes, 1, 64 << 20) }
+      usleep(10_000)
+      if count == words.last.flatMap({ Int($0) }) { break }
+    }
+    return job
+  case "daemon":
+    // The shell ends at once, and what it leaves is in a session of its own.
+    var shell: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = [
+      strdup("sh"), strdup("-c"), strdup("setsid sleep 600 & echo $!"), nil,
+    ]
+    posix_spawnp(&shell, "sh", nil, nil, &arguments, environ)
+    waitpid(shell, nil, 0)
+    if words.last == "hang" { while true { sleep(1) } }
+    return job
   case "child":
     var child: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("600"), nil]

@@ -5,10 +5,11 @@ import Testing
 @Suite struct FrameTests {
   @Test(arguments: [1, 2, 3, 7, 1000])
   func `Messages arrive whole, however the bytes come`(size: Int) throws {
-    let messages = [[], [1], [UInt8](repeating: 0xFF, count: 300), [0, 0, 0, 0]]
-    let bytes = messages.flatMap(Frame.encode)
+    let payloads = [[], [1], [UInt8](repeating: 0xFF, count: 300), [0, 0, 0, 0]]
+    let messages = payloads.enumerated().map { Frame(number: .max - UInt64($0.offset), payload: $0.element) }
+    let bytes = messages.flatMap(\.bytes)
     var reader = FrameReader()
-    var found: [[UInt8]] = []
+    var found: [Frame] = []
     for start in stride(from: 0, to: bytes.count, by: size) {
       reader.append(bytes[start..<min(start + size, bytes.count)])
       while let message = try reader.next() { found.append(message) }
@@ -18,7 +19,14 @@ import Testing
 
   @Test func `A length that no message has is garbage`() {
     var reader = FrameReader()
-    reader.append([0xFF, 0xFF, 0xFF, 0xFF])
+    reader.append([UInt8](repeating: 0xFF, count: Frame.headerLength))
     #expect(throws: FrameReader.Garbled.self) { try reader.next() }
+  }
+
+  @Test func `A message with another number is garbage before the rest of it has come`() {
+    var reader = FrameReader()
+    reader.append(Frame(number: 7, payload: [1, 2, 3]).bytes.prefix(Frame.headerLength))
+    #expect(throws: FrameReader.Garbled.self) { try reader.next(numbered: 8) }
+    #expect(throws: Never.self) { try reader.next(numbered: 7) }
   }
 }

@@ -15,7 +15,8 @@ import Testing
   @Test(
     arguments: [
       ("trap", WorkerDeath.Cause.signal(SIGILL)), ("exit", .exit(7)), ("hang", .timeout(.milliseconds(700))),
-      ("close", .closedConnection), ("garbage", .garbledAnswer),
+      ("close", .closedConnection), ("garbage", .garbledAnswer), ("forge", .garbledAnswer),
+      ("part", .garbledAnswer), ("part hang", .garbledAnswer),
     ], [1, 3])
   func `A bad job costs itself alone`(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
     let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
@@ -82,6 +83,28 @@ import Testing
     let outcome = try Probe.outcomes(of: ["child"])[0]
     let child = try #require(outcome.deaths.first.flatMap { Int32($0.output.text.split(separator: "\n")[0]) })
     #expect(Probe.isGone(child))
+  }
+
+  @Test(arguments: ["daemon hang", "daemon"])
+  func `What a job has started in a session of its own goes with its worker`(job: String) throws {
+    let outcome = try Probe.outcomes(of: [job])[0]
+    let output = outcome.deaths.first?.output ?? outcome.output
+    let daemon = try #require(Int32(output.text.split(separator: "\n")[0]))
+    #expect(Probe.isGone(daemon))
+  }
+
+  @Test func `What a job writes to the connection after its answer harms no other job`() throws {
+    let jobs = ["echo 1", "late", "sleep", "echo 2", "sleep", "echo 3"]
+    let outcomes = try Probe.outcomes(of: jobs, timeLimit: .seconds(60))
+    #expect(outcomes.map(\.text) == ["echo 1", "late", "slept", "echo 2", "slept", "echo 3"])
+  }
+
+  @Test func `Memory that could be shared counts as well`() throws {
+    let outcomes = try Probe.outcomes(of: ["share 8", "share", "echo"], timeLimit: .seconds(60))
+    #expect(outcomes.map(\.text) == ["share 8", nil, "echo"])
+    let death = try #require(outcomes[1].deaths.last)
+    #expect(death.cause == .signal(SIGABRT))
+    #expect(death.output.text.contains("The process has more than the 1024 MiB of memory"))
   }
 
   @Test func `Workers end with the pool, also if it has jobs left`() throws {

@@ -12,6 +12,9 @@ extension Console {
   package static func ofProcess() -> Console {
     // With the signal ignored, writing to a pipe whose reader is gone is an error, and the process goes on.
     signal(SIGPIPE, SIG_IGN)
+    // So is writing more than a file may hold: the process lives to say so, and to remove what it
+    // has begun.
+    signal(SIGXFSZ, SIG_IGN)
     var console = Console(
       program: typedProgram(), workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
@@ -27,35 +30,11 @@ extension Console {
   /// A reader that has read enough, as `head` does, is no fault: what follows is dropped, and the process ends as
   /// it would have, with its own exit status. For any other fault it ends at once.
   private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes = bytes.dropFirst(count)
-        continue
-      }
-      switch errno {
-      case EINTR: continue
-      case EPIPE: return
-      case EAGAIN:
-        // The reader has made the pipe one that does not wait.
-        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&state, 1, -1)
-      default:
-        if descriptor == STDOUT_FILENO {
-          write("the output cannot be written: \(String(cString: strerror(errno)))\n", to: STDERR_FILENO)
-        }
-        exit(ExitCode.internalFailure.rawValue)
-      }
+    guard let code = Descriptor(descriptor).write(text), code != EPIPE else { return }
+    if descriptor == STDOUT_FILENO {
+      write("the output cannot be written: \(String(cString: strerror(code)))\n", to: STDERR_FILENO)
     }
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes, count)
-    #else
-      Glibc.write(descriptor, bytes, count)
-    #endif
+    exit(ExitCode.internalFailure.rawValue)
   }
 
   /// The file of the running program.

@@ -56,8 +56,10 @@ extension Console {
   package func report(_ diagnostics: [Diagnostic], as severity: String = "error") {
     for diagnostic in diagnostics {
       let shown = Diagnostic(
-        diagnostic.problem.terminalLine, file: diagnostic.file?.terminalLine, at: diagnostic.position,
-        expected: diagnostic.expected?.terminalLine, nearest: diagnostic.nearest?.terminalLine,
+        diagnostic.problem.shortened.terminalLine, file: diagnostic.file?.shortened.terminalLine,
+        at: diagnostic.position,
+        expected: diagnostic.expected?.shortened.terminalLine,
+        nearest: diagnostic.nearest?.shortened.terminalLine,
         next: diagnostic.next.map { .shell(spelling(of: $0).terminalLine) })
       errorOutput(shown.text(as: severity) + "\n")
     }

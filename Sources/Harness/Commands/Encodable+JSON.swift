@@ -1,12 +1,14 @@
 import Foundation
+import TextFormats
 
 extension Encodable {
-  /// The value as JSON, as commands print it: indented, keys sorted, a final newline.
+  /// The value as JSON, as commands print it: indented, keys sorted, a final newline; what a
+  /// reader could not see is escaped.
   package var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+      return String(decoding: try encoder.encode(self), as: UTF8.self).jsonWithVisibleText + "\n"
     }
   }
 }

@@ -49,6 +49,9 @@ package struct Program {
     } catch let error as UnknownWord {
       console.report([diagnostic(of: error)])
       return .unusableInput
+    } catch let error as SystemFault {
+      console.report([error.diagnostic])
+      return .internalFailure
     } catch {
       console.errorOutput("Internal error: \(error)\n")
       return .internalFailure

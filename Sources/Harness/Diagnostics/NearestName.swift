@@ -5,6 +5,7 @@
 /// is returned.
 package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
+  guard wanted.count <= longestName else { return nil }
   // A name of one or two letters may have one typing error, too.
   let limit = max(1, wanted.count / 3)
   var best: (name: String, distance: Int)?
@@ -38,6 +39,28 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
   }
   return last[right.count]
 }
+
+/// Nobody mistypes a name that is longer than this, and comparing takes the square of the length.
+private let longestName = 1000
+
+/// Returns what a diagnostic expects where one of many names should be: at most five, those that
+/// are spelled most like what was found, and the number of the others.
+///
+///     one of 261: Home, Homes, Dome, Rome, Tome and 256 others
+package func oneOf(_ names: some Collection<String>, like name: String) -> String {
+  guard names.count > shownNames else { return oneOf(names) }
+  let wanted = Array(name.lowercased().unicodeScalars.prefix(longestName))
+  let distances = names.map { known in
+    editDistance(wanted, Array(known.lowercased().unicodeScalars.prefix(longestName)))
+  }
+  let nearest = zip(names, distances).enumerated()
+    .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.prefix(shownNames)
+  let others = names.count - shownNames
+  return "one of \(names.count): \(nearest.map(\.element.0).joined(separator: ", ")) and \(others) "
+    + (others == 1 ? "other" : "others")
+}
+
+private let shownNames = 5
 
 /// Returns what a diagnostic expects where one of several names should be: `one of: red, green`.
 ///

@@ -14,7 +14,7 @@ package enum TextFile {
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: absolutePath))
     } catch {
-      throw Diagnostics([Diagnostic("the file cannot be read: \(error.localizedDescription)", file: path)])
+      throw Diagnostics([Diagnostic("the file cannot be read: \(error.systemReason)", file: path)])
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Diagnostics([
@@ -45,7 +45,7 @@ package enum TextFile {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: absolutePath), options: .atomic)
     } catch {
-      throw Diagnostics([Diagnostic("the file cannot be written: \(error.localizedDescription)", file: path)])
+      throw Diagnostics([Diagnostic("the file cannot be written: \(error.systemReason)", file: path)])
     }
   }
 
@@ -54,7 +54,7 @@ package enum TextFile {
     do {
       try FileManager.default.createDirectory(atPath: absolutePath, withIntermediateDirectories: true)
     } catch {
-      throw Diagnostics([Diagnostic("the folder cannot be made: \(error.localizedDescription)", file: path)])
+      throw Diagnostics([Diagnostic("the folder cannot be made: \(error.systemReason)", file: path)])
     }
   }
 
@@ -68,7 +68,7 @@ package enum TextFile {
       return []
     } catch {
       throw Diagnostics([
-        Diagnostic("the folder cannot be read: \(error.localizedDescription)", file: path)
+        Diagnostic("the folder cannot be read: \(error.systemReason)", file: path)
       ])
     }
   }
@@ -92,5 +92,33 @@ package enum TextFile {
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}
+
+extension Error {
+  /// The system's words for what it refused, as `Permission denied`; Foundation's own where it has
+  /// no others.
+  package var systemReason: String {
+    var cause: (any Error)? = self
+    while let error = cause {
+      if let code = (error as? POSIXError)?.code.rawValue ?? (error as? CocoaError)?.systemCode {
+        return String(cString: strerror(code))
+      }
+      cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    }
+    return localizedDescription
+  }
+}
+
+extension CocoaError {
+  /// The system's code that Foundation has put into its own words.
+  fileprivate var systemCode: Int32? {
+    switch code {
+    case .fileReadNoPermission, .fileWriteNoPermission: EACCES
+    case .fileReadNoSuchFile, .fileNoSuchFile: ENOENT
+    case .fileWriteOutOfSpace: ENOSPC
+    case .fileWriteVolumeReadOnly: EROFS
+    default: nil
+    }
   }
 }

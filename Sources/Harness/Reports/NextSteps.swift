@@ -1,5 +1,6 @@
 import Diagnostics
 import ScenarioGoldens
+import UTF8Text
 
 /// The commands that a reader should type after a failure.
 package struct NextSteps: Sendable {
@@ -47,7 +48,9 @@ package struct NextSteps: Sendable {
   /// Commands for a package that runs its showcases by `swift test`.
   package static let swiftTest = NextSteps(
     program: "showcase",
-    record: { "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.listElement.shellQuoted) swift test" },
+    record: {
+      "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.oneLine.listElement.shellQuoted) swift test"
+    },
     recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
 }
 
@@ -89,7 +92,7 @@ extension NextSteps {
 extension ScenarioName {
   /// The options that select the scenario.
   fileprivate var options: String {
-    "--filter \(selector.shellQuoted) --configuration \(configuration.shellQuoted)"
+    "\("--filter".withValue(selector)) \("--configuration".withValue(configuration))"
   }
 
   /// The filter that selects the scenario's use case and script, in all configurations.
@@ -97,6 +100,12 @@ extension ScenarioName {
 }
 
 extension String {
+  /// The option with a name as its value, as it can be typed: a name that looks like an option
+  /// follows an equals sign.
+  fileprivate func withValue(_ name: String) -> String {
+    "\(self)\(name.hasPrefix("--") ? "=" : " ")\(name.oneLine.shellQuoted)"
+  }
+
   /// The string as one of several that commas part.
   fileprivate var listElement: String {
     unicodeScalars.map { $0 == "," ? #"\,"# : String($0) }.joined()

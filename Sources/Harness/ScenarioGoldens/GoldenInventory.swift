@@ -24,6 +24,9 @@ package struct GoldenInventory: Hashable, Sendable {
   package private(set) var duplicates: [Miscased] = []
   /// Files that are not goldens at all, and are ignored.
   package private(set) var others: [GoldenPath] = []
+  /// Goldens that something else wrote, made or removed while a run compared with them; none where
+  /// none was watched.
+  package var changed: [GoldenPath] = []
 
   /// The package's folder for commands that are typed in any folder; `.` where it is the working folder.
   let root: String
@@ -104,10 +107,12 @@ extension GoldenInventory {
   package func joined(with other: GoldenInventory) -> GoldenInventory {
     guard other != self else { return self }
     let missingThere = Set(other.missing)
-    return GoldenInventory(
+    var joined = GoldenInventory(
       orphans: Set(orphans).union(other.orphans).sorted(), missing: missing.filter(missingThere.contains),
       miscased: miscased.appending(other.miscased), duplicates: duplicates.appending(other.duplicates),
       others: Set(others).union(other.others).sorted(), renames: renames.appending(other.renames))
+    joined.changed = Set(changed).union(other.changed).sorted()
+    return joined
   }
 }
 
@@ -146,6 +151,16 @@ extension GoldenInventory {
           "this is a second file of a golden, in other letters", file: second.found.path,
           expected: "only \(second.expected)", next: .shell("\(git) rm \(second.found.path.shellQuoted)"))
       }
+  }
+
+  /// The goldens that changed although the run did not write them.
+  package var changeDiagnostics: [Diagnostic] {
+    changed.map { golden in
+      Diagnostic(
+        "this golden changed during the run, which did not write it", file: golden.path,
+        expected: "that no use case and no other program writes goldens meanwhile",
+        next: .shell("\(git) status -- \(golden.path.shellQuoted)"))
+    }
   }
 
   /// Whether every golden is there, once and under its name, and no other.

@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Foundation
 import ShowcaseKit
+import Workers
 
 /// The command line over the showcases of an executable.
 ///
@@ -25,6 +26,8 @@ public enum ShowcaseCommand {
   }
 
   private static func end(_ program: Program) -> Never {
+    // What use cases started must not outlive the command, not even if their workers crashed.
+    ProcessTree.own()
     exit(program.run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess()).rawValue)
   }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Project
+import TextFormats
 
 /// The environment variables that direct a run of `swift test`, which passes on no arguments.
 package struct TestVariables: Sendable {
@@ -14,7 +15,8 @@ package struct TestVariables: Sendable {
   /// The variables of this process.
   package static var ofProcess: TestVariables { TestVariables(ProcessInfo.processInfo.environment) }
 
-  /// The identifiers of `SHOWCASE_FILTER`, separated by commas; `\,` is a comma in an identifier.
+  /// The identifiers of `SHOWCASE_FILTER`, separated by commas; `\,` is a comma in an identifier,
+  /// and `\u{200D}` a character by its number.
   var filters: [String] {
     var filters: [String] = []
     var start = ""
@@ -26,7 +28,7 @@ package struct TestVariables: Sendable {
         start = ""
       }
     }
-    return (filters + [start]).filter { !$0.isEmpty }
+    return (filters + [start]).filter { !$0.isEmpty }.map(\.unescaped)
   }
 
   /// Returns the shard of `SHOWCASE_SHARD`, or else of a service's variables, and which of them it

@@ -42,7 +42,7 @@ package let quotedEscapes: [Unicode.Scalar: String] = [
 
 extension Unicode.Scalar {
   /// `\u{202E}`
-  var braced: String { "\\u{\(hexadecimal)}" }
+  package var braced: String { "\\u{\(hexadecimal)}" }
 
   /// `\uXXXX`, twice beyond the basic plane.
   fileprivate var jsonEscape: String {
@@ -50,6 +50,55 @@ extension Unicode.Scalar {
       let digits = String(unit, radix: 16, uppercase: true)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }.joined() ?? ""
+  }
+}
+
+extension String {
+  /// The string with every escape `\u{202E}` read as the character that it means; any other
+  /// backslash is one.
+  ///
+  /// ``oneLine`` of any string is read as that string, so a person can type what was printed.
+  package var unescaped: String {
+    // Bytes, not characters: some scalars make one character with the backslash behind them.
+    guard utf8.contains(UInt8(ascii: "\\")) else { return self }
+    var rest = unicodeScalars[...]
+    var result = String.UnicodeScalarView()
+    while let scalar = rest.first {
+      if let (escaped, end) = Self.escape(atStartOf: rest) {
+        result.append(escaped)
+        rest = rest[end...]
+      } else {
+        result.append(scalar)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(result)
+  }
+
+  /// The character of an escape, and where it ends.
+  private static func escape(
+    atStartOf text: Substring.UnicodeScalarView
+  ) -> (Unicode.Scalar, end: String.Index)? {
+    guard text.starts(with: "\\u{".unicodeScalars) else { return nil }
+    let digits = text.dropFirst(3).prefix { $0.properties.isASCIIHexDigit }
+    guard let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value),
+      digits.endIndex < text.endIndex, text[digits.endIndex] == "}"
+    else { return nil }
+    return (scalar, text.index(after: digits.endIndex))
+  }
+
+  /// JSON text with every character escaped that a reader could not see; such are in strings only.
+  package var jsonWithVisibleText: String {
+    guard !utf8.allSatisfy({ $0 < 0x7F }) else { return self }
+    return String { buffer in
+      for scalar in unicodeScalars {
+        if scalar.value < 0x7F || scalar.isHarmless {
+          buffer.append(scalar)
+        } else {
+          buffer.append(scalar.jsonEscape)
+        }
+      }
+    }
   }
 }
 

@@ -57,6 +57,10 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether this scalar may be shown as it is, to a reader or a terminal: what is visible, and the
+  /// selector that is part of most emoji.
+  package var isHarmless: Bool { isVisible || self == .emojiSelector }
+
   /// Whether this scalar is drawn on the one before it.
   package var isMark: Bool {
     if value < 0x300 { return false }
@@ -92,10 +96,8 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar {
       case "\t": line += "  "
-      // Harmless, and part of most emoji.
-      case .emojiSelector: line.unicodeScalars.append(scalar)
-      case _ where scalar.isVisible: line.unicodeScalars.append(scalar)
-      default: line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isHarmless: line.unicodeScalars.append(scalar)
+      default: line += scalar.braced
       }
     }
     return line

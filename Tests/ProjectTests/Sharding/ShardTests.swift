@@ -10,7 +10,10 @@ import Testing
     #expect("\(shard)" == text)
   }
 
-  @Test(arguments: ["", "1", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/", "1/100001", "1/999999999999"])
+  @Test(arguments: [
+    "", "1", "+1/2", "1/+2", "１/２", " 1/2", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/", "1/100001",
+    "1/999999999999",
+  ])
   func `Anything else is refused`(text: String) {
     #expect { try Shard(flag: text) } throws: { error in
       "\(error)".contains("'\(text)' is not a shard") && "\(error)".contains("showcase run --shard 1/2")
@@ -55,6 +58,9 @@ import Testing
       ["CIRCLE_NODE_TOTAL": "x", "CIRCLE_NODE_INDEX": "0"],
       ["SHOWCASE_SHARD_COUNT": "2", "JOB_COMPLETION_INDEX": "9223372036854775807"],
       ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "-9223372036854775808"],
+      ["CIRCLE_NODE_TOTAL": "+2", "CIRCLE_NODE_INDEX": "0"],
+      ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "+0"],
+      ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "\(Int.max)"],
     ])
   func `Variables that make no shard are refused`(environment: [String: String]) {
     #expect(throws: Diagnostic.self) { try Shard.named(by: environment) }

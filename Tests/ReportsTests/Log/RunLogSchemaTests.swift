@@ -13,7 +13,7 @@ import TextFormats
       RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
     }
     var summary = random.summary()
-    summary.count(random.inventory())
+    summary.count(random.inventory(), isComplete: true)
     return [
       .began(random.heading()), .planned(random.name(), number: 3),
       .inventoried(random.inventory(), isComplete: Bool.random(using: &random)), .ended(summary),

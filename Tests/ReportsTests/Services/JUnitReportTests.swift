@@ -106,7 +106,9 @@ import Workers
       random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
     }
     let inventory = random.inventory()
-    let count = results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
+    let count =
+      results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
+      + (inventory.changed.isEmpty ? 0 : 1)
     let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
     let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
     #expect(cases.count == count, "seed \(seed)")

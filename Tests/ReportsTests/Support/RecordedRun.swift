@@ -44,7 +44,7 @@ struct RecordedRun {
       countInOtherShards: results.count - places.count, fingerprint: RunHeading.fingerprint(of: names))
     var summary = RunSummary(inOtherShards: results.count - places.count)
     for place in places { summary.count(results[place]) }
-    if let inventory, selection.isComplete { summary.count(inventory) }
+    if let inventory { summary.count(inventory, isComplete: selection.isComplete) }
     return [.began(heading)] + places.map { .planned(results[$0].name, number: $0 + 1) }
       + places.map { .finished(results[$0]) }
       + (inventory.map { [.inventoried($0, isComplete: selection.isComplete)] } ?? []) + [.ended(summary)]

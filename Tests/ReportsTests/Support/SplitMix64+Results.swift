@@ -51,9 +51,11 @@ extension SplitMix64 {
   }
 
   mutating func inventory() -> GoldenInventory {
-    GoldenInventory(
+    var inventory = GoldenInventory(
       orphans: list { $0.path() }, missing: list { $0.path() }, miscased: list { $0.miscased() },
       duplicates: list { $0.miscased() }, others: list { $0.path() }, renames: list { $0.miscased() })
+    inventory.changed = list { $0.path() }
+    return inventory
   }
 
   mutating func heading() -> RunHeading {

@@ -95,6 +95,12 @@ import Workers
       ])
   }
 
+  @Test func `The storyboard of another scenario is no answer`() throws {
+    let other = try package.project().scenario(of: "Ceiling lamp", script: "launch")
+    #expect(course(of: [try other.take().message]) == ["died"])
+    #expect(course(of: [try Take(storyboard: []).message]) == ["died"])
+  }
+
   @Test func `An answer that is no take counts as a death`() {
     #expect(course(of: [[0, 1, 2]]) == ["died"])
   }

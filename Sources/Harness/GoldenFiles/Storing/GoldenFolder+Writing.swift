@@ -69,7 +69,10 @@ extension GoldenFolder {
     var folder = ""
     for component in absolute(path).split(separator: "/").dropLast() {
       folder += "/\(component)"
-      if mkdir(folder, 0o777) != 0, FileKind(at: folder) == nil { throw .last }
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      // Looking what is there is a call as well, which may fail for another reason.
+      let error = SystemError.last
+      if FileKind(at: folder) == nil { throw error }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import GoldenFiles
 import ShowcaseKit
 import TestPlans
 
@@ -13,15 +14,24 @@ extension Project {
   /// Returns a scenario by its names, whether or not a plan runs it.
   ///
   /// - Parameters:
-  ///   - identifier: `[Showcase/]Class/Use case`, or the class or the use case alone if that is unique.
-  ///   - script: The name of one of its scripts, or `launch`.
+  ///   - identifier: A name that selects scenarios of one use case, as filters do; or the use case
+  ///     alone.
+  ///   - script: The name of one of its scripts, or `launch`, which is the default where the
+  ///     identifier names no script.
   ///   - configuration: The name of a plan's configuration; by default the first one.
   ///   - projection: What the trees show; by default what the configuration says.
   package func scenario(
-    of identifier: String, script: String, configuration: String? = nil, projection: RenderProjection? = nil
+    of identifier: String, script: String? = nil, configuration: String? = nil,
+    projection: RenderProjection? = nil
   ) throws(Diagnostics) -> Scenario {
     let (showcase, useCase) = try useCase(named: identifier)
     let files = scripts.files(of: useCase, in: showcase)
+    let named = (["launch"] + files.map(\.name)).first { name in
+      [useCase.identifier, "\(showcase.name)/\(useCase.identifier)"].contains {
+        "\($0)/\(name)" == identifier
+      }
+    }
+    let script = script ?? named ?? "launch"
     let file = files.first { $0.name == script }
     guard file != nil || script == "launch" else {
       throw Self.unknown(
@@ -62,14 +72,13 @@ extension Project {
   private func useCase(named identifier: String) throws(Diagnostics) -> (Showcase, UseCase) {
     let all = showcases.flatMap { showcase in showcase.useCases.map { (showcase, $0) } }
     let found = all.filter { showcase, useCase in
-      [useCase.identifier, "\(showcase.name)/\(useCase.identifier)", useCase.name, useCase.classForDisplay]
-        .contains(identifier)
+      useCase.name == identifier || names(of: useCase, in: showcase).contains(identifier)
     }
     guard found.count <= 1 else {
       let names = found.map { "\($0.name)/\($1.identifier)" }
       throw Diagnostics([
         Diagnostic(
-          "'\(identifier)' means several use cases", expected: oneOf(names),
+          "'\(identifier)' means several use cases", expected: oneOf(names, like: identifier),
           next: .list)
       ])
     }
@@ -80,12 +89,25 @@ extension Project {
     return only
   }
 
+  /// Every name by which a filter selects scenarios of a use case.
+  private func names(of useCase: UseCase, in showcase: Showcase) -> Set<String> {
+    let scripts = ["launch"] + scripts.files(of: useCase, in: showcase).map(\.name)
+    return scripts.reduce(into: []) { names, script in
+      names.formUnion(
+        ScenarioName(
+          target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
+          script: script,
+          configuration: ""
+        ).identifiers)
+    }
+  }
+
   private static func unknown(_ problem: String, _ name: String, _ known: [String]) -> Diagnostics {
-    var names: [String] = []
-    for name in known where !names.contains(name) { names.append(name) }
+    var seen: Set<String> = []
+    let names = known.filter { seen.insert($0).inserted }
     return Diagnostics([
       Diagnostic(
-        problem, expected: oneOf(names),
+        problem, expected: oneOf(names, like: name),
         nearest: nearestName(to: name, in: names),
         next: .list)
     ])

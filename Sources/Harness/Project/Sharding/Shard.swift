@@ -31,7 +31,7 @@ package struct Shard: Hashable, Sendable {
   ///
   /// - Throws: a diagnostic for anything else.
   package init(flag text: String) throws(Diagnostic) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int(digits: $0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = Shard(number, of: count)
     else {
       throw Diagnostic(
@@ -40,6 +40,14 @@ package struct Shard: Hashable, Sendable {
       )
     }
     self = shard
+  }
+}
+
+extension FixedWidthInteger {
+  /// Reads a number that is written in digits alone, without a sign.
+  package init?(digits: some StringProtocol) {
+    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+    self.init(digits, radix: 10)
   }
 }
 

@@ -10,14 +10,20 @@ package struct TakeDifference {
   ///
   /// - Parameter words: What to call each of the two.
   init(_ first: Take, _ second: Take, words: (String, String)) {
-    let storyboards = [first, second].compactMap { try? Storyboard(bytes: $0.storyboard) }
-    let steps =
-      storyboards.count == 2
-      ? StoryboardDifference(golden: storyboards[0], actual: storyboards[1]).lines : []
     let endings =
       first.obstacle == second.obstacle
       ? [] : ["\(words.0): \(first.ending)", "\(words.1): \(second.ending)"]
-    lines = endings + steps
+    lines = endings + Self.steps(of: first, second)
+  }
+
+  /// The steps and nodes that differ.
+  private static func steps(of first: Take, _ second: Take) -> [String] {
+    guard first.storyboard.isComparable, second.storyboard.isComparable else {
+      return ["one has more than \([UInt8].mostComparableLines) lines, too many to be compared line by line"]
+    }
+    let storyboards = [first, second].compactMap { try? Storyboard(bytes: $0.storyboard) }
+    guard storyboards.count == 2 else { return [] }
+    return StoryboardDifference(golden: storyboards[0], actual: storyboards[1]).lines
   }
 }
 

@@ -10,9 +10,11 @@ extension RunSummary {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let orphans =
       (orphans > 0 ? [counted(orphans, "orphan")] : []) + (misnamed > 0 ? ["\(misnamed) misnamed"] : [])
+    let changed =
+      changedGoldens > 0 ? ["\(counted(changedGoldens, "golden")) changed by something else"] : []
     let elsewhere = inOtherShards > 0 ? ["\(inOtherShards) in other shards"] : []
     return "\(counted(scenarioCount, "scenario")): "
-      + (parts + orphans + elsewhere).joined(separator: ", ")
+      + (parts + orphans + changed + elsewhere).joined(separator: ", ")
   }
 }
 

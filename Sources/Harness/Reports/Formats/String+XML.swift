@@ -1,6 +1,8 @@
+import TextFormats
+
 extension String {
-  /// The string as the content of an XML or HTML element; what XML cannot hold is written as its
-  /// number, as `\u{1B}`.
+  /// The string as the content of an XML or HTML element; what XML cannot hold, or a reader could
+  /// not see, is written as its number, as `\u{1B}`.
   package var xml: String {
     var result = ""
     for scalar in unicodeScalars { result += scalar.xml }
@@ -30,8 +32,7 @@ extension Unicode.Scalar {
     case 0x22: "&quot;"
     case 0x0D: "&#13;"
     case 0x09, 0x0A: String(self)
-    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: "\\u{\(String(value, radix: 16, uppercase: true))}"
-    default: String(self)
+    default: isHarmless ? String(self) : braced
     }
   }
 }

@@ -19,6 +19,7 @@ struct GitHubAnnotations {
     let errors =
       findings.worstFirst.map { annotation($0.meaning, $0.members) }
       + (findings.isInventoryComplete ? auditErrors : [])
+      + errors(for: findings.inventory?.changeDiagnostics ?? [])
     let warnings =
       findings.survivors.map(survivorWarning) + (findings.isInventoryComplete ? [] : auditWarnings)
     return Self.limited(errors) + Self.limited(warnings)
@@ -64,16 +65,19 @@ struct GitHubAnnotations {
         kind: .error, file: job.path(first), title: "No scenario owns \(counted(orphans.count, "golden"))",
         lines: Self.some(orphans, most: 20) + ["next:   \(next.prune)"])
     }
-    let naming = inventory.namingDiagnostics.map { fault in
+    return [orphanErrors].compactMap(\.self) + errors(for: inventory.namingDiagnostics)
+  }
+
+  private func errors(for faults: [Diagnostic]) -> [GitHubCommand] {
+    faults.map { fault in
       GitHubCommand(
         kind: .error, file: fault.file.map(job.path), title: fault.problem,
         lines: fault.forTerminal(next).description.split(separator: "\n").map(String.init))
     }
-    return [orphanErrors].compactMap(\.self) + naming
   }
 
   private var auditWarnings: [GitHubCommand] {
-    guard let inventory = findings.inventory else { return [] }
+    guard let inventory = findings.inventory, inventory.hasStrays else { return [] }
     return [
       GitHubCommand(
         kind: .warning, title: "All is not well with the other goldens",

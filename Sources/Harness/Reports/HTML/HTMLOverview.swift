@@ -18,7 +18,9 @@ struct HTMLOverview {
   mutating func add(_ inventory: GoldenInventory, isComplete: Bool, next: NextSteps) {
     let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path)" }
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
-    let lines = isComplete ? orphans + naming : ["of all goldens: \(inventory.counts)"]
+    let brief = inventory.hasStrays ? ["of all goldens: \(inventory.counts)"] : []
+    let changes = inventory.changeDiagnostics.map { $0.forTerminal(next).description }
+    let lines = (isComplete ? orphans + naming : brief) + changes
     let command = next.spelling(of: isComplete ? .status : .check)
     notes = """
       <section aria-labelledby="goldens-title">

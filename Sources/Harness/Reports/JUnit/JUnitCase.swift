@@ -47,17 +47,29 @@ extension JUnitCase {
     }
   }
 
-  /// What only a look at all goldens shows; `nil` if that is nothing.
-  init?(_ inventory: GoldenInventory, next: NextSteps) {
+  /// A case about goldens that is no scenario's.
+  private init(ofGoldens name: String, _ text: [String]) {
     suite = GoldenPath.folder
     className = GoldenPath.folder
-    name = "goldens without scenario, or under another name"
+    self.name = name
+    verdict = Verdict(kind: .failure, type: "goldens", text: text.joined(separator: "\n"))
+  }
+
+  /// What only a look at all goldens shows; `nil` if that is nothing.
+  init?(_ inventory: GoldenInventory, next: NextSteps) {
     let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path.terminalLine)" }
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
     guard !(orphans + naming).isEmpty else { return nil }
     let command = orphans.isEmpty ? [] : ["next:     \(next.spelling(of: .status))"]
-    verdict = Verdict(
-      kind: .failure, type: "goldens", text: (orphans + command + naming).joined(separator: "\n"))
+    self.init(ofGoldens: "goldens without scenario, or under another name", orphans + command + naming)
+  }
+
+  /// The goldens that something else changed during the run; `nil` if there are none.
+  init?(changesIn inventory: GoldenInventory, next: NextSteps) {
+    guard !inventory.changed.isEmpty else { return nil }
+    self.init(
+      ofGoldens: "goldens that changed during the run",
+      inventory.changeDiagnostics.map { $0.forTerminal(next).description })
   }
 }
 

@@ -9,8 +9,10 @@ import TestRunner
 ///   used, an `error`; what did not run is `skipped`. Their text is the element's content, since
 ///   not every reader shows attributes.
 /// - What a scenario wrote is its one `system-out`.
-/// - Goldens that no scenario answers for are a case of their own, where they fail the run.
-/// - Characters that XML cannot hold are written as their numbers, as `\u{1B}`.
+/// - Goldens that no scenario answers for are a case of their own, where they fail the run; so are
+///   goldens that something else changed during the run.
+/// - Characters that XML cannot hold, or that a reader could not see, are written as their numbers,
+///   as `\u{1B}`.
 ///
 /// The text is written as a whole when the run ends, since its head has counts.
 package struct JUnitReport: Report {
@@ -35,6 +37,7 @@ package struct JUnitReport: Report {
     case .finished(let result): cases.append(JUnitCase(result, next: next))
     case .inventoried(let inventory, let isComplete):
       if isComplete, let found = JUnitCase(inventory, next: next) { cases.append(found) }
+      if let found = JUnitCase(changesIn: inventory, next: next) { cases.append(found) }
     case .ended: write(JUnitDocument(cases).text)
     }
   }

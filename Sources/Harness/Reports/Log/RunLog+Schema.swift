@@ -224,6 +224,7 @@ extension RunLog {
         "audit": {
           "type": "object",
           "properties": {
+            "changed": {"$ref": "#/$defs/strings"},
             "orphans": {"$ref": "#/$defs/strings"}, "missing": {"$ref": "#/$defs/strings"},
             "others": {"$ref": "#/$defs/strings"}, "miscased": {"$ref": "#/$defs/spellings"},
             "duplicates": {"$ref": "#/$defs/spellings"}, "renames": {"$ref": "#/$defs/spellings"}
@@ -243,6 +244,7 @@ extension RunLog {
             "passed": {"$ref": "#/$defs/count"}, "recorded": {"$ref": "#/$defs/count"}, "failed": {"$ref": "#/$defs/count"},
             "unchanged": {"$ref": "#/$defs/count"}, "unusable": {"$ref": "#/$defs/count"}, "notRun": {"$ref": "#/$defs/count"},
             "inOtherShards": {"$ref": "#/$defs/count"}, "orphans": {"$ref": "#/$defs/count"},
+            "changedGoldens": {"$ref": "#/$defs/count"},
             "misnamed": {"$ref": "#/$defs/count"}, "interruption": {"type": "integer"}
           }
         },

@@ -83,22 +83,25 @@ extension MarkdownPage {
   private var auditSections: [MarkdownSection] {
     guard let inventory = findings.inventory else { return [] }
     let orphans = inventory.orphans.map(\.path)
-    let names = inventory.namingDiagnostics
     return [
       orphans.isEmpty
         ? nil
         : MarkdownSection(
           "No scenario owns these goldens", noun: "golden",
           entries: [.init(text: Markdown.list(orphans, most: 100, of: "golden"), count: orphans.count)]),
-      names.isEmpty
-        ? nil
-        : MarkdownSection(
-          "Goldens under another name", noun: "golden",
-          entries: names.map {
-            let lines = $0.forTerminal(next).description.split(separator: "\n").map(String.init)
-            return .init(text: Markdown.code(lines, language: "text", most: 30))
-          }),
+      section("Goldens under another name", of: inventory.namingDiagnostics),
+      section("Changed by something else during the run", of: inventory.changeDiagnostics),
     ].compactMap(\.self)
+  }
+
+  private func section(_ title: String, of faults: [Diagnostic]) -> MarkdownSection? {
+    guard !faults.isEmpty else { return nil }
+    return MarkdownSection(
+      title, noun: "golden",
+      entries: faults.map {
+        let lines = $0.forTerminal(next).description.split(separator: "\n").map(String.init)
+        return .init(text: Markdown.code(lines, language: "text", most: 30))
+      })
   }
 
   private var survivorSection: [MarkdownSection] {

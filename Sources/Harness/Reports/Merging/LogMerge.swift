@@ -124,7 +124,7 @@ package struct LogMerge {
     guard summary.interruption == nil, let first = inventories.first else { return }
     let inventory = inventories.dropFirst().reduce(first) { $0.joined(with: $1) }
     let isComplete = heading.selection.isComplete
-    if isComplete { summary.count(inventory) }
+    summary.count(inventory, isComplete: isComplete)
     emit(.inventoried(inventory, isComplete: isComplete))
   }
 }

@@ -55,7 +55,7 @@ package struct LogReplay {
     try reader.readEnd()
     summary.interruption = reader.interruption
     if let inventory = reader.inventory {
-      if heading.selection.isComplete { summary.count(inventory) }
+      summary.count(inventory, isComplete: heading.selection.isComplete)
       emit(.inventoried(inventory, isComplete: heading.selection.isComplete))
     }
     emit(.ended(summary))

@@ -44,6 +44,7 @@ package struct TerminalReport: Report {
     case .inventoried(let inventory, let isComplete):
       hasOrphans = !inventory.orphans.isEmpty
       text = isComplete ? self.text(of: inventory) : briefText(of: inventory)
+      text += paragraphs(inventory.changeDiagnostics)
     case .ended(let summary): text = self.text(of: summary)
     }
     show(text, isEnd: event.isEnd)
@@ -104,8 +105,11 @@ extension TerminalReport {
 
   /// What an inventory of all goldens found; missing ones were reported with their scenarios.
   private func text(of inventory: GoldenInventory) -> String {
-    text(of: inventory.orphans)
-      + inventory.namingDiagnostics.map { $0.forTerminal(next).description + "\n\n" }.joined()
+    text(of: inventory.orphans) + paragraphs(inventory.namingDiagnostics)
+  }
+
+  private func paragraphs(_ faults: [Diagnostic]) -> String {
+    faults.map { $0.forTerminal(next).description + "\n\n" }.joined()
   }
 
   private func text(of orphans: [GoldenPath]) -> String {
@@ -119,7 +123,8 @@ extension TerminalReport {
   /// A run of some scenarios says in one line that all is not well with the rest, and does not fail
   /// for it.
   private func briefText(of inventory: GoldenInventory) -> String {
-    "Of all goldens: \(inventory.counts).\n  next:   \(next.spelling(of: .check))\n\n"
+    guard inventory.hasStrays else { return "" }
+    return "Of all goldens: \(inventory.counts).\n  next:   \(next.spelling(of: .check))\n\n"
   }
 }
 

@@ -10,8 +10,9 @@ extension Diagnostic {
   /// - Parameter commands: How commands are spelled here.
   package func forTerminal(_ commands: NextSteps) -> Diagnostic {
     Diagnostic(
-      problem.terminalLine, file: file?.terminalLine, at: position, expected: expected?.terminalLine,
-      nearest: nearest?.terminalLine, next: next.map { .shell(commands.spelling(of: $0).terminalLine) })
+      problem.shortened.terminalLine, file: file?.shortened.terminalLine, at: position,
+      expected: expected?.shortened.terminalLine, nearest: nearest?.shortened.terminalLine,
+      next: next.map { .shell(commands.spelling(of: $0).terminalLine) })
   }
 }
 

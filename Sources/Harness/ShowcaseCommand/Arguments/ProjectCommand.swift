@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Project
 import ShowcaseKit
+import Workers
 
 /// A command that works on a package's plans, scripts and goldens.
 @MainActor
@@ -27,7 +28,21 @@ struct InProject<Work: ProjectCommand>: Command {
   func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     let root = try console.packageRoot(for: invocation)
     let project = try Project(root: root, showcases: showcases, environment: console.environment)
-    return try Work(invocation: invocation, project: project, console: console).run()
+    do {
+      return try Work(invocation: invocation, project: project, console: console).run()
+    } catch let error as WorkerNotStarted {
+      throw SystemFault(error.diagnostic)
+    }
+  }
+}
+
+extension WorkerNotStarted {
+  /// The system's limits, rather than the program, are usually to blame.
+  fileprivate var diagnostic: Diagnostic {
+    Diagnostic(
+      "a process for scenarios cannot be started: \(reason)",
+      expected: "room for one more process and four more open files, as 'ulimit -u' and 'ulimit -n' allow",
+      next: .showcase("run --workers 1"))
   }
 }
 

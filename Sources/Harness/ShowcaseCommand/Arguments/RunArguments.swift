@@ -19,8 +19,8 @@ struct RunArguments {
   /// The scenarios that the arguments choose.
   func selection(_ console: Console) throws(Diagnostic) -> ScenarioSelection {
     ScenarioSelection(
-      plans: invocation.operands, filters: invocation.values(of: .filter),
-      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
+      plans: invocation.names, filters: invocation.names(of: .filter),
+      skips: invocation.names(of: .skip), configurations: invocation.names(of: .configuration),
       shard: try shard(console))
   }
 
@@ -63,7 +63,7 @@ extension Invocation {
   /// The number that was given for an option.
   func number(of option: Option, from first: Int, to last: Int) throws(Diagnostic) -> Int? {
     guard let text = value(of: option) else { return nil }
-    guard let number = Int(text), number >= first, number <= last else {
+    guard let number = Int(digits: text), number >= first, number <= last else {
       throw refusal(of: text, for: option, expected: "a number from \(first) to \(last)")
     }
     return number

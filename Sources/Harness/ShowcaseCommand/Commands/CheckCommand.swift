@@ -29,7 +29,8 @@ struct CheckCommand: ProjectCommand {
       plans.forEach(reportRemarks)
       scenarios = try project.scenarios()
     } catch {
-      throw Diagnostics(error.all + scriptFaults.filter { !error.all.contains($0) })
+      let known = Set(error.all)
+      throw Diagnostics(error.all + scriptFaults.filter { !known.contains($0) })
     }
     let unusable = scriptFaults + variableFaults(of: plans) + goldenFaults(of: scenarios)
     let inventory = try project.inventory()
@@ -72,11 +73,12 @@ struct CheckCommand: ProjectCommand {
   /// The variables of plans that are not set here.
   private func variableFaults(of plans: [TestPlan]) -> [Diagnostic] {
     var faults: [Diagnostic] = []
+    var known: Set<Diagnostic> = []
     for configuration in plans.flatMap(\.configurations) where configuration.isEnabled {
       do throws(Diagnostics) {
         _ = try project.execution(of: configuration)
       } catch {
-        faults += error.all.filter { !faults.contains($0) }
+        faults += error.all.filter { known.insert($0).inserted }
       }
     }
     return faults

@@ -25,7 +25,7 @@ struct ListCommand: ProjectCommand {
   }
 
   private func listPlans() throws -> ExitCode {
-    let plans = try project.plans(named: invocation.values(of: .plan))
+    let plans = try project.plans(named: invocation.names(of: .plan))
     let listing = try PlanListing(plans, in: project)
     try console.output(
       try invocation.format(or: Format.text) == .json ? listing.json : listing.text, asAskedBy: invocation)

@@ -25,8 +25,8 @@ struct PlanCommand: ProjectCommand {
   let console: Console
 
   func run() throws -> ExitCode {
-    let (action, plan) = (invocation.operands[0], invocation.operands[1])
-    let names = Array(invocation.operands.dropFirst(2))
+    let (action, plan) = (invocation.names[0], invocation.names[1])
+    let names = Array(invocation.names.dropFirst(2))
     if action == Self.add { return try addPlan(named: plan, surplus: names.first) }
     guard let edit = PlanEdit(rawValue: action) else { throw unknown(action) }
     return try change(plan, edit, names)

@@ -4,6 +4,7 @@ import Project
 import Scripts
 import Storyboards
 import TestRunner
+import TextFormats
 
 /// Replays any script on a use case and prints the storyboard.
 @MainActor
@@ -20,16 +21,16 @@ struct ReplayCommand: ProjectCommand {
 
   func run() throws -> ExitCode {
     let file = invocation.operands[0]
-    guard let useCase = invocation.value(of: .useCase) else {
+    guard let useCase = invocation.name(of: .useCase) else {
       throw Diagnostic(
         "'replay' requires '--use-case'", expected: "replay FILE --use-case Class/Use case",
         next: .list)
     }
     let script = ScriptFile(
       at: console.absolutePath(file), named: file,
-      next: .showcase("replay \(file.shellQuoted) --use-case \(useCase.shellQuoted)"))
+      next: .showcase("replay \(file.shellQuoted) --use-case \(useCase.oneLine.shellQuoted)"))
     let scenario = try project.scenario(
-      of: useCase, script: script, configuration: invocation.value(of: .configuration))
+      of: useCase, script: script, configuration: invocation.name(of: .configuration))
     let replay = scenario.replay(try scenario.loadScript())
     try console.output(scenario.storyboard(replay.steps).text, asAskedBy: invocation)
     return console.report(replay, of: scenario)

@@ -53,7 +53,7 @@ struct RunCommand: ProjectCommand {
 
   /// Without a command, a word that is no plan may have been meant as one.
   private func checkForMisspelledCommand() throws {
-    guard !invocation.namesCommand, let word = invocation.operands.first else { return }
+    guard !invocation.namesCommand, let word = invocation.names.first else { return }
     let plans = try project.planNames
     guard plans.contains(word) else { throw UnknownWord(word, isNo: "plan", of: plans) }
   }
@@ -115,7 +115,9 @@ extension RunCommand {
       )
     }
     if text == "random" { return .random(seed: Self.drawnSeed) }
-    if parts.count == 2, parts[0] == "random", let seed = UInt64(parts[1]) { return .random(seed: seed) }
+    if parts.count == 2, parts[0] == "random", let seed = UInt64(digits: parts[1]) {
+      return .random(seed: seed)
+    }
     throw invocation.refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
   }
 

@@ -12,7 +12,8 @@ import TestRunner
 struct ShowCommand: ProjectCommand {
   static let description = CommandDescription(
     "show", group: "Looking", summary: "Prints what a use case shows.",
-    operands: Operands("USECASE", "the use case, as [[Showcase/]Class/]Use case", count: 1...1),
+    operands: Operands(
+      "USECASE", "the use case, as [Showcase/]Class[/Use case[/script]] or Use case", count: 1...1),
     options: [
       .script, .configuration.meaning("show it in this configuration"),
       .format(Format.allCases.map(\.rawValue)), .output,
@@ -35,8 +36,8 @@ struct ShowCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let format = try invocation.format(or: Format.text)
     let scenario = try project.scenario(
-      of: invocation.operands[0], script: invocation.value(of: .script) ?? "launch",
-      configuration: invocation.value(of: .configuration),
+      of: invocation.names[0], script: invocation.name(of: .script),
+      configuration: invocation.name(of: .configuration),
       projection: format == .accessibility ? .accessibility : nil)
     let replay = scenario.replay(try scenario.loadScript())
     if let step = replay.steps.last {

@@ -30,7 +30,7 @@ struct StatusCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let (changes, inventory) = try project.pendingChanges()
     let selection = PendingSelection(
-      names: invocation.operands, configurations: invocation.values(of: .configuration))
+      names: invocation.names, configurations: invocation.names(of: .configuration))
     let chosen = try selection.choose(from: changes)
     let isComplete = selection == PendingSelection()
     let status = PendingStatus(

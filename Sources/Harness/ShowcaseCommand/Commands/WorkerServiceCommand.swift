@@ -15,7 +15,7 @@ struct WorkerServiceCommand: ProjectCommand {
   let console: Console
 
   func run() -> ExitCode {
-    ScenarioServer(project, plans: invocation.operands).serve()
+    ScenarioServer(project, plans: invocation.names).serve()
     return .success
   }
 }

@@ -1,6 +1,7 @@
 import Commands
 import Diagnostics
 import Foundation
+import Project
 import Reports
 
 /// The pages of use cases in a gallery's folder, some of which may be those of use cases that are gone.
@@ -26,7 +27,7 @@ struct FormerPages {
         try FileManager.default.removeItem(atPath: "\(path)/\(name)")
       } catch {
         throw Diagnostic(
-          "the page of a former gallery cannot be removed: \(error.localizedDescription)",
+          "the page of a former gallery cannot be removed: \(error.systemReason)",
           file: "\(folder)/\(name)", expected: "a folder that can be written")
       }
     }

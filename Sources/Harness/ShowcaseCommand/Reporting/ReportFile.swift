@@ -1,5 +1,7 @@
+import Commands
 import Diagnostics
 import Foundation
+import Project
 
 /// A file that a report is written to as the run goes on.
 ///
@@ -23,9 +25,7 @@ struct ReportFile {
   ///   - appends: Whether what the file holds stays in it.
   /// - Throws: a diagnostic where that cannot be done.
   init(_ path: String, named name: String, appends: Bool = false) throws(Diagnostic) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // Where no folder can be made, opening the file says why.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.makeFolder(of: path, named: name)
     let mode = O_WRONLY | O_CLOEXEC | (appends ? O_APPEND : 0)
     var descriptor = open(path, mode)
     let isNew = descriptor < 0 && errno == ENOENT
@@ -49,13 +49,22 @@ struct ReportFile {
     write = { text in
       guard fault == nil else { return }
       begin()
-      do {
-        try file.write(contentsOf: Data(text.utf8))
-      } catch {
-        fault = Self.fault(error.localizedDescription, named: name)
+      switch Descriptor(file.fileDescriptor).write(text) {
+      // A reader that has read enough is no fault.
+      case nil, EPIPE?: break
+      case let code?: fault = Self.fault(String(cString: strerror(code)), named: name)
       }
     }
     self.fault = { fault }
+  }
+
+  private static func makeFolder(of path: String, named name: String) throws(Diagnostic) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw fault(error.systemReason, named: name)
+    }
   }
 
   private static func fault(_ reason: String, named name: String) -> Diagnostic {

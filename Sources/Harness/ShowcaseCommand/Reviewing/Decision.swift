@@ -40,7 +40,7 @@ struct Decision {
   }
 
   private func checkThatSomethingIsMeant() throws(Diagnostic) {
-    let isMeant = !invocation.operands.isEmpty || invocation.has(.alike)
+    let isMeant = !invocation.names.isEmpty || invocation.has(.alike)
     guard isMeant || invocation.has(.all) else {
       throw Diagnostic(
         "'\(decision.rawValue)' does not say what",
@@ -54,19 +54,19 @@ struct Decision {
   }
 
   private func chosen(from changes: [PendingChange]) throws -> [PendingChange] {
-    let configurations = invocation.values(of: .configuration)
+    let configurations = invocation.names(of: .configuration)
     // Where nothing waits, `--all` means nothing and is no fault, whatever the configuration.
     if invocation.has(.all), changes.isEmpty { return [] }
     let everything = PendingSelection(configurations: configurations)
     guard !invocation.has(.all) else { return try everything.choose(from: changes) }
-    let named = Set(try choose(invocation.operands, from: changes))
-    let examples = Set(try choose(invocation.values(of: .alike), from: changes).map(\.path))
+    let named = Set(try choose(invocation.names, from: changes))
+    let examples = Set(try choose(invocation.names(of: .alike), from: changes).map(\.path))
     let groups = examples.isEmpty ? [] : PendingReview(changes).groups
     let alike = groups.filter { $0.contains { examples.contains($0.change.path) } }
     let paths = Set(alike.flatMap { $0.map(\.change.path) })
     let chosen = try everything.choose(from: changes).filter { named.contains($0) || paths.contains($0.path) }
     guard !chosen.isEmpty else {
-      let names = invocation.operands + invocation.values(of: .alike)
+      let names = invocation.names + invocation.names(of: .alike)
       throw PendingSelection(names: names, configurations: configurations).nothing
     }
     return chosen

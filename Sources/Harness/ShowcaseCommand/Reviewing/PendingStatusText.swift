@@ -38,7 +38,7 @@ struct PendingStatusText {
 
   /// What is alike is described once.
   private func lines(of group: [ReviewedChange]) -> [String] {
-    let id = group[0].change.title.shellQuoted
+    let id = group[0].change.title.oneLine.shellQuoted
     return ["\(group.count) alike: \(group[0].summary)"]
       + (isWhole ? details(of: group[0]) : [])
       + group.map { "  \($0.change.kind.name.padded(to: 8)) \($0.change.title)\($0.change.kind.origin)" }

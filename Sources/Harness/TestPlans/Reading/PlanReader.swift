@@ -84,8 +84,8 @@ extension PlanReader {
     let defaults = (try? document["defaultOptions"]?.members) ?? []
     let values = attempt { () throws(Diagnostic) in try document.member("configurations").elements } ?? []
     let configurations = values.compactMap { configuration($0, defaults: defaults, in: file) }
-    for (index, configuration) in configurations.enumerated()
-    where configurations[..<index].contains(where: { $0.name == configuration.name }) {
+    var names: Set<String> = []
+    for configuration in configurations where !names.insert(configuration.name).inserted {
       refuse(
         Diagnostic(
           "two configurations are named '\(configuration.name)'", at: configuration.position,
@@ -114,8 +114,8 @@ extension PlanReader {
   mutating func targets(of document: JSONValue) -> [PlanTarget] {
     let values = attempt { () throws(Diagnostic) in try document.member("testTargets").elements } ?? []
     let targets = values.compactMap { target($0) }
-    for (index, target) in targets.enumerated()
-    where targets[..<index].contains(where: { $0.name == target.name }) {
+    var names: Set<String> = []
+    for target in targets where !names.insert(target.name).inserted {
       refuse(
         Diagnostic(
           "the target '\(target.name)' is there twice", at: target.position, expected: "each target once"))

@@ -51,7 +51,7 @@ extension AccessibilityAudit.Record {
 
   /// Looks at what a worker answered; a scenario whose process died is an obstacle.
   init(_ scenario: Scenario, _ outcome: JobOutcome) {
-    if let take = outcome.answer.flatMap({ try? Take(message: $0) }) {
+    if let take = outcome.answer.flatMap({ try? Take(message: $0, of: scenario.name) }) {
       self.init(scenario, take)
     } else {
       let cause = outcome.deaths.first?.cause ?? .garbledAnswer

@@ -27,14 +27,14 @@ struct TakeExaminer {
   /// Returns what has to be done after an outcome of a scenario.
   func examine(_ outcome: JobOutcome, of name: ScenarioName, _ repetition: Repetition) -> Examination {
     guard let answer = outcome.answer else { return died(outcome) }
-    guard let take = try? Take(message: answer) else {
+    guard let take = try? Take(message: answer, of: name) else {
       // A use case that writes to the connection has spoilt it, so this counts as a death.
       var outcome = outcome
       outcome.deaths.append(
         WorkerDeath(cause: .garbledAnswer, output: outcome.output, earlierJobs: 0))
       return died(outcome)
     }
-    if let first = outcome.firstAnswer, first != answer, let firstTake = try? Take(message: first) {
+    if let first = outcome.firstAnswer, first != answer, let firstTake = try? Take(message: first, of: name) {
       return .enough(JudgedTake(take: take, verdict: .nondeterministic(firstTake, take), outcome: outcome))
     }
     let verdict = judge.verdict(on: take, of: name)

@@ -97,7 +97,7 @@ package struct Proof {
     var endings: [Int: Ending] = [:]
     for index in indices {
       guard let outcome = try outcomes.next() else { break }
-      endings[index] = Ending(outcome)
+      endings[index] = Ending(outcome, of: scenarios[index].name)
     }
     return (endings, pool.interruption)
   }
@@ -105,10 +105,10 @@ package struct Proof {
 
 extension Proof.Ending {
   /// A process that died counts even if another one finished the scenario afterwards.
-  init(_ outcome: JobOutcome) {
+  init(_ outcome: JobOutcome, of name: ScenarioName) {
     if let death = outcome.deaths.first {
       self = .died(death.cause)
-    } else if let take = outcome.answer.flatMap({ try? Take(message: $0) }) {
+    } else if let take = outcome.answer.flatMap({ try? Take(message: $0, of: name) }) {
       self = .take(take)
     } else {
       self = .died(.garbledAnswer)

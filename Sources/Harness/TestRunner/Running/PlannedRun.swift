@@ -36,11 +36,12 @@ package struct PlannedRun: ~Copyable {
     notes = run.notes
   }
 
-  /// Runs the scenarios, and looks for stray files among the goldens of all plans.
+  /// Runs the scenarios, and looks for stray files among the goldens of all plans, and for goldens
+  /// that changed although the run did not write them.
   ///
   /// Files that no scenario owns, or that have another name than they should, are reported whatever
-  /// is selected; they fail a run of everything only. A golden that is missing is reported by the
-  /// run of its scenario.
+  /// is selected; they fail a run of everything only. A golden that changed fails any run. One that
+  /// is missing is reported by the run of its scenario.
   ///
   /// - Returns: The counts, as in the last event.
   @discardableResult
@@ -48,17 +49,20 @@ package struct PlannedRun: ~Copyable {
     emit(.began(heading))
     for scenario in selected { emit(.planned(scenario.scenario.name, number: scenario.number)) }
     var summary = RunSummary(inOtherShards: heading.countInOtherShards)
+    // Only a use case that runs in this run can have written a golden by mistake.
+    var watch = changed.isEmpty ? nil : GoldenWatch(run.project.goldens.accepted)
     var results = ScenarioResults(
       of: selected.map(\.scenario), changed: changed, run.project, run.options, known,
       startingWith: standby.take())
     while let result = try results.next() {
+      if case .recorded = result.outcome { watch?.noteWrite(of: result.golden) }
       summary.count(result)
       emit(.finished(result))
     }
     summary.interruption = results.interruption
     if !changed.isEmpty { results.keepPassed(by: run.program()) }
-    if let inventory = try inventory(after: summary) {
-      if run.selection.isComplete { summary.count(inventory) }
+    if let inventory = try inventory(after: summary, changed: watch?.changes ?? []) {
+      summary.count(inventory, isComplete: run.selection.isComplete)
       emit(.inventoried(inventory, isComplete: run.selection.isComplete))
     }
     emit(.ended(summary))
@@ -68,9 +72,20 @@ package struct PlannedRun: ~Copyable {
   }
 
   /// Returns the goldens of all plans if something is wrong with their files.
+  private func inventory(
+    after summary: RunSummary, changed: [GoldenPath]
+  ) throws(Diagnostics) -> GoldenInventory? {
+    let strays = try strays(after: summary)
+    guard !changed.isEmpty else { return strays }
+    var inventory = strays ?? GoldenInventory(planned: [], files: [])
+    inventory.changed = changed
+    return inventory
+  }
+
+  /// Returns the goldens of all plans if there are stray files.
   ///
   /// A run of less than everything need not fail for plans that it does not run.
-  private func inventory(after summary: RunSummary) throws(Diagnostics) -> GoldenInventory? {
+  private func strays(after summary: RunSummary) throws(Diagnostics) -> GoldenInventory? {
     guard heading.selectedCount > 0, summary.interruption == nil else { return nil }
     do {
       let inventory = try run.project.inventory()

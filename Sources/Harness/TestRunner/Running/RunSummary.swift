@@ -21,6 +21,8 @@ package struct RunSummary: Hashable, Sendable {
   package var orphans = 0
   /// Goldens whose name has other letters than it should, and second files of goldens.
   package var misnamed = 0
+  /// Goldens that changed during the run although it did not write them.
+  package var changedGoldens = 0
   /// The signal that ended the run early.
   package var interruption: Int32?
 
@@ -60,8 +62,10 @@ package struct RunSummary: Hashable, Sendable {
     }
   }
 
-  /// Counts the stray files of an inventory.
-  package mutating func count(_ inventory: GoldenInventory) {
+  /// Counts the findings of an inventory that fail a run: stray files only that of everything.
+  package mutating func count(_ inventory: GoldenInventory, isComplete: Bool) {
+    changedGoldens += inventory.changed.count
+    guard isComplete else { return }
     orphans += inventory.orphans.count
     misnamed += inventory.miscased.count + inventory.duplicates.count
   }
@@ -71,6 +75,6 @@ package struct RunSummary: Hashable, Sendable {
     if let interruption { return ExitCode(signal: interruption) }
     if scenarioCount + inOtherShards == 0 { return .nothingSelected }
     if unusable > 0 { return .unusableInput }
-    return failed + notRun + orphans + misnamed > 0 ? .failure : .success
+    return failed + notRun + orphans + misnamed + changedGoldens > 0 ? .failure : .success
   }
 }

@@ -32,7 +32,9 @@ extension Scenario {
     do throws(Diagnostics) {
       let replay = replay(try loadScript(), as: projection)
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
-      return Take(storyboard: storyboard(replay.steps).bytes, obstacle: stop.map { .stopped($0) })
+      // A script that stopped at the launch has shown nothing.
+      let storyboard = replay.steps.isEmpty ? [] : storyboard(replay.steps).bytes
+      return Take(storyboard: storyboard, obstacle: stop.map { .stopped($0) })
     } catch {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
     }
@@ -60,9 +62,15 @@ extension Scenario {
 }
 
 extension Storyboard {
-  /// The text's bytes; none if there is no step.
-  fileprivate var bytes: [UInt8] {
-    guard !steps.isEmpty else { return [] }
+  /// The storyboard of a scenario; without steps it is the head of each storyboard of the scenario.
+  init(of name: ScenarioName, steps: [Step]) {
+    self.init(
+      useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
+      configuration: name.configuration, steps: steps)
+  }
+
+  /// The text's bytes.
+  var bytes: [UInt8] {
     let buffer = UTF8Buffer()
     write(to: buffer)
     return buffer.withUnsafeBytes { Array($0) }

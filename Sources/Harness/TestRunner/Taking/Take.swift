@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import GoldenFiles
+import Storyboards
 
 /// What one replay of a scenario showed, as data that one process can send to another.
 package struct Take: Hashable, Sendable {
@@ -38,8 +40,18 @@ extension Take {
     }
   }
 
+  /// Reads the message of a worker that was asked for a scenario; throws if it is none, or if its
+  /// storyboard is another scenario's.
+  package init(message: [UInt8], of name: ScenarioName) throws {
+    try self.init(message: message)
+    let isWithoutStoryboard = storyboard.isEmpty && obstacle != nil
+    guard isWithoutStoryboard || storyboard.starts(with: Storyboard(of: name, steps: []).bytes) else {
+      throw NotATake()
+    }
+  }
+
   /// Reads a message; throws if it is none.
-  package init(message: [UInt8]) throws {
+  init(message: [UInt8]) throws {
     guard let end = message.firstIndex(of: UInt8(ascii: "\n")) else { throw NotATake() }
     let head = message[..<end]
     obstacle = head.isEmpty ? nil : try JSONDecoder().decode(Obstacle.self, from: Data(head))

@@ -16,27 +16,19 @@ package struct WorkerConnection {
 
   package init() {}
 
-  /// Limits the memory of the worker, in bytes, so that one that allocates without end dies before
-  /// the machine suffers.
-  package func limitMemory(to bytes: UInt64) {
-    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-    #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_DATA, &limit)
-    #endif
-  }
-
   /// Answers jobs until the other end closes the connection.
   ///
   /// A worker must not outlive the process that it works for, even while a job hangs, so a thread
-  /// watches the connection and ends the process when it is closed.
+  /// watches the connection and ends the process, with all that its jobs started, when it is
+  /// closed.
   package func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
+    ProcessTree.own()
     endWithConnection()
     writeOutputByLines()
     var reader = FrameReader()
     while let job = next(&reader) {
-      guard socket.send(Frame.encode(answer(job))) else { return waitForEnd() }
+      let answer = Frame(number: job.number, payload: answer(job.payload))
+      guard socket.send(answer.bytes) else { return waitForEnd() }
     }
   }
 
@@ -50,7 +42,7 @@ package struct WorkerConnection {
     if fcntl(Self.descriptor, F_GETFD) < 0 { sleep(10) }
   }
 
-  private func next(_ reader: inout FrameReader) -> [UInt8]? {
+  private func next(_ reader: inout FrameReader) -> Frame? {
     while true {
       if let job = try? reader.next() { return job }
       guard case .bytes(let bytes) = receive() else { return nil }
@@ -81,7 +73,10 @@ package struct WorkerConnection {
   private static func watch() -> UnsafeMutableRawPointer? {
     var watched = pollfd(fd: descriptor, events: 0, revents: 0)
     while poll(&watched, 1, 200) <= 0 {}
-    guard watched.revents & Int16(POLLNVAL) != 0 else { _exit(0) }
+    guard watched.revents & Int16(POLLNVAL) != 0 else {
+      ProcessTree.endDescendants(of: getpid())
+      _exit(0)
+    }
     return nil
   }
 }

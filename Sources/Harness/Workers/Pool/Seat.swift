@@ -6,6 +6,8 @@ struct Seat {
   /// Time beyond the job's, in which the runtime may write the backtrace of a crash.
   private var grace = Duration.zero
   private var answers = FrameReader()
+  /// The number that the job's answer must have; another one for each time that a job is done.
+  private var number: UInt64 = 0
   private var output = CapturedOutput()
   /// How many jobs the present worker has done.
   private var doneJobs = 0
@@ -45,7 +47,7 @@ extension Seat {
   mutating func begin(
     _ attempt: Attempt, by command: WorkerCommand, answersHeard: Int
   ) throws(WorkerNotStarted) {
-    if !suits(attempt) { dismiss() }
+    if !suits(attempt) || isSpoilt { dismiss() }
     if process == nil { birth = answersHeard }
     output = CapturedOutput()
     let process = try worker(by: command)
@@ -53,7 +55,8 @@ extension Seat {
     start = .now
     grace = .zero
     // Whether the worker is still there shows when its answer is read.
-    _ = process.socket.send(Frame.encode(attempt.job.message))
+    number = .random(in: .min ... .max)
+    _ = process.socket.send(Frame(number: number, payload: attempt.job.message).bytes)
   }
 
   private mutating func worker(by command: WorkerCommand) throws(WorkerNotStarted) -> WorkerProcess {
@@ -74,6 +77,7 @@ extension Seat {
       return die(of: .garbledAnswer, process)
     }
     guard isOutOfTime, let attempt else { return nil }
+    if answers.holdsPartOfHeader { return die(of: .garbledAnswer, process) }
     // The runtime holds a crashed process while it writes the backtrace, which can take longer than
     // the job may; without it the report would call the crash a timeout.
     if grace == .zero, output.reportsCrash {
@@ -103,8 +107,19 @@ extension Seat {
     case .end: return .end
     case .bytes(let bytes):
       answers.append(bytes)
-      return try answers.next().map(Answer.message)
+      guard !isIdle else { throw FrameReader.Garbled() }
+      guard let answer = try answers.next(numbered: number) else { return nil }
+      // Bytes behind the answer come from the use case, and so may the answer.
+      guard answers.isEmpty, !isSpoilt else { throw FrameReader.Garbled() }
+      return .message(answer.payload)
     }
+  }
+
+  /// Whether the worker wrote something although it has nothing to answer, or has ended.
+  private var isSpoilt: Bool {
+    guard let process else { return false }
+    if case .nothing = process.socket.receive(waits: false) { return false }
+    return true
   }
 
   private mutating func end(_ answer: Answer) -> (Attempt, End, Duration)? {

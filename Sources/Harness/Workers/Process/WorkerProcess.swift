@@ -20,9 +20,13 @@ package struct WorkerNotStarted: Error, Hashable, Sendable {
 }
 
 extension WorkerProcess {
-  /// Kills the worker and all that its use cases started.
+  /// Kills the worker and all that its use cases started, whatever process group that is in.
+  ///
+  /// The worker is halted first: it starts nothing more, and its descendants stay below it.
   func kill() {
-    killGroup(identifier)
+    signalGroup(identifier, SIGSTOP)
+    ProcessTree.endDescendants(of: identifier)
+    signalGroup(identifier, SIGKILL)
   }
 
   /// Waits for the end of a process that is ending; kills it after a second.
@@ -76,8 +80,8 @@ extension WorkerProcess {
   }
 }
 
-private func killGroup(_ group: pid_t) {
-  kill(-group, SIGKILL)
+private func signalGroup(_ group: pid_t, _ signal: Int32) {
+  kill(-group, signal)
 }
 
 private func closeDescriptor(_ descriptor: Int32) {

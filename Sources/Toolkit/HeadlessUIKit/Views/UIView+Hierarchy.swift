@@ -26,7 +26,8 @@ extension UIView {
       return UIException.raise(.invalidArgument, "Can't add self as subview")
     }
     if view.superview === self { return moveSubview(view, to: index) }
-    view.move(to: self, at: index)
+    guard let depth = depthTaking(view) else { return view.move(to: self, at: index) }
+    UIException.raise(.internalInconsistency, view.tooDeepReason(below: self, at: depth))
   }
 
   /// Changes a subview's index in the order; it keeps its constraints, and none of its methods is

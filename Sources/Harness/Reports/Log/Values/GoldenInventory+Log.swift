@@ -23,6 +23,7 @@ extension GoldenInventory.Miscased: LogValue {
 extension GoldenInventory: LogValue {
   var log: JSONValue {
     .object([
+      "changed": changed.unless([]),
       "duplicates": duplicates.unless([]), "miscased": miscased.unless([]), "missing": missing.unless([]),
       "orphans": orphans.unless([]), "others": others.unless([]), "renames": renames.unless([]),
     ])
@@ -33,5 +34,6 @@ extension GoldenInventory: LogValue {
       orphans: try log.read("orphans", default: []), missing: try log.read("missing", default: []),
       miscased: try log.read("miscased", default: []), duplicates: try log.read("duplicates", default: []),
       others: try log.read("others", default: []), renames: try log.read("renames", default: []))
+    changed = try log.read("changed", default: [])
   }
 }

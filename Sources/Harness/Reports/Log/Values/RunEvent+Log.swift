@@ -30,6 +30,7 @@ extension RunEvent: LogValue {
 extension RunSummary: LogValue {
   var log: JSONValue {
     .object([
+      "changedGoldens": changedGoldens.unless(0),
       "failed": failed.unless(0), "inOtherShards": inOtherShards.unless(0), "interruption": interruption,
       "misnamed": misnamed.unless(0), "notRun": notRun.unless(0), "orphans": orphans.unless(0),
       "passed": passed.unless(0), "recorded": recorded.unless(0), "unchanged": unchanged.unless(0),
@@ -45,5 +46,6 @@ extension RunSummary: LogValue {
       notRun: try log.read("notRun", default: 0), inOtherShards: try log.read("inOtherShards", default: 0),
       orphans: try log.read("orphans", default: 0), misnamed: try log.read("misnamed", default: 0),
       interruption: try log.readIfPresent("interruption"))
+    changedGoldens = try log.read("changedGoldens", default: 0)
   }
 }

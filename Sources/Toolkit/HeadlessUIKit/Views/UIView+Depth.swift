@@ -1,0 +1,32 @@
+// A view hierarchy of many levels overflows the stack of whatever visits it level by level, in
+// UIKit as here: layout, drawing, hit tests. UIKit has no limit of its own and crashes; the main
+// thread of an iOS app has a stack of 1 MiB (Apple's Threading Programming Guide), an eighth of
+// that of a program on Linux.
+extension UIView {
+  /// The most levels of a view hierarchy, the root included.
+  static let mostLevels = 1000
+
+  /// The number of levels that the hierarchy would have with a view below this one, where those are
+  /// too many.
+  func depthTaking(_ view: UIView) -> Int? {
+    let levels = sequence(first: self, next: \.superview).reduce(view.height) { count, _ in count + 1 }
+    return levels > Self.mostLevels ? levels : nil
+  }
+
+  /// Why a view cannot be added.
+  func tooDeepReason(below parent: UIView, at depth: Int) -> String {
+    "Can't add \(layoutName) to \(parent.layoutName): the view hierarchy would be \(depth) levels deep. UIKit overflows "
+      + "the stack of a phone's main thread before that; here the limit is \(Self.mostLevels) levels."
+  }
+
+  /// The number of levels of the view and what is below it.
+  private var height: Int {
+    var level = [self]
+    var height = 0
+    while !level.isEmpty {
+      height += 1
+      level = level.flatMap(\.subviews)
+    }
+    return height
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+import TextFormats
+
+@Suite struct ShortenedTextTests {
+  @Test(arguments: ["", "short", String(repeating: "é", count: 1000)])
+  func `what a person reads stays as it is`(text: String) {
+    #expect(text.shortened == text)
+  }
+
+  @Test func `of more there is the beginning and the end, and how much is left out`() {
+    let text = "'" + String(repeating: "x", count: 200_000) + "' matches no use case"
+    #expect(text.shortened.utf8.count < 400)
+    #expect(text.shortened.hasPrefix("'xxx"))
+    #expect(text.shortened.contains("... 199722 characters left out ..."))
+    #expect(text.shortened.hasSuffix("x' matches no use case"))
+  }
+}

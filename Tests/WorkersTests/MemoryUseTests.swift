@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Workers
+
+@Suite struct MemoryUseTests {
+  @Test func `Private and shared memory count, files do not`() {
+    let status =
+      "Name:\tx\nVmRSS:\t    9000 kB\nRssAnon:\t    2048 kB\nRssFile:\t 5000 kB\nRssShmem:\t 1 kB\n"
+    #expect(MemoryUse.bytes(inStatus: status) == 2049 * 1024)
+  }
+
+  @Test func `Where the system describes no process, nothing is counted`() {
+    #expect(MemoryUse.bytes(inStatus: "") == 0)
+  }
+}
