@@ -54,8 +54,9 @@ let harness: [Target] =
     "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
-    "Storyboards", in: "Harness", uses: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "RenderTree", "TestSupport", "UTF8Text"])
+    "Storyboards", in: "Harness",
+    uses: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
     testedWith: ["HeadlessUIKit", "RenderTree"])
@@ -115,7 +116,7 @@ let harness: [Target] =
     "ShowcaseTesting", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ScenarioGoldens",
-      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "TextFormats",
+      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "UTF8Text",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ScenarioGoldens", "ShowcaseKit",
@@ -129,8 +130,9 @@ let harness: [Target] =
       "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Reports",
-      "Review", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "UTF8Text",
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
+      "Reports", "Review", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport",
+      "UTF8Text",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
@@ -152,8 +154,8 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "RenderTree", "Reports", "Scripts",
-      "Storyboards", "Strictures", "TestPlans", "TestRunner", "TextFormats", "Workers",
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "RenderTree", "Reports", "ScenarioGoldens",
+      "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text", "Workers",
     ], testedWith: ["TestSupport"])
   + [
     .executableTarget(

@@ -8,7 +8,7 @@ import Reports
 import ShowcaseKit
 import TestSupport
 import Testing
-import TextFormats
+import UTF8Text
 
 @testable import ShowcaseCommand
 

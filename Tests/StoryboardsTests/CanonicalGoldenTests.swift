@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import ScenarioGoldens
 import Storyboards
 import TestSupport
 import Testing

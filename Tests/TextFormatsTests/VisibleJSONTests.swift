@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TextFormats
+import UTF8Text
 
 @Suite struct VisibleJSONTests {
   @Test(arguments: [

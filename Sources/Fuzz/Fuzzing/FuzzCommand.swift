@@ -1,7 +1,7 @@
 import Commands
 import Diagnostics
 import Foundation
-import TextFormats
+import UTF8Text
 
 /// Feeds the project's readers with changed files of its own, and prints the smallest input for each fault.
 package struct FuzzCommand: Command {

@@ -1,6 +1,6 @@
 import Commands
 import Foundation
-import TextFormats
+import UTF8Text
 
 /// Feeds one reader after the other, and prints what was found.
 struct FuzzReport {

@@ -1,5 +1,5 @@
 import Foundation
-import TextFormats
+import UTF8Text
 
 extension Encodable {
   /// The value as JSON, as commands print it: indented, keys sorted, a final newline; what a

@@ -91,7 +91,7 @@ extension GoldenRename {
 
     init(_ old: StoryboardOutline, _ new: StoryboardOutline, _ likeness: Int) {
       (self.old, self.new, self.likeness) = (old.path, new.path, likeness)
-      sharedNames = zip(old.path.path.split(separator: "/"), new.path.path.split(separator: "/"))
+      sharedNames = zip(old.path.path.parts(between: "/"), new.path.path.parts(between: "/"))
         .count { $0 == $1 }
     }
 

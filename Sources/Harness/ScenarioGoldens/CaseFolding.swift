@@ -69,7 +69,7 @@ extension GoldenPath {
 
   /// The folders from the outermost one to the file.
   var prefixes: [GoldenPath] {
-    let components = path.split(separator: "/")
+    let components = path.parts(between: "/")
     return components.indices.map { GoldenPath(components[...$0].joined(separator: "/")) }
   }
 }

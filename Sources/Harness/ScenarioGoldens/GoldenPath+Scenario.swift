@@ -19,7 +19,8 @@ extension GoldenPath {
   /// The scenario and the format of a golden; `nil` for a file that is no scenario's golden.
   package var scenario: (name: ScenarioName, format: GoldenFormat)? {
     for format in GoldenFormat.allCases {
-      guard path.hasSuffix(".\(format.rawValue)"), let name = scenarioName(in: format),
+      guard path.utf8.reversed().starts(with: ".\(format.rawValue)".utf8.reversed()),
+        let name = scenarioName(in: format),
         GoldenPath(of: name, format: format) == self
       else { continue }
       return (name, format)
@@ -28,12 +29,12 @@ extension GoldenPath {
   }
 
   private func scenarioName(in format: GoldenFormat) -> ScenarioName? {
-    let components = path.dropLast(format.rawValue.utf8.count + 1).split(
-      separator: "/", omittingEmptySubsequences: false)
+    let components = String(path.unicodeScalars.dropLast(format.rawValue.utf8.count + 1)).parts(
+      between: "/", omittingEmptyParts: false)
     guard components.first.map(String.init) == GoldenPath.folder else { return nil }
     let names = GoldenPath.joinParts(components.dropFirst())
     guard names.count == 4 else { return nil }
-    let file = names[3].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let file = names[3].parts(between: ".", omittingEmptyParts: false).map(String.init)
     guard file.count == 2 else { return nil }
     let decoded = (names[..<3] + file).compactMap(SafeName.decode)
     guard decoded.count == 5 else { return nil }
@@ -47,9 +48,10 @@ extension GoldenPath {
     var names: [String] = []
     var isOpen = false
     for component in components {
-      let text = component.hasSuffix("%") ? component.dropLast() : component
+      let isPart = component.utf8.last == UInt8(ascii: "%")
+      let text = isPart ? Substring(component.unicodeScalars.dropLast()) : component
       if isOpen, let last = names.popLast() { names.append(last + text) } else { names.append(String(text)) }
-      isOpen = component.hasSuffix("%")
+      isOpen = isPart
     }
     return isOpen ? [] : names
   }

@@ -25,7 +25,7 @@ package struct FailureFile: Hashable, Sendable {
   ///
   /// If the names are long, the first ones are left out.
   package var name: String {
-    let parts = Self.stem(of: golden).split(separator: "/").dropFirst()
+    let parts = Self.stem(of: golden).parts(between: "/").dropFirst()
     var name = parts.last.map(String.init) ?? ""
     for part in parts.dropLast().reversed() {
       guard name.utf8.count + part.utf8.count < Self.longestName else { break }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Project
-import TextFormats
+import UTF8Text
 
 /// The environment variables that direct a run of `swift test`, which passes on no arguments.
 package struct TestVariables: Sendable {

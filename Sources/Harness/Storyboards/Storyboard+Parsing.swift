@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import TextFormats
 import UTF8Text
 

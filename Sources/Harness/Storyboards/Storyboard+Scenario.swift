@@ -1,4 +1,5 @@
 import GoldenFiles
+import ScenarioGoldens
 
 extension Storyboard {
   /// Creates a storyboard whose head names a scenario.

@@ -81,14 +81,14 @@ struct SchemaCheck {
       guard let schema = try schema.member("properties")[member.key] else {
         return "'\(member.key)' is not known"
       }
-      seen.insert(Self.place(of: schema, member.key))
+      seen.insert(Self.location(of: schema, member.key))
       if let fault = try fault(in: member.value, schema, &seen) { return "\(member.key): \(fault)" }
     }
     return nil
   }
 
   /// A key by where the schema speaks of it.
-  private static func place(of schema: JSONValue, _ key: String) -> String {
+  private static func location(of schema: JSONValue, _ key: String) -> String {
     "\(schema.position.line):\(schema.position.column) \(key)"
   }
 
@@ -99,7 +99,7 @@ struct SchemaCheck {
       return members.reduce(into: []) { keys, member in
         keys.formUnion(Self.keys(in: member.value))
         guard member.key == "properties", case .object(let properties) = member.value.content else { return }
-        keys.formUnion(properties.map { state(of: $0.value, $0.key) })
+        keys.formUnion(properties.map { location(of: $0.value, $0.key) })
       }
     default: return []
     }

@@ -140,7 +140,7 @@ import UTF8Text
     #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
-  @Test func `A crash in init(coder:) is explained, and only that one`() throws {
+  @Test func `Crashes that do not say what to do are explained, and only those`() throws {
     func words(_ output: String) throws -> String {
       let result = ScenarioResult(LampResults.name("Desk lamp"), .died([LampResults.death(output)]))
       return try #require(FailureText(result, next: .swiftTest)).text
@@ -148,6 +148,9 @@ import UTF8Text
     let advice = "  UseCase(\"...\", MyViewController())\n"
     #expect(try words("A.swift:9: Fatal error: init(coder:) has not been implemented\n").contains(advice))
     #expect(try !words("A.swift:9: Fatal error: Index out of range\n").contains(advice))
+    let moved =
+      "ChromeUI/resource_bundle_accessor.swift:12: Fatal error: could not load resource bundle: from /a or /b\n"
+    #expect(try words(moved).contains("cp -RL .build/debug/*.resources"))
   }
 
   @Test func `A use case that never comes to rest is reported with what it waits for`() throws {

@@ -1,8 +1,9 @@
 import Diagnostics
 import GoldenFiles
 import RenderTree
+import ScenarioGoldens
 import Storyboards
-import TextFormats
+import UTF8Text
 
 extension FuzzedReader {
   static func faultInGolden(_ input: [UInt8]) -> FuzzFault? {

@@ -27,6 +27,19 @@ package struct GoldenPath: Sendable {
   package static let folder = "Snapshots"
 }
 
+extension StringProtocol {
+  /// Returns what is between the separators, which are found as scalars.
+  ///
+  /// `split(separator: "/")` finds Characters, and misses a slash behind a scalar that makes one
+  /// Character with it, as U+0D4E does.
+  package func parts(
+    between separator: Unicode.Scalar, omittingEmptyParts: Bool = true
+  ) -> [Substring] {
+    Substring(self).unicodeScalars.split(separator: separator, omittingEmptySubsequences: omittingEmptyParts)
+      .map(Substring.init)
+  }
+}
+
 extension GoldenPath {
   /// Returns names as the components of a path, each spelled as in a golden's path.
   package static func components(of names: [String]) -> [String] {

@@ -67,7 +67,7 @@ extension GoldenFolder {
 
   func makeFolders(above path: GoldenPath) throws(SystemError) {
     var folder = ""
-    for component in absolute(path).split(separator: "/").dropLast() {
+    for component in absolute(path).parts(between: "/").dropLast() {
       folder += "/\(component)"
       guard mkdir(folder, 0o777) != 0 else { continue }
       // Looking what is there is a call as well, which may fail for another reason.

@@ -137,7 +137,7 @@ extension GoldenFolder {
   ///   - includesFile: whether the file itself is checked, too; not where it is to be removed.
   /// - Throws: a diagnostic that names the link and where it leads.
   func checkLinks(to path: GoldenPath, includesFile: Bool = true) throws(Diagnostic) {
-    let components = path.path.split(separator: "/")
+    let components = path.path.parts(between: "/")
     let outermost = components.count > 1 ? 1 : 0
     let container = components[..<outermost].joined(separator: "/")
     for count in outermost..<max(outermost, components.count - (includesFile ? 0 : 1)) {
@@ -185,7 +185,7 @@ extension GoldenFolder {
 
   /// Removes folders from the innermost one on, until one is not empty and cannot be removed.
   private func removeEmptyFolders(above path: GoldenPath) {
-    var components = path.path.split(separator: "/").dropLast()
+    var components = path.path.parts(between: "/").dropLast()
     while !components.isEmpty, rmdir("\(root)/\(components.joined(separator: "/"))") == 0 {
       components.removeLast()
     }

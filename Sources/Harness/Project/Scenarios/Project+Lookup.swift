@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import ScenarioGoldens
 import ShowcaseKit
 import TestPlans
 

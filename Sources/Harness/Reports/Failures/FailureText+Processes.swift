@@ -27,14 +27,26 @@ extension FailureText {
     )
   }
 
-  /// What most controllers of code alone die of: the initializer that Xcode writes without a body.
+  /// What to write or do about deaths whose own words say nothing of it.
   private static func explanation(of death: WorkerDeath) -> [String] {
-    guard death.output.text.contains("init(coder:) has not been implemented") else { return [] }
-    return [
-      "",
-      "`of:` and `in:` with a class create it by `init(coder:)`. Where it has none, write what creates it:",
-      "  UseCase(\"...\", MyViewController())",
-    ]
+    let text = death.output.text
+    // What most controllers of code alone die of: the initializer that Xcode writes without a body.
+    if text.contains("init(coder:) has not been implemented") {
+      return [
+        "",
+        "`of:` and `in:` with a class create it by `init(coder:)`. Where it has none, write what creates it:",
+        "  UseCase(\"...\", MyViewController())",
+      ]
+    }
+    // SwiftPM's own accessor searches beside the program, then in the folder in which it was built.
+    if text.contains("could not load resource bundle") {
+      return [
+        "",
+        "The program was moved without its resources. They belong beside it:",
+        "  cp -RL .build/debug/*.resources FOLDER-OF-THE-PROGRAM",
+      ]
+    }
+    return []
   }
 
   private static func output(of death: WorkerDeath) -> [String] {

@@ -1,4 +1,4 @@
-import TextFormats
+import UTF8Text
 
 extension String {
   /// The string as the content of an XML or HTML element; what XML cannot hold, or a reader could

@@ -46,7 +46,7 @@ private struct DifferingFolder {
         goldens.faults.append(Self.fault(ofName: entry.path))
         continue
       }
-      if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
+      if path.parts(between: "/").contains(where: { $0.hasPrefix(".") }) { continue }
       if entry.isSubmodule {
         try collectSubmodule(at: path, entry.object, into: &goldens)
       } else {

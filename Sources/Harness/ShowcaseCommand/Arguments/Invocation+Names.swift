@@ -1,5 +1,5 @@
 import Commands
-import TextFormats
+import UTF8Text
 
 /// Names as they are printed: a character that nobody could see or type may be given by its number,
 /// as `\u{200D}`.

@@ -4,7 +4,7 @@ import Project
 import Scripts
 import Storyboards
 import TestRunner
-import TextFormats
+import UTF8Text
 
 /// Replays any script on a use case and prints the storyboard.
 @MainActor

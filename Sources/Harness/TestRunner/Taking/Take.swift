@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import ScenarioGoldens
 import Storyboards
 
 /// What one replay of a scenario showed, as data that one process can send to another.
@@ -50,8 +51,8 @@ extension Take {
     }
   }
 
-  /// Reads a message; throws if it is none.
-  init(message: [UInt8]) throws {
+  /// Reads a message of any scenario; throws if it is none.
+  package init(message: [UInt8]) throws {
     guard let end = message.firstIndex(of: UInt8(ascii: "\n")) else { throw NotATake() }
     let head = message[..<end]
     obstacle = head.isEmpty ? nil : try JSONDecoder().decode(Obstacle.self, from: Data(head))

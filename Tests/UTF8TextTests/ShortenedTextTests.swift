@@ -1,5 +1,5 @@
 import Testing
-import TextFormats
+import UTF8Text
 
 @Suite struct ShortenedTextTests {
   @Test(arguments: ["", "short", String(repeating: "é", count: 1000)])
