@@ -71,10 +71,9 @@ extension Option {
   ///
   /// - Parameter formats: The forms, of which the first one is the default.
   package static func format(_ formats: [String]) -> Option {
-    let names = formats.dropLast().joined(separator: ", ") + (formats.count > 1 ? " or " : "")
-    return Option(
+    Option(
       "format", value: .required("FORMAT"), choices: .words(formats),
-      "print \(names)\(formats.last ?? ""); \(formats[0]) by default")
+      "print \(formats.alternatives); \(formats[0]) by default")
   }
 
   /// The option that sends a command's result to a file.
@@ -113,5 +112,12 @@ package struct FormerOption: Hashable, Sendable {
   func remark(typed: String?) -> String {
     let now = value.map { "--\(successor) \($0)" } ?? "--\(successor)"
     return "'\(option.flag)' is now '\(now)': write '--\(successor) \(value ?? typed ?? "")'"
+  }
+}
+
+extension [String] {
+  /// The words as a choice in a sentence: `text, json or svg`.
+  package var alternatives: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

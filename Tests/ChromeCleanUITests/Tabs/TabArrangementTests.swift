@@ -85,7 +85,7 @@ import Testing
 
   private func menuTitles(in window: UIWindow) -> [String] {
     let known = ["Move Backward", "Move Forward", "Close Tab"]
-    return window.descendants(UIView.self).compactMap(\.accessibilityLabel).filter(known.contains)
+    return window.descendants(UILabel.self).compactMap(\.text).filter(known.contains)
   }
 
   /// Moves the tabs by commands.

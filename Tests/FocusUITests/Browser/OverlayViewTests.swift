@@ -87,7 +87,8 @@ import Testing
       let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
       let isMirrored = direction == .rightToLeft
       #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0))
-      #expect((isMirrored ? image.minX - title.maxX : title.minX - image.maxX) == 10)
+      let gap = isMirrored ? image.minX - title.maxX : title.minX - image.maxX
+      #expect(abs(gap - 10) < 0.001)
     }
   }
 

@@ -25,9 +25,9 @@ extension Option {
   static let planNames = Choices.filesNamed(in: "Plans", ending: ".xctestplan")
   /// A report of a run's events.
   static let report = Option(
-    "report", value: .required("KIND[=PATH]"), choices: .words(ReportKind.allCases.map(\.rawValue)),
-    "write a terminal, json, junit, markdown, github or html report to PATH or to standard output; "
-      + "may be repeated")
+    "report", value: .required("KIND[=PATH]"), choices: .words(reportKinds),
+    "write a \(reportKinds.alternatives) report to PATH or to standard output; may be repeated")
+  private static let reportKinds = ReportKind.allCases.map(\.rawValue)
 }
 
 extension Operands {
