@@ -20,11 +20,13 @@ struct FuzzReport {
         reader, seed: seed, numbers: numbers, executable: try Self.executable(), folder: folder)
       let findings = try run.findings()
       let seconds = (start.duration(to: .now) / .milliseconds(100)).rounded() / 10
-      let result = findings.isEmpty ? "no fault" : "\(findings.count) faults"
-      console.output("\(reader.rawValue): \(numbers.count) inputs in \(seconds) s, \(result)\n")
-      var told: Set<FuzzFault> = []
+      let result = findings.isEmpty ? "no fault" : "\(findings.count) fault\(findings.count == 1 ? "" : "s")"
+      console.output(
+        "\(reader.rawValue): \(numbers.count) input\(numbers.count == 1 ? "" : "s") in \(seconds) s, \(result)\n"
+      )
+      var reported: Set<FuzzFault> = []
       for finding in findings {
-        try print(finding, of: run, minimizing: told.insert(finding.fault).inserted)
+        try print(finding, of: run, minimizing: reported.insert(finding.fault).inserted)
       }
       isClean = isClean && findings.isEmpty
     }

@@ -157,8 +157,8 @@ extension GoldenInventory {
   package var changeDiagnostics: [Diagnostic] {
     changed.map { golden in
       Diagnostic(
-        "this golden changed during the run, which did not write it", file: golden.path,
-        expected: "that no use case and no other program writes goldens meanwhile",
+        "something else wrote, made or removed this golden during the run", file: golden.path,
+        expected: "that only the run writes goldens while it runs; where git shows no difference, run again",
         next: .shell("\(git) status -- \(golden.path.shellQuoted)"))
     }
   }

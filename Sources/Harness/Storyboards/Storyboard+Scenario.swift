@@ -2,7 +2,7 @@ import GoldenFiles
 import ScenarioGoldens
 
 extension Storyboard {
-  /// Creates a storyboard whose head names a scenario.
+  /// Creates the storyboard of a scenario; without steps it is the head of each storyboard of the scenario.
   package init(of scenario: ScenarioName, steps: [Step]) {
     self.init(
       useCase: "\(scenario.classForDisplay) / \(scenario.useCase)", script: scenario.script,

@@ -22,10 +22,12 @@ import Testing
     #expect(session.output == "Nothing waits for review.\n")
   }
 
-  @Test func `Where the head alone differs, that is what differs`() throws {
+  @Test func `A golden whose head names another scenario is unreadable there`() throws {
     try package.edit(LampGolden.exit, "configuration: iPhone", to: "configuration: iPad")
     _ = package.call()
-    let line = "\nchanged  Lamps/SignViewController/Exit/launch (iPhone): - configuration: iPad\n"
+    let line =
+      "\nunreadable golden Lamps/SignViewController/Exit/launch (iPhone): \(LampGolden.exit):4:16: error: "
+      + "the golden is of the configuration 'iPad'\n"
     #expect(package.call("status").output.contains(line))
   }
 
@@ -57,6 +59,7 @@ import Testing
   }
 
   @Test func `What is new is no missing golden, and what is renamed no orphan`() throws {
+    try package.edit(LampGolden.exit, "SignViewController / Exit", to: "SignViewController / Way out")
     try package.move(LampGolden.exit, to: "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt")
     _ = package.call()
     let output = package.call("status").output

@@ -10,6 +10,8 @@ struct FuzzProcess {
     let output: String
     /// What the last input that it began did to it; `nil` where the process came to its end.
     let fault: FuzzFault?
+    /// The exit status; 0 where a signal ended the process.
+    let status: Int32
   }
 
   /// Runs the process to its end; what it says of a crash is left out.
@@ -27,6 +29,7 @@ struct FuzzProcess {
     let isDead = process.terminationReason == .uncaughtSignal
     let isLate = process.terminationStatus == TimeLimit.signal
     return Ending(
-      output: String(decoding: bytes, as: UTF8.self), fault: isDead ? (isLate ? .hang : .crash) : nil)
+      output: String(decoding: bytes, as: UTF8.self), fault: isDead ? (isLate ? .hang : .crash) : nil,
+      status: isDead ? 0 : process.terminationStatus)
   }
 }

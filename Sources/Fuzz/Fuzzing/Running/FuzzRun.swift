@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Lets a reader read inputs in processes of their own, and goes on behind an input that one of them dies of.
@@ -36,6 +37,11 @@ package struct FuzzRun {
         "--seed", "\(seed)", "--from", "\(next)", "--inputs", "\(numbers.upperBound - next)", "--progress",
         progress,
       ]).run()
+      guard ending.status == 0 else {
+        throw Diagnostic(
+          "the process that reads inputs ended with status \(ending.status)", file: folder,
+          expected: "a process that reads all inputs, or dies of one")
+      }
       findings += ending.output.split(separator: "\n").compactMap { FuzzFinding(line: $0) }
       guard let fault = ending.fault else { break }
       let number = InputProgress.lastNumber(at: progress) ?? next

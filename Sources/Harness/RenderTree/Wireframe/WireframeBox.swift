@@ -21,7 +21,7 @@ struct WireframeBox {
   var card: WireframeCard?
   /// The groups that transform the box, or that clip what is transformed, the outermost first.
   var groups: [String] = []
-  /// The visible part of the innermost transformed view around, which stands for all that is in it.
+  /// The visible part of the outermost transformed view around, which represents all that is in it.
   var transformedFrame: RenderFrame?
 
   /// The visible part of the frame.

@@ -17,7 +17,7 @@ extension WireframeSheet {
     return picture
   }
 
-  /// Draws a node and what is in it, and tells the picture where each of them is seen.
+  /// Draws a node and what is in it, and notes in the picture where each of them is seen.
   ///
   /// - Returns: the elements for the part around it.
   private mutating func draw(

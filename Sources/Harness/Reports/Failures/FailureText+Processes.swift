@@ -40,10 +40,12 @@ extension FailureText {
     }
     // SwiftPM's own accessor searches beside the program, then in the folder in which it was built.
     if text.contains("could not load resource bundle") {
+      // SwiftPM's folders of resources have another ending on macOS.
+      let ending = text.contains(".bundle") ? "bundle" : "resources"
       return [
         "",
         "The program was moved without its resources. They belong beside it:",
-        "  cp -RL .build/debug/*.resources FOLDER-OF-THE-PROGRAM",
+        "  cp -RL .build/debug/*.\(ending) FOLDER-OF-THE-PROGRAM",
       ]
     }
     return []

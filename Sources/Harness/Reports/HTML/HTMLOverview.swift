@@ -14,7 +14,7 @@ struct HTMLOverview {
 
   mutating func count(_ kind: ScenarioKind) { counts[kind, default: 0] += 1 }
 
-  /// Tells of goldens that no scenario answers for.
+  /// Reports goldens that no scenario answers for, or that something else changed.
   mutating func add(_ inventory: GoldenInventory, isComplete: Bool, next: NextSteps) {
     let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path)" }
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
@@ -22,12 +22,15 @@ struct HTMLOverview {
     let changes = inventory.changeDiagnostics.map { $0.forTerminal(next).description }
     let lines = (isComplete ? orphans + naming : brief) + changes
     let command = next.spelling(of: isComplete ? .status : .check)
+    // Each changed golden has a command of its own.
+    let further =
+      inventory.hasStrays
+      ? "<dl class=\"files\"><dt>Next</dt><dd><code>\(command.html)</code></dd></dl>\n" : ""
     notes = """
       <section aria-labelledby="goldens-title">
       <h2 id="goldens-title">Goldens</h2>
       <pre tabindex="0">\(lines.joined(separator: "\n").htmlLines)</pre>
-      <dl class="files"><dt>Next</dt><dd><code>\(command.html)</code></dd></dl>
-      </section>
+      \(further)</section>
 
       """
   }

@@ -100,7 +100,9 @@ extension PendingChange {
       return PendingComparison(
         golden: golden, actual: actual, difference: nil, fault: fault?.inFile(goldenPath.path))
     }
-    let difference = StoryboardDifference(golden: golden, actual: compared)
+    var difference = StoryboardDifference(golden: golden, actual: compared)
+    // A renamed golden's head has the former names, which the rename reports already.
+    if case .renamed = kind { difference.headings = [] }
     return PendingComparison(golden: golden, actual: actual, difference: difference, fault: nil)
   }
 

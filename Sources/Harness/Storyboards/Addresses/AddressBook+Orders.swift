@@ -63,9 +63,9 @@ extension AddressBook {
 
   mutating func enterOrders(_ number: Int) {
     guard !orders.isEmpty else { return }
-    for selector in entries[number].selectors {
-      guard let order = orders[selector], order.index(of: number) == nil else { continue }
-      let index = order.partitioningIndex { precedes(number, $0) }
+    // No copy of an order is kept: it would be copied as a whole by the insertion.
+    for selector in entries[number].selectors where orders[selector]?.index(of: number) == nil {
+      guard let index = orders[selector]?.partitioningIndex(where: { precedes(number, $0) }) else { continue }
       orders[selector]?.insert(number, at: index)
     }
   }

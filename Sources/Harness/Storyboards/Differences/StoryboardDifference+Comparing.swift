@@ -53,14 +53,14 @@ extension NodeDifference {
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
     /// Where the differences that still persist were first reported; several may have the same words.
-    var told: [[String]: [(pair: Int, index: Int)]] = [:]
+    var reported: [[String]: [(pair: Int, index: Int)]] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
       var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
         let words = [difference.line] + difference.nodes
         let alikeCount = persisting[words, default: []].count
-        if let all = told[words], alikeCount < all.count {
+        if let all = reported[words], alikeCount < all.count {
           let first = all[alikeCount]
           result[first.pair][first.index].lastStep = old + 1
           persisting[words, default: []].append(first)
@@ -69,7 +69,7 @@ extension NodeDifference {
           result[number].append(difference)
         }
       }
-      told = persisting
+      reported = persisting
     }
     return result
   }

@@ -48,8 +48,8 @@ struct ScenarioJudge {
   /// what differs.
   private static func tooLong(_ storyboard: [UInt8], _ golden: String, at path: GoldenPath) -> Diagnostic {
     Diagnostic(
-      "the golden has \(Array(golden.utf8).lineCount) lines, what is shown now has \(storyboard.lineCount), and they "
-        + "differ: they are too long to be compared line by line",
+      "the golden (\(Array(golden.utf8).lineCount) lines) and what is shown now (\(storyboard.lineCount) lines) "
+        + "differ, and are too long to be compared line by line",
       file: path.path, expected: "at most \([UInt8].mostComparableLines) lines in each")
   }
 

@@ -6,7 +6,8 @@ import GoldenFiles
 /// The run compares a golden once; what happens to it afterwards would go unnoticed.
 struct GoldenWatch {
   private let goldens: GoldenFolder
-  private var states: [GoldenPath: FileState]
+  /// `nil` where the folder could not be read, which whatever has to read it reports.
+  private var states: [GoldenPath: FileState]?
 
   /// Begins to watch the goldens of a folder.
   init(_ goldens: GoldenFolder) {
@@ -16,18 +17,17 @@ struct GoldenWatch {
 
   /// Takes note of a golden that the run has just written.
   mutating func noteWrite(of golden: GoldenPath) {
-    states[golden] = goldens.state(ofFile: golden)
+    states?[golden] = goldens.state(ofFile: golden)
   }
 
   /// The goldens that are not what they were at last, sorted.
   var changes: [GoldenPath] {
-    let now = Self.states(in: goldens)
+    guard let states, let now = Self.states(in: goldens) else { return [] }
     return Set(states.keys).union(now.keys).filter { states[$0] != now[$0] }.sorted()
   }
 
-  /// A folder that cannot be read is reported by whatever has to read it.
-  private static func states(in goldens: GoldenFolder) -> [GoldenPath: FileState] {
-    let files = (try? goldens.files()) ?? []
+  private static func states(in goldens: GoldenFolder) -> [GoldenPath: FileState]? {
+    guard let files = try? goldens.files() else { return nil }
     return files.reduce(into: [:]) { $0[$1] = goldens.state(ofFile: $1) }
   }
 }

@@ -62,13 +62,6 @@ extension Scenario {
 }
 
 extension Storyboard {
-  /// The storyboard of a scenario; without steps it is the head of each storyboard of the scenario.
-  init(of name: ScenarioName, steps: [Step]) {
-    self.init(
-      useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
-      configuration: name.configuration, steps: steps)
-  }
-
   /// The text's bytes.
   var bytes: [UInt8] {
     let buffer = UTF8Buffer()

@@ -9,7 +9,7 @@ extension WorkerConnection {
   /// the machine suffers.
   ///
   /// The system refuses private memory beyond the limit. It has no limit for memory that could be
-  /// shared with other processes, so a thread looks at the sum of both, where `/proc` tells it, and
+  /// shared with other processes, so a thread looks at the sum of both, where `/proc` lists them, and
   /// ends the process.
   package func limitMemory(to bytes: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))

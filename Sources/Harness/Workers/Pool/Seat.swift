@@ -110,7 +110,9 @@ extension Seat {
       guard !isIdle else { throw FrameReader.Garbled() }
       guard let answer = try answers.next(numbered: number) else { return nil }
       // Bytes behind the answer come from the use case, and so may the answer.
-      guard answers.isEmpty, !isSpoilt else { throw FrameReader.Garbled() }
+      guard answers.isEmpty else { throw FrameReader.Garbled() }
+      // A worker that ends behind its answer has answered; its end is seen when it is needed next.
+      if case .bytes = process.socket.receive(waits: false) { throw FrameReader.Garbled() }
       return .message(answer.payload)
     }
   }
