@@ -35,23 +35,27 @@ let toolkit: [Target] =
     testedWith: ["Flow", "HeadlessUIKit", "TestSupport"])
 
 let harness: [Target] =
-  module("Diagnostics", in: "Harness")
-  + module("UTF8Text", in: "Harness", testedWith: ["TestSupport"])
+  module("Platform", in: "Harness")
+  + module("Diagnostics", in: "Harness", uses: ["Platform"])
+  + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
-    "TextFormats", in: "Harness", uses: ["Diagnostics", "UTF8Text"],
+    "TextFormats", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
-  + module("Diffing", in: "Harness", testedWith: ["TestSupport"])
+  + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
-    "Commands", in: "Harness", uses: ["Diagnostics", "UTF8Text"], testedWith: ["Diagnostics", "TestSupport"])
-  + module("GoldenFiles", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
+    "Commands", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
+    testedWith: ["Diagnostics", "TestSupport"])
+  + module(
+    "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
+    testedWith: ["Diagnostics", "Platform", "TestSupport"])
   + module(
     "ScenarioGoldens", in: "Harness", uses: ["Diagnostics", "GoldenFiles"],
     testedWith: ["Diagnostics", "GoldenFiles", "TestSupport"])
   + module(
-    "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "UTF8Text"],
-    testedWith: ["GoldenFiles", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
+    "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
+    testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
   + module(
-    "RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
+    "RenderTree", in: "Harness", uses: ["Diagnostics", "Platform", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Storyboards", in: "Harness",
@@ -60,7 +64,9 @@ let harness: [Target] =
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
     testedWith: ["HeadlessUIKit", "RenderTree"])
-  + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
+  + module(
+    "EarlGrey", in: "Harness", uses: ["HeadlessUIKit", "Platform"],
+    testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Scripts", in: "Harness",
     uses: [
@@ -85,17 +91,19 @@ let harness: [Target] =
     ])
   + module(
     "Review", in: "Harness",
-    uses: ["Diagnostics", "Diffing", "GoldenFiles", "ScenarioGoldens", "Storyboards", "UTF8Text"],
+    uses: [
+      "Diagnostics", "Diffing", "GoldenFiles", "Platform", "ScenarioGoldens", "Storyboards", "UTF8Text",
+    ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
       "TestSupport", "UTF8Text",
     ])
-  + module("Workers", in: "Harness", testedWith: ["worker-probe"])
+  + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "Project", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards",
-      "TestPlans", "UTF8Text", "Workers",
+      "Diagnostics", "GoldenFiles", "Platform", "Project", "ScenarioGoldens", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestPlans", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "ScenarioGoldens", "Scripts",
@@ -125,9 +133,9 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "Review",
-      "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats",
-      "UTF8Text", "Workers",
+      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree", "Reports",
+      "Review", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner",
+      "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
@@ -225,7 +233,8 @@ let testSupport: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
-    name: "worker-probe", dependencies: ["Workers"], path: "Tests/WorkerProbe", swiftSettings: settings),
+    name: "worker-probe", dependencies: ["Platform", "Workers"], path: "Tests/WorkerProbe",
+    swiftSettings: settings),
   .executableTarget(
     name: "hazards", dependencies: ["HeadlessUIKit", "ShowcaseCommand", "ShowcaseKit"],
     path: "Tests/HazardShowcase", swiftSettings: settings),
@@ -261,9 +270,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
-        "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting",
-        "Storyboards", "TestPlans", "TestRunner", "Workers",
+        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Platform", "Project",
+        "RenderTree", "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
+        "Snapshotting", "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),
@@ -272,7 +281,8 @@ let package = Package(
       name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["hazards", "Platform", "showcase", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [

@@ -1,12 +1,7 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Disks that are full, outputs without a reader, and another Showcase at work.
 @Suite struct HostileDiskTests {

@@ -1,14 +1,9 @@
 import Foundation
+import Platform
 import Snapshotting
 import TestSupport
 import Testing
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// What is kept of values that are not as their golden, and what becomes of it.
 @Suite struct KeptValuesTests {

@@ -1,10 +1,5 @@
+import Platform
 import Workers
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A worker that does what each job's text says, good or bad.
 let connection = WorkerConnection()

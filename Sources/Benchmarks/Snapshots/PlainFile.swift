@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// Files by the system's own calls, with nothing around them: what any snapshot library pays at least.
 enum PlainFile {

@@ -1,11 +1,6 @@
 import Diagnostics
 import Foundation
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 extension Console {
   /// The console of the running process.

@@ -1,3 +1,5 @@
+import Platform
+
 /// How the process ends; the numbers are part of the command line's contract.
 package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// All passed.
@@ -18,6 +20,6 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// The status of a process that a signal stopped in good order.
   package init(signal: Int32) {
     // Shells report 128 and the signal's number.
-    self = signal == 2 ? .interrupted : .terminated
+    self = signal == SIGINT ? .interrupted : .terminated
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// A text of bytes, split into lines. Each line ends with its newline, which the last one may lack.
 public struct TextLines: Hashable, Sendable {

@@ -1,10 +1,5 @@
+import Platform
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension Double {
   /// The number as a tree holds it: with three decimals at most, without a sign on zero, one sort of `nan`.

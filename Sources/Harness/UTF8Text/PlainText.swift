@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// Most strings of a tree are plain: they are copied as a whole, and checked eight bytes at a time.
 ///

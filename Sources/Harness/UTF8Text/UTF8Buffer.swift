@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever being a `String`.
 ///

@@ -1,14 +1,9 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import Platform
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Whatever lies in a golden's place, the fault names it, nothing hangs, and nothing of it is lost.
 @Suite struct GoldenFileFaultTests {

@@ -1,14 +1,9 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import Platform
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 @Suite struct GoldenFolderTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")

@@ -1,14 +1,9 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
 @testable import GoldenFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 @Suite struct TemporaryFileTests {
   private func name(of file: String) -> String { ".\(file).\(getpid())-0.tmp" }

@@ -1,10 +1,5 @@
 import HeadlessUIKit
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// Drags that move a scroll view's viewport in one direction.
 @MainActor

@@ -1,10 +1,5 @@
 import HeadlessUIKit
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// The paths of fingers on a window, which touch the screen together and leave it together.
 struct TouchPath {

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// A name in the spelling of ``GoldenPath``, in one part or, where it is long, in several.
 package struct SafeName {
@@ -76,9 +76,10 @@ extension SafeName {
   static func units(of name: String, encodingDots: Bool) -> [String] {
     guard !name.isEmpty else { return [empty] }
     return name.flatMap { character in
-      let isNormal = isNormalized(String(character))
+      let isPrecomposed = String(character).isPrecomposed
       return character.unicodeScalars.map { scalar in
-        !isNormal || isUnsafe(scalar) || (encodingDots && scalar == ".") ? encode(scalar) : String(scalar)
+        !isPrecomposed || isUnsafe(scalar) || (encodingDots && scalar == ".")
+          ? encode(scalar) : String(scalar)
       }
     }
   }
@@ -110,7 +111,7 @@ extension SafeName {
         return unit
       }
       run += unit
-      guard !isNormalized(run) else { return unit }
+      guard !run.isPrecomposed else { return unit }
       let escaped = encodeFirst(of: unit)
       run = escaped.unicodeScalars.last.map { String($0) } ?? ""
       return escaped
@@ -143,10 +144,6 @@ extension SafeName {
     String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 
-  static func isNormalized(_ text: String) -> Bool {
-    text.unicodeScalars.elementsEqual(text.precomposedStringWithCanonicalMapping.unicodeScalars)
-  }
-
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     if #"/\:*?"<>|%"#.unicodeScalars.contains(scalar) { return true }
     return switch scalar.properties.generalCategory {
@@ -166,8 +163,9 @@ extension SafeName {
 
   /// Whether Windows reads a file of this name as a device, whatever follows the first dot.
   static func isReserved(_ name: String) -> Bool {
-    let stem = name.prefix { $0 != "." }.uppercased().trimmingCharacters(in: .whitespaces)
-    return reservedNames.contains(stem)
+    var stem = name.prefix { $0 != "." }.drop { $0 == " " }
+    while stem.last == " " { stem.removeLast() }
+    return reservedNames.contains(stem.uppercased())
   }
 
   private static let reservedNames = Set(

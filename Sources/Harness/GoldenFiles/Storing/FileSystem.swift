@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// What is at a path, links not followed.
 package enum FileKind: String {
@@ -74,11 +70,7 @@ struct OpenFile: ~Copyable {
     _ start: UnsafeMutableRawPointer, _ room: Int
   ) throws(SystemError) -> Int {
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, start, room)
-      #else
-        let count = Glibc.read(descriptor, start, room)
-      #endif
+      let count = Platform.read(descriptor, start, room)
       if count >= 0 { return count }
       let error = SystemError.last
       if error.code != EINTR { throw error }

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 extension GoldenFolder {
   /// Compares bytes with those of a golden, as fast as the disk delivers them.

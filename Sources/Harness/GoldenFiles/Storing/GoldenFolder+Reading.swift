@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 extension GoldenFolder {
   /// The most bytes that a golden has; a longer file was not written by Showcase.

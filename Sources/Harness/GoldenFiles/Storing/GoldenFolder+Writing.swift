@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// What writing a golden did to its file.
 package enum GoldenWrite: Hashable, Sendable {
@@ -110,11 +105,7 @@ struct TemporaryFile: ~Copyable {
   borrowing func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, start, rest.count)
-      #else
-        let count = Glibc.write(descriptor, start, rest.count)
-      #endif
+      let count = Platform.write(descriptor, start, rest.count)
       if count < 0, errno != EINTR { throw .last }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
     }

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// A folder that holds files under golden paths.
 package struct GoldenFolder: Hashable, Sendable {

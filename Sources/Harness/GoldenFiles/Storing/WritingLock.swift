@@ -1,11 +1,5 @@
 import Diagnostics
-import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// The right to write goldens of a package, which one process has at a time; comparing requires none.
 ///
@@ -51,8 +45,8 @@ extension WritingLock {
 
   /// By package: POSIX takes a lock from a process as soon as it closes the file through any descriptor, so
   /// each file is opened once.
-  private static let holdings = Mutex<[String: Holding]>([:])
-  private static let kept = Mutex<Set<String>>([])
+  private static let holdings = Locked<[String: Holding]>([:])
+  private static let kept = Locked<Set<String>>([])
 
   private static func take(_ root: String) throws(Diagnostic) {
     try holdings.withLock { holdings throws(Diagnostic) in

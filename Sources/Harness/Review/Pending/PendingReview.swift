@@ -1,8 +1,8 @@
 import Diagnostics
 import Dispatch
 import GoldenFiles
+import Platform
 import Storyboards
-import Synchronization
 
 /// All that waits for review, with what is alike put together.
 package struct PendingReview: Sendable {
@@ -13,7 +13,7 @@ package struct PendingReview: Sendable {
 
   /// Reads and compares all changes, as many at a time as the machine can.
   package init(_ changes: [PendingChange]) {
-    let reviewed = Mutex<[Int: ReviewedChange]>([:])
+    let reviewed = Locked<[Int: ReviewedChange]>([:])
     DispatchQueue.concurrentPerform(iterations: changes.count) { index in
       let result = ReviewedChange(changes[index])
       reviewed.withLock { $0[index] = result }

@@ -1,7 +1,7 @@
 import Dispatch
 import GoldenFiles
+import Platform
 import ScenarioGoldens
-import Synchronization
 
 /// How goldens differ between two revisions, by meaning.
 package struct RevisionDifference: Sendable {
@@ -15,7 +15,7 @@ package struct RevisionDifference: Sendable {
   /// A golden that went and one that came are one that was renamed where they are identical or nearly so.
   package init(from before: [GoldenFile], to after: [GoldenFile]) {
     let pairs = FilePair.all(from: before, to: after)
-    let changes = Mutex<[Int: GoldenChange]>([:])
+    let changes = Locked<[Int: GoldenChange]>([:])
     DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
       let change = pairs[index].change
       changes.withLock { $0[index] = change }

@@ -1,13 +1,8 @@
 import Commands
 import Diagnostics
+import Platform
 import Project
 import Review
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Shows what waits for review, one change after the other, and does what the reviewer decides.
 @MainActor

@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import Reports
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension TerminalScreen {
   /// The terminal at the process's standard output; `nil` for one that has no commands.

@@ -1,13 +1,8 @@
 import Diagnostics
 import Foundation
+import Platform
 import Reports
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// The terminal of the process, taken over for as long as the value lives.
 ///
@@ -103,11 +98,7 @@ struct Terminal: ~Copyable {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, Self.moment) > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: 256)
-    #if canImport(Darwin)
-      let count = Darwin.read(STDIN_FILENO, &bytes, bytes.count)
-    #else
-      let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
-    #endif
+    let count = Platform.read(STDIN_FILENO, &bytes, bytes.count)
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 

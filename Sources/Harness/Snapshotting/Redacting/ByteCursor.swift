@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// A position in a line's bytes, which moves behind whatever is taken.
 struct ByteCursor {

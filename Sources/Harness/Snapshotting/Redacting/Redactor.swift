@@ -1,11 +1,6 @@
 import Diagnostics
+import Platform
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// Redacts the text of one snapshot, line by line.
 struct Redactor {

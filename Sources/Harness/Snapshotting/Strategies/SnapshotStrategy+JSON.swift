@@ -1,10 +1,5 @@
+import Platform
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// What a value encodes itself as, in canonical JSON, in a file `.json`.

@@ -1,10 +1,5 @@
+import Platform
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension SnapshotStrategy where Value == String {
   /// The string as it is, in a file `.txt`.

@@ -1,13 +1,8 @@
 import Diagnostics
 import Diffing
 import GoldenFiles
+import Platform
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// The failure message of a snapshot that differs from its golden.
 struct SnapshotMessage {

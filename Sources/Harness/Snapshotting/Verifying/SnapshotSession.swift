@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
-import Synchronization
+import Platform
 import UTF8Text
 
 /// What the snapshots of one run of tests share: whether they are recorded, and which assertion claimed which
@@ -19,7 +19,7 @@ package final class SnapshotSession: Sendable {
   let recordMode: Result<RecordMode, Diagnostic>
   let packagePath: String?
   let announce: @Sendable (String) -> Void
-  let state = Mutex(State())
+  let state = Locked(State())
 
   /// - Parameters:
   ///   - environment: the variables of the process.

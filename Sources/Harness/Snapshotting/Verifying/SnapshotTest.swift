@@ -1,11 +1,6 @@
 import GoldenFiles
+import Platform
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// The position in a test that asserts a snapshot.
 package struct SnapshotCallSite: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import GoldenFiles
+import Platform
 import Project
 import ScenarioGoldens
 import Scripts
@@ -7,12 +8,6 @@ import ShowcaseKit
 import Storyboards
 import TestPlans
 import UTF8Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 extension Scenario {
   /// Stages the use case, replays the script, and returns what came of it as data.

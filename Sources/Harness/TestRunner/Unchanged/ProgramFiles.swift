@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import Project
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// The files that this process consists of.
 ///

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// Fingerprints of what scenarios depend on besides their scripts, goldens and configurations.
 enum ProgramFingerprint {

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// A JSON value with its position in its file.
 ///

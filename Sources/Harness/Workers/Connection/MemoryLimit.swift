@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  @preconcurrency import Darwin
-#elseif canImport(Glibc)
-  @preconcurrency import Glibc
-#endif
+@preconcurrency import Platform
 
 extension WorkerConnection {
   /// Limits the memory of the worker, in bytes, so that one that allocates without end dies before

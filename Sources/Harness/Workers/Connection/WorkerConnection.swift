@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  @preconcurrency import Darwin
-#elseif canImport(Glibc)
-  @preconcurrency import Glibc
-#endif
+@preconcurrency import Platform
 
 /// A worker's end of its connection to the process that gives it jobs.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// Files in which Linux describes processes; elsewhere there are none, and all of this is empty.
 enum ProcFile {

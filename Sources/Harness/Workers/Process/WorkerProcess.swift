@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// A running worker, in a process group of its own.
 struct WorkerProcess {
