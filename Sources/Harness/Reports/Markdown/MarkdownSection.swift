@@ -49,6 +49,7 @@ struct MarkdownDocument {
   /// there is room for.
   var text: String {
     var counts = sections.map { _ in 0 }
+    // The size is kept as a sum: writing the text anew for each entry would cost the square of it.
     var size = text(counts).utf8.count
     func take(_ index: Int) -> Bool {
       guard counts[index] < sections[index].entries.count else { return false }

@@ -52,6 +52,7 @@ package struct HTMLPage {
       buffer.append(main)
       buffer.append("</main>\n")
       if !footer.isEmpty { buffer.append("<footer>\n\(footer)</footer>\n") }
+      // To a browser with scripts this is text, of which the page's script takes what it needs.
       if defersDefinitions { buffer.append("<noscript id=\"parts\">") }
       buffer.append("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n")
       buffer.append(definitions)

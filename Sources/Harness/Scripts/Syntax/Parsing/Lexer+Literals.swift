@@ -10,6 +10,7 @@ extension Lexer {
     let start = position
     var text = peek() == "-" ? "-" : ""
     if !text.isEmpty { take() }
+    // Letters are taken, too: `12abc` is one faulty number, and not a number and a word.
     text += take(while: Lexer.isNamePart)
     if peek() == ".", language == .objectiveC || peek(1).map(Lexer.isDigit) == true {
       take()

@@ -48,6 +48,7 @@ extension Parser {
     let start = current.range.lowerBound
     let kind = try parseStatementKind()
     let isAtEnd = current.startsLine || current.kind == .end || current.kind == .mark(";")
+    // A closure is reported as one, which says more than that the statement should end.
     if current.kind == .mark("{") { throw Script.block(at: current.range.lowerBound) }
     guard isAtEnd else { throw unexpected(expected: "the end of the statement") }
     return Statement(kind, range: start..<lastEnd)
@@ -167,6 +168,7 @@ extension Parser {
     let start = current.range.lowerBound
     let name = try parseName(expected: expected, allowsKeyword: allowsKeyword)
     var link = ScriptExpression.Link(name, range: start..<lastEnd)
+    // As in Swift, a bracket on a new line belongs to something new.
     if current.kind == .mark("("), !current.startsLine {
       link.arguments = try parseList(closedBy: ")") { parser throws(Diagnostic) in
         try parser.parseArgument()
