@@ -133,6 +133,7 @@ struct StoryboardOutline {
     let total = lines.count + other.lines.count
     // Even if all lines of the shorter one were in the other, the bound could not be exceeded.
     guard total > 0, min(lines.count, other.lines.count) * 200 > total * bound else { return 0 }
+    // Both lists are sorted, so one pass counts each line as often as both have it.
     var (common, i, j) = (0, 0, 0)
     while i < sortedLines.count, j < other.sortedLines.count {
       let (left, right) = (sortedLines[i], other.sortedLines[j])

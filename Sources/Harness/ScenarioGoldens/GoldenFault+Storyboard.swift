@@ -27,6 +27,7 @@ extension GoldenFault {
 
   static func conflict(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     for (index, line) in lines(of: bytes).enumerated() {
+      // The checkout may have converted the ends of lines.
       let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       for marker in conflictMarkers where text.starts(with: marker.utf8) {
         guard marker.hasSuffix(" ") || text.count == marker.utf8.count else { continue }

@@ -75,6 +75,7 @@ extension SafeName {
   /// The name's scalars, each as it is or in percent-encoding; never empty.
   static func units(of name: String, encodingDots: Bool) -> [String] {
     guard !name.isEmpty else { return [empty] }
+    // By characters: whether a scalar is in normal form depends on those around it.
     return name.flatMap { character in
       let isNormal = isNormalized(String(character))
       return character.unicodeScalars.map { scalar in
@@ -166,12 +167,14 @@ extension SafeName {
 
   /// Whether Windows reads a file of this name as a device, whatever follows the first dot.
   static func isReserved(_ name: String) -> Bool {
+    // Windows ignores blanks behind the name of a device.
     let stem = name.prefix { $0 != "." }.uppercased().trimmingCharacters(in: .whitespaces)
     return reservedNames.contains(stem)
   }
 
   private static let reservedNames = Set(
     ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"]
+      // Windows reads these superscripts as digits.
       + ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } })
 
   /// Returns the name that has a spelling; `nil` where no name has it.

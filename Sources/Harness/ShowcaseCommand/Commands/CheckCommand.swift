@@ -29,6 +29,7 @@ struct CheckCommand: ProjectCommand {
       plans.forEach(reportRemarks)
       scenarios = try project.scenarios()
     } catch {
+      // All of it is reported at once; some faults of scripts are found either way.
       let known = Set(error.all)
       throw Diagnostics(error.all + scriptFaults.filter { !known.contains($0) })
     }

@@ -76,6 +76,7 @@ extension ReviewScreen {
     }
     history.append((index, decisions))
     for index in possible { decisions[index] = decision }
+    // What is undecided is looked for behind this change first, then from the start.
     let order = Array(changes.indices[(index + 1)...]) + changes.indices[..<index]
     if let next = order.first(where: { decisions[$0] == nil }) {
       show(next)

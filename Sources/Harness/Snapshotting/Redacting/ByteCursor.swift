@@ -157,6 +157,7 @@ extension ByteCursor {
 
   /// `12:48`, `12:48:23.5 +0000`
   private mutating func takeTime() -> Bool {
+    // ISO 8601 has 24:00 for the end of a day, and second 60 for a leap second.
     guard takeNumber(in: 0...24), take(":"), takeNumber(in: 0...59) else { return false }
     _ = take { $0.take(":") && $0.takeNumber(in: 0...60) }
     takeFraction()

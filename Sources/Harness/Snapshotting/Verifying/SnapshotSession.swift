@@ -95,6 +95,7 @@ extension SnapshotSession {
     if let test = state.withLock({ $0.tests[key] }) { return test }
     let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
     return state.withLock { state in
+      // Another thread may have found it meanwhile.
       if let test = state.tests[key] { return test }
       let number = state.claims.number(testIn: callSite.filePath)
       let test = SnapshotTest(callSite.test, number: number, in: file)
