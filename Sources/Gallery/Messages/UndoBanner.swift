@@ -116,6 +116,7 @@ extension UIViewController {
         self.removeFromParent()
         completion(.success)
       }
+      // A fade goes on to its end once it has begun.
       return NilDisposer()
     }
   }
