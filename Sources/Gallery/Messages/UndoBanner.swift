@@ -116,7 +116,7 @@ extension UIViewController {
         self.removeFromParent()
         completion(.success)
       }
-      // A fade goes on to its end once it has begun.
+      // A fade that has begun goes on to its end.
       return NilDisposer()
     }
   }

@@ -91,6 +91,7 @@ package enum TextFile {
   }
 
   private static func isFolder(_ path: String) -> Bool {
+    // Unlike `fileExists`, this does not follow links.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }

@@ -64,6 +64,7 @@ struct LineReader {
     defer { close(descriptor) }
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, used in
+      // A signal may interrupt the call.
       repeat { count = pread(descriptor, buffer.baseAddress, size, offset) } while count < 0 && errno == EINTR
       used = max(count, 0)
     }

@@ -28,6 +28,7 @@ struct MarkdownSection {
 
   /// How many bytes longer the text is with one entry more.
   func growth(from entryCount: Int) -> Int {
+    // The 1 is the line feed before an entry.
     1 + entries[entryCount].text.utf8.count + omission(behind: entryCount + 1).utf8.count
       - omission(behind: entryCount).utf8.count
   }

@@ -108,6 +108,7 @@ extension UnsafeRawBufferPointer {
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
+  // The bit 0x20 is the difference between a letter's two cases in ASCII.
   var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
   /// Whether it is a letter or digit of ASCII, or `_`.

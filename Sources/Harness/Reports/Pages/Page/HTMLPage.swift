@@ -72,6 +72,7 @@ package struct HTMLPage {
   }
 
   private var head: String {
+    // Should a name ever become markup, the policy lets it neither load nor send anything.
     """
     \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(sources); \

@@ -151,6 +151,7 @@ extension CallResolver {
     guard let (function, _) = resolve(head) else { return false }
     switch function.role {
     case .matcher, .action, .assertion, .instance: return endsChain(rest, behind: function)
+    // Here, too, each link is looked at for its faults.
     case .selection: return rest.map { isStorable($0) }.allSatisfy { $0 }
     default:
       report(

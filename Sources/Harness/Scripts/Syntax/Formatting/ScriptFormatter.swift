@@ -128,6 +128,7 @@ extension ScriptFormatter {
       add(Self.take(&frame, before: token.range.lowerBound))
       if let last = run.last {
         add(run, from: token.range.lowerBound, to: last.range.upperBound)
+        // The text of the line has the comments between its tokens already.
         _ = Self.take(&frame, before: last.range.upperBound)
       }
     }
@@ -165,6 +166,7 @@ extension ScriptFormatter {
     var previous: Piece?
     for piece in pieces {
       if let previous { text += separator(previous, piece) }
+      // The comment is indented as if it had a line of its own.
       text += follows(previous, piece) ? String(piece.text.drop { $0 == " " }) : piece.text
       previous = piece
     }

@@ -36,6 +36,7 @@ extension Parser {
 
   /// Skips the rest of a faulty statement.
   private mutating func recover(from start: ScriptToken) {
+    // The fault may be inside of brackets, which no token closes now.
     stream.nesting = 0
     // At least one token is skipped, or the same statement would be read forever.
     if current.range == start.range { advance() }
@@ -112,6 +113,7 @@ extension Parser {
       advance()
       if current.kind == .mark("?") || current.kind == .mark("!") { advance() }
     }
+    // Before anything but a word, `await` is itself a name.
     if current.kind == .word("await"), case .word = following.kind { advance() }
   }
 }
