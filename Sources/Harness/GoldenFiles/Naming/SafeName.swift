@@ -89,6 +89,7 @@ extension SafeName {
     var parts: [[String]] = [[]]
     var length = 0
     for unit in units {
+      // A mark may have to be escaped, which makes three bytes of each of its own.
       let unitLength = unit.utf8.count * (startsWithMark(unit) ? 3 : 1)
       if length + unitLength > longestPart, length > 0 {
         parts.append([])

@@ -32,6 +32,7 @@ extension ReviewScreen {
     switch key {
     case .letter("a"): decide(.accept, [index])
     case .letter("r"): decide(.reject, [index])
+    // This change anew, and of those that are alike only what is not decided yet.
     case .letter("A"): decide(.accept, groups[index].filter { $0 == index || decisions[$0] == nil })
     case .letter("u"): undo()
     case .letter("s"), .letter(" "): skip()
@@ -53,6 +54,7 @@ extension ReviewScreen {
   }
 
   private mutating func scroll(_ key: ReviewKey, on size: ScreenSize) {
+    // One line of the former page stays in sight.
     let page = max(1, pageHeight(on: size) - 1)
     switch key {
     case .up, .letter("k"): scroll -= 1
