@@ -96,6 +96,7 @@ extension GoldenRename {
     }
 
     static func < (left: Candidate, right: Candidate) -> Bool {
+      // Negative, so that more comes first.
       let (leftRank, rightRank) = (-left.likeness, -right.likeness)
       return (leftRank, -left.sharedNames, left.old, left.new)
         < (rightRank, -right.sharedNames, right.old, right.new)
@@ -141,6 +142,7 @@ struct StoryboardOutline {
       if left <= right { i += 1 }
       if right <= left { j += 1 }
     }
+    // A common line is one line of each of the two, so it counts twice.
     return common * 200 / total
   }
 }

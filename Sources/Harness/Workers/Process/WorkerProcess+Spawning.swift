@@ -83,6 +83,7 @@ private struct Descriptors {
     }
     (socket, workerSocket, output, workerOutput) = (sockets[0], sockets[1], pipes[0], pipes[1])
     for descriptor in sockets + pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    // Output is read as far as it has come.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 
