@@ -168,6 +168,7 @@ extension ByteCursor {
 
   private mutating func takeFraction() {
     _ = take {
+      // ISO 8601 allows either sign.
       guard $0.take(".") || $0.take(","), $0.take(1, where: \.isDigit) else { return false }
       while $0.take(1, where: \.isDigit) {}
       return true
@@ -178,6 +179,7 @@ extension ByteCursor {
   private mutating func takeZone() {
     _ = take {
       _ = $0.take(" ")
+      // The first letter of a longer word is no zone.
       if $0.take(oneOf: ["Z", "GMT", "UTC", "UT"]) { return !$0.isInWord }
       guard $0.take("+") || $0.take("-"), $0.takeNumber(in: 0...23) else { return false }
       _ = $0.take(":")

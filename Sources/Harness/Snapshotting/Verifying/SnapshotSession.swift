@@ -114,6 +114,7 @@ extension SnapshotSession {
     let comparison = try workspace.comparison(in: test.file.goldens)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
     let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
+    // Where the text equals its golden, one that an earlier failure kept is obsolete.
     let (first, isKept) = state.withLock { state in
       let first = state.claims.claim(key, for: callSite, ofTest: test.number, value: value, isNamed: isNamed)
       return (first, value == nil && state.keptValues.remove(key))
@@ -159,6 +160,7 @@ extension SnapshotSession {
   ) -> Diagnostic? {
     let values = snapshot.test.file.values
     do {
+      // A message of an earlier run does not describe this text.
       try values.remove(snapshot.path.difference)
       _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
     } catch {
