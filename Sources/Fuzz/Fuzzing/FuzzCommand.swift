@@ -54,6 +54,7 @@ package struct FuzzCommand: Command {
     guard let data = FileManager.default.contents(atPath: console.absolutePath(name)) else {
       throw Diagnostic("the file cannot be read", file: name, expected: "a file")
     }
+    // A reader that does not come to its end is at fault, too.
     TimeLimit.restart()
     guard let fault = reader.fault(in: Array(data)) else { return .success }
     console.output("\(FuzzFinding(number: 0, fault: fault).line)\n")

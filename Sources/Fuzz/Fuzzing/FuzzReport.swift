@@ -38,6 +38,7 @@ struct FuzzReport {
   private func print(_ finding: FuzzFinding, of run: FuzzRun, minimizing: Bool) throws {
     console.output("  input \(finding.number): \(finding.fault.rawValue)\n")
     if minimizing {
+      // An input is a function of the seed and its number, so it is made again.
       let input = FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
       let smallest = try run.smallest(of: input, with: finding.fault)
       console.output("    smallest: \(Self.spelling(of: smallest))\n")

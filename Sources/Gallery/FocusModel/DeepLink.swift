@@ -18,6 +18,7 @@ package enum DeepLink: Hashable, Sendable {
     let value = { name in components.queryItems?.first { $0.name == name }?.value ?? "" }
     switch components.host {
     case "open-url":
+      // Otherwise Foundation would escape what is not allowed, instead of refusing it.
       guard let page = URL(string: value("url"), encodingInvalidCharacters: false) else { return nil }
       self = .open(page)
     case "open-text": self = .fill(value("text"))

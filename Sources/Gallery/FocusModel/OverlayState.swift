@@ -46,6 +46,7 @@ package struct OverlayState: Hashable, Sendable {
   }
 
   private static func link(_ text: String) -> String? {
+    // Otherwise Foundation would escape what is not allowed, and any text might be a link.
     guard let url = URL(string: text, encodingInvalidCharacters: false), url.isWebAddress else { return nil }
     return text
   }

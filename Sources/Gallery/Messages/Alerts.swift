@@ -32,6 +32,7 @@ extension URL {
   /// inside.
   init?(server text: String) {
     self.init(string: text)
+    // An empty label is a dot at an end, or one of two in a row.
     let labels = (host ?? "").split(separator: ".", omittingEmptySubsequences: false)
     guard scheme == "https", labels.count > 1, !labels.contains("") else { return nil }
   }

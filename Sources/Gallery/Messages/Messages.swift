@@ -75,6 +75,7 @@ extension Messages: Presentable {
       rows.messages = messages
       table.backgroundView = messages.isEmpty ? UILabel.notice(String(message: "No Messages")) : nil
       table.reloadData()
+      // The table forgets its selection when it reloads.
       table.select(selected.value, of: rows)
     }
     bag += selected.onValue { table.select($0, of: rows) }

@@ -116,6 +116,7 @@ extension UIViewController {
         self.removeFromParent()
         completion(.success)
       }
+      // A fade that has begun goes on to its end.
       return NilDisposer()
     }
   }

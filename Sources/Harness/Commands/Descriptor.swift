@@ -17,6 +17,7 @@ package struct Descriptor {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
       if count >= 0 {
+        // The system may have taken only the beginning.
         bytes = bytes.dropFirst(count)
         continue
       }

@@ -15,6 +15,7 @@ struct InvocationParser {
     var rest = arguments
     if let verb { rest.remove(at: verb.index) }
     try sort(rest[...], into: &invocation)
+    // Help is printed however many operands there are.
     if !invocation.has(.help), !invocation.has(.version) { try checkOperands(of: invocation) }
     return invocation
   }
@@ -27,6 +28,7 @@ struct InvocationParser {
       if !argument.looksLikeOption {
         return commands.first { $0.name == argument }.map { (index, $0) }
       }
+      // The value of an option may be spelled like a verb, so it is passed over with the option.
       let takesNext = namesOptionWithValue(argument) && arguments.dropFirst(index + 1).first?.isValue == true
       index += takesNext ? 2 : 1
     }

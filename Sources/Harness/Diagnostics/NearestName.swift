@@ -23,6 +23,7 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
 
 /// Returns the optimal string alignment distance of two scalar sequences.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  // Two rows of the table are enough: a swap of neighbors looks back by two.
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
   for i in left.indices {
@@ -40,7 +41,7 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
   return last[right.count]
 }
 
-/// Nobody mistypes a name that is longer than this, and comparing takes the square of the length.
+/// No longer name is a typing error of a known one, and comparing takes the square of the length.
 private let longestName = 1000
 
 /// Returns what a diagnostic expects where one of many names should be: at most five, those that

@@ -24,6 +24,7 @@ struct EditSearch: ~Copyable {
   init(_ old: borrowing SharedLines, _ new: borrowing SharedLines, budget: Int) {
     self.old = UnsafePointer(old.numbers.numbers)
     self.new = UnsafePointer(new.numbers.numbers)
+    // From one below the lowest diagonal to one above the highest, which are read as neighbors.
     let diagonals = old.count + new.count + 3
     forwardMemory = NumberList(count: diagonals)
     backwardMemory = NumberList(count: diagonals)
@@ -43,6 +44,7 @@ struct EditSearch: ~Copyable {
         return region
       }
       let (x, y) = middle(of: region)
+      // The first half is taken next, so that regions come in the order of the text.
       open.append(
         EditRegion(oldStart: x, oldEnd: region.oldEnd, newStart: y, newEnd: region.newEnd))
       open.append(
@@ -105,6 +107,8 @@ extension EditSearch {
   ) -> (Int, Int)? {
     var diagonal = front.last
     while diagonal >= front.first {
+      // A diagonal is reached by a removal from the one below, or by an addition from the one
+      // above; the way that got further is prolonged.
       let (below, above) = (forward[diagonal - 1], forward[diagonal + 1])
       let start = Int(below < above ? above : below + 1)
       var (x, y) = (start, start - diagonal)
@@ -126,6 +130,7 @@ extension EditSearch {
   ) -> (Int, Int)? {
     var diagonal = back.last
     while diagonal >= back.first {
+      // As in `advance`, but seen from the end, where the lesser index is the further one.
       let (below, above) = (backward[diagonal - 1], backward[diagonal + 1])
       let start = Int(below < above ? below : above - 1)
       var (x, y) = (start, start - diagonal)
@@ -145,7 +150,9 @@ extension EditSearch {
   private func furthest(_ front: Diagonals, _ back: Diagonals, in region: EditRegion) -> (Int, Int) {
     var ahead = (region.oldStart, region.newStart)
     for diagonal in stride(from: front.first, through: front.last, by: 2) {
+      // The last edit of a way may lead over the edge of the region.
       let x = min(Int(forward[diagonal]), region.oldEnd, region.newEnd + diagonal)
+      // The sum of both indices is how far a way got.
       if x + x - diagonal > ahead.0 + ahead.1 { ahead = (x, x - diagonal) }
     }
     var behind = (region.oldEnd, region.newEnd)

@@ -11,6 +11,7 @@ struct LineComparison {
       after.borrow { new in LineComparison(old, new, budget: budget) }
     }
     if let result = result ?? nil { return result }
+    // Nothing is lent of an empty text; all lines of the other one are one edit.
     let isEqual = before.count == after.count
     return LineComparison(
       edits: isEqual ? [] : [LineEdit(old: 0..<before.count, new: 0..<after.count)])
@@ -144,6 +145,7 @@ struct LineMarks: ~Copyable {
       if i > oldStart || j > newStart {
         edits.append(LineEdit(old: oldStart..<i, new: newStart..<j))
       } else {
+        // Lines that stay are equal in number on both sides, so both indices go on together.
         i += 1
         j += 1
       }
@@ -194,6 +196,7 @@ struct LineSliding {
   /// Whether the line after the group is equal to the group's first.
   private func canSlide(_ edit: LineEdit) -> Bool {
     if edit.old.isEmpty {
+      // Then the group one line further down says the same of the text.
       return new.isLine(edit.new.lowerBound, equalTo: edit.new.upperBound, of: new)
     }
     return edit.new.isEmpty

@@ -45,6 +45,7 @@ struct LineTable: ~Copyable {
     while true {
       let number = Int(slots.numbers[slot])
       if number == 0 { return slot }
+      // Hashes first: comparing two long lines takes long.
       if hashes.numbers[number] == low,
         lines.isLine(Int(examples.numbers[number]), equalTo: line, of: other)
       {

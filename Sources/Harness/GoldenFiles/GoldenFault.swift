@@ -14,6 +14,7 @@ package enum GoldenFault {
 
 extension GoldenFault {
   static func byteOrderMark(in bytes: [UInt8], of noun: String) -> Diagnostic? {
+    // UTF-16 has a mark of its own for each order of bytes.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return wide(noun) }
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
     return Diagnostic(

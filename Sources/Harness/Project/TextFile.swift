@@ -79,6 +79,7 @@ package enum TextFile {
   /// Links are not followed.
   package static func all(below folder: String, named path: String) throws(Diagnostics) -> [String] {
     var paths: [String] = []
+    // The outermost folder is empty, and each one below it begins with a slash.
     var rest = [""]
     while let parent = rest.popLast() {
       for name in try all(in: folder + parent, named: path + parent) {
@@ -90,6 +91,7 @@ package enum TextFile {
   }
 
   private static func isFolder(_ path: String) -> Bool {
+    // Unlike `fileExists`, this does not follow links.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
@@ -99,6 +101,7 @@ extension Error {
   /// The system's words for what it refused, as `Permission denied`; Foundation's own where it has
   /// no others.
   package var systemReason: String {
+    // Foundation puts the system's error inside of its own.
     var cause: (any Error)? = self
     while let error = cause {
       if let code = (error as? POSIXError)?.code.rawValue ?? (error as? CocoaError)?.systemCode {

@@ -22,6 +22,7 @@ extension Double {
     case "inf": self = .infinity
     case "-inf": self = -.infinity
     default:
+      // `Double` would read `1e3`, `0x10` and `infinity`, too.
       guard decimalText.utf8.allSatisfy({ Self.decimalCharacters.contains($0) }),
         let value = Double(decimalText)
       else { return nil }
@@ -57,6 +58,7 @@ extension UTF8Buffer {
     let whole = Int(number)
     if Double(whole) == number { return append(whole) }
     let thousandths = Int((number * 1000).rounded())
+    // The sign comes by itself: of -0.5 the whole part is 0, which has none.
     if thousandths < 0 { append(literal: "-") }
     append(Int(thousandths.magnitude / 1000))
     append(fraction: Int(thousandths.magnitude % 1000))

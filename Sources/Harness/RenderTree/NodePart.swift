@@ -106,6 +106,7 @@ extension SourceScanner {
     case "[": return .state(try scanState())
     case "\"":
       let string = try scanQuoted()
+      // Before an equals sign, quotes hold a name that is no plain word.
       return skip("=") ? .attribute(RenderAttribute(string, try scanValue())) : .text(string)
     default:
       let name = try scanBareOrQuoted(

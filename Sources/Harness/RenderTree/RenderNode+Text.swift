@@ -70,6 +70,7 @@ extension RenderNode {
     var open: [RenderNode] = []
     for line in lines {
       let depth = try line.depth(below: open.count)
+      // Nodes that are at least as deep as this line are complete.
       while open.count > max(depth, 0) { open.closeLast() }
       open.append(try RenderNode(line: line.dropping(depth * 2)))
     }
@@ -93,6 +94,7 @@ extension RenderNode {
           expected:
             "type, #identifier, \"text\", (frame), [states], name=value in this order, three of them once")
       }
+      // The first three occur once; states and attributes may follow others of their kind.
       rank = part.rank + (part.rank < 3 ? 1 : 0)
       add(part)
     }

@@ -124,6 +124,8 @@ extension RenderNode {
             leave(false, open.count, next == siblings.count)
           } else {
             open.append((siblings, next))
+            // The pointer stays valid outside of this call: the children are in the tree, which is
+            // held.
             siblings = node.pointee.children.withUnsafeBufferPointer { $0 }
             next = 0
           }

@@ -119,6 +119,7 @@ extension UTF8Buffer {
 
   private func append(word: String) {
     let start = count
+    // The length first: both words for numbers have three letters, and most others do not.
     if append(word, ifWordWith: WordRole.usual.extra), count - start != 3 || !word.isNumberWord { return }
     truncate(to: start)
     append(literal: "word(")

@@ -58,6 +58,7 @@ extension NextSteps {
   /// One of the program's own commands as it is typed here; any other command stays as it is.
   package func spelling(of step: NextStep) -> String {
     guard case .showcase(let command) = step else { return step.description }
+    // A command that names its package keeps it, and help is about none.
     let namesPackage = command.contains(" --package-path") || step == .help
     let package = namesPackage ? nil : packagePath.map { " --package-path \($0.shellQuoted)" }
     return "\(program) \(command)\(package ?? "")"

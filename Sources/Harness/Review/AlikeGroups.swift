@@ -55,6 +55,7 @@ package struct AlikeGroups<Meaning: Hashable, Member> {
   ///
   /// - Parameter path: What members are sorted by.
   package func largestFirst(by path: (Member) -> GoldenPath) -> [(meaning: Meaning, members: [Member])] {
+    // Sizes are compared the other way round, so that the largest group comes first.
     all.map { ($0.meaning, $0.members.sorted { path($0) < path($1) }) }
       .sorted { ($1.1.count, path($0.1[0])) < ($0.1.count, path($1.1[0])) }
   }

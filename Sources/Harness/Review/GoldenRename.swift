@@ -96,6 +96,7 @@ extension GoldenRename {
     }
 
     static func < (left: Candidate, right: Candidate) -> Bool {
+      // Negative, so that more comes first.
       let (leftRank, rightRank) = (-left.likeness, -right.likeness)
       return (leftRank, -left.sharedNames, left.old, left.new)
         < (rightRank, -right.sharedNames, right.old, right.new)
@@ -133,6 +134,7 @@ struct StoryboardOutline {
     let total = lines.count + other.lines.count
     // Even if all lines of the shorter one were in the other, the bound could not be exceeded.
     guard total > 0, min(lines.count, other.lines.count) * 200 > total * bound else { return 0 }
+    // Both lists are sorted, so one pass counts each line as often as both have it.
     var (common, i, j) = (0, 0, 0)
     while i < sortedLines.count, j < other.sortedLines.count {
       let (left, right) = (sortedLines[i], other.sortedLines[j])
@@ -140,6 +142,7 @@ struct StoryboardOutline {
       if left <= right { i += 1 }
       if right <= left { j += 1 }
     }
+    // A common line is one line of each of the two, so it counts twice.
     return common * 200 / total
   }
 }

@@ -44,6 +44,7 @@ extension GoldenPath {
     for scenario in scenarios {
       let path = GoldenPath(of: scenario)
       guard files.insert(path.caseFolded.hashValue).inserted else { return true }
+      // Scenarios of one use case come one after the other, in one folder.
       guard !path.folder.utf8.elementsEqual(lastFolder.utf8) else { continue }
       lastFolder = path.folder
       for prefix in path.prefixes.dropLast() {
@@ -51,6 +52,7 @@ extension GoldenPath {
         if let former, former != prefix { return true }
       }
     }
+    // The folder of one scenario may have the path of another one's file.
     return folders.keys.contains { files.contains($0.hashValue) }
   }
 

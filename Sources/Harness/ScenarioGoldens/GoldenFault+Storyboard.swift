@@ -27,8 +27,10 @@ extension GoldenFault {
 
   static func conflict(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     for (index, line) in lines(of: bytes).enumerated() {
+      // The checkout may have converted the ends of lines.
       let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       for marker in conflictMarkers where text.starts(with: marker.utf8) {
+        // One marker is a whole line, the others have a name behind them.
         guard marker.hasSuffix(" ") || text.count == marker.utf8.count else { continue }
         return Diagnostic(
           "\(noun) has a merge conflict", at: SourcePosition(line: index + 1, column: 1),

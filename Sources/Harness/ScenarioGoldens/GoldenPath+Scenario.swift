@@ -19,6 +19,7 @@ extension GoldenPath {
   /// The scenario and the format of a golden; `nil` for a file that is no scenario's golden.
   package var scenario: (name: ScenarioName, format: GoldenFormat)? {
     for format in GoldenFormat.allCases {
+      // Another spelling of the same names is no golden.
       guard path.utf8.reversed().starts(with: ".\(format.rawValue)".utf8.reversed()),
         let name = scenarioName(in: format),
         GoldenPath(of: name, format: format) == self

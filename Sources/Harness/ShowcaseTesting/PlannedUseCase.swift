@@ -77,6 +77,7 @@ extension PlannedUseCase {
         "This is shard \(shard.shard), as \(shard.origin) says: \(part.count) of \(selected.count) scenarios."
       )
     }
+    // The tests run later, so the right to write is held until the process ends.
     if mode != .never { try collected { () throws(Diagnostic) in try WritingLock.holdUntilExit(root: root) } }
     return grouped(part, for: ScenarioVerifier(project.goldens, recording: mode, printLine: printLine))
   }

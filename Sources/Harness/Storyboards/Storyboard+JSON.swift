@@ -84,6 +84,7 @@ extension Storyboard {
   /// Reads a storyboard from JSON, canonical or not; throws what was found, what was expected, and where.
   package init(json: String) throws(Diagnostic) {
     var value = try JSONValue(json)
+    // Freeing deeply nested values would call itself as deeply.
     defer { value.dismantle() }
     guard case .number(let version) = try value.member(Self.formatName).content else {
       throw try value.member(Self.formatName).unexpected("the version, a number")
@@ -102,6 +103,8 @@ extension Storyboard {
     for member in try json.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
     let calls = try json["calls"]?.strings.map(\.text) ?? []
     let tree = json["tree"]
+    // A step has a tree or changes, never both; the first one has nothing that changes could refer
+    // to.
     guard tree != nil || !steps.isEmpty, tree == nil || json["changes"] == nil else {
       throw Diagnostic(
         "the step has no tree of its own", at: json.position,

@@ -34,6 +34,7 @@ extension Storyboard {
   }
 
   private mutating func read(_ text: String, of scenario: ScenarioName?) throws(Diagnostic) {
+    // Made as a storyboard, so that the head is compared with what would be written there.
     let wanted = scenario.map { Storyboard(of: $0, steps: []) }
     var lines = try SourceLine.lines(of: text)[...]
     try Self.checkVersion(lines.popFirst())
@@ -73,6 +74,7 @@ extension Storyboard {
     guard let line, let wanted, !value.isIdentical(to: wanted) else { return value }
     throw Diagnostic(
       "the golden is of the \(name) '\(value.oneLine)'",
+      // Behind the name come a colon and a blank, and columns count from 1.
       at: SourcePosition(line: line.position.line, column: name.unicodeScalars.count + 3),
       expected: "'\(wanted.oneLine)', which the file's path names")
   }
@@ -84,6 +86,7 @@ extension Storyboard {
         "the head is not complete", at: SourcePosition(line: number, column: 1),
         expected: "'\(name): ' and its value")
     }
+    // An empty value is written without the blank.
     if line.text == "\(name):" { return "" }
     guard line.scanner.stands("\(name): ") else {
       throw Diagnostic(
@@ -101,6 +104,7 @@ extension Storyboard {
     guard first.text.isEmpty else {
       throw Diagnostic("found '\(first.text)'", at: first.position, expected: "an empty line before the step")
     }
+    // With an empty line behind the last one, a golden that ends with one is a missing step, too.
     for (line, next) in zip(lines, lines.dropFirst() + [SourceLine("")])
     where line.text.isEmpty && next.text.isEmpty {
       throw Diagnostic("the step is missing", at: line.position, expected: "a step after each empty line")

@@ -56,6 +56,7 @@ extension Catalogue.Target {
   /// All tests in order, `launch` first in each use case.
   var tests: [CatalogueTest] {
     useCases.flatMap { useCase in
+      // Every use case has the implicit script, which a catalogue may name as well.
       (["launch"] + useCase.scripts.filter { $0 != "launch" }).map {
         CatalogueTest(target: name, useCase: useCase, script: $0)
       }

@@ -13,6 +13,7 @@ extension TestPlan {
     let running = catalogue.targets.filter { known in targets.contains { $0.name == known.name } }
     let filters = enabledConfigurations.flatMap(\.options.tags.filters)
     let inOptions = filters.flatMap { mismatches(of: $0, with: running.flatMap(\.useCases)) }
+    // A tag of the plan's default options is in each configuration, and is reported once.
     var seen: Set<Diagnostic> = []
     return (inTargets + inOptions).filter { seen.insert($0).inserted }
   }

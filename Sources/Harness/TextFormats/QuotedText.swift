@@ -22,6 +22,7 @@ extension SourceScanner {
   private mutating func scanEscape() throws(Diagnostic) -> Unicode.Scalar {
     for (scalar, escape) in quotedEscapes where skip(escape) { return scalar }
     if let scalar = try scanUnicodeEscape() { return scalar }
+    // The backslash is right; what follows it is the fault.
     advance()
     throw unexpected(expected: #"an escape: \", \\, \n, \r, \t or \u{...}"#)
   }

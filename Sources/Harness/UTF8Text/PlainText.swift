@@ -32,6 +32,8 @@ extension UTF8Buffer {
     var eight: UInt64 = 0
     while next < end {
       memcpy(&eight, next, 8)
+      // Marks bytes below a blank, the one behind `~`, and the two characters, whose difference
+      // from themselves borrows.
       unwanted |=
         eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
         | ((eight ^ first) &- 0x0101_0101_0101_0101) | ((eight ^ second) &- 0x0101_0101_0101_0101)
@@ -70,12 +72,14 @@ extension UInt8 {
 extension UInt64 {
   /// Marks the letters of both cases.
   fileprivate var letters: UInt64 {
+    // `a` and 0x1F make 0x80, as do 0x05 and what follows `z`: both together mark what is between.
     ((self | 0x2020_2020_2020_2020) &+ 0x1F1F_1F1F_1F1F_1F1F)
       & ~((self | 0x2020_2020_2020_2020) &+ 0x0505_0505_0505_0505)
   }
 
   /// Marks `-`, `.`, the digits, and `_`.
   fileprivate var digitsAndMarks: UInt64 {
+    // In the same way, `-` and `.`, then `0` to `9`.
     ((self &+ 0x5353_5353_5353_5353) & ~(self &+ 0x5151_5151_5151_5151))
       | ((self &+ 0x5050_5050_5050_5050) & ~(self &+ 0x4646_4646_4646_4646))
       | equal(to: 0x5F5F_5F5F_5F5F_5F5F)
@@ -83,6 +87,7 @@ extension UInt64 {
 
   /// Marks one character, given eight times.
   fileprivate func equal(to other: UInt64) -> UInt64 {
+    // Only a difference of 0 does not reach the highest bit by adding 0x7F.
     ~((self ^ other) &+ 0x7F7F_7F7F_7F7F_7F7F)
   }
 }

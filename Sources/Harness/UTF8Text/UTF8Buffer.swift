@@ -150,7 +150,9 @@ extension UTF8Buffer {
       rest /= 10
       length += 1
     }
+    // The digit that was found last is the first one, and has the lowest byte.
     eight = eight.littleEndian
+    // All eight bytes are written, of which those behind the digits are spare room.
     memcpy(extend(by: length), &eight, 8)
   }
 

@@ -37,6 +37,7 @@ struct PackageDump {
   private static func output(of process: Process, _ output: Pipe) throws -> Data {
     process.standardInput = FileHandle.nullDevice
     try process.run()
+    // Read before waiting: the program would wait, too, for room in a full pipe.
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return bytes

@@ -44,6 +44,7 @@ package struct FuzzRun {
       }
       findings += ending.output.split(separator: "\n").compactMap { FuzzFinding(line: $0) }
       guard let fault = ending.fault else { break }
+      // Each input's number is noted before the input is read.
       let number = InputProgress.lastNumber(at: progress) ?? next
       findings.append(FuzzFinding(number: number, fault: fault))
       next = number + 1

@@ -15,8 +15,10 @@ struct InputMinimizer {
   }
 
   private func fewest<Part>(of parts: [Part], fails: ([Part]) throws -> Bool) rethrows -> [Part] {
+    // Halves are taken away first, then quarters, and so on down to single parts.
     var (smallest, trials, size) = (parts, 0, max(1, parts.count / 2))
     while size >= 1, trials < mostTrials {
+      // From the end, so that what is in front keeps its index.
       var end = smallest.count
       while end > 0, trials < mostTrials {
         var candidate = smallest
@@ -26,6 +28,7 @@ struct InputMinimizer {
         if try fails(candidate) { smallest = candidate }
         end = start
       }
+      // Half of 1, rounded up, is 1 again, so the end is set.
       size = size == 1 ? 0 : (size + 1) / 2
     }
     return smallest

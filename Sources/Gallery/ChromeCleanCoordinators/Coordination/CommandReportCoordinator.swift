@@ -27,6 +27,7 @@ package final class CommandReportCoordinator: ScreenCoordinator<CommandReportVie
 
   override func disconnect() {
     dispatcher?.stopDispatching(to: self)
+    // The trial outlives its screen, and the next one begins without a handler.
     if let mediator { trial.stopDispatching(to: mediator) }
     trial.deregisterMetricsRecorder(for: (any NavigationCommands).self)
     super.disconnect()

@@ -48,6 +48,7 @@ final class FindInPageMediator: Mediator {
   }
 
   private func pageDidChange() {
+    // Changes of loading and title come here, too, and must not take the search back to its start.
     guard let pageSearch, page != searchedPage else { return }
     search(for: pageSearch.text)
   }

@@ -48,6 +48,7 @@ final class WebContentsMediator: Mediator {
   }
 
   private func showPage() {
+    // The properties are set one by one, so the tabs may not be known yet.
     guard let pageLibrary, webStateList != nil else { return }
     let page = activePage.webState?.visibleURL.map { pageLibrary.page(at: $0) }
     consumer?.setPage(page.map(WebContentsPage.init(of:)))

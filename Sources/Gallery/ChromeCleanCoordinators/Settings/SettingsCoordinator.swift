@@ -14,6 +14,7 @@ package final class SettingsCoordinator: ScreenCoordinator<UINavigationControlle
   }
 
   package override func childCoordinatorWillStop(_ child: ChromeCoordinator) {
+    // The confirmation has stopped by itself, and is not needed again.
     removeChild(child)
   }
 
@@ -57,6 +58,7 @@ final class ClearBrowsingDataCoordinator: ChromeCoordinator {
 
   override func stop() {
     super.stop()
+    // A stop may be refused, as a screen's coordinator explains.
     if !isStarted { dismissAlert() }
   }
 

@@ -34,6 +34,7 @@ final class LocationBarMediator: Mediator {
   }
 
   private func showLocation() {
+    // The properties are set one by one, so the tabs may not be known yet.
     guard webStateList != nil else { return }
     consumer?.setLocation(activePage.webState?.visibleURL.map(PageLocation.init(of:)) ?? .empty)
   }

@@ -61,6 +61,7 @@ final class ToolsMenuMediator: Mediator {
   }
 
   private func showItems() {
+    // The properties are set one by one, so the tabs may not be known yet.
     guard webStateList != nil else { return }
     let hasPage = activePage.webState?.visibleURL != nil
     let isLoading = activePage.webState?.isLoading ?? false

@@ -46,6 +46,7 @@ package final class BrowserList {
     guard hasBrowser(at: index) else { return }
     let browser = browsers[index]
     observers.notify { $0.browserList(self, willRemove: browser) }
+    // An observer may have closed another window, which changes the index.
     browsers.removeAll { $0 === browser }
   }
 

@@ -25,6 +25,7 @@ package struct WebStateOpener {
 extension WebStateList {
   /// What is known of the order at the moment, for decisions.
   package var orderController: WebStateListOrderController {
+    // Each index is looked up once, instead of a search through the list for each opener.
     let indices = Dictionary(uniqueKeysWithValues: entries.indices.map { (identity(of: $0), $0) })
     let openers = entries.map { entry in
       entry.opener.flatMap { opener in

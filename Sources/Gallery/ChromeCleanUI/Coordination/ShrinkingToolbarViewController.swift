@@ -62,6 +62,7 @@ package final class ScrollingPageViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "scrollingPage"
+    // The page begins below the toolbar, which keeps away from the screen's edge.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
     addPage()

@@ -8,6 +8,7 @@ extension UIViewController {
   /// A view controller with embedded ones has a property for each that its coordinator sets, and
   /// does no more with them than this: it adds, removes, positions and resizes them.
   func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
+    // The same one again stays as it is, unless another container has taken it meanwhile.
     guard embedded !== former || embedded?.parent !== self else { return }
     if let former, former.parent === self { removeEmbedded(former) }
     guard let embedded else { return }

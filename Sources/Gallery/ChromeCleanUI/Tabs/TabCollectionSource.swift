@@ -75,6 +75,7 @@ final class TabCollectionSource {
 
   /// Shows what a change makes of the tabs that stay.
   private func didChange(_ selectedIndex: Int?) {
+    // The actions of a cell depend on its index, and on how many tabs there are.
     for path in collectionView.indexPathsForVisibleItems {
       if let cell = collectionView.cellForItem(at: path) { show(path.item, in: cell) }
     }

@@ -20,6 +20,7 @@ final class ContentSuggestionCell: UITableViewCell {
     fillContent(with: UIStackView(.horizontal, spacing: 12, alignment: .top, [texts, picture]), vertical: 12)
     isAccessibilityElement = true
     accessibilityTraits = .button
+    // VoiceOver has its own meaning for swipes, so the action is offered by name, too.
     accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: String(localized: "Dismiss", table: "ContentSuggestions")) {
         [unowned self] _ in

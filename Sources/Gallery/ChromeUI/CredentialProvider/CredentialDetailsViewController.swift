@@ -51,6 +51,7 @@ extension CredentialDetailsViewController {
     button.setImage(UIImage(systemName: password == nil ? "eye" : "eye.slash"), for: .normal)
     button.accessibilityLabel = password == nil ? text("Show Password") : text("Hide Password")
     button.accessibilityIdentifier = "kCredentialDetailsShowPasswordAccessibilityIdentifier"
+    // An accessory view keeps the size that it has.
     button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
     button.addAction(UIAction { [unowned self] _ in togglePassword() }, for: .touchUpInside)
     return button

@@ -10,6 +10,7 @@ package final class CredentialListViewController: UITableViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     title = text("Passwords")
+    // Otherwise the search would stay over the screens that are pushed.
     definesPresentationContext = true
     tableView.accessibilityIdentifier = "kCredentialListTableAccessibilityIdentifier"
     setUpSearch()

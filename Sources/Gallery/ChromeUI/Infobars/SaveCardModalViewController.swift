@@ -80,6 +80,7 @@ extension SaveCardModalViewController {
 
   /// A card without a name, or with an impossible date, cannot be saved.
   private func checkFields() {
+    // No month has the number 0, so what is no number is refused with it.
     let month = Int(monthField.text ?? "") ?? 0
     let hasName = nameField.text?.isEmpty == false
     let hasYear = yearField.text?.count == 4 && Int(yearField.text ?? "") != nil

@@ -44,6 +44,9 @@ extension LinkLabel {
   /// The character below a point, in UTF-16 units; `nil` beside the text.
   private func character(at point: CGPoint) -> Int? {
     guard let text = attributedText, bounds.contains(point) else { return nil }
+    // A label does not say where its characters are, so parts of its text are measured: the height
+    // of the text up to a word's end gives the line, the width of the line up to a character its
+    // right edge. Each measurement is a layout, which a text of a few lines allows.
     let line = (0..<text.length).filter { isOnLine(of: point.y, $0, in: text) }
     guard let first = line.first, let last = line.last else { return nil }
     let width = width(of: first...last, in: text)

@@ -51,6 +51,7 @@ final class EditorSelectorView: EditorFieldView {
 final class EditorSwitchView: EditorFieldView {
   init(_ field: EditorField, delegate: any EditorFieldViewDelegate) {
     let toggle = UISwitch()
+    // The empty view takes the room beside the switch, which keeps its size.
     super.init(title: field.title, content: UIStackView(.horizontal, [toggle, UIView()]))
     toggle.isOn = field.value == "YES"
     toggle.accessibilityLabel = field.title

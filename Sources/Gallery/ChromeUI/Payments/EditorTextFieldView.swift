@@ -44,6 +44,7 @@ final class EditorTextFieldView: EditorFieldView, UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     owner?.editorFieldViewDidReturn(self)
+    // The owner decides where the focus goes.
     return false
   }
 }

@@ -90,6 +90,7 @@ package final class PaymentRequestEditViewController: UIViewController, CustomSt
   }
 
   func updateHeights() {
+    // An empty update makes the table compute its heights again.
     tableView.beginUpdates()
     tableView.endUpdates()
   }
@@ -126,6 +127,7 @@ extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
   /// Scrolls a field into sight.
   func show(_ index: Int) {
     tableView.scrollToRow(at: IndexPath(row: index, section: 0), at: .none, animated: false)
+    // Only a field in the window can become first responder.
     tableView.layoutIfNeeded()
   }
 

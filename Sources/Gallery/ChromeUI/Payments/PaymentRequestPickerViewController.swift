@@ -30,6 +30,7 @@ package final class PaymentRequestPickerViewController: ListViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.keyboardDismissMode = .onDrag
+    // Otherwise the search would stay over the screens that are pushed.
     definesPresentationContext = true
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false

@@ -179,6 +179,7 @@ extension PromoStyleViewController: UIScrollViewDelegate {
 
   /// Records that the end of the text was on the screen; scrolling back does not undo that.
   func checkEnd() {
+    // What was laid out, but is not on the screen yet, was not read.
     guard hasAppeared, !didReachEnd else { return }
     // A point of tolerance, since offsets are rounded to pixels.
     didReachEnd = scrollView.contentOffset.y >= lastOffset - 1

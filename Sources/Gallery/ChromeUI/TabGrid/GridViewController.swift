@@ -52,6 +52,7 @@ package final class GridViewController: UIViewController, CustomStringConvertibl
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    // The size of an item depends on that of the view.
     collectionView.collectionViewLayout.invalidateLayout()
   }
 }

@@ -21,6 +21,7 @@ package final class TabGridViewController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    // With another width, the page has another offset.
     scroll(to: currentPage, animated: false)
   }
 
@@ -32,6 +33,7 @@ package final class TabGridViewController: UIViewController {
   }
 
   private func scroll(to page: TabGridPage, animated: Bool) {
+    // Offsets count from the left in every language.
     let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let position = isTurned ? TabGridPage.allCases.count - 1 - page.rawValue : page.rawValue
     scrollView.setContentOffset(
@@ -58,6 +60,7 @@ package final class TabGridViewController: UIViewController {
 
   private func addPages() {
     scrollView.isPagingEnabled = true
+    // Each page keeps away from the edges of the screen by itself.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.accessibilityIdentifier = "kTabGridScrollViewIdentifier"
     scrollView.delegate = self

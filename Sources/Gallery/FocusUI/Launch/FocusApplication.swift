@@ -47,6 +47,7 @@ package final class FocusApplication: UIApplicationDelegate {
     navigationController.pushViewController(browserViewController, animated: false)
     application.keyWindow?.addFilling(splash)
     splash.leaveAtLaunch { self.hasLaunched = true }
+    // A turn later, as the appearance calls of the push and of a presentation would be mixed.
     if firstRun.isIntroductionDue { MainQueue.async { self.introduce() } }
     return true
   }

@@ -150,6 +150,7 @@ extension OnboardingViewController {
   private func endEditingOnExit() {
     let fields = [boardView.nameField] + listFields + cardFields
     guard let field = fields.first(where: \.isFirstResponder) else { return }
+    // The original app sends the two in this order, too.
     field.sendActions(for: .editingDidEnd)
     field.sendActions(for: .editingDidEndOnExit)
   }

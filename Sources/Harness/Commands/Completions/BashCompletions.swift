@@ -82,6 +82,7 @@ struct BashCompletions {
     case .words(let words): "COMPREPLY=($(compgen -W \(self.words(words)) -- \"$current\"))"
     case .files: paths("-f")
     case .folders: paths("-d")
+    // A pattern that no file matches stays as it is in bash.
     case .filesNamed(let folder, let ending):
       "local IFS=$'\n'; COMPREPLY=($(compgen -W \"$(for file in \(folder)/*\(ending); do "
         + "file=${file##*/}; [[ $file == '*'* ]] || echo \"${file%\(ending)}\"; done)\" -- \"$current\"))"

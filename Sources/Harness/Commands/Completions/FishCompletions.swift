@@ -49,6 +49,7 @@ struct FishCompletions {
   }
 
   private func lines(of command: CommandDescription) -> [String] {
+    // The usual command's options are offered before a verb, too, where `_verb` prints nothing.
     let verb = command.name == table.usual ? "'' \(command.name)" : command.name
     let options = command.allOptions.map { option in
       let letter = option.letter.map { "-s \($0) " } ?? ""
@@ -81,6 +82,7 @@ struct FishCompletions {
     switch option.value {
     case .none: return ""
     case .optional: return words
+    // In fish `-r` demands a value, and `-x` also keeps files from being offered for it.
     case .required: return (option.choices == .files ? " -r -F" : " -x") + words
     }
   }

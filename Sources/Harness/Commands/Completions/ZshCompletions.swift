@@ -96,6 +96,7 @@ struct ZshCompletions {
     case .files: "_files"
     case .folders: "_files -/"
     case .filesNamed(let folder, let ending):
+      // `N` lets a pattern match nothing; `t` and `r` leave the name without folder and ending.
       "candidates=(\(folder)/*\(ending)(N:t:r)); _describe -t values value candidates"
     }
   }

@@ -90,6 +90,7 @@ extension GREYConfiguration {
     var limits = TrackingLimits()
     limits.timer = doubleValue(forConfigKey: .nsTimerMaxTrackableInterval)
     limits.delayedCall = doubleValue(forConfigKey: .dispatchAfterMaxTrackableDelay)
+    // Where animations are not to be shortened, they are waited for to their end.
     limits.animation =
       boolValue(forConfigKey: .CALayerModifyAnimations)
       ? doubleValue(forConfigKey: .CALayerMaxAnimationDuration) : .infinity

@@ -17,6 +17,7 @@ extension AccessibilityItem {
 
   /// The view itself, or the view that the element is a part of.
   var hostView: UIView? {
+    // Not the property `first`, which evaluates a lazy element twice.
     self as? UIView ?? ancestors.lazy.compactMap { $0 as? UIView }.first { _ in true }
   }
 
@@ -79,6 +80,7 @@ enum ClassNames {
 
   static func names(of object: AnyObject) -> Set<String> {
     let type = ObjectIdentifier(type(of: object))
+    // Each element of the screen is asked about, mirrors are slow, and a class never changes.
     if let names = cache[type] { return names }
     let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
     let names = Set(mirrors.map { String(describing: $0.subjectType) })

@@ -74,6 +74,7 @@ extension CGPoint {
 /// Returns a number with at most three decimals, and without a fraction of zero.
 private func number(_ value: CGFloat) -> String {
   let rounded = (value * 1000).rounded() / 1000
+  // A larger number has no fraction anyway, and may be too large for `Int`.
   return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
 }
 

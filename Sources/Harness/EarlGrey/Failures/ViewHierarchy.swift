@@ -20,6 +20,7 @@ struct ViewHierarchy {
   /// Returns the line of an element: its class and position, then its attributes, separated by
   /// semicolons.
   func line(_ element: GREYElement) -> String {
+    // An element that left the windows has no position.
     let address = positions[ObjectIdentifier(element)].map { "0x\(String($0, radix: 16))" } ?? "0x0"
     return ElementLine(element, address: address).text
   }
@@ -44,6 +45,7 @@ struct ViewHierarchy {
     var (waiting, ladder): ([(GREYElement, Int)], [(element: GREYElement, depth: Int)]) = ([(window, 0)], [])
     var visited: Set<ObjectIdentifier> = []
     while let (element, depth) = waiting.popLast() {
+      // Containers may contain each other.
       guard visited.insert(ObjectIdentifier(element)).inserted else { continue }
       ladder.append((element, depth))
       waiting += element.childElements.reversed().map { ($0, depth + 1) }

@@ -54,6 +54,7 @@ struct KeyboardTyping {
   }
 
   private func firstInput() throws(GREYActionFailed) -> any UIKeyInput {
+    // What takes the text may be a part of the tapped element, as a search bar's field is.
     let responder = ElementTraversal.onScreen.first(where: \.isFirstResponder)
     if let input = responder as? any UIKeyInput { return input }
     let name = responder?.className ?? "nil"

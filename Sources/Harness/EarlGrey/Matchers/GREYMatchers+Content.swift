@@ -22,6 +22,7 @@ public func grey_textBeginsWith(_ beginning: String) -> GREYMatcher {
 @MainActor
 private func shownText(of item: Any?) -> String? {
   switch item {
+  // In UIKit a label's text is `nil` by default, the other two have an empty one.
   case let label as UILabel: label.text
   case let field as UITextField: field.text ?? ""
   case let view as UITextView: view.text ?? ""

@@ -46,5 +46,6 @@ private func atLeastVisible(_ share: Double, name: String) -> GREYMatcher {
     value: "\(name)(\(expected))", isAboutVisibility: true,
     mismatch: { "\(name)(\(expected), Actual: \(GREYNumber.sixDecimals(actual($0))))" },
     explanation: { ($0 as? GREYElement).map { VisibleArea(of: $0).explanation } },
+    // A share of 0 must not match the absence of an element.
     matches: { $0 is GREYElement && actual($0) >= share })
 }

@@ -71,12 +71,15 @@ extension ConvexPolygon {
 
   /// Returns the polygon that both have in common.
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
+    // The other polygon is convex, so each of its edges cuts away what is on its outer side.
     other.edges.reduce(self) { rest, edge in rest.cut { edge.side(of: $0) } }
   }
 
   /// Returns what is left without another polygon, as parts that do not overlap.
   func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
     var (rest, parts): (ConvexPolygon, [ConvexPolygon]) = (self, [])
+    // Each edge cuts off a part of what is left, so no two parts overlap; what is left in the end
+    // is what both have in common.
     for edge in other.edges {
       parts.append(rest.cut { -edge.side(of: $0) })
       rest = rest.cut { edge.side(of: $0) }

@@ -42,6 +42,8 @@ enum LargestRectangle {
   /// none.
   static func within(_ rects: [CGRect]) -> CGRect? {
     guard rects.count <= mostRectangles else { return rects.max { $0.area < $1.area } }
+    // The edges of the largest rectangle are on edges of given ones: every band from one of these
+    // rows to another is tried, in which each run of covered columns is a rectangle.
     let rows = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
     let columns = Set(rects.flatMap { [$0.minX, $0.maxX] }).sorted()
     var largest: CGRect?

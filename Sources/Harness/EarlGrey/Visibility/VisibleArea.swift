@@ -105,6 +105,7 @@ extension VisibleArea {
 extension ConvexPolygon {
   /// Whether the size, rounded to the screen's pixels, is not zero; half a pixel is rounded down.
   @MainActor fileprivate var hasPixels: Bool {
+    // A little more than half, to allow for rounding errors.
     min(bounds.width, bounds.height) * UIScreen.main.scale > 0.500_001
   }
 }

@@ -75,6 +75,7 @@ extension SafeName {
   /// The name's scalars, each as it is or in percent-encoding; never empty.
   static func units(of name: String, encodingDots: Bool) -> [String] {
     guard !name.isEmpty else { return [empty] }
+    // By characters: whether a scalar is in normal form depends on those around it.
     return name.flatMap { character in
       let isPrecomposed = String(character).isPrecomposed
       return character.unicodeScalars.map { scalar in
@@ -89,6 +90,7 @@ extension SafeName {
     var parts: [[String]] = [[]]
     var length = 0
     for unit in units {
+      // A mark may have to be escaped, which makes three bytes of each of its own.
       let unitLength = unit.utf8.count * (startsWithMark(unit) ? 3 : 1)
       if length + unitLength > longestPart, length > 0 {
         parts.append([])
@@ -163,6 +165,7 @@ extension SafeName {
 
   /// Whether Windows reads a file of this name as a device, whatever follows the first dot.
   static func isReserved(_ name: String) -> Bool {
+    // Windows ignores blanks behind the name of a device.
     var stem = name.prefix { $0 != "." }.drop { $0 == " " }
     while stem.last == " " { stem.removeLast() }
     return reservedNames.contains(stem.uppercased())
@@ -170,6 +173,7 @@ extension SafeName {
 
   private static let reservedNames = Set(
     ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"]
+      // Windows reads these superscripts as digits.
       + ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } })
 
   /// Returns the name that has a spelling; `nil` where no name has it.

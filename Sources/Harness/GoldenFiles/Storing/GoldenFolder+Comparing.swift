@@ -70,6 +70,7 @@ extension OpenFile {
     _ bytes: UnsafeRawBufferPointer, chunk: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Bool {
     guard size == bytes.count else { return false }
+    // Only what is empty has no address, and both have the same size.
     guard let start = bytes.baseAddress, let found = chunk.baseAddress else { return true }
     var offset = 0
     while offset < bytes.count {

@@ -82,6 +82,7 @@ extension OpenFile {
     let count = try bytes.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
       try read(into: UnsafeMutableRawBufferPointer(buffer))
     }
+    // The file may have become shorter since it was opened.
     bytes.removeLast(size - count)
     return bytes
   }

@@ -49,6 +49,7 @@ extension GoldenFolder {
   package func visitFiles(_ visit: (GoldenPath) -> Void) throws(Diagnostic) {
     let outermost = GoldenPath(GoldenPath.folder)
     var status = stat()
+    // Any other fault is reported when the folder is read.
     guard stat(absolute(outermost), &status) == 0 || errno != ENOENT else { return }
     var folders = [outermost]
     while let folder = folders.popLast() {
@@ -103,6 +104,7 @@ extension GoldenFolder {
   /// Returns what is at a golden's path, after following every link on the way.
   package func state(of path: GoldenPath) -> GoldenPathState {
     guard let resolved = Self.resolved(absolute(path)) else {
+      // The reason is the same for a link that leads nowhere, at which nothing can be written.
       return errno == ENOENT && !hasBrokenLink(path) ? .free : .taken
     }
     guard FileKind(at: resolved) == .file,

@@ -74,6 +74,7 @@ extension WritingLock {
     guard fcntl(descriptor, F_SETLK, &region) != 0 else { return descriptor }
     defer { close(descriptor) }
     let error = SystemError.last
+    // POSIX allows either code where another process has the lock.
     guard error.code == EACCES || error.code == EAGAIN else { throw fault(error) }
     throw Diagnostic(
       "another Showcase is writing goldens of this package\(holder(of: descriptor))", file: path,

@@ -69,6 +69,7 @@ extension Project {
     }
     let wanted = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
     return wanted.map { name in
+      // A plan's configuration comes before a device of the same name.
       known.first { $0.name == name }.map(TestPlan.NewConfiguration.init)
         ?? TestPlan.NewConfiguration(name, device: name)
     }

@@ -39,6 +39,8 @@ extension Project {
   package func prunableGoldens() throws(Diagnostics) -> [GoldenPath] {
     let orphans = try inventory().orphans
     guard try planNames.isEmpty else { return orphans }
+    // Without plans there is one configuration: goldens of others come from plans that are
+    // elsewhere.
     let doubtful = orphans.filter { golden in
       guard let name = golden.scenario?.name else { return true }
       return name.configuration != Self.implicitConfiguration

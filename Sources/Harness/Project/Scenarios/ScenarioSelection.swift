@@ -65,6 +65,7 @@ package struct ScenarioSelection: Hashable, Sendable {
   /// Returns a diagnostic for each name that matches nothing that could run.
   func mismatches(with catalogue: Catalogue, configurations known: [String]) -> [Diagnostic] {
     let wanted = filters + skips
+    // A catalogue has very many selectors, and most runs have no name to look up.
     let identifiers = wanted.isEmpty ? [] : catalogue.selectors(in: known)
     let strayIdentifiers = wanted.filter { !identifiers.contains($0) }
     let strayConfigurations = configurations.filter { !known.contains($0) }

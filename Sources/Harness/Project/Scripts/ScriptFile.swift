@@ -56,6 +56,7 @@ extension ScriptFile {
   package func format(writes: Bool) throws(Diagnostics) -> Bool {
     try withText { text throws(Diagnostics) in
       let formatted = try Script.formatted(text, language: language)
+      // Equal strings of Swift may still have different bytes.
       guard !formatted.isIdentical(to: text) else { return false }
       if writes { try TextFile.write(formatted, to: absolutePath, named: path) }
       return true

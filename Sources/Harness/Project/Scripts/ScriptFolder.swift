@@ -46,6 +46,7 @@ package struct ScriptFolder: Sendable {
     }
     filesByFolder = Dictionary(grouping: files, by: \.folder).mapValues { $0.map(\.file) }
     let twins = filesByFolder.values.flatMap(Self.twins)
+    // The order of a dictionary differs from process to process.
     faults = misplaced.compactMap(\.self) + twins.sorted { ($0.file ?? "") < ($1.file ?? "") }
   }
 

@@ -88,6 +88,7 @@ extension Shard.Service {
   fileprivate var countsNone: Bool { countVariable == "TEST_TOTAL_SHARDS" }
 
   fileprivate func shard(index: String, count: String) throws(Diagnostic) -> Shard {
+    // The index is bounded first: the sum below must not overflow.
     guard let number = Int(digits: index), number <= Shard.mostShards, let total = Int(digits: count),
       let shard = Shard(number - firstIndex + 1, of: total)
     else {

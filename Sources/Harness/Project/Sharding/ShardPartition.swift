@@ -17,6 +17,7 @@ package struct ShardPartition: Hashable, Sendable {
     let tests = names.indices.map { index in
       (index: index, duration: durations[names[index]] ?? usual, rank: StableHash(names[index]).value)
     }
+    // Of equal durations the hash decides, so that the order of the tests has no influence.
     let order = tests.sorted { ($1.duration, $0.rank, $0.index) < ($0.duration, $1.rank, $1.index) }
     var loads = LeastLoadedFirst(count: count)
     var shards = [Int](repeating: 0, count: names.count)
@@ -51,6 +52,7 @@ private struct LeastLoadedFirst {
     var index = 0
     while true {
       var least = index
+      // Pairs are compared, so of equal loads the first shard is the least.
       for child in 2 * index + 1...2 * index + 2 where child < heap.count && heap[child] < heap[least] {
         least = child
       }

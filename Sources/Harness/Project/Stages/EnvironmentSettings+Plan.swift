@@ -22,6 +22,7 @@ extension EnvironmentSettings {
     _ name: String, in configuration: PlanConfiguration
   ) throws(Diagnostic) -> String {
     guard isLanguage(name) else {
+      // Locales are spelled with underscores, as `pt_BR`, languages with hyphens.
       let dashed = name.split(separator: "_").joined(separator: "-")
       throw configuration.fault(
         name, is: "a language", ofOption: "language",

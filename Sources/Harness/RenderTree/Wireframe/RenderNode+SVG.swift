@@ -52,6 +52,7 @@ extension RenderNode {
   var outlineBoxes: [WireframeBox] {
     var boxes: [WireframeBox] = []
     walk { node, depth in
+      // A very deep tree must not make the picture very wide.
       let frame = RenderFrame(
         x: Double(min(depth, 100)) * 16, y: Double(boxes.count) * 24, width: 320, height: 20)
       boxes.append(WireframeBox(node: node.pointee, frame: frame, isRow: true))
@@ -85,6 +86,7 @@ extension String {
       case "<": "&lt;"
       case ">": "&gt;"
       default:
+        // U+FE0F makes the character before it an emoji, and is seen in that.
         scalar.isVisible || scalar == "\u{FE0F}" || scalar == " " ? String(scalar) : "⟨\(scalar.codePoint)⟩"
       }
     }.joined()

@@ -32,6 +32,7 @@ extension WireframeBox {
   }
 
   private func pages(_ colors: WireframeColors) -> String {
+    // A golden that was edited by hand may name any number.
     let count = Int(max(0, min(node.number("pages") ?? 0, 50)))
     let current = node.number("page") ?? 0
     return (0..<count).map { page in

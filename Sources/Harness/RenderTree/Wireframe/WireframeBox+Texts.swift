@@ -6,6 +6,7 @@ extension WireframeBox {
       return caption(row, fill: node.text == nil ? colors.faintInk : colors.ink, colors)
     }
     if isWebViewWithContent { return "" }
+    // What the screen shows of a text comes before the whole of it.
     if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
       return caption(shown, fill: textColor(colors), colors)
     }
@@ -40,6 +41,7 @@ extension WireframeBox {
     let room = frame.width + size * 0.5
     let count = Int(max(1, min(frame.height / (size * 1.15), 200)))
     let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
+    // What has no line of its own joins the last one, and is cut there.
     let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room * Self.squeeze, size: size)
     let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
     var runs = isRow ? nil : WireframeRuns(of: node, usualSize: size)
@@ -60,6 +62,8 @@ extension WireframeBox {
     _ string: String, x: Double, size: Double, anchor: String, fill: String, shift: Double = 0,
     isBold: Bool = false, room: Double = .infinity, content: String? = nil
   ) -> String {
+    // Capital letters of a usual font are about 0.7 of its size high, half of which is below their
+    // middle.
     let baseline = frame.y + frame.height / 2 + size * 0.35 + shift
     let isWide = string.usualWidth * size > room
     let length = isWide ? " textLength=\"\(room.decimalText)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
@@ -120,6 +124,7 @@ extension String {
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {
+      // The blank between two words counts as a letter.
       if !line.isEmpty, line.letterCount + word.letterCount >= limit {
         lines.append(line)
         line = ""

@@ -13,6 +13,7 @@ struct WireframeColors {
   /// The color that a tree names, `systemBlue` or `#00000066`; `nil` for one that this picture does not know.
   func color(_ name: String?) -> String? {
     guard let name else { return nil }
+    // `#RGB`, `#RRGGBB` or `#RRGGBBAA`; anything else from a tree could be markup.
     if name.utf8.first == UInt8(ascii: "#"), [4, 7, 9].contains(name.utf8.count),
       name.unicodeScalars.dropFirst().allSatisfy({ $0.properties.isASCIIHexDigit })
     {

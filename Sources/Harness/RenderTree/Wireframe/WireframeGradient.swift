@@ -17,6 +17,7 @@ struct WireframeGradient: Hashable {
     guard !fills.isEmpty, fills.count == names.count else { return nil }
     let even = fills.indices.map { Double($0) / Double(max(1, fills.count - 1)) }
     let positions = node.numbers("gradientStops", count: fills.count) ?? even
+    // `none` fills a shape with nothing, but is no color of a gradient.
     stops = zip(fills, positions).map {
       Stop(color: $0 == "none" ? "#00000000" : $0, position: $1.limited(0...1))
     }

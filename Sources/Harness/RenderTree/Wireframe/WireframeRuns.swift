@@ -33,6 +33,7 @@ struct WireframeRuns {
   mutating func spans(of line: String, _ colors: WireframeColors) -> String {
     var spans: [(attributes: String, letters: String)] = []
     for letter in line {
+      // A letter that the rest of the text lacks is an ellipsis, and looks like the one before it.
       let found = text[position...].firstIndex(of: letter)
       if let found { position = text.index(after: found) }
       let attributes =

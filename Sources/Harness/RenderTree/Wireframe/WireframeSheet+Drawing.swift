@@ -28,6 +28,7 @@ extension WireframeSheet {
       return ""
     }
     let colors = node.appearanceColors ?? outer
+    // Drawn in its own coordinates, a part is the same one wherever it is shown.
     guard let frame = node.frame?.placed(at: WireframeLayout.Space())?.inTenths else {
       picture.frames.append(nil)
       return drawChildren(of: node, in: space.inside(node, at: nil), colors, &picture)
@@ -42,6 +43,7 @@ extension WireframeSheet {
     let box = drawing(
       of: sized, colors, isTurned: inside.isTurned, tint: inside.tint, card: space.card)
     let content = drawChildren(of: node, in: inside, colors, &picture)
+    // A nested `svg` clips what it has, by the defaults of SVG.
     let clipped =
       node.clips && !content.isEmpty
       ? "<svg width=\"\(size.width.decimalText)\" height=\"\(size.height.decimalText)\">\(content)</svg>"
@@ -64,6 +66,7 @@ extension WireframeSheet {
         content += draw(child, in: space, colors, &picture)
       }
     }
+    // A node without a frame has no element of its own that could be faint.
     return node.frame == nil ? content.faded(node) : content
   }
 

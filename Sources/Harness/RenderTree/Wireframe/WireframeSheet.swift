@@ -39,6 +39,7 @@ package struct WireframeSheet: Sendable {
     if number == parts.count {
       numbers[part] = number
       parts.append(part)
+      // The element around the part takes about 20 bytes more.
       size += part.utf8.count + 20
     }
     let position = (x == 0 ? "" : " x=\"\(x.decimalText)\"") + (y == 0 ? "" : " y=\"\(y.decimalText)\"")
@@ -72,6 +73,7 @@ extension String {
   /// The elements without attributes that have the default value, or that the document styles.
   fileprivate var withoutDefaults: String {
     let attributes = [" x=\"0\"", " y=\"0\"", " text-anchor=\"start\"", " stroke-width=\"0.75\""]
+    // Texts are escaped, so each `<` begins an element.
     return split(separator: "<", omittingEmptySubsequences: false).map { element in
       guard let end = element.firstIndex(of: ">") else { return String(element) }
       var head = String(element[..<end])

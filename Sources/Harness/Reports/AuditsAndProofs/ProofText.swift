@@ -8,6 +8,7 @@ package struct ProofText {
   package let text: String
 
   package init(_ outcome: Proof.Outcome) {
+    // Variations are in the order of scenarios, so those of one scenario are neighbors.
     let names = outcome.variations.map(\.name).reduce(into: [ScenarioName]()) { names, name in
       if names.last != name { names.append(name) }
     }
@@ -34,6 +35,7 @@ package struct ProofText {
 
   private static func counts(_ outcome: Proof.Outcome, varying count: Int) -> String {
     let scenarios = "\(outcome.scenarioCount) scenario\(outcome.scenarioCount == 1 ? "" : "s")"
+    // One more than the conditions: the usual run that the others are compared with.
     let conditions = ProofCondition.allCases.count + 1
     let verdict = count == 0 ? "the same every time" : "\(count) var\(count == 1 ? "ies" : "y")"
     return outcome.interruption == nil

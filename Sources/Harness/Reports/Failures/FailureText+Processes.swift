@@ -54,9 +54,11 @@ extension FailureText {
   private static func output(of death: WorkerDeath) -> [String] {
     guard !death.output.isEmpty else { return [] }
     var text = death.output.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    // The text ends with a line feed, behind which there is no further line.
     if text.last == "" { text.removeLast() }
     let omitted = text.count - shownStart - shownEnd
     let shown =
+      // A single line is not worth leaving out: the line that counts it is as long.
       omitted > 1
       ? text.prefix(shownStart) + ["... \(omitted) lines ..."] + text.suffix(shownEnd) : text
     return ["", "its output:"] + shown.map { "  \($0.prefix(shownWidth))" }

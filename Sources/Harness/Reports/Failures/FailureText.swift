@@ -99,6 +99,7 @@ extension FailureText {
   /// once.
   private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
     if case .goldenMisnamed = result.outcome { return [next.spelling(of: .check)] }
+    // What is there instead is no golden, and recording would not replace it.
     guard !result.isPathTaken else { return [] }
     let review = result.kept.waitsForReview ? next.review : nil
     return [review, next.record(result.name)].compactMap(\.self)

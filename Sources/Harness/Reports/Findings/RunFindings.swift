@@ -43,6 +43,7 @@ struct RunFindings {
     }
     let finding = RunFinding(
       kind: kind, severity: result.outcome.severity, headline: text.headline,
+      // Files and commands name the scenario, which would part findings that are alike.
       details: text.details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges)
     let isFirst = groups.count(of: finding) == 0
     let source = result.source(isNeeded: isFirst)
@@ -57,6 +58,7 @@ struct RunFindings {
     let sorted = groups.largestFirst(by: \.golden)
     return RunFinding.Kind.allCases.flatMap { kind in
       let ofKind = sorted.filter { $0.meaning.kind == kind }
+      // Only what differs has a severity; every other kind is in the group of `nil`.
       return ([nil] + Severity.allCases.map(Optional.some)).flatMap { severity in
         ofKind.filter { $0.meaning.severity == severity }
       }
@@ -83,6 +85,7 @@ extension RunFinding.Kind {
 extension ScenarioOutcome {
   fileprivate var severity: Severity? {
     guard case .differs(let mismatch) = self else { return nil }
+    // No step differs where only the head does.
     return mismatch.difference.worstSteps.first?.severity ?? .structure
   }
 }

@@ -9,6 +9,7 @@ extension String {
   /// that does not.
   package var markdownCode: String {
     let line = terminalLine.shortened(to: Markdown.nameWidth)
+    // Two backticks with nothing between them would begin code instead of being some.
     guard !line.isEmpty else { return "` `" }
     let fence = String(repeating: "`", count: line.longestBacktickRun + 1)
     // One blank at both ends is taken away again where there is one at both. Some scalars make one
@@ -43,6 +44,7 @@ extension String {
   /// scalars.
   fileprivate func shortened(to count: Int) -> String {
     let scalars = unicodeScalars
+    // Bytes are counted at once, and no string has more scalars than bytes.
     guard utf8.count > count, scalars.count > count else { return self }
     let (start, end) = (count * 2 / 3, count - count * 2 / 3 - 1)
     var result = String.UnicodeScalarView(scalars.prefix(start))
@@ -74,6 +76,7 @@ package enum Markdown {
   package static func codeLines(_ lines: [String], language: String) -> [String] {
     let safe = lines.map { $0.terminalLine.shortened(to: nameWidth) }
     let longest = safe.map(\.longestBacktickRun).max() ?? 0
+    // Fewer than three backticks begin no block.
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return [fence + language] + safe + [fence]
   }

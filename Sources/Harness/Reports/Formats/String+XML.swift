@@ -30,6 +30,7 @@ extension Unicode.Scalar {
     case 0x3C: "&lt;"
     case 0x3E: "&gt;"
     case 0x22: "&quot;"
+    // A bare carriage return would be read as a line feed, by XML's rules for ends of lines.
     case 0x0D: "&#13;"
     case 0x09, 0x0A: String(self)
     default: isHarmless ? String(self) : braced

@@ -48,6 +48,7 @@ struct GalleryPage {
     let storyboards = scenarios.compactMap(\.storyboard)
     return (0..<(storyboards.map(\.steps.count).max() ?? 0)).map { index in
       let first = storyboards.lazy.compactMap { $0.steps.indices.contains(index) ? $0.steps[index] : nil }
+        // A script may stop early in some configurations; the others have the step.
         .first
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: first?.cause ?? "",

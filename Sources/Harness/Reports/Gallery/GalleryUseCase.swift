@@ -32,6 +32,7 @@ struct GalleryUseCase {
 
   /// What use cases are sorted by, whatever the language of the machine.
   private var key: [String] {
+    // The names as they are come last, since two may differ in capitals alone.
     [classForDisplay, name, target].map { $0.lowercased() } + [classForDisplay, name, target]
   }
 
@@ -56,6 +57,7 @@ struct GalleryUseCase {
     let parts = [target, classForDisplay, name].map(\.fileNamePart).joined(separator: ".")
     guard parts.utf8.count > Self.longestFile else { return "\(parts).html" }
     let number = RunHeading.fingerprint(of: [target, classForDisplay, name])
+    // Parts of file names are ASCII, so each character is one byte.
     return "\(parts.prefix(Self.longestFile))~\(number).html"
   }
 

@@ -30,6 +30,7 @@ struct GitHubAnnotations {
 
   private static func limited(_ commands: [GitHubCommand]) -> [GitHubCommand] {
     guard commands.count > shown, let kind = commands.first?.kind else { return commands }
+    // The line that counts the rest needs one of the positions itself.
     let count = commands.count - shown + 1
     let rest = GitHubCommand(
       kind: kind, title: "Showcase: and \(count) more",
@@ -38,6 +39,7 @@ struct GitHubAnnotations {
   }
 
   private func annotation(_ finding: RunFinding, _ members: [FoundScenario]) -> GitHubCommand {
+    // The line of a difference is searched for once a group, which need not be for the first path.
     let first = members.first { $0.position != nil } ?? members[0]
     let title =
       members.count == 1
@@ -60,6 +62,7 @@ struct GitHubAnnotations {
   private var auditErrors: [GitHubCommand] {
     guard let inventory = findings.inventory else { return [] }
     let orphans = inventory.orphans.map(\.path)
+    // One annotation for all of them: the service shows few, and other faults need theirs.
     let orphanErrors = orphans.first.map { first in
       GitHubCommand(
         kind: .error, file: job.path(first), title: "No scenario owns \(counted(orphans.count, "golden"))",

@@ -20,6 +20,7 @@ struct GitHubCommand {
   /// The command with a line feed; nothing in a title or message can begin another one.
   var text: String {
     let positions = position.map { [("line", "\($0.line)"), ("col", "\($0.column)")] } ?? []
+    // A position says nothing without its file.
     let properties = (file.map { [("file", $0)] } ?? []) + (file == nil ? [] : positions) + [("title", title)]
     let list = properties.map { "\($0)=\($1.terminalLine.inProperty)" }.joined(separator: ",")
     return "::\(kind.rawValue) \(list)::\(lines.map(\.terminalLine.inData).joined(separator: "%0A"))\n"

@@ -20,6 +20,8 @@ struct HTMLOverview {
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
     let brief = inventory.hasStrays ? ["of all goldens: \(inventory.counts)"] : []
     let changes = inventory.changeDiagnostics.map { $0.forTerminal(next).description }
+    // A run of some scenarios does not fail for the rest of the goldens, so their counts are
+    // enough.
     let lines = (isComplete ? orphans + naming : brief) + changes
     let command = next.spelling(of: isComplete ? .status : .check)
     // Each changed golden has a command of its own.

@@ -27,6 +27,7 @@ struct ScenarioEntries {
     if storyboard != nil, budget <= 0 { hasOmittedPictures = true }
     let shown = budget > 0 ? storyboard?() : nil
     let html = ScenarioEntry(result, storyboard: shown, next: next, on: &sheet).html
+    // What several pictures share counts for the scenario that brings it first.
     if storyboard != nil { budget -= sheet.size - size + html.utf8.count }
     entries.append(html)
   }

@@ -83,6 +83,7 @@ extension ScenarioOutcome {
     case .differs: (.failure, "differs")
     case .stopped: (.failure, "stopped")
     case .nondeterministic: (.failure, "nondeterministic")
+    // Unlike a failure, an error is a test that could not be done.
     case .goldenUnusable: (.error, "golden")
     case .scriptUnusable: (.error, "script")
     case .died: (.error, "died")

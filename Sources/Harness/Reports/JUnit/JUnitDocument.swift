@@ -5,6 +5,7 @@ struct JUnitDocument {
   private let suites: [(name: String, cases: [JUnitCase])]
 
   init(_ cases: [JUnitCase]) {
+    // The offset keeps equal cases in their order, which `sorted` does not promise.
     let sorted = cases.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
     var suites: [(name: String, cases: [JUnitCase])] = []
     for (_, test) in sorted {
@@ -47,6 +48,7 @@ extension JUnitCase {
   /// The case, with a number behind its name where that is another one's already.
   fileprivate func uniquelyNamed(_ used: inout [String: Int]) -> JUnitCase {
     var copy = self
+    // Compared as they are written: two distinct names may be escaped alike.
     let count = used["\(className.xml)\u{0}\(name.xml)", default: 0] + 1
     used["\(className.xml)\u{0}\(name.xml)"] = count
     if count > 1 { copy.name += " (\(count))" }

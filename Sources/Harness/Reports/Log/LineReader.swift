@@ -29,6 +29,7 @@ struct LineReader {
         defer { start = end + 1 }
         return try text(of: piece[start..<end])
       }
+      // What was searched once has no line feed, so a long line is searched in linear time.
       searched = piece.count - start
       guard try readPiece() else { return nil }
     }
@@ -48,6 +49,7 @@ struct LineReader {
     piece.removeFirst(start)
     start = 0
     let kept = piece.count
+    // Reading as much as is kept doubles the piece, so a long line is moved only a few times.
     let size = max(Self.pieceSize, kept)
     let bytes = try Self.read(size, at: offset, of: file)
     piece.reserveCapacity(kept + bytes.count)
@@ -62,6 +64,7 @@ struct LineReader {
     defer { close(descriptor) }
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, used in
+      // A signal may interrupt the call.
       repeat { count = pread(descriptor, buffer.baseAddress, size, offset) } while count < 0 && errno == EINTR
       used = max(count, 0)
     }

@@ -26,6 +26,7 @@ package struct LogReader {
         next: .showcase("run --report json=FILE"))
     }
     heading = try lines.placing { () throws(Diagnostic) in
+      // A file that is no JSON at all is reported as no log, not for its syntax.
       try RunHeading(logMembers: first.hasPrefix("{") ? JSONValue(first) : "".log)
     }
     progress = LogProgress(heading)
@@ -64,6 +65,7 @@ extension LineReader {
       return try body()
     } catch {
       var fault = error.inFile(file.name)
+      // Each line is parsed by itself, so a position within it is on line 1.
       fault.position = SourcePosition(line: lineNumber, column: error.position?.column ?? 1)
       throw fault
     }
@@ -80,6 +82,7 @@ extension LogReader {
     for file in files {
       var log = try LogReader(file)
       while let event = try log.next() {
+        // These took no time of their own, or none that says how long the scenario takes.
         guard case .finished(let result) = event, result.outcome != .notRun, !result.isUnchanged else {
           continue
         }

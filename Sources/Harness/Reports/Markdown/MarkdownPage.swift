@@ -127,6 +127,7 @@ extension MarkdownPage {
     return [
       kinds.isEmpty ? nil : "\(next.spelling(of: .showcase("run")))", waits ? next.review : nil,
       single?.commands.first.map { String($0.text.dropFirst("next:   ".count)) },
+      // An orphan may be a missing golden under its former name, which pruning would delete.
       hasOrphans ? (kinds.contains(.missing) ? next.spelling(of: .status) : next.prune) : nil,
       kinds.contains(.misnamed) ? next.spelling(of: .check) : nil,
     ].compactMap(\.self).filter { $0.utf8.count <= Self.longestCommand }

@@ -28,6 +28,7 @@ struct MarkdownSection {
 
   /// How many bytes longer the text is with one entry more.
   func growth(from entryCount: Int) -> Int {
+    // The 1 is the line feed before an entry.
     1 + entries[entryCount].text.utf8.count + omission(behind: entryCount + 1).utf8.count
       - omission(behind: entryCount).utf8.count
   }
@@ -49,6 +50,7 @@ struct MarkdownDocument {
   /// there is room for.
   var text: String {
     var counts = sections.map { _ in 0 }
+    // The size is kept as a sum: writing the text anew for each entry would cost the square of it.
     var size = text(counts).utf8.count
     func take(_ index: Int) -> Bool {
       guard counts[index] < sections[index].entries.count else { return false }

@@ -91,6 +91,9 @@ package struct LogMerge {
   private func emitInOrder(
     _ emit: (RunEvent) -> Void, next: (Int) throws(Diagnostic) -> (number: Int, event: RunEvent)?
   ) throws(Diagnostic) {
+    // A merge of sorted lists: each shard waits with its next event, and the one whose number is
+    // due is emitted. Numbers rise within a shard, so one event of each shard is all that is in
+    // memory.
     var waiting: [Int: (shard: Int, event: RunEvent)] = [:]
     func wait(for shard: Int) throws(Diagnostic) {
       guard let (number, event) = try next(shard) else { return }

@@ -18,6 +18,7 @@ struct ShardAgreement {
     let strangers = logs.dropFirst().compactMap { log in
       difference(of: log, from: first).map { fault($0, of: log, beside: first) }
     }
+    // Which shards are missing can be said only of one run.
     guard strangers.isEmpty else { return strangers }
     return twice + missing(of: first.shard.count)
   }
@@ -51,6 +52,7 @@ struct ShardAgreement {
 
   /// One fault for each run of shards that are missing: there may be far more shards than logs.
   private func missing(of count: Int) -> [Diagnostic] {
+    // With a number before the first and one behind the last, every gap is between two neighbors.
     let present = [0] + logs.map(\.shard.number).sorted() + [count + 1]
     return zip(present, present.dropFirst()).filter { $1 - $0 > 1 }.map { before, after in
       let (first, last) = (before + 1, after - 1)

@@ -44,6 +44,7 @@ extension GoldenChange {
       let rest = lines.count - Self.shownLines
       return lines.prefix(Self.shownLines) + (rest > 0 ? ["... and \(rest) more lines"] : [])
     case .storyboards(let difference):
+      // The head of a rename differs in names alone, which its title has.
       let isRename = kind != .changed
       return (isRename ? [] : difference.headings) + difference.worstSteps.flatMap(\.lines)
     }

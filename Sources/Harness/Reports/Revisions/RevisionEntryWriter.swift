@@ -35,6 +35,7 @@ struct RevisionEntryWriter {
         ScenarioLine(name, badge, note: format == .text ? note : "\(format.rawValue) \(note)")
       } ?? ScenarioLine(change.path.path, badge, note: note)
     let html = ListEntry(anchor: anchor, kind: change.kind.word, line: line, details: details).html
+    // What several pictures share counts for the golden that brings it first.
     budget -= sheet.size - size + html.utf8.count
     return html
   }

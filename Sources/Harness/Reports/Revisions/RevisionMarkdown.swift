@@ -33,6 +33,7 @@ package struct RevisionMarkdown {
     var omitted = 0
     for section in sections {
       let part = "\n" + Self.joined(section)
+      // A shorter section may still fit behind one that does not.
       if text.utf8.count + part.utf8.count > Self.largestSize { omitted += 1 } else { text += part }
     }
     guard omitted > 0 else { return text }
@@ -74,6 +75,7 @@ package struct RevisionMarkdown {
 
   private func list(_ titles: [String]) -> [String] {
     let rest = Array(titles.dropFirst(Self.shownTitles))
+    // One title more takes no more room than what folds it away.
     guard rest.count > 1 else { return titles }
     return titles.prefix(Self.shownTitles) + [""] + Self.folded(rest, behind: "\(rest.count) more")
   }

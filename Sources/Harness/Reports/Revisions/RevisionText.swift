@@ -74,6 +74,7 @@ struct RevisionSummary {
     changed = changes.count { $0.kind == .changed }
     added = changes.count { $0.kind == .added }
     removed = changes.count { $0.kind == .removed }
+    // The kind of a rename holds where it comes from, so renames are counted as the rest.
     renamed = changes.count - changed - added - removed
   }
 

@@ -64,6 +64,7 @@ struct ProgressLine {
 extension Duration {
   /// As `12 s`, `3 min` or `2 h 5 min`.
   fileprivate var rough: String {
+    // Rounded up, so that `0 s` is never left.
     let seconds = Int(components.seconds) + 1
     if seconds < 100 { return "\(seconds) s" }
     let minutes = (seconds + 30) / 60

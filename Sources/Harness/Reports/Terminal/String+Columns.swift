@@ -7,6 +7,7 @@ extension Unicode.Scalar {
   /// take two; all else takes one. That is what terminals do, but for a few symbols and for emoji
   /// joined of several.
   var columns: Int {
+    // Nothing below is a mark or wide, and most text is below.
     if value < 0x300 { return 1 }
     if isMark || value == 0xFE0F { return 0 }
     return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1

@@ -115,6 +115,7 @@ extension TerminalReport {
   private func text(of orphans: [GoldenPath]) -> String {
     guard !orphans.isEmpty else { return "" }
     let lines = orphans.map { styled("orphan   \($0.path.terminalLine)", .changed) }
+    // An orphan may be a missing golden under its former name, which pruning would delete.
     let command = missingCount > 0 ? next.spelling(of: .status) : next.prune
     return (lines + ["No scenario owns these goldens.", "  next:   \(command)", "", ""])
       .joined(separator: "\n")

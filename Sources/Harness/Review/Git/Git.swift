@@ -58,6 +58,7 @@ extension Git {
   func run(_ arguments: [String], input: [UInt8] = []) throws(Diagnostic) -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
+    // For a monitor of the file system git may start a daemon, which would live on.
     process.arguments = ["-C", folder, "-c", "core.fsmonitor=false"] + arguments
     process.environment = environment
     let output = Pipe()
@@ -120,6 +121,8 @@ extension Git {
     var contents: [String: [UInt8]] = [:]
     var rest = output[...]
     while let end = rest.firstIndex(of: 10) {
+      // An object is its id, kind and size, a line feed, its bytes, a line feed; of one that is not
+      // there git prints two words.
       let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map(String.init)
       guard words.count == 3, let size = Int(words[2]), rest.distance(from: end, to: rest.endIndex) > size
       else { break }
@@ -142,6 +145,7 @@ struct UnnamedFile {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID().uuidString)")
     try Data(bytes).write(to: path, options: .withoutOverwriting)
     handle = try FileHandle(forUpdating: path)
+    // The open handle keeps the file until it is closed.
     try FileManager.default.removeItem(at: path)
   }
 

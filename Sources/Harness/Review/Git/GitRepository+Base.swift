@@ -59,6 +59,7 @@ extension GitRepository {
   }
 
   private func commit(_ name: String) throws(Diagnostic) -> String? {
+    // A name may begin with a hyphen, or be that of a tag, which leads to its commit.
     try git.line("rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}")
   }
 
@@ -117,6 +118,7 @@ extension GitRepository {
       return Self.fetching(parts[1], from: parts[0])
     }
     guard isShallow else { return nil }
+    // No server gives a commit by a part of its id, so the whole history has to be fetched.
     guard !Self.isRelative(name), !name.allSatisfy(\.isHexDigit), let remote = try remote() else {
       return .shell("git fetch --unshallow")
     }

@@ -58,6 +58,7 @@ private struct DifferingFolder {
   }
 
   private func differing() throws(Diagnostic) -> [TreeEntry] {
+    // Renames are found later, by what goldens show rather than by their bytes.
     TreeEntry.all(
       in: try git.ask([
         "diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--relative", "--ignore-submodules=none",

@@ -26,6 +26,7 @@ package struct GitRepository: Sendable {
   }
 
   private static func fault(_ outcome: Git.Outcome, _ package: String) -> Diagnostic {
+    // The words can be looked for, since git is run in English.
     if outcome.words.contains("not a git repository") {
       return Diagnostic(
         "'\(package)' is in no git repository", expected: "a package whose goldens are in git",

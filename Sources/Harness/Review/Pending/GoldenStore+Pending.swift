@@ -15,6 +15,7 @@ extension GoldenStore {
   ) throws(Diagnostic) -> [PendingChange] {
     let scenarios = Set(owned)
     let found = try pending.files().map { pendingChange(at: $0, isOwned: scenarios.contains($0)) }
+    // Orphans are read only where one of them may go on under another name.
     guard found.contains(where: { $0.kind == .new }) else { return found }
     return Self.withRenames(found, from: readable(orphans))
   }

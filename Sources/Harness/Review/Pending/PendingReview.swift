@@ -13,6 +13,7 @@ package struct PendingReview: Sendable {
 
   /// Reads and compares all changes, as many at a time as the machine can.
   package init(_ changes: [PendingChange]) {
+    // By index, since comparisons end in any order.
     let reviewed = Locked<[Int: ReviewedChange]>([:])
     DispatchQueue.concurrentPerform(iterations: changes.count) { index in
       let result = ReviewedChange(changes[index])

@@ -66,6 +66,7 @@ private struct PendingSelectors {
   /// A path may lack folders at its front, or be that of the pending file.
   func mean(_ name: String) -> Bool {
     scenario.contains(name) || configuration == name || path.isIdentical(to: name)
+      // With the slashes, only whole components are the same.
       || "/\(path)".hasSuffix("/\(name)") || "\(GoldenStore.pendingFolder)/\(path)".isIdentical(to: name)
   }
 }

@@ -82,6 +82,7 @@ extension GoldenChange {
 
   /// The hunks; none where the text of one side is kept elsewhere, or is none.
   private static func lines(from before: GoldenFile, to after: GoldenFile) -> [String] {
+    // As git does, a zero among the first 8,000 bytes is taken as a sign that a file is no text.
     guard ![before, after].contains(where: { $0.isPointer || $0.bytes.prefix(8_000).contains(0) }) else {
       return []
     }

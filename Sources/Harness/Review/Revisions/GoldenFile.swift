@@ -24,6 +24,7 @@ package struct GoldenFile: Hashable, Sendable {
 extension GoldenFile {
   /// The bytes with the line ends of a golden, which a checkout may have converted.
   var lineFedBytes: [UInt8] {
+    // 13 is a carriage return, and 10 a line feed.
     guard bytes.contains(13) else { return bytes }
     return bytes.indices.filter { !isReturnOfLineEnd($0) }.map { bytes[$0] }
   }

@@ -15,6 +15,7 @@ package struct RevisionDifference: Sendable {
   /// A golden that went and one that came are one that was renamed where they are identical or nearly so.
   package init(from before: [GoldenFile], to after: [GoldenFile]) {
     let pairs = FilePair.all(from: before, to: after)
+    // By index, since comparisons end in any order; groups have an order of their own.
     let changes = Locked<[Int: GoldenChange]>([:])
     DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
       let change = pairs[index].change

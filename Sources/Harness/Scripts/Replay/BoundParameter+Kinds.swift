@@ -102,6 +102,7 @@ extension BoundParameter where Value: Sendable {
 
   /// A value that may be `nil`.
   static func optional<Wrapped>(_ parameter: BoundParameter<Wrapped>) -> Self where Value == Wrapped? {
+    // The outer optional says whether the argument fits, of which `nil` is one that does.
     Self(.optional(parameter.declaration.kind)) { $0 == .null ? .some(nil) : parameter.value($0) }
   }
 }

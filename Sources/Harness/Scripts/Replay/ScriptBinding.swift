@@ -17,6 +17,7 @@ struct ScriptBinding<Made>: Sendable {
       name, declarations, role: role, asksRelatives: asksRelatives, asksVisibility: asksVisibility)
     self.make = { arguments in
       var reader = ArgumentReader(arguments)
+      // A pack is expanded in order, so that each parameter takes the next argument.
       return try? make(repeat reader.next(each parameters))
     }
   }

@@ -36,6 +36,7 @@ package struct ScriptReplay: Sendable {
       do throws(ReplayFailure.Reason) {
         try replayer.replay(statement.operation)
       } catch {
+        // The step that failed is none of the steps, so its number is the next one.
         failure = ReplayFailure(step: steps.count + 1, statement: statement, reason: error)
         return
       }

@@ -42,6 +42,7 @@ extension ScriptExpression {
 extension ScriptExpression.StringPiece {
   fileprivate func text(quoting quote: (String) -> String) -> String {
     switch self {
+    // Without its quotes: the pieces are joined inside of those of the whole string.
     case .text(let text): String(quote(text).dropFirst().dropLast())
     case .name(let name): "\\(\(name))"
     }
@@ -74,6 +75,7 @@ extension String {
 
 /// The number in its shortest decimal form: no final `.0`, no exponent, no `-0`.
 func canonicalLiteral(_ value: Double) -> String {
+  // As an integer, `-0` has no sign.
   if let whole = Int(exactly: value) { return String(whole) }
   let text = value.description
   guard let exponentMark = text.firstIndex(of: "e"),

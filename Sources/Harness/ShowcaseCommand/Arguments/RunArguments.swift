@@ -47,8 +47,10 @@ struct RunArguments {
     guard count > 0, let executable = console.executable else { return nil }
     let command = WorkerCommand(
       executable: executable,
+      // Plans follow two hyphens, since the name of one may look like an option.
       arguments: [WorkerServiceCommand.description.name, Option.packagePath.flag, project.root, "--"]
         + invocation.operands,
+      // What the user has set for backtraces is kept.
       environment: console.environment.merging(Self.backtrace) { given, _ in given })
     return Crew(command, count: count)
   }

@@ -29,6 +29,7 @@ struct CheckCommand: ProjectCommand {
       plans.forEach(reportRemarks)
       scenarios = try project.scenarios()
     } catch {
+      // All of it is reported at once; some faults of scripts are found either way.
       let known = Set(error.all)
       throw Diagnostics(error.all + scriptFaults.filter { !known.contains($0) })
     }
@@ -101,6 +102,7 @@ struct CheckCommand: ProjectCommand {
     var reported: Set<Diagnostic> = []
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
+      // Recording overwrites nothing that is not a golden.
       let isMendedByRecording = project.goldens.accepted.state(of: scenario.golden) != .taken
       if isMendedByRecording { fault.next = .shell(console.next.record(scenario.name)) }
       return reported.insert(fault).inserted ? fault : nil

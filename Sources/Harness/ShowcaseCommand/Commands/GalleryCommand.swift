@@ -37,6 +37,7 @@ struct GalleryCommand: ProjectCommand {
       file.write(text)
       if let fault = file.fault() { throw fault }
     }
+    // Former pages go last, when no fault of a new one can leave the site without both.
     let formerCount = try FormerPages(of: folder, on: console).remove(keeping: written)
     console.report(faults)
     console.output(

@@ -21,6 +21,7 @@ struct PruneCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let removes = !invocation.has(.dryRun)
     let lock = removes ? try project.goldens.lockForWriting() : nil
+    // Nothing else uses the lock, so it could be released too early.
     defer { withExtendedLifetime(lock) {} }
     let orphans = try project.prunableGoldens()
     for orphan in orphans {

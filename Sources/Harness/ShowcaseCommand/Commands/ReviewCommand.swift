@@ -27,6 +27,7 @@ struct ReviewCommand: ProjectCommand {
     var report = DecisionReport(console: console)
     guard !review.groups.isEmpty else { return try report.end() }
     var session = ReviewSession(review, goldens: project.goldens)
+    // The terminal is as it was before, so the signal may end the process now.
     if let signal = try show(&session) { raise(signal) }
     guard session.screen.mode == .finished(applies: true) else {
       console.output("Nothing was decided, and nothing written.\n")
@@ -46,6 +47,7 @@ struct ReviewCommand: ProjectCommand {
       if terminal.obeyJobControl() { session.forgetDrawing() }
       let size = terminal.size()
       if let lines = session.linesToDraw(on: size) { terminal.draw(lines, on: size, isColored: isColored) }
+      // The input ends where the terminal is gone.
       guard let bytes = terminal.read() else { return SIGHUP }
       session.take(bytes, on: size)
     }

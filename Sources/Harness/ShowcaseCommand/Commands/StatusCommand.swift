@@ -33,6 +33,7 @@ struct StatusCommand: ProjectCommand {
       names: invocation.names, configurations: invocation.names(of: .configuration))
     let chosen = try selection.choose(from: changes)
     let isComplete = selection == PendingSelection()
+    // Goldens besides are those of the whole package, and not of what was chosen.
     let status = PendingStatus(
       review: PendingReview(chosen), inventory: isComplete ? inventory : nil,
       explained: Set(changes.flatMap(\.explainedGoldens)))

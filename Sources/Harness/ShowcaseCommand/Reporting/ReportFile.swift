@@ -27,6 +27,8 @@ struct ReportFile {
   init(_ path: String, named name: String, appends: Bool = false) throws(Diagnostic) {
     try Self.makeFolder(of: path, named: name)
     let mode = O_WRONLY | O_CLOEXEC | (appends ? O_APPEND : 0)
+    // At first nothing is made, to know whether the file is there: a new one is removed if it is
+    // abandoned.
     var descriptor = open(path, mode)
     let isNew = descriptor < 0 && errno == ENOENT
     if isNew { descriptor = open(path, mode | O_CREAT, 0o666) }

@@ -79,6 +79,7 @@ struct ReportSet {
 
   private static func checkTargets(of requests: [ReportRequest], _ console: Console) throws(Diagnostic) {
     var targets: Set<String> = []
+    // Standard output counts as the empty path.
     for request in requests
     where !targets.insert(request.path.map(console.absolutePath) ?? "").inserted {
       throw Diagnostic(

@@ -24,6 +24,7 @@ struct DecisionReport {
   ) throws(Diagnostic) {
     guard !decisions.isEmpty else { return }
     let lock = try goldens.lockForWriting()
+    // Nothing else uses the lock, so it could be released too early.
     defer { withExtendedLifetime(lock) {} }
     for (change, decision) in decisions {
       var done: [ReviewEffect] = []

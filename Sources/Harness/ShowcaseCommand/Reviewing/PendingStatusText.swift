@@ -110,6 +110,7 @@ extension String {
   }
 
   fileprivate var lines: [String] {
+    // The text ends with a line feed, behind which nothing follows.
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
   }
 }

@@ -30,6 +30,7 @@ struct ReviewKeyReader {
   private func isFinished(by byte: UInt8) -> Bool {
     switch sequence.count {
     case 2: byte != Self.bracket && byte != Self.singleShift
+    // The console of Linux begins some keys with two brackets.
     case 3 where byte == Self.bracket && sequence[1] == Self.bracket: false
     default: (0x40...0x7E).contains(byte)
     }

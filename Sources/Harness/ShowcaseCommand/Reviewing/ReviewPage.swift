@@ -41,6 +41,7 @@ struct ReviewPage {
   private var differenceLines: [ScreenLine] {
     guard let difference = reviewed.difference else {
       let text = reviewed.comparison?.actual.text ?? ""
+      // A storyboard ends with a line feed, behind which nothing follows.
       return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
         ScreenLine(String($0), .added)
       }

@@ -32,6 +32,7 @@ extension ReviewScreen {
     switch key {
     case .letter("a"): decide(.accept, [index])
     case .letter("r"): decide(.reject, [index])
+    // This change anew, and of those that are alike only what is not decided yet.
     case .letter("A"): decide(.accept, groups[index].filter { $0 == index || decisions[$0] == nil })
     case .letter("u"): undo()
     case .letter("s"), .letter(" "): skip()
@@ -53,6 +54,7 @@ extension ReviewScreen {
   }
 
   private mutating func scroll(_ key: ReviewKey, on size: ScreenSize) {
+    // One line of the former page stays in sight.
     let page = max(1, pageHeight(on: size) - 1)
     switch key {
     case .up, .letter("k"): scroll -= 1
@@ -76,6 +78,7 @@ extension ReviewScreen {
     }
     history.append((index, decisions))
     for index in possible { decisions[index] = decision }
+    // What is undecided is looked for behind this change first, then from the start.
     let order = Array(changes.indices[(index + 1)...]) + changes.indices[..<index]
     if let next = order.first(where: { decisions[$0] == nil }) {
       show(next)

@@ -35,6 +35,7 @@ struct Terminal: ~Copyable {
     var settings = former
     cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    // A screen of its own, which leaves what was there as it is, and no cursor on it.
     Self.write("\u{1B}[?1049h\u{1B}[?25l")
   }
 

@@ -45,6 +45,7 @@ extension UIView {
       let last = max(-insets.top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
       // It has to come to light within the scroll view, not beyond the edge that the cover is at.
       let seen = scrollView.convert(scrollView.bounds, to: nil)
+      // Where the point is after scrolling to the end, and after scrolling to the start.
       let (highest, lowest) = (point.y - (last - offset), point.y + offset + insets.top)
       return highest < frame.minY && seen.minY < frame.minY || lowest > frame.maxY && seen.maxY > frame.maxY
     }

@@ -11,6 +11,7 @@ extension ViewDescription {
 
   static let stepper = ViewDescription(UIStepper.self, hidesParts: true) { stepper, node in
     node.add("value", .number(stepper.value))
+    // UIKit's default is 0 to 100.
     if stepper.minimumValue != 0 || stepper.maximumValue != 100 {
       node.add("range", .numbers([stepper.minimumValue, stepper.maximumValue]))
     }

@@ -5,6 +5,7 @@ import RenderTree
 extension ViewDescription {
   static let textField = ViewDescription(UITextField.self) { field, node in
     let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
+    // A dot for each character, as on the screen; no password gets into a golden.
     node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     node.mark("secure", field.isSecureTextEntry)
     if field.borderStyle != .none { node.add("borderStyle", .word("\(field.borderStyle)")) }

@@ -144,6 +144,7 @@ extension ViewDescription {
     let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     // Adding 0 makes -0, which would print with its sign, 0.
     node.add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
+    // A view that is only moved has the size of its frame.
     guard parts.prefix(4) != [1, 0, 0, 1] else { return }
     node.add("bounds", .numbers([view.bounds.width.snapped, view.bounds.height.snapped]))
   }

@@ -37,6 +37,7 @@ import Project
       run.start()
       let (files, verifier) = (files, useCase.verifier)
       for scenario in useCase.scenarios {
+        // Tests without `async`, which alone may call this, are on the main thread.
         let text = MainActor.assumeIsolated {
           let failure = verifier.failure(of: scenario)
           let lines = files.keep(failure?.files() ?? [], about: scenario.golden)

@@ -104,6 +104,7 @@ extension UnsafeRawBufferPointer {
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
+  // The bit 0x20 is the difference between a letter's two cases in ASCII.
   var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
   /// Whether it is a letter or digit of ASCII, or `_`.
@@ -153,6 +154,7 @@ extension ByteCursor {
 
   /// `12:48`, `12:48:23.5 +0000`
   private mutating func takeTime() -> Bool {
+    // ISO 8601 has 24:00 for the end of a day, and second 60 for a leap second.
     guard takeNumber(in: 0...24), take(":"), takeNumber(in: 0...59) else { return false }
     _ = take { $0.take(":") && $0.takeNumber(in: 0...60) }
     takeFraction()
@@ -162,6 +164,7 @@ extension ByteCursor {
 
   private mutating func takeFraction() {
     _ = take {
+      // ISO 8601 allows either sign.
       guard $0.take(".") || $0.take(","), $0.take(1, where: \.isDigit) else { return false }
       while $0.take(1, where: \.isDigit) {}
       return true
@@ -172,6 +175,7 @@ extension ByteCursor {
   private mutating func takeZone() {
     _ = take {
       _ = $0.take(" ")
+      // The first letter of a longer word is no zone.
       if $0.take(oneOf: ["Z", "GMT", "UTC", "UT"]) { return !$0.isInWord }
       guard $0.take("+") || $0.take("-"), $0.takeNumber(in: 0...23) else { return false }
       _ = $0.take(":")

@@ -102,6 +102,7 @@ extension Redaction {
     of regex: @autoclosure @escaping @Sendable () -> Regex<Output>, named name: String
   ) -> Redaction {
     Redaction(name: name, spelling: ".matches(of: ..., named: \"\(name)\")") {
+      // A regex cannot be shared by threads, so each snapshot makes its own.
       let regex = regex()
       return finder { $0.ranges(of: regex) }
     }
@@ -136,6 +137,7 @@ extension UnsafeRawBufferPointer {
     guard index < count else { return false }
     let byte = self[index]
     let isDot = byte == UInt8(ascii: ".")
+    // A dot at the end of a sentence is no part of a name; one with something behind it is.
     return isDot ? isWord(at: index + 1) : isInName(byte)
   }
 

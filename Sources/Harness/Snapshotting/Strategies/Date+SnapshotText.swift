@@ -31,9 +31,12 @@ private struct CivilDate {
 
   /// Counts years from March, so that the day of a leap year comes last, in eras of 400 years.
   init(daysSince1970 days: Int) {
+    // Counted from March 1 of year 0, 719,468 days before 1970, in eras of 400 years, or 146,097
+    // days: a year then ends with February, and the leap day is its last.
     let (era, dayOfEra) = (days + 719_468).flooredDivision(by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    // From March on, five months have 153 days in every case.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9

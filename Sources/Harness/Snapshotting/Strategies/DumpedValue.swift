@@ -43,6 +43,7 @@ struct DumpedValue {
   private static func enumerationCase(
     _ value: Any, _ parts: [DumpPart]
   ) -> (title: String, kind: DumpLevel.Kind, parts: [DumpPart]) {
+    // A mirror shows the payload as its only child, under the name of the case.
     guard let payload = parts.first, let name = payload.label else {
       return (".\(String(describing: value).oneLine)", .payload, [])
     }

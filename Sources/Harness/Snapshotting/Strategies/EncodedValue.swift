@@ -54,6 +54,7 @@ extension EncodedValue {
     }
     let container = EncodedContainer()
     try value.encode(to: ValueEncoder(target: container, path: path))
+    // Dictionaries whose keys cannot be coding keys encode themselves as lists.
     if let unordered = Value.self as? any UnorderedCollection.Type, case .list = container.shape {
       try container.sort(elementsInGroupsOf: unordered.elementCount)
     }
@@ -127,6 +128,7 @@ extension EncodedValue {
     } else if Value.self == URL.self, let url = value as? URL {
       self = .string(url.absoluteString)
     } else if Value.self == Decimal.self, let decimal = value as? Decimal {
+      // The initializer for numbers throws, since JSON has none of these.
       if decimal.isNaN {
         try self.init(number: Double.nan, at: path)
       } else {

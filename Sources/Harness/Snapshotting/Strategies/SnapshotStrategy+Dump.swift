@@ -67,6 +67,7 @@ struct DumpWriter {
       buffer.append(literal: "- ")
     case .members:
       guard let label = part.label else { break }
+      // Mirrors call the elements of a tuple `.0`, `.1` and so on.
       buffer.append(label.hasPrefix(".") ? String(label.dropFirst()) : label)
       buffer.append(literal: ": ")
     case .payload: break

@@ -95,6 +95,7 @@ extension SnapshotSession {
     if let test = state.withLock({ $0.tests[key] }) { return test }
     let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
     return state.withLock { state in
+      // Another thread may have found it meanwhile.
       if let test = state.tests[key] { return test }
       let number = state.claims.number(testIn: callSite.filePath)
       let test = SnapshotTest(callSite.test, number: number, in: file)
@@ -113,6 +114,7 @@ extension SnapshotSession {
     let comparison = try workspace.comparison(in: test.file.goldens)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
     let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
+    // Where the text equals its golden, one that an earlier failure kept is obsolete.
     let (first, isKept) = state.withLock { state in
       let first = state.claims.claim(key, for: callSite, ofTest: test.number, value: value, isNamed: isNamed)
       return (first, value == nil && state.keptValues.remove(key))
@@ -158,6 +160,7 @@ extension SnapshotSession {
   ) -> Diagnostic? {
     let values = snapshot.test.file.values
     do {
+      // A message of an earlier run does not describe this text.
       try values.remove(snapshot.path.difference)
       _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
     } catch {

@@ -59,8 +59,10 @@ final class SnapshotTest: Sendable {
     self.number = number
     self.name = name
     unnamed = file.prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
+    // A name of one byte, to learn what is in front of any.
     let component = GoldenPath.components(ofTest: name, named: "x").joined(separator: "/")
     stem = file.prefix + component.dropLast()
+    // A test's name that has to be escaped or parted leaves no fixed beginning.
     let isShort = component.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
     room = isShort ? SnapshotTest.longestComponent - component.utf8.count + 1 : 0
   }

@@ -33,6 +33,7 @@ extension AddressBook {
 
   /// Sorts a few nodes by their paths; for many it is quicker to go through the whole tree.
   private func arranged(_ numbers: Set<Int>) -> [Int] {
+    // Sorting costs a path for each node, going through the tree one look at each of its nodes.
     guard numbers.count * 32 < entries.count else { return nodes(inside: nil).filter(numbers.contains) }
     return numbers.map { ($0, path(of: $0)) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
@@ -42,6 +43,8 @@ extension AddressBook {
     if let first = order.first, let last = order.last, isInside(first, ancestor), isInside(last, ancestor) {
       return 0..<order.count
     }
+    // What is below a node is a run of the order: it begins behind the node and ends at the first
+    // that is not inside.
     let start = order.partitioningIndex { precedes(ancestor, $0) }
     let end = order.partitioningIndex { precedes(ancestor, $0) && !isInside($0, ancestor) }
     return start..<end
@@ -55,6 +58,7 @@ extension AddressBook {
   private func precedes(_ first: Int, _ second: Int) -> Bool {
     // Most nodes that are alike are siblings.
     if let parent = entries[first].parent, parent == entries[second].parent {
+      // A parent may have thousands of children, whose paths would be equal but for the last index.
       let children = entries[parent].children
       return (children.index(of: first) ?? 0) < (children.index(of: second) ?? 0)
     }
@@ -62,6 +66,7 @@ extension AddressBook {
   }
 
   mutating func enterOrders(_ number: Int) {
+    // Only orders that were needed once are kept up to date; most selectors never have one.
     guard !orders.isEmpty else { return }
     // No copy of an order is kept: it would be copied as a whole by the insertion.
     for selector in entries[number].selectors where orders[selector]?.index(of: number) == nil {

@@ -25,6 +25,7 @@ extension AddressBook {
     if let ancestor, let selector = onlySelector(of: number, inside: ancestor.number) {
       return NodeAddress(node: selector, ancestor: ancestor.selector)
     }
+    // The first selector says most of the node; a number makes up for its fitting others, too.
     return numbered(number, selectors[0], inside: ancestor)
   }
 
@@ -83,6 +84,7 @@ extension AddressBook {
     _ selector: NodeSelector, inside ancestor: Int?, at position: SourcePosition
   ) throws(Diagnostic) -> Int {
     let all = fittingNodes[selector, default: []]
+    // One node needs no order, and most addresses are those of one.
     if ancestor == nil, all.count == 1, let first = all.first { return first }
     let fitting = fitting(selector, inside: ancestor)
     if let first = fitting.first, fitting.count == 1 { return first }

@@ -63,6 +63,8 @@ extension AddressBook {
 
   /// The nodes below `ancestor`, or all nodes, in the order of the tree.
   func nodes(inside ancestor: Int?) -> UnfoldSequence<Int, [Int]> {
+    // Popped from the end, so children are pushed in reverse. Calls are not nested: trees may be
+    // deep.
     sequence(state: ancestor.map { entries[$0].children.members.reversed() } ?? [0]) { open in
       guard let next = open.popLast() else { return nil }
       open += entries[next].children.members.reversed()
@@ -124,9 +126,11 @@ extension AddressBook {
   }
 
   private mutating func move(_ path: TreePath, to parent: TreePath, at index: Int) -> Bool {
+    // A node moved into itself would leave the tree in a circle.
     guard !path.isEmpty, let number = number(at: path), let parent = self.number(at: parent),
       !lineage(of: parent).contains(number)
     else { return false }
+    // The index is counted without the node, which may be a child of that parent already.
     let count = entries[parent].children.count - (entries[number].parent == parent ? 1 : 0)
     guard (0...count).contains(index) else { return false }
     detach(number)
@@ -148,6 +152,7 @@ extension AddressBook {
       children.append([])
       open += node.children.reversed().map { ($0, number) }
     }
+    // Children have greater numbers than their parent, so their texts are known when it is reached.
     for number in (root..<entries.count).reversed() {
       entries[number].children = RankedList(children[number - root])
       for child in children[number - root] where entries[child].firstText != nil {
@@ -185,6 +190,7 @@ extension AddressBook {
   /// Notes that the node is no longer as it came, and none above it.
   private mutating func touch(_ number: Int) {
     var next: Int? = number
+    // Where a node is touched, all above it are.
     while let number = next, !entries[number].isTouched {
       entries[number].isTouched = true
       next = entries[number].parent
@@ -196,6 +202,7 @@ extension AddressBook {
   /// Updates the selectors of a node that has another line, or another text below it, and of those above it that show
   /// its text.
   private mutating func refresh(_ number: Int) {
+    // Orders are searched by the selectors of the node, so it leaves them before it has others.
     leaveOrders(number)
     setSelectors(
       NodeSelector.all(for: entries[number].node, textBelow: entries[number].textBelow), of: number)
@@ -207,6 +214,7 @@ extension AddressBook {
 
   private mutating func refreshTextBelow(_ number: Int) {
     let text = firstTextBelow(number)
+    // An equal text ends the way up: nothing above can have changed by it.
     switch (text, entries[number].textBelow) {
     case (nil, nil): return
     case (let text?, let former?) where text.isIdentical(to: former): return

@@ -40,6 +40,7 @@ struct NodeAddress: Hashable, Sendable {
 extension SourceScanner {
   mutating func scanAddress() throws(Diagnostic) -> NodeAddress {
     var address = NodeAddress(node: try scanSelector())
+    // Read on a copy: a blank may also be before ` in `, or before what follows the address.
     var rest = self
     if rest.skip(" "), rest.next.map({ ("0"..."9").contains($0) }) == true {
       let number = try rest.scanIndex()

@@ -40,8 +40,10 @@ struct RankedList: Sendable {
   /// Links the nodes of a range, whose order is that of the list, and returns their root.
   private mutating func linked(_ range: Range<Int32>, below parent: Int32) -> Int32 {
     guard !range.isEmpty else { return Self.none }
+    // The middle one is the root of each range, so the tree begins as flat as can be.
     let middle = range.lowerBound + Int32(range.count / 2)
     nodes[Int(middle)].parent = parent
+    // Halving makes this no deeper than the logarithm of the length, so it may call itself.
     let left = linked(range.lowerBound..<middle, below: middle)
     let right = linked(middle + 1..<range.upperBound, below: middle)
     link(left, middle, right)
@@ -89,6 +91,8 @@ extension RankedList {
   /// The index of a member; `nil` where the list does not have it.
   func index(of member: Int) -> Int? {
     guard var node = slot(of: member) else { return nil }
+    // Where the way up comes from the right, the node above and all on its left are before the
+    // member.
     var index = size(nodes[Int(node)].left)
     while nodes[Int(node)].parent != Self.none {
       let parent = nodes[Int(node)].parent
@@ -125,6 +129,7 @@ extension RankedList {
   /// Removes a member; nothing happens where the list does not have it.
   mutating func remove(_ member: Int) {
     guard let slot = slot(of: member) else { return }
+    // The node gives way to what its two sides join to.
     let node = nodes[Int(slot)]
     let rest = join(node.left, node.right)
     if rest != Self.none { nodes[Int(rest)].parent = node.parent }
@@ -155,6 +160,7 @@ extension RankedList {
     var node = root
     while node != Self.none, nodes[Int(node)].marks > 0 {
       let left = nodes[Int(node)].left
+      // Marks on the left come before the node, those on the right behind it.
       if left != Self.none, nodes[Int(left)].marks > 0 {
         node = left
       } else if nodes[Int(node)].isMarked {
@@ -174,6 +180,7 @@ extension RankedList {
 
   private func slot(of member: Int) -> Int32? {
     if nodes.count > Self.shortLength { return slots[member] }
+    // Comparing a few numbers is quicker than hashing one, and most lists of children are short.
     return nodes.firstIndex { $0.member == member }.map { Int32($0) }
   }
 
@@ -184,6 +191,7 @@ extension RankedList {
     } else {
       nodes.append(Node(member: member))
     }
+    // As soon as the list is no longer short, all its members are entered.
     if nodes.count == Self.shortLength + 1, slots.isEmpty {
       for index in nodes.indices where nodes[index].member >= 0 { slots[nodes[index].member] = Int32(index) }
     } else if nodes.count > Self.shortLength {
@@ -233,6 +241,8 @@ extension RankedList {
   private mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
     guard first != Self.none else { return second }
     guard second != Self.none else { return first }
+    // A linear congruential generator, with the multiplier and increment of Knuth's MMIX; its upper
+    // bits are the random ones.
     chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let (left, right) = (UInt64(size(first)), UInt64(size(second)))
     if (chance >> 33) % (left + right) < left {

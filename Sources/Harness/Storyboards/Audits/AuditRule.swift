@@ -54,6 +54,7 @@ extension AuditedScreen {
       guard item.isControl, item.isReachable, !Self.labeledBySystem.contains(item.node.type),
         let role = item.role
       else { return nil }
+      // Blanks alone are spoken as nothing.
       let words = item.node.word("spoken") ?? ""
       return words.allSatisfy(\.isWhitespace) ? "the \(role) has no label" : nil
     }
@@ -118,6 +119,7 @@ extension AuditedScreen {
 
   private func overlap(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (nodes[first], nodes[second])
+    // One of them scrolls and the other does not, so the overlap goes away by scrolling.
     guard one.surroundings.scrollView == other.surroundings.scrollView else { return false }
     let common = one.visibleFrame.intersection(other.visibleFrame)
     return common.width > 1 && common.height > 1
@@ -137,6 +139,7 @@ extension AuditedScreen {
   /// A text in a scroll view is not cut off: it can be scrolled into view.
   var clippedTexts: [AuditOffense] {
     offenses { item in
+      // A text without any room is not reachable, and is clipped all the same.
       guard item.isReachable || item.isWithoutRoom else { return nil }
       if let shown = item.node.word("shown") ?? item.node.word("cut") {
         return shown.isEmpty ? "there is no room for its text" : "shows only \(shown.quoted)"

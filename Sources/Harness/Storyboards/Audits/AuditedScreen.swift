@@ -28,12 +28,14 @@ struct AuditedScreen {
       width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     nodes.append(AuditedNode(node: node, frame: frame, surroundings: surroundings))
     var inside = surroundings
+    // A scroll view's own coordinates are moved by its offset, as UIKit moves its bounds' origin.
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
     (inside.x, inside.y) = (frame.x - offset[0], frame.y - offset[1])
     inside.parent = nodes.count - 1
     if node.clips { inside.clip = surroundings.clip.map(frame.intersection) ?? frame }
     if node.scrolls {
       inside.scrollView = nodes.count - 1
+      // What a view scrolls to is reachable only if a finger reaches the view.
       inside.canBeScrolledTo = nodes[nodes.count - 1].isReachable
     }
     return inside
@@ -59,6 +61,7 @@ struct AuditedScreen {
 extension AuditedScreen {
   /// The way from the root to a node.
   func path(of number: Int) -> [Int] {
+    // The root is no child, so its index is no part of a path.
     lineage(of: number).dropLast().map { nodes[$0].surroundings.index }.reversed()
   }
 

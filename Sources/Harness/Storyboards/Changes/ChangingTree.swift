@@ -100,6 +100,7 @@ extension ChangingTree {
       for line in rest.prefix(count) { brought.append(try line.insideStep) }
       rest = rest.dropFirst(count)
       let change = try read(line, brought: brought)
+      // Compared before it is applied, since addresses are those of the moment.
       try line.requireSpelling(self.line(of: change))
       guard apply(change) else {
         throw Diagnostic(
@@ -117,6 +118,7 @@ extension ChangingTree {
     guard let keyword = ChangeKeyword(of: line), keyword != .called else {
       throw ChangeKeyword.missing(in: line)
     }
+    // A tree is brought by these two alone, and by each of them.
     guard brought.isEmpty != (keyword == .added || keyword == .replaced) else {
       throw Diagnostic(
         "found \(brought.isEmpty ? "no" : "a") tree below '\(keyword.rawValue)'",

@@ -12,6 +12,7 @@ struct PartChange: Hashable, Sendable {
   /// What differs between two nodes of one type, in the order of the line.
   static func all(from before: RenderNode, to after: RenderNode) -> [PartChange] {
     let (oldParts, newParts) = (before.parts, after.parts)
+    // Ranks 0 to 3 are identifier, text, frame and states, which change as a whole.
     return (0..<4).compactMap { rank in
       let old = oldParts.filter { $0.rank == rank }
       let new = newParts.filter { $0.rank == rank }
@@ -27,6 +28,7 @@ struct PartChange: Hashable, Sendable {
     let old = before.map(NodePart.attribute)
     let new = after.map(NodePart.attribute)
     let single = singleChanges(from: before, to: after)
+    // Tried out: the single changes are right only where they lead to the new list, in its order.
     var result: [NodePart]? = old
     for change in single { result = result.flatMap(change.replace) }
     return result == new ? single : [PartChange(before: old, after: new)]
@@ -48,6 +50,7 @@ struct PartChange: Hashable, Sendable {
   /// The parts with the first run of ``before`` replaced, or with ``after`` at the end where it is empty.
   func replace(in parts: [NodePart]) -> [NodePart]? {
     if before.isEmpty { return parts + after }
+    // The last starts at which the run would still fit.
     let starts = parts.indices.dropLast(before.count - 1)
     guard let start = starts.first(where: { parts[$0...].starts(with: before) }) else { return nil }
     return Array(parts[..<start]) + after + parts[(start + before.count)...]
@@ -68,6 +71,8 @@ extension PartChange {
       throw Diagnostic(
         "'\(printed)' is no change", at: position, expected: "parts of one sort, or 'none' on one side")
     }
+    // Attributes are replaced within their list, any other rank as a whole; identifier, text and
+    // frame occur once.
     let old = node.parts.filter { $0.rank == rank }
     guard let new = replace(in: old), rank == 4 || before == old, rank >= 3 || new.count <= 1 else {
       throw Diagnostic(
@@ -88,6 +93,7 @@ extension SourceScanner {
 
   /// Reads `none`, or parts with blanks between them.
   private mutating func scanSide() throws(Diagnostic) -> [NodePart] {
+    // `none` may also be the name of an attribute or of a state.
     if stands("none"), !stands("none=") {
       var rest = self
       if rest.skip("none"), rest.isAtEnd || rest.stands(" -> ") || rest.stands(", ") {

@@ -30,6 +30,7 @@ extension FrameShift {
 
   /// The path of the nearest node that all of the nodes are inside of; the root where the root is one of them.
   private static func commonAncestor(of paths: [TreePath]) -> TreePath {
+    // Without the last index, the path is that of the parent: a node is not inside of itself.
     let parents = paths.map { $0.dropLast() }
     return parents.dropFirst().reduce(Array(parents[0])) { common, path in
       zip(common, path).prefix { $0 == $1 }.map(\.0)
@@ -50,8 +51,10 @@ extension FrameShift {
       frame = RenderFrame(
         x: new.x - old.x, y: new.y - old.y, width: new.width - old.width, height: new.height - old.height)
       lastStep = difference.lastStep
+      // With the other's frame, the lines are equal only where nothing else differs.
       var expected = before
       expected.frame = new
+      // Amounts that overflow could not be written, and would be alike for nodes that are not.
       let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
       guard isFinite, expected.hasSameLine(as: after), isShift != isResizing else { return nil }
     }

@@ -24,6 +24,7 @@ extension StepDifference {
     case (nil, let new?): self.init(number: new + 1, cause: actual[new].cause, kind: .extra)
     case (let old?, let new?):
       self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
+      // Calls are compared as a list, since their order is a part of what the app did.
       for change in actual[new].calls.difference(from: golden[old].calls, by: { $0.isIdentical(to: $1) }) {
         switch change {
         case .remove(_, let call, _): missingCalls.append(call)
@@ -58,6 +59,8 @@ extension NodeDifference {
       guard let old = pair.golden, let new = pair.actual else { continue }
       var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
+        // A difference has no identity but its words. Of alike ones the first persists as the
+        // first, the second as the second, and only those beyond the former count are new.
         let words = [difference.line] + difference.nodes
         let alikeCount = persisting[words, default: []].count
         if let all = reported[words], alikeCount < all.count {
@@ -69,6 +72,7 @@ extension NodeDifference {
           result[number].append(difference)
         }
       }
+      // What was not seen in this pair has ended: if it comes again, it is reported again.
       reported = persisting
     }
     return result
@@ -76,6 +80,7 @@ extension NodeDifference {
 
   /// All differences of two trees, worst severity first, else in the order of the changes.
   private static func all(from golden: RenderNode, to actual: RenderNode) -> [NodeDifference] {
+    // Equal trees, by far the most, cost a comparison and no address.
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
     let differences = TreeDifference(from: golden, to: actual).changes.map { change in
@@ -122,6 +127,7 @@ struct StepPair: Hashable, Sendable {
     while i < golden.count || j < actual.count {
       let isMissing = missing.contains(i)
       let isExtra = extra.contains(j)
+      // A missing step beside an extra one is one step with another cause.
       let both = isMissing == isExtra
       pairs.append(StepPair(golden: isMissing || both ? i : nil, actual: isExtra || both ? j : nil))
       if isMissing || both { i += 1 }

@@ -15,12 +15,14 @@ struct ChangingSiblings {
   /// Returns the current index of a waiting child.
   func index(ofWaiting old: Int) -> Int {
     let next = stays.partitioningIndex { $0.old > old }
+    // In front of it are the placed ones up to the next that stays, or all of them.
     return waiting.count(below: old) + (next < stays.count ? stays[next].new : placedCount)
   }
 
   /// Returns the current index of a placed child.
   func index(ofPlaced new: Int) -> Int {
     let next = stays.partitioningIndex { $0.new > new }
+    // Those in front of it that still wait are before the nearest one that stayed.
     return new + (next > 0 ? waiting.count(below: stays[next - 1].old) : 0)
   }
 
@@ -62,11 +64,13 @@ struct PrefixCounts {
 
   /// All numbers below `limit`.
   init(below limit: Int) {
+    // Entry `i` counts as many numbers as the lowest bit of `i` says, and all are members.
     counts = (0...limit).map { $0 & -$0 }
   }
 
   mutating func remove(_ member: Int) {
     var index = member + 1
+    // Adding the lowest bit leads to the next longer run that has the number in it.
     while index < counts.count {
       counts[index] -= 1
       index += index & -index
@@ -76,6 +80,7 @@ struct PrefixCounts {
   func count(below number: Int) -> Int {
     var index = number
     var count = 0
+    // Taking the lowest bit away leads to the run before this one.
     while index > 0 {
       count += counts[index]
       index -= index & -index

@@ -23,6 +23,8 @@ struct FlatTree {
       for child in node.children.reversed() { open.append((child, number)) }
     }
     ends = nodes.indices.map { $0 + 1 }
+    // From the last node to the first, so that each has its own end before it is passed on to its
+    // parent.
     for number in nodes.indices.reversed() {
       if let parent = parents[number] { ends[parent] = max(ends[parent], ends[number]) }
     }
@@ -36,6 +38,7 @@ struct FlatTree {
   /// For each node whether `isMarked` holds for it or for one of its descendants.
   func marks(where isMarked: (Int) -> Bool) -> [Bool] {
     var marks = nodes.indices.map(isMarked)
+    // Descendants have greater numbers, so each mark has come up before its parent is looked at.
     for number in nodes.indices.reversed() where marks[number] {
       if let parent = parents[number] { marks[parent] = true }
     }
@@ -53,6 +56,7 @@ struct FlatTree {
     }
     guard kept.count < subtree(of: root).count else { return nodes[root] }
     var children: [Int: [RenderNode]] = [:]
+    // Last children come first, so each list is turned around when its parent takes it.
     for number in kept.reversed() where number != root {
       var node = nodes[number]
       node.children = (children.removeValue(forKey: number) ?? []).reversed()
@@ -88,6 +92,8 @@ struct SubtreeNumbering {
   /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
   mutating func numbers(of tree: FlatTree) -> [Int] {
     var numbers = tree.nodes.map { _ in 0 }
+    // Children come before their parents here, so a subtree is its line and the numbers of its
+    // children.
     for index in tree.nodes.indices.reversed() {
       let line = Self.number(of: Line(node: tree.nodes[index].withoutChildren), in: &lines)
       numbers[index] = Self.number(of: [line] + tree.children[index].map { numbers[$0] }, in: &subtrees)

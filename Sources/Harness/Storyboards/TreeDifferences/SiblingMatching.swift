@@ -25,6 +25,7 @@ struct SiblingMatching {
     _ before: [RenderNode], _ after: [RenderNode], work: inout MatchingWork
   ) -> [(old: Int, new: Int)] {
     guard !before.isEmpty, !after.isEmpty else { return [] }
+    // An only child is the same one, unless it is of another type.
     if before.count == 1, after.count == 1 {
       return before[0].type.isIdentical(to: after[0].type) ? [(0, 0)] : []
     }
@@ -32,6 +33,7 @@ struct SiblingMatching {
     // From the surest criterion to the weakest: each sees only what those before it left.
     matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
     matching.matchUnique { $0.content }
+    // With an empty key for each, this matches a type of which there is one on both sides.
     matching.matchUnique { _ in "" }
     matching.matchEnds()
     matching.matchByLikeness()
@@ -58,6 +60,7 @@ struct SiblingMatching {
         guard let name = name(of: after[index], by: key), new[name] != nil, let found = old[name] else {
           return nil
         }
+        // Names are compared as strings, types scalar by scalar.
         return before[found].likeness(to: after[index]) > 0 ? (found, index) : nil
       })
   }
@@ -68,6 +71,7 @@ struct SiblingMatching {
     var found: [[String]: Int?] = [:]
     for index in indices {
       guard let name = name(of: siblings[index], by: key) else { continue }
+      // A second one of a name leaves `nil` there, so that a third one does not count as the first.
       found.updateValue(found.keys.contains(name) ? nil : index, forKey: name)
     }
     return found.compactMapValues(\.self)
@@ -92,6 +96,7 @@ struct SiblingMatching {
   private mutating func matchByLikeness() {
     let size = work.window(oldRest.count, newRest.count)
     let isWhole = size >= max(oldRest.count, newRest.count)
+    // With no budget left the window is 0, and all are matched by index.
     if size > 0 { matchByLikeness(windowsOf: size) }
     if !isWhole { matchByIndex() }
   }
@@ -146,6 +151,8 @@ struct Sibling {
   /// Returns how likely both are one node; 0 where their types differ.
   func likeness(to other: Sibling) -> Int {
     guard node.type.isIdentical(to: other.node.type) else { return 0 }
+    // An identifier outweighs everything else together, and content everything but that; two
+    // without one say little.
     var score = 1
     if identifier == other.identifier { score += identifier == nil ? 1 : 16 }
     if content == other.content { score += content == nil ? 1 : 8 }
@@ -167,6 +174,9 @@ struct LikenessAlignment {
 
   /// `likeness` is 0 where two elements cannot go together. Needs a byte for each pair, and weighs each once.
   init(_ oldCount: Int, _ newCount: Int, likeness: (_ old: Int, _ new: Int) -> Int) {
+    // The usual table of the longest common subsequence, with likenesses for ones: each cell is the
+    // best sum of the rest of both lists, and only the choice that leads to it is kept for the way
+    // back.
     // From the end to the start: `below` has the best sums from the next old element on.
     var choices = [UInt8](repeating: 0, count: oldCount * newCount)
     var below = [Int](repeating: 0, count: newCount + 1)
@@ -176,6 +186,8 @@ struct LikenessAlignment {
         let likeness = likeness(old, new)
         let paired = likeness == 0 ? 0 : likeness + below[new + 1]
         let best = max(below[new], row[new + 1], paired)
+        // Where a pair is no better than leaving one out, there is none, so that unlike nodes stay
+        // apart.
         let choice: Choice = best == below[new] ? .skipOld : best == row[new + 1] ? .skipNew : .pair
         row[new] = best
         choices[old * newCount + new] = choice.rawValue

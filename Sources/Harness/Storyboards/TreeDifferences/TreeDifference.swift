@@ -18,6 +18,7 @@ package struct TreeDifference: Hashable, Sendable {
   /// Too many siblings are compared only with those of about the same index, and beyond that matched by type and
   /// index, which takes no more time than reading the trees.
   package init(from before: RenderNode, to after: RenderNode, budget: Int = 1_000_000) {
+    // A node's type cannot change, and the root has no parent to be removed from.
     guard before.type.isIdentical(to: after.type) else {
       changes = [.replaced(before: before, after: after)]
       return
@@ -69,6 +70,7 @@ extension TreeChange {
     switch self {
     case .added, .removed, .moved, .replaced: .structure
     case .changed(_, let before, let after):
+      // No part differs where only the order of parts does, or how often one occurs.
       Set(before.parts).symmetricDifference(after.parts).map(\.severity).min() ?? .state
     }
   }

@@ -25,6 +25,8 @@ struct TreeMatching {
     destinations = self.before.nodes.map { _ in nil }
     work = MatchingWork(budget: budget)
     work.spend(origins.count + destinations.count)
+    // Roots are one node by definition; identifiers come before siblings, as they are the surer
+    // mark.
     match(0, 0)
     matchIdentifiers()
     matchSiblings()
@@ -59,6 +61,7 @@ extension TreeMatching {
   /// Matches nodes of one type whose identifier is unique in both trees.
   mutating func matchIdentifiers() {
     let old = Self.uniqueIdentifiers(in: before)
+    // In the tree's order, as that of a dictionary is another one in each run.
     for (key, new) in Self.uniqueIdentifiers(in: after).sorted(by: { $0.value < $1.value }) {
       guard let old = old[key], before.nodes[old].type.isIdentical(to: after.nodes[new].type) else {
         continue
@@ -82,6 +85,7 @@ extension TreeMatching {
     let new = Self.unique(after.nodes.indices) { origins[$0] == nil ? newSubtrees[$0] : nil }
     let speaking = after.marks { after.nodes[$0].identifier != nil || after.nodes[$0].text != nil }
     for number in after.nodes.indices where origins[number] == nil && new[newSubtrees[number]] == number {
+      // Nodes without words are alike by chance, and are no sign of where one went.
       guard let origin = old[newSubtrees[number]], speaking[number] || areOutermost(origin, number) else {
         continue
       }
@@ -111,6 +115,7 @@ extension TreeMatching {
   mutating func matchSiblings() {
     var new = 0
     while new < after.nodes.count {
+      // Equal subtrees match node by node, so none of their lists of siblings is weighed.
       if let old = origins[new], oldSubtrees[old] == newSubtrees[new] {
         matchSubtrees(old, new)
         new = after.ends[new]
@@ -125,6 +130,7 @@ extension TreeMatching {
     work.spend(before.children[old].count + after.children[new].count)
     var old = before.children[old].filter { destinations[$0] == nil }[...]
     var new = after.children[new].filter { origins[$0] == nil }[...]
+    // Lists mostly differ in the middle, if at all: equal ends are no work for the budget.
     while let first = old.first, let other = new.first, oldSubtrees[first] == newSubtrees[other] {
       match(old.removeFirst(), new.removeFirst())
     }
@@ -159,6 +165,7 @@ struct MatchingWork: Hashable, Sendable {
   func window(_ old: Int, _ new: Int) -> Int {
     let longer = max(old, new, 1)
     let (pairs, overflow) = old.multipliedReportingOverflow(by: new)
+    // Half for these two leaves something for the lists behind them.
     return !overflow && pairs <= budget ? longer : budget / 2 / longer
   }
 

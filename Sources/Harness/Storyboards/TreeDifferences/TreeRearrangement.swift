@@ -23,6 +23,7 @@ struct TreeRearrangement {
     isPlaced = matching.destinations.map { _ in false }
     isKept = matching.before.marks { matching.destinations[$0] != nil }
     isKnown = matching.after.marks { matching.origins[$0] != nil }
+    // A root has no siblings, so it is where it belongs from the start.
     isPlaced[0] = true
     changeLines()
     arrange()
@@ -58,6 +59,7 @@ struct TreeRearrangement {
   private mutating func forEachTouched(_ visit: (inout TreeRearrangement, Int) -> Void) {
     var new = 0
     while new < matching.after.nodes.count {
+      // What is equal has nothing to do, and what is all new comes along with its topmost node.
       if matching.isUntouched(new) || !isKnown[new] {
         new = matching.after.ends[new]
       } else {
@@ -76,6 +78,7 @@ extension TreeRearrangement {
     }
     var path = path(ofNew: new)
     removeChildren(of: old, at: path)
+    // Only those that keep their order may stay; the longest such run leaves the fewest moves.
     let staying = stayingChildren(of: old, new)
     for child in matching.after.children[new] {
       guard let origin = matching.origins[child] else {
@@ -89,6 +92,8 @@ extension TreeRearrangement {
         changes.append(.moved(source, parent: path, index: siblings[old]?.insert() ?? 0))
       }
       isPlaced[origin] = true
+      // A node that came from elsewhere may have left from before this parent, and shifted its
+      // path.
       if matching.before.parents[origin] != old { path = self.path(ofNew: new) }
     }
   }
@@ -111,6 +116,7 @@ extension TreeRearrangement {
   }
 
   private mutating func add(_ child: Int, to path: TreePath, at index: Int?) {
+    // Descendants that were elsewhere are moved in later, and are not brought twice.
     let node = matching.after.node(child) { matching.origins[$0] != nil }
     changes.append(.added(node, parent: path, index: index ?? 0))
   }
@@ -119,6 +125,7 @@ extension TreeRearrangement {
   private mutating func fill(_ new: Int) {
     for (index, child) in matching.after.children[new].enumerated() {
       guard let origin = matching.origins[child] else { continue }
+      // The path is found before the child leaves: a change names both as they were before it.
       let parent = path(ofNew: new)
       changes.append(.moved(leave(origin), parent: parent, index: index))
       isPlaced[origin] = true
@@ -129,6 +136,7 @@ extension TreeRearrangement {
   private mutating func removeEmptied() {
     for old in matching.before.nodes.indices.reversed() where isKept[old] && matching.destinations[old] == nil
     {
+      // A parent that goes as well takes this one with it.
       guard let parent = matching.before.parents[old], matching.destinations[parent] != nil else { continue }
       let node = matching.before.node(old) { matching.destinations[$0] != nil }
       changes.append(.removed(leave(old), node: node))
@@ -157,6 +165,8 @@ extension TreeRearrangement {
   private func path(ofOld old: Int) -> TreePath {
     var path: TreePath = []
     var next = old
+    // Up to the first ancestor that is arranged, indices are those of the old tree; above it, those
+    // of the new one.
     while !isPlaced[next], let parent = matching.before.parents[next] {
       let index = matching.before.siblingIndices[next]
       path.append(siblings[parent]?.index(ofWaiting: index) ?? index)
@@ -193,6 +203,8 @@ extension FlatTree {
 
 /// The longest subsequence of distinct numbers that increases: the siblings that need not move.
 func longestIncreasingRun(of numbers: [Int]) -> [Int] {
+  // Patience sorting: each number goes to the first pile whose top is not less, found by halving,
+  // so that this costs n log n. The number of piles is the length of the run.
   // For each length, the index of the least number that ends a run of it: the numbers there increase.
   var ends: [Int] = []
   var previous = [Int?](repeating: nil, count: numbers.count)
@@ -203,6 +215,7 @@ func longestIncreasingRun(of numbers: [Int]) -> [Int] {
       let middle = (low + high) / 2
       if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
     }
+    // The top of the pile before is the best number to come before this one.
     previous[index] = low > 0 ? ends[low - 1] : nil
     if low == ends.count { ends.append(index) } else { ends[low] = index }
   }

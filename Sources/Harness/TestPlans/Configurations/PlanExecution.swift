@@ -47,6 +47,7 @@ extension PlanConfiguration {
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanExecution {
     var execution = PlanExecution()
+    // An order that the plan does not write is only a default, and binds no runner.
     execution.ordering = members.contains { $0.key == "testExecutionOrdering" } ? options.ordering : nil
     execution.repetition = options.repetition
     execution.repeatsInNewProcess = options.repeatInNewRunnerProcess
@@ -59,6 +60,7 @@ extension PlanConfiguration {
   private func environment(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanEnvironment {
+    // The elements once more, for the positions of what is wrong with them.
     let entries = (try? members.first { $0.key == "environmentVariableEntries" }?.value.elements) ?? []
     var expanded = PlanEnvironment()
     var faults: [Diagnostic] = []

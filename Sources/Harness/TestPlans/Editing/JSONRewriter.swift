@@ -51,6 +51,8 @@ struct JSONRewriter {
 
   /// For each new item the old one that it was, in rising order.
   private func matches<Item>(_ old: [Item], _ new: [Item], by isSame: (Item, Item) -> Bool) -> [Int?] {
+    // Only behind the last match, since text is kept in its order: what came forward is written
+    // anew.
     var next = 0
     return new.map { item in
       guard let match = old[next...].firstIndex(where: { isSame($0, item) }) else { return nil }
@@ -87,17 +89,21 @@ struct JSONLayout {
   }
 
   private func separator(beforeFormer index: Int?) -> String {
+    // The former first item followed the bracket, so there is no separator of its own.
     if let index, index > 0 { return separators[index - 1] }
     return separators.first ?? ("," + (leading.isEmpty ? " " : leading))
   }
 
   /// The text of a new item.
   func text(of value: JSONValue) -> String {
+    // The text ends with a line feed, behind which there is nothing.
     let lines = value.xcodeText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     guard let newline = leading.lastIndex(where: \.isNewline) else {
+      // On one line there is no indentation, and no blank line in an empty container.
       return lines.map { $0.drop(while: { $0 == " " }) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
     let indent = String(leading[newline...])
+    // Xcode's blank line in an empty container has no indentation.
     let emptyLine = String(leading[newline])
     let rest = lines.dropFirst().map { line in line.isEmpty ? emptyLine : indent + line }
     return lines.prefix(1).joined() + rest.joined()

@@ -60,6 +60,7 @@ struct JSONSource {
 
   private func end(ofStringAt start: Int) -> Int {
     var offset = start + 1
+    // A quote behind a backslash is no end.
     while bytes[offset] != UInt8(ascii: "\"") { offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1 }
     return offset + 1
   }

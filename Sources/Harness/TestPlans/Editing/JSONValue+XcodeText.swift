@@ -36,6 +36,7 @@ extension JSONValue {
     writeItem: (Item, inout String, String) -> Void
   ) {
     let inner = indent + "  "
+    // Without items, this gives the blank line that Xcode writes between the brackets.
     output += brackets.0 + "\n"
     for (index, item) in items.enumerated() {
       output += index == 0 ? inner : ",\n" + inner

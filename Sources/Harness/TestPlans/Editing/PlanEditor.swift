@@ -134,6 +134,7 @@ extension JSONValue {
   static func strings(_ texts: [String], keeping former: JSONValue?) -> JSONValue {
     var known: [String: [JSONValue]] = [:]
     if case .array(let elements) = former?.content {
+      // In reverse, so that the first of several equal ones is taken first.
       for element in elements.reversed() {
         if case .string(let text) = element.content { known[text, default: []].append(element) }
       }

@@ -49,6 +49,7 @@ struct TargetSelection {
 
   private mutating func exclude(_ identifier: String) {
     let gone = meant(by: identifier)
+    // Where tests are selected, leaving one out of them is enough; to skip it would say so twice.
     if let entries = selected {
       selected = entries.flatMap { parts(of: $0, without: gone) }
     } else if !gone.isSubset(of: meant(by: skipped)) {

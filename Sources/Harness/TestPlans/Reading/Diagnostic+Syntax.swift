@@ -29,6 +29,7 @@ extension Diagnostic {
   {
     let bracket = lines[position.line - 1].dropFirst(position.column - 1).first
     guard let bracket, bracket == "}" || bracket == "]" else { return nil }
+    // The comma may be some blank lines above the bracket.
     var (number, line) = (position.line, lines[position.line - 1].prefix(position.column - 1))
     while line.allSatisfy(\.properties.isWhitespace), number > 1 {
       number -= 1

@@ -43,6 +43,7 @@ extension AccessibilityAudit.Outcome {
 extension AccessibilityAudit.Record {
   /// Looks at what a take shows, as far as it came.
   init(_ scenario: Scenario, _ take: Take) {
+    // A take that showed nothing has no storyboard; its obstacle says why.
     let storyboard = try? Storyboard(bytes: take.storyboard)
     self.init(
       name: scenario.name, findings: storyboard?.auditFindings ?? [],
@@ -54,6 +55,7 @@ extension AccessibilityAudit.Record {
     if let take = outcome.answer.flatMap({ try? Take(message: $0, of: scenario.name) }) {
       self.init(scenario, take)
     } else {
+      // A worker that lives, but gave something else than a take, garbled its answer.
       let cause = outcome.deaths.first?.cause ?? .garbledAnswer
       self.init(name: scenario.name, findings: [], obstacle: .died(cause))
     }

@@ -39,6 +39,8 @@ struct TakeExaminer {
     }
     let verdict = judge.verdict(on: take, of: name)
     if needsAnother(verdict, after: outcome.answerCount, repetition) {
+      // A success is repeated by any worker; a failure by one that ran less before, to see whether
+      // what ran before is to blame.
       return .again(by: repetition.needsNewProcess ? .fresh : verdict.isSuccess ? .any : .younger)
     }
     return .enough(JudgedTake(take: take, verdict: verdict, outcome: outcome))
@@ -48,6 +50,8 @@ struct TakeExaminer {
     _ verdict: ScenarioOutcome, after count: Int, _ repetition: Repetition
   ) -> Bool {
     if verdict.isSuccess { return count < repetition.count }
+    // A second take shows whether the scenario varies; more are made only where repetitions are
+    // wanted.
     return verdict.isDoubtful && (count < 2 || !repetition.endsAtFailure && count < repetition.count)
   }
 

@@ -111,6 +111,7 @@ extension Proof.Ending {
     } else if let take = outcome.answer.flatMap({ try? Take(message: $0, of: name) }) {
       self = .take(take)
     } else {
+      // A worker that lives, but gave something else than a take, garbled its answer.
       self = .died(.garbledAnswer)
     }
   }

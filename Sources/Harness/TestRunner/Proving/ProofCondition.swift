@@ -51,8 +51,11 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
 
   private var variables: [String: String] {
     switch self {
+    // Usually Swift seeds hash tables anew in each process; with this variable it never does.
     case .hashSeed: ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    // Its offset has three quarters of an hour, and it has daylight saving time.
     case .timeZone: ["TZ": "Pacific/Chatham"]
+    // Turkish has other capitals for `i`, and a comma in numbers.
     case .locale: ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"]
     case .again, .order, .workerCount, .alone, .workingFolder: [:]
     }

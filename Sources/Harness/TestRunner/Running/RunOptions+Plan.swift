@@ -5,6 +5,7 @@ import TestPlans
 extension RunOptions {
   /// How long one take of a scenario may take.
   func timeLimit(of scenario: Scenario) -> Duration {
+    // Ten minutes, as Xcode allows a test by default.
     timeLimit ?? scenario.execution.timeLimit ?? .seconds(600)
   }
 
@@ -12,6 +13,7 @@ extension RunOptions {
   func retries(of scenario: Scenario) -> Int {
     if let retries { return retries }
     guard case .retryOnFailure(let count) = scenario.execution.repetition else { return 0 }
+    // The plan counts all runs, of which the first is no retry.
     return max(0, count - 1)
   }
 

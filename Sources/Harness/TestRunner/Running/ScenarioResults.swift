@@ -56,6 +56,7 @@ struct ScenarioResults {
     if upcoming == nil { try takeNext() }
     let index = reportedCount
     reportedCount += 1
+    // With no take left, the other scenarios could not run or did not have to.
     guard let upcoming else {
       return isStopped
         ? ScenarioResult(scenarios[index].name, .notRun) : ScenarioResult(unchanged: scenarios[index].name)

@@ -40,6 +40,7 @@ package struct ScenarioServer {
     do {
       let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
       if let folder = request.workingFolder { chdir(folder) }
+      // A finder that could not be made is tried again, so that its fault is in every answer.
       var known = try finder ?? ScenarioFinder(project, plans: plans)
       defer { finder = known }
       return try known.scenario(named: request.name).take(request.projection)

@@ -46,6 +46,7 @@ extension Take {
   package init(message: [UInt8], of name: ScenarioName) throws {
     try self.init(message: message)
     let isWithoutStoryboard = storyboard.isEmpty && obstacle != nil
+    // The head of a storyboard names its scenario.
     guard isWithoutStoryboard || storyboard.starts(with: Storyboard(of: name, steps: []).bytes) else {
       throw NotATake()
     }

@@ -113,6 +113,7 @@ struct WorkerTakes: TakeSource {
   private mutating func addJobs() {
     while addedCount < scenarios.count, pool.needsJob(ahead: addedCount - finished.leftCount) {
       let scenario = scenarios[addedCount].scenario
+      // Taken before the scenario runs: a script that changes meanwhile is not the one that passed.
       formerFingerprints[addedCount] = fingerprints?.fingerprint(of: scenario)
       let job = Job(
         ScenarioRequest(name: scenario.name).message, timeLimit: options.timeLimit(of: scenario),

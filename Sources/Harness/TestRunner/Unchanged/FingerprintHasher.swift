@@ -13,6 +13,8 @@ struct FingerprintHasher {
   private var count = 0
 
   init(key: (UInt64, UInt64) = (0, 0)) {
+    // SipHash's constants are `somepseudorandomlygeneratedbytes` in ASCII; 0xEE, and 0xDD below,
+    // are what its form with 128 bits adds.
     v0 = 0x736F_6D65_7073_6575 ^ key.0
     v1 = 0x646F_7261_6E64_6F6D ^ key.1 ^ 0xEE
     v2 = 0x6C79_6765_6E65_7261 ^ key.0
@@ -33,6 +35,7 @@ struct FingerprintHasher {
 
   var fingerprint: Fingerprint {
     var copy = self
+    // The last word has the length in its highest byte.
     copy.take(tail | UInt64(count & 0xFF) << 56)
     copy.v2 ^= 0xEE
     for _ in 0..<4 { copy.round() }

@@ -33,6 +33,7 @@ struct JSONParser {
 
   private mutating func parseWord() throws(Diagnostic) -> JSONValue.Content {
     let start = scanner
+    // The whole word is read, so that a fault can name it and the nearest one.
     switch scanner.take(while: { $0.properties.isAlphabetic }) {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
@@ -98,6 +99,7 @@ extension JSONParser {
   /// is complete.
   private mutating func add(_ value: JSONValue) throws(Diagnostic) -> JSONValue? {
     var value = value
+    // A value may complete its container, which completes the one around it, and so on.
     while let last = open.indices.last {
       open[last].append(value)
       skipBlanks()
@@ -184,8 +186,10 @@ extension JSONParser {
   /// Reads a number and returns its spelling.
   mutating func parseNumber() throws(Diagnostic) -> String {
     var spelling = scanner.skip("-") ? "-" : ""
+    // JSON has no leading zeros: a digit behind a zero is no part of the number.
     spelling += scanner.skip("0") ? "0" : try parseDigits()
     if scanner.skip(".") { spelling += "." + (try parseDigits()) }
+    // The longer spellings first, since `e` begins `e+` as well.
     for exponent in ["e+", "e-", "e", "E+", "E-", "E"] where scanner.skip(exponent) {
       return spelling + exponent + (try parseDigits())
     }

@@ -95,6 +95,7 @@ extension JSONValue {
   package var integer: Int {
     get throws(Diagnostic) {
       guard case .number(let spelling) = content,
+        // As an integer first: a double has too few digits for the largest ones.
         let value = Int(spelling) ?? Double(spelling).flatMap(Int.init(exactly:))
       else { throw unexpected("a whole number") }
       return value

@@ -71,6 +71,7 @@ package struct WorkerConnection {
     while poll(&watched, 1, 200) <= 0 {}
     guard watched.revents & Int16(POLLNVAL) != 0 else {
       ProcessTree.endDescendants(of: getpid())
+      // Unlike `exit`, this runs no handlers, which could wait for a job that hangs.
       _exit(0)
     }
     return nil

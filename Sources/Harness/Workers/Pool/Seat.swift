@@ -77,6 +77,7 @@ extension Seat {
       return die(of: .garbledAnswer, process)
     }
     guard isOutOfTime, let attempt else { return nil }
+    // A worker writes a header at once, so a part of one comes from a use case.
     if answers.holdsPartOfHeader { return die(of: .garbledAnswer, process) }
     // The runtime holds a crashed process while it writes the backtrace, which can take longer than
     // the job may; without it the report would call the crash a timeout.
@@ -130,6 +131,7 @@ extension Seat {
       let cause = process.waitForEnd()
       return die(of: cause ?? .closedConnection, process)
     }
+    // What was written before the answer may have arrived after the last look.
     process.drainOutput(into: &output)
     if output.isFlood { return die(of: .flood, process) }
     doneJobs += 1

@@ -4,6 +4,7 @@ import Platform
 enum ProcFile {
   /// The text of a file; empty if it cannot be read, as after the end of its process.
   static func text(of path: String) -> String {
+    // With `e`, no process that starts meanwhile inherits the file.
     guard let file = fopen(path, "re") else { return "" }
     defer { fclose(file) }
     var bytes: [UInt8] = []

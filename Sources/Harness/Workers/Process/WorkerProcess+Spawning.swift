@@ -26,12 +26,14 @@ extension WorkerProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    // Copies of descriptors stay open in the worker, unlike the descriptors themselves.
     posix_spawn_file_actions_adddup2(&actions, descriptors.workerOutput, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, descriptors.workerOutput, STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&actions, descriptors.workerSocket, WorkerConnection.descriptor)
     var attributes = Self.attributes()
     defer { posix_spawnattr_destroy(&attributes) }
     return CStrings([command.executable] + command.arguments).withPointers { arguments in
+      // Sorted, as the order of a dictionary differs from run to run.
       let variables = command.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
       return CStrings(variables).withPointers { environment in
         posix_spawn(&identifier, command.executable, &actions, &attributes, arguments, environment)
@@ -77,6 +79,7 @@ private struct Descriptors {
     }
     (socket, workerSocket, output, workerOutput) = (sockets[0], sockets[1], pipes[0], pipes[1])
     for descriptor in sockets + pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    // Output is read as far as it has come.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 

@@ -33,10 +33,12 @@ private struct ConfigurationReader {
 
   mutating func read(_ json: JSONValue) throws(Diagnostic) -> StrictureConfiguration {
     var configuration = StrictureConfiguration(layerTargets: [])
+    // The one key that has to be there.
     let layers = try json.member("layers")
     for member in try json.members {
       attempt { reader throws(Diagnostic) in try reader.read(member, into: &configuration) }
     }
+    // Only where nothing else is wrong: a faulty layer names no target, either.
     if configuration.layerTargets.isEmpty, faults.isEmpty {
       throw Diagnostic("no layer names a target", at: layers.position, expected: #"{"ui": ["MyAppUI"]}"#)
     }

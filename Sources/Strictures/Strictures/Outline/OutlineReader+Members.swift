@@ -10,6 +10,7 @@ extension OutlineReader {
       let type = annotation(at: &index, before: end)
       let value = value(at: &index, before: end)
       let accessors = accessors(at: &index, before: end, hasValue: value != nil)
+      // With observers alone, a property is stored.
       let isStored = accessors.map { $0.isDisjoint(with: ["get", "set"]) && !$0.isEmpty } ?? true
       properties.append(
         Property(
@@ -52,6 +53,7 @@ extension OutlineReader {
       let token = tokens[index]
       if token.is(",") || token.is(";") || token.is("}") { break }
       if index > start, token.startsLine, !continuesLine(at: index) { break }
+      // Any other brace is that of a closure, and belongs to the value.
       if token.is("{"), index > start, isAccessor(at: index + 1) { break }
       index = list.end(of: index)
     }
@@ -61,6 +63,7 @@ extension OutlineReader {
   /// Whether the line that begins at `index` belongs to the expression before it.
   private func continuesLine(at index: Int) -> Bool {
     let (token, previous) = (tokens[index], tokens[index - 1])
+    // A line that begins with an operator, or follows one, goes on with the expression.
     if token.kind == .symbol, !["@", "(", "[", "{", "}", "]", ")"].contains(token.text) { return true }
     if previous.kind == .symbol, ![")", "]", "}", "?", "!", ">"].contains(previous.text) { return true }
     return Self.joiningWords.contains(token.text) || Self.joiningWords.contains(previous.text)
@@ -142,6 +145,7 @@ extension OutlineReader {
     guard let colon = part.first(where: { tokens[$0].is(":") }), colon > part.lowerBound else { return nil }
     let names = (part.lowerBound..<colon).filter { tokens[$0].isName }
     guard let last = names.last else { return nil }
+    // A single name is the label, too.
     let label = names.count > 1 ? names[names.count - 2] : last
     let type = colon + 1..<endOfType(at: colon + 1, before: part.upperBound)
     return Function.Parameter(label: tokens[label], name: tokens[last], type: typeText(type))

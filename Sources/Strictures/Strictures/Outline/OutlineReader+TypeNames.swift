@@ -67,11 +67,12 @@ extension OutlineReader {
   /// The index behind the angle bracket that closes the one at `start`.
   func endOfGenericClause(at start: Int, before end: Int) -> Int {
     var (depth, index) = (0, start)
-    // Nobody writes a longer one; a text of nothing but brackets would be read over and over.
+    // No real one is longer; a text of nothing but brackets would be read over and over.
     let end = min(end, start + 200)
     while index < end {
       if tokens[index].is("<") { depth += 1 }
       if tokens[index].is(">") { depth -= 1 }
+      // What seemed to be a generic clause was a comparison.
       if tokens[index].is("{") || tokens[index].is(";") { return index }
       index = tokens[index].is("(") || tokens[index].is("[") ? list.end(of: index) : index + 1
       if depth == 0 { return min(index, end) }

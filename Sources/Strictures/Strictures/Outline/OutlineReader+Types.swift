@@ -79,6 +79,7 @@ extension OutlineReader {
 
   /// The type of an element of a tuple, behind its label and before its default.
   func typeOfElement(in part: Range<Int>) -> Range<Int> {
+    // There are two names at most in front of a label's colon.
     let colon = part.first { tokens[$0].is(":") && $0 <= part.lowerBound + 2 }
     let start = colon.map { $0 + 1 } ?? part.lowerBound
     return start..<endOfType(at: start, before: part.upperBound)

@@ -28,6 +28,7 @@ package struct CheckedPackage: Sendable {
   }
 
   private static func target(of path: String, in manifest: PackageManifest) -> PackageManifest.Target? {
+    // Where the folder of one target is inside that of another, the inner one counts.
     manifest.targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
   }
 
@@ -104,6 +105,7 @@ extension CheckedPackage {
   /// The calls of `stopDispatching` that a type makes when it stops, in functions of its own.
   func stops(of owner: String) -> [Dispatch] {
     let functions = ([owner] + types.ancestors(of: owner).sorted()).flatMap { types.functions(of: $0) }
+    // From the two functions that are called at the end, the type's own functions are followed.
     var (waiting, seen) = (["stop", "disconnect"], Set(["stop", "disconnect"]))
     var found: [Dispatch] = []
     while let name = waiting.popLast() {

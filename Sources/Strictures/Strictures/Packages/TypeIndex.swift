@@ -46,6 +46,7 @@ struct TypeIndex: Sendable {
     }
     return parents.mapValues { direct in
       var (found, waiting) = (direct, Array(direct))
+      // Each name is followed once, so types that inherit from each other are no endless loop.
       while let name = waiting.popLast() {
         waiting += (parents[name] ?? []).filter { found.insert($0).inserted }
       }

@@ -20,6 +20,7 @@ extension SwiftScanner {
   ) {
     let textStart = offset
     while let byte = peek() {
+      // A string that is not closed ends with its line.
       if byte == UInt8(ascii: "\n"), !string.isMultiline { break }
       if byte == UInt8(ascii: "\""), let length = closingLength(of: string) {
         let text = text(from: textStart, to: offset)

@@ -18,6 +18,7 @@ extension SwiftScanner {
   }
 
   private func followsExponent(from start: Int) -> Bool {
+    // In a hexadecimal number `e` is a digit.
     guard offset > start, peek(1)?.isDigit == true,
       bytes[start..<offset].allSatisfy({ $0 != UInt8(ascii: "x") })
     else { return false }

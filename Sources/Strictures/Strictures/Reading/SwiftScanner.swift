@@ -74,6 +74,7 @@ struct SwiftScanner {
       if byte == UInt8(ascii: "\n") {
         line += 1
         (lineStart, continuations) = (offset, 0)
+        // Columns count scalars, and bytes behind the first one of a scalar begin with the bits 10.
       } else if byte & 0xC0 == 0x80 {
         continuations += 1
       }

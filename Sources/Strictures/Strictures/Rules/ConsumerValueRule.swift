@@ -45,6 +45,7 @@ private struct ValueWalk {
   }
 
   private func fault(ofTypeNamed name: String, _ path: String, _ visited: Set<String>) -> String? {
+    // A type that contains itself is looked at once.
     if Self.known.contains(name) || values.contains(name) || visited.contains(name) { return nil }
     if let other = types.typealiases[name] {
       return fault(of: other, path, visited: visited.union([name]))

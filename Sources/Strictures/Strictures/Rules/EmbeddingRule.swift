@@ -54,6 +54,7 @@ extension TokenList {
       }
       let value = hasSequence(["self", "."], at: index + 2) ? index + 4 : index + 2
       guard value < range.upperBound, names.contains(tokens[value].text) else { return false }
+      // What is read from a slot's view controller is not that view controller.
       return !has(".", at: value + 1) && !has("?", at: value + 1) && !has("(", at: value + 1)
     }
     return Set(found.map { tokens[$0].text })

@@ -58,6 +58,7 @@ extension Stricture {
       file.list.tokens.indices.compactMap { index in
         guard let target = file.list.actionTarget(ofCallAt: index) else { return nil }
         let text = file.list.text(of: target).filter { $0 != "?" && $0 != "!" }
+        // An action without a target goes along the responder chain.
         guard !["self", "dispatcher", "self.dispatcher", "nil"].contains(text) else { return nil }
         return file.violation(at: file.list.tokens[target.lowerBound], "the target of a control is \(text)")
       }

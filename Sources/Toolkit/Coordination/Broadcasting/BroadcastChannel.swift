@@ -45,6 +45,7 @@ final class BroadcastChannel<Value: BroadcastValue> {
   func sourceDidChange() {
     deliveries += 1
     let delivery = deliveries
+    // A listener may remove another one, which must not be called any more.
     for listener in listeners where listeners.contains(where: { $0 === listener }) {
       guard let source, delivery == deliveries else { return }
       if listener.observer != nil { listener.receive(source.value) }

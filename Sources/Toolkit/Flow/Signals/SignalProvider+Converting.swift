@@ -34,6 +34,7 @@ extension SignalProvider {
     }
     return CoreSignal(setValue: signal.setValue) { send in
       source.listen { delivery in
+        // Read first: passing the opening on may lead to a new value, which would be sent twice.
         let replayed = latest
         send(delivery)
         if case .opening = delivery, let replayed { send(replayed) }

@@ -6,6 +6,7 @@ extension SignalProvider {
       var left = count
       return signal.receive { delivery in
         if delivery.event?.value != nil {
+          // A listener may lead to another value before the end is sent.
           guard left > 0 else { return }
           left -= 1
         }

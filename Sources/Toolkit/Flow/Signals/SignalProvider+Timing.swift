@@ -40,6 +40,7 @@ extension SignalProvider {
       var latest: Delivery<Value>?
       func sendAndPause(_ delivery: Delivery<Value>) {
         latest = nil
+        // Before the value is sent, since a listener may lead to the next one.
         pause.dispose()
         pause += Scheduler.main.disposableAsync(after: seconds) {
           if let latest { sendAndPause(latest) } else { pause.dispose() }
@@ -86,6 +87,7 @@ extension SignalProvider {
             send(delivery)
           }
         })
+      // What waits is disposed of as it is released.
       listening += { waiting = [:] }
       return listening
     }

@@ -177,6 +177,7 @@ extension UIButton {
     layout.smallest.width = max(30, layout.smallest.width)
     if currentTitle == nil {
       let grid = UIScreen.main.pixelGrid
+      // With nothing to show, the button is as high as a line of a title with its insets.
       layout.smallest.height = max(
         12 + grid.roundUp(titleLabel?.font.lineHeight ?? 0), layout.smallest.height)
     }

@@ -130,6 +130,7 @@ extension FormatSpecifier {
     case "d", "i", "u", "D", "U":
       guard let number = wholeNumber(argument) else { return "\(argument)" }
       return signed(number.formatted(.number.grouping(grouping).locale(locale)), isNegative: number < 0)
+    // As `printf` does, a negative number is written as its bits.
     case "x": return wholeNumber(argument).map { String(UInt(bitPattern: $0), radix: 16) } ?? "\(argument)"
     case "X":
       return wholeNumber(argument).map { String(UInt(bitPattern: $0), radix: 16, uppercase: true) }
@@ -164,6 +165,7 @@ extension FormatSpecifier {
     guard missing > 0 else { return text }
     if flags.contains("-") { return text + String(repeating: " ", count: missing) }
     guard flags.contains("0"), conversion != "@" else { return String(repeating: " ", count: missing) + text }
+    // Some languages write the minus sign as U+2212.
     let sign = text.prefix { "+-−".contains($0) }
     return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
   }

@@ -64,6 +64,7 @@ struct PluralOperands: Hashable, Sendable {
     let fraction = parts.count == 2 && parts[1] != "0" ? parts[1] : ""
     let significant = String(fraction.reversed().drop { $0 == "0" }.reversed())
     n = Double(text) ?? 0
+    // A number with more digits than `Int` can hold is a large one in every rule.
     i = Int(parts.first ?? "") ?? Int.max
     v = fraction.count
     f = Int(fraction) ?? 0

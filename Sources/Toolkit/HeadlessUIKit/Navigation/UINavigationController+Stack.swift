@@ -11,6 +11,7 @@ extension UINavigationController {
       return UIException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
     }
     let change = StackChange(from: stack, to: controllers)
+    // Off the screen there is nothing to animate.
     let isAnimated = animated && change.old != nil && appearance != .disappeared
     stack = controllers
     let adopted = adopt(controllers)
@@ -61,6 +62,7 @@ extension UINavigationController {
         in: view, style: .none, from: .init(controller: old, view: old.view, frame: view.bounds),
         to: .init(controller: new, view: new.view, frame: view.bounds)
       ) { [weak self] _ in
+        // The stack may have changed again during the transition.
         if new === self?.topViewController { self?.show(new) }
         end()
       }.run(animator)

@@ -106,6 +106,7 @@ extension UIScrollView {
     // The delegate gets the target within the edges, as in UIKit; for a target that it leaves
     // alone, the content goes on to the natural one, and springs back from there.
     let clamped = CGPoint(x: axes.horizontal.clamped(natural.x), y: axes.vertical.clamped(natural.y))
+    // UIKit hands velocities to the delegate in points per millisecond.
     var target = restingOffset(
       proposed: clamped, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     delegate?.scrollViewWillEndDragging(
@@ -172,6 +173,7 @@ extension UIScrollView {
   private func curve(
     _ axis: ScrollAxis, from offset: CGFloat, velocity: CGFloat, to target: CGFloat
   ) -> ScrollCurve {
+    // Beyond an edge the content springs back, whatever the target.
     if axis.clamped(offset) != offset {
       return ScrollCurve(springingFrom: offset, velocity: velocity, to: axis.clamped(offset))
     }

@@ -39,6 +39,7 @@ extension StyledText {
 
   /// The part that contains a position in the text; the last one at its end.
   func run(at index: String.Index) -> Run {
+    // Most texts have one font, and this is called for each character.
     if runs.count == 1 { return runs[0] }
     return runs.first { index < $0.end } ?? runs[runs.count - 1]
   }

@@ -77,6 +77,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.setNeedsConstraintSolving()
     setNeedsLayout()
+    // What it needed before it came here is marked in its former ancestors alone.
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     view.setSafeAreaStale()
     // Dimming applies to every view below, a tint color only to those without one.

@@ -11,6 +11,7 @@ extension Duration: LogValue {
     let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
     guard attoseconds != 0 else { return "\(sign)\(seconds.magnitude)" }
     let digits = "\(attoseconds.magnitude)"
+    // A second has 10^18 attoseconds, so a fraction has 18 digits.
     var fraction = Substring(String(repeating: "0", count: 18 - digits.count) + digits)
     while fraction.last == "0" { fraction.removeLast() }
     return "\(sign)\(seconds.magnitude).\(fraction)"
@@ -28,6 +29,7 @@ extension Duration: LogValue {
   }
 
   private init?(seconds text: String) {
+    // The sign is read by itself, as the number 0 would lose it.
     let isNegative = text.hasPrefix("-")
     let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
     let fraction = parts.count == 2 ? parts[1] : ""

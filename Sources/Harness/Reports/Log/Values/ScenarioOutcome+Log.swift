@@ -102,6 +102,8 @@ extension Storyboard: LogValue {
       try self.init(text: try log.string)
     } catch {
       var fault = error
+      // The storyboard's own lines are inside a string; a reader can only look for where that
+      // begins.
       fault.position = log.position
       throw fault
     }

@@ -28,6 +28,7 @@ extension KeptStoryboard: LogValue {
 extension ScenarioResult {
   /// The result as the members of an event.
   var logMembers: KeyValuePairs<String, (any LogValue)?> {
+    // Keys belong to the format and not to the code: a property may be renamed, its key may not.
     [
       "duration": duration.unless(.zero), "earlierDeaths": earlierDeaths.unless([]),
       "event": RunLog.EventName.finished.rawValue, "isPlaceTaken": isPathTaken.unless(false),

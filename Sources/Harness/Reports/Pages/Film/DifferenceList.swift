@@ -26,6 +26,7 @@ package struct DifferenceList {
 
   /// The worst that is the matter with a step.
   private static func badge(_ step: StepDifference) -> String {
+    // The worst severity is the least one.
     guard let worst = step.nodes.map(\.severity).min() else { return "" }
     return " <span class=\"badge \(worst == .geometry ? "warn" : "bad")\">\(worst)</span>"
   }

@@ -109,6 +109,7 @@ extension FilmFrame.Picture {
   /// As wide as a picture of 25 rem in height, and no wider than it is itself.
   private var width: String {
     let (width, height) = (picture.bounds.width, max(picture.bounds.height, 1))
+    // A rem is 16 pixels in browsers by default, and a point of the picture one pixel.
     let rem = (min(width / height * 25, width / 16) * 10).rounded() / 10
     return "--w:\(max(rem, 1).decimalText)rem"
   }

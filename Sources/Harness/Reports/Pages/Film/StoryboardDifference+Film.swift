@@ -29,6 +29,7 @@ extension StoryboardDifference {
 
   /// Which step of one storyboard goes with which of the other.
   private func pairs(_ expectedCount: Int, _ actualCount: Int) -> [(expected: Int?, actual: Int?)] {
+    // Goes through both at once, and waits in one where the other has a step that it lacks.
     let missing = Set(steps.filter { $0.kind == .missing }.map { $0.number - 1 })
     let extra = Set(steps.filter { $0.kind == .extra }.map { $0.number - 1 })
     var pairs: [(expected: Int?, actual: Int?)] = []

@@ -31,6 +31,7 @@ struct TreeMarks {
       if let parent { nodes[parent].children.append(nodes.count) }
       let number = nodes.count
       nodes.append(Node())
+      // The next node is popped from the end, so children are pushed in reverse.
       open += node.children.reversed().map { ($0, number) }
     }
   }
@@ -38,6 +39,7 @@ struct TreeMarks {
   private mutating func apply(_ change: TreeChange) {
     switch change {
     case .changed(let path, let before, let after):
+      // With equal frames, equal lines mean that nothing else differs.
       var moved = before
       moved.frame = after.frame
       mark(number(at: path), moved.hasSameLine(as: after) ? .shifted : .changed)
@@ -48,6 +50,8 @@ struct TreeMarks {
       nodes[self.number(at: parent)].children.insert(number, at: index)
     case .removed(let path, _): mark(remove(path), .removed)
     case .moved(let path, let parent, let index):
+      // Both addresses are those before the move, so the parent is found before anything is
+      // removed.
       let parent = number(at: parent)
       let number = remove(path)
       nodes[parent].children.insert(number, at: index)

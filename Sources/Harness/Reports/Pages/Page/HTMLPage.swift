@@ -52,6 +52,7 @@ package struct HTMLPage {
       buffer.append(main)
       buffer.append("</main>\n")
       if !footer.isEmpty { buffer.append("<footer>\n\(footer)</footer>\n") }
+      // To a browser with scripts this is text, of which the page's script takes what it needs.
       if defersDefinitions { buffer.append("<noscript id=\"parts\">") }
       buffer.append("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n")
       buffer.append(definitions)
@@ -71,6 +72,7 @@ package struct HTMLPage {
   }
 
   private var head: String {
+    // Should a name ever become markup, the policy lets it neither load nor send anything.
     """
     \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(sources); \

@@ -129,6 +129,7 @@ extension StageCommand {
       try replayer.interact { () throws(GREYError) in
         let navigation = UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
         navigation?.setNavigationBarHidden(false, animated: false)
+        // Chrome's tests look for these two titles.
         let title = grey_anyOf([grey_buttonTitle("SC"), grey_buttonTitle("back")])
         let isInBar = grey_ancestor(grey_kindOfClass(UINavigationBar.self))
         let button = EarlGrey.selectElement(with: grey_allOf([title, isInBar]))

@@ -33,6 +33,7 @@ struct StatementReplayer {
 
   private func run(_ call: ResolvedCall) throws(ReplayFailure.Reason) {
     guard let variable = call.error else { return try command(call).run(self) }
+    // An error that a former call left there must not be taken for one of this call.
     errors[variable] = nil
     do throws(ReplayFailure.Reason) { try command(call).run(self) } catch { errors[variable] = error }
   }
@@ -80,6 +81,7 @@ extension StatementReplayer {
     keepingErrorIn variable: String?, _ body: () throws(GREYError) -> Void
   ) throws(GREYError) {
     guard let variable else { return try body() }
+    // An error that a former call left there must not be taken for one of this call.
     errors[variable] = nil
     do throws(GREYError) { try body() } catch { errors[variable] = .interaction(error) }
   }

@@ -8,6 +8,7 @@ extension CallResolver {
       return nil
     }
     guard let (function, call) = resolve(head) else {
+      // What follows is resolved all the same, for the faults in it.
       _ = rest.map { link($0) }
       return nil
     }
@@ -39,6 +40,7 @@ extension CallResolver {
     _ function: ScriptFunction, _ call: ResolvedCall, _ rest: ArraySlice<ScriptExpression.Link>,
     in expression: ScriptExpression
   ) -> ScriptOperation? {
+    // Every link is resolved before one is judged, so that all faults are reported.
     let links = rest.compactMap { link($0) }
     guard links.count == rest.count else { return nil }
     guard links.contains(where: \.isEffective) else {
@@ -127,6 +129,7 @@ extension CallResolver {
   mutating func isStorable(_ expression: ScriptExpression) -> Bool {
     switch expression.kind {
     case .string, .interpolation, .number, .boolean: return true
+    // Every element is looked at before one is judged, so that all faults are reported.
     case .array(let elements): return elements.map { isStorable($0) }.allSatisfy { $0 }
     case .chain where expression.className != nil: return true
     case .null, .reference, .chain:
@@ -148,6 +151,7 @@ extension CallResolver {
     guard let (function, _) = resolve(head) else { return false }
     switch function.role {
     case .matcher, .action, .assertion, .instance: return endsChain(rest, behind: function)
+    // Here, too, each link is looked at for its faults.
     case .selection: return rest.map { isStorable($0) }.allSatisfy { $0 }
     default:
       report(

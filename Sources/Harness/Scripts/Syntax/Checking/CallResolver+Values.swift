@@ -8,6 +8,7 @@ extension CallResolver {
     case (.optional(let kind), _): return value(of: expression, as: kind)
     case (.list(let element), .array(let elements)): return list(elements, of: element, in: expression)
     case (.setting, .array(let elements)):
+      // A setting may have no texts, as `blockedURLRegex`, with which nothing is blocked.
       return elements.isEmpty ? .list([]) : list(elements, of: .string, in: expression)
     case (.matcher, .chain), (.action, .chain), (.assertion, .chain), (.instance, .chain):
       return call(expression, as: kind)
@@ -15,6 +16,7 @@ extension CallResolver {
     case (.members(let type, let names), .chain):
       return member(expression, of: type, names).map { .list([$0]) }
     case (.members(let type, let names), .array(let elements)):
+      // As in Swift, an option set may be empty.
       return elements.isEmpty
         ? .list([]) : list(elements, of: .member(type: type, names: names), in: expression)
     case (.errorPointer, .reference(let name)):

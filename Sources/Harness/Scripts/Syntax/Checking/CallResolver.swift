@@ -50,6 +50,7 @@ struct CallResolver {
   private func row(for head: CallHead) -> ScriptFunction? {
     let rows = vocabulary.rows(named: head.name)
     if let row = rows.first(where: { $0.takes(head.arguments) }) { return row }
+    // No row fits, so the fault is reported for the one that was most likely meant.
     let label = head.arguments.first?.label ?? ""
     let nearest = nearestName(to: label, in: rows.compactMap { $0.parameters.first?.label })
     return rows.first { nearest != nil && $0.parameters.first?.label == nearest } ?? rows.first
@@ -103,6 +104,7 @@ extension CallResolver {
     var values: [ScriptValue] = []
     var rest = arguments[...]
     for (index, parameter) in function.parameters.enumerated() {
+      // An argument with the label of a later parameter means that this one was left out.
       guard let argument = rest.first, !isForLaterParameter(argument, than: index, of: function) else {
         if let value = parameter.defaultValue {
           values.append(value)
@@ -142,6 +144,7 @@ extension CallResolver {
     _ argument: ScriptExpression.Argument, as parameter: ScriptFunction.Parameter, of function: ScriptFunction
   ) -> ScriptValue? {
     if argument.label != parameter.label { report(wrongLabel(argument, for: parameter, of: function)) }
+    // A value under a wrong label is resolved all the same, for the faults in it.
     return value(of: argument.value, as: parameter.kind)
   }
 

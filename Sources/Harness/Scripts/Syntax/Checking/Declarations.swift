@@ -102,6 +102,7 @@ struct Declarations {
           "'.\(links[1].name)' follows '\(first.name)', which is \(element.namedForMessage)",
           at: links[1].range.lowerBound, expected: "an interaction before '.\(links[1].name)'"))
     }
+    // What is wrong with the value in this use is reported where its name is.
     return .chain(leadingDot: leadingDot, start.map { $0.moved(to: first.range) } + links.dropFirst())
   }
 

@@ -56,6 +56,8 @@ extension Layout {
   ) -> Int? {
     let separators = max(0, parts.count - 1) * separator.unicodeScalars.count
     var width = text.unicodeScalars.count + separators
+    // Measuring ends at the limit. Each level measures its parts again, which without a limit would
+    // take the square of the text's length.
     guard width <= limit else { return nil }
     for part in parts {
       guard let added = part.width(within: limit - width) else { return nil }
@@ -106,6 +108,7 @@ struct LayoutWriter {
   private mutating func writeParts(_ parts: [Layout], _ indentation: Int, _ tail: Int) {
     for index in parts.indices {
       // What follows the part must fit on its last line.
+      // What is longer than a line is broken in any case, however long it is.
       let rest = Layout.joined(Array(parts[(index + 1)...])).width(within: Self.width) ?? Self.width
       write(parts[index], indentation: indentation, tail: rest + tail)
     }

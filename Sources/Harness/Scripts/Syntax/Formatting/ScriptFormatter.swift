@@ -72,6 +72,7 @@ struct ScriptFormatter {
   /// The formatted text.
   mutating func text() -> String {
     var comments = source.comments[...]
+    // The last token is the end of the text.
     var tokens = source.tokens.dropLast()
     for statement in statements {
       addFrame(&tokens, &comments, before: statement.range.lowerBound)
@@ -85,6 +86,7 @@ struct ScriptFormatter {
   private mutating func add(_ statement: Statement, _ comments: ArraySlice<ScriptComment>) {
     let start = statement.range.lowerBound
     for comment in comments {
+      // At its statement's position, the comment has the blank line that was before that.
       pieces.append(Piece(kind: .hoistedComment, text: indented(comment), range: start..<start))
     }
     var writer = LayoutWriter(indentation: indentation)
@@ -126,6 +128,7 @@ extension ScriptFormatter {
       add(Self.take(&frame, before: token.range.lowerBound))
       if let last = run.last {
         add(run, from: token.range.lowerBound, to: last.range.upperBound)
+        // The text of the line has the comments between its tokens already.
         _ = Self.take(&frame, before: last.range.upperBound)
       }
     }
@@ -143,6 +146,7 @@ extension ScriptFormatter {
     _ run: ArraySlice<ScriptToken>, from start: SourcePosition, to end: SourcePosition
   ) {
     guard run.contains(where: { $0.kind != .mark(";") }) else { return }
+    // A closing brace is indented as the line that it closes.
     if run.first?.kind == .mark("}") { depth -= 1 }
     let text = String(String.UnicodeScalarView(lines[start.line - 1][(start.column - 1)..<(end.column - 1)]))
     pieces.append(
@@ -162,6 +166,7 @@ extension ScriptFormatter {
     var previous: Piece?
     for piece in pieces {
       if let previous { text += separator(previous, piece) }
+      // The comment is indented as if it had a line of its own.
       text += follows(previous, piece) ? String(piece.text.drop { $0 == " " }) : piece.text
       previous = piece
     }

@@ -7,6 +7,7 @@ extension ObjectiveCParser {
   /// Reads a class; skips what only declares.
   mutating func parseDirective(_ name: String) {
     let start = current
+    // The at sign, and the word behind it.
     for _ in 0..<2 { advance() }
     switch name {
     case "implementation": parseClass(from: start)
@@ -27,11 +28,14 @@ extension ObjectiveCParser {
   private mutating func parseClass(from start: ScriptToken) {
     let tests = test
     let faultsBefore = faults.count
+    // The rest of the line names a superclass and protocols, which do not matter here.
     skip { parser in parser.current.startsLine || parser.current.kind == .mark("{") }
+    // Instance variables do not matter, either.
     if current.kind == .mark("{") { skipBraces() }
     while current.kind != .end, !isAtEndOfClass, !isExhausted { parseMember() }
     guard !isExhausted else { return }
     closeClass(from: start)
+    // A faulty method may have been meant as the test.
     if test == tests, faults.count == faultsBefore {
       faults.append(
         Diagnostic("the class has no test", at: start.range.lowerBound, expected: "'- (void)test...'"))
@@ -69,6 +73,7 @@ extension ObjectiveCParser {
       parseBody(in: section)
     } catch {
       faults.append(error)
+      // The next method is read again, but nothing of this one's body.
       skip { parser in
         parser.isAtEndOfClass || [.mark("{"), .mark("-"), .mark("+")].contains(parser.current.kind)
       }

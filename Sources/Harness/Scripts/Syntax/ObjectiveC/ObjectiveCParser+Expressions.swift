@@ -63,6 +63,7 @@ extension ObjectiveCParser {
     behind kind: ObjectiveCExpression.Kind, from start: SourcePosition
   ) throws(Diagnostic) -> ObjectiveCExpression.Kind {
     var kind = kind
+    // On a new line, a bracket begins the next message, and a semicolon is missing.
     while current.kind == .mark("["), !current.startsLine {
       let array = ObjectiveCExpression(kind, range: start..<lastEnd)
       let index = try parseBrackets(closedBy: "]") { parser throws(Diagnostic) in
@@ -87,6 +88,7 @@ extension ObjectiveCParser {
         try parseList(closedBy: ")") { parser throws(Diagnostic) in try parser.parseExpression() })
     }
     let kind = ObjectiveCExpression.Kind.name(name)
+    // `UISwitch.class` is `[UISwitch class]`, written as a property.
     guard current.kind == .mark("."), following.kind == .word("class") else { return kind }
     let receiver = ObjectiveCExpression(kind, range: start..<lastEnd)
     advance()
@@ -97,6 +99,7 @@ extension ObjectiveCParser {
   private mutating func parseMessage() throws(Diagnostic) -> ObjectiveCExpression.Kind {
     let receiver = try parseExpression()
     var parts = [try parsePart()]
+    // A word without an argument is a whole message.
     while parts[0].argument != nil, case .word = current.kind {
       let part = try parsePart()
       guard part.argument != nil else { throw unexpected(expected: "':' behind '\(part.word)'") }

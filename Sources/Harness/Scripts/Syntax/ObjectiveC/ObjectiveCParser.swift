@@ -44,6 +44,7 @@ struct ObjectiveCParser: TokenReading {
   }
 
   private mutating func parseStatementKind() throws(Diagnostic) -> ObjectiveCStatement.Kind {
+    // Two words in a row are a type and a name, as is a word before `<` or `*`.
     switch (current.kind, following.kind) {
     case (.word, .word), (.word, .mark("<")), (.word, .mark("*")): return try parseDeclaration()
     case (.word, _), (.mark("["), _): return .expression(try parseExpression())
@@ -87,6 +88,7 @@ extension ObjectiveCParser {
   mutating func parseDeclaration() throws(Diagnostic) -> ObjectiveCStatement.Kind {
     var words: [String] = []
     var type = ""
+    // The last word is the name; all that is before it is the type.
     while Self.typePiece(following) != nil, let piece = Self.typePiece(current) {
       let isAttached = ["<", ">"].contains(piece) || ["<", "*"].contains(words.last)
       if !words.isEmpty, !isAttached { type += " " }

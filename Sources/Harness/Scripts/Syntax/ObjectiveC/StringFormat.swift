@@ -32,6 +32,7 @@ struct StringFormat {
   private mutating func appendValue(
     specifiedBy rest: inout Substring.UnicodeScalarView
   ) throws(Diagnostic) {
+    // These letters say how wide C's number is, and a script's numbers are all of one kind.
     let length = rest.prefix { "lhqz".unicodeScalars.contains($0) }
     rest = rest.dropFirst(length.count)
     let conversion = rest.popFirst()

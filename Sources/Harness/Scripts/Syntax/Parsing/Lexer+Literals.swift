@@ -10,6 +10,7 @@ extension Lexer {
     let start = position
     var text = peek() == "-" ? "-" : ""
     if !text.isEmpty { take() }
+    // Letters are taken, too: `12abc` is one faulty number, and not a number and a word.
     text += take(while: Lexer.isNamePart)
     if peek() == ".", language == .objectiveC || peek(1).map(Lexer.isDigit) == true {
       take()
@@ -72,6 +73,7 @@ extension Lexer {
 
   /// Reads `\(name)`. Of anything else in the parentheses the rest is skipped, with strings in it.
   private mutating func interpolatedName() throws(Diagnostic) -> String {
+    // The backslash and the parenthesis.
     for _ in 0..<2 { take() }
     let start = position
     let name = peek().map(Lexer.isNameStart) == true ? take(while: Lexer.isNamePart) : ""
@@ -173,10 +175,12 @@ extension Lexer {
     case "0"..."7":
       return try scalar(
         numbered: String(escaped) + digits(upTo: 2) { ("0"..."7").contains($0) }, radix: 8, start)
+    // C sets no limit to these digits; a scalar has eight at most.
     case "x": return try scalar(numbered: digits(upTo: 8) { $0.properties.isASCIIHexDigit }, radix: 16, start)
     case "u", "U":
       let count = escaped == "u" ? 4 : 8
       let digits = digits(upTo: count) { $0.properties.isASCIIHexDigit }
+      // An empty text is no number, so that too few digits are a fault.
       return try scalar(numbered: digits.utf8.count == count ? digits : "", radix: 16, start)
     default:
       throw Diagnostic(

@@ -97,6 +97,7 @@ extension Lexer {
   mutating func skipBlanksAndComments() -> Diagnostic? {
     while let scalar = peek() {
       switch (scalar, peek(1)) {
+      // U+FEFF is the mark that some editors put at the start of a file.
       case (" ", _), ("\t", _), ("\r", _), ("\n", _), ("\u{FEFF}", _): take()
       case ("/", "/"), ("/", "*"): if let fault = comment(isBlock: peek(1) == "*") { return fault }
       default: return nil

@@ -36,6 +36,7 @@ extension Parser {
 
   /// Skips the rest of a faulty statement.
   private mutating func recover(from start: ScriptToken) {
+    // The fault may be inside of brackets, which no token closes now.
     stream.nesting = 0
     // At least one token is skipped, or the same statement would be read forever.
     if current.range == start.range { advance() }
@@ -48,6 +49,7 @@ extension Parser {
     let start = current.range.lowerBound
     let kind = try parseStatementKind()
     let isAtEnd = current.startsLine || current.kind == .end || current.kind == .mark(";")
+    // A closure is reported as one, which says more than that the statement should end.
     if current.kind == .mark("{") { throw Script.block(at: current.range.lowerBound) }
     guard isAtEnd else { throw unexpected(expected: "the end of the statement") }
     return Statement(kind, range: start..<lastEnd)
@@ -111,6 +113,7 @@ extension Parser {
       advance()
       if current.kind == .mark("?") || current.kind == .mark("!") { advance() }
     }
+    // Before anything but a word, `await` is itself a name.
     if current.kind == .word("await"), case .word = following.kind { advance() }
   }
 }
@@ -167,6 +170,7 @@ extension Parser {
     let start = current.range.lowerBound
     let name = try parseName(expected: expected, allowsKeyword: allowsKeyword)
     var link = ScriptExpression.Link(name, range: start..<lastEnd)
+    // As in Swift, a bracket on a new line belongs to something new.
     if current.kind == .mark("("), !current.startsLine {
       link.arguments = try parseList(closedBy: ")") { parser throws(Diagnostic) in
         try parser.parseArgument()

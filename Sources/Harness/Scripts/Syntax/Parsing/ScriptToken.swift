@@ -123,6 +123,7 @@ extension TokenReading {
 
   /// The fault that the current token does not belong here.
   func unexpected(expected: String) -> Diagnostic {
+    // What is wrong with the token itself says more than where it is.
     if case .malformed(let fault) = current.kind { return fault }
     return Diagnostic(
       "\(current.description) is out of place", at: current.range.lowerBound, expected: expected)
