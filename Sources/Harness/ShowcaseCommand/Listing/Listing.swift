@@ -80,15 +80,28 @@ extension Listing {
   }
 
   private func lines(of showcase: ListedShowcase) -> [String] {
-    let rows =
-      [["class for display", "class for instantiation", "use case"]]
-      + showcase.useCases.map { [$0.classForDisplay, $0.classForInstantiation, $0.useCase] }
-    let widths = (0...1).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let table = rows.map { row in
-      "  " + zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + row[2]
+    var rows = [["class for display", "class for instantiation", "use case"]]
+    for useCase in showcase.useCases {
+      rows.append([useCase.classForDisplay, useCase.classForInstantiation, useCase.useCase])
     }
-    let details = [[]] + showcase.useCases.map(details)
-    return ["showcase \(showcase.name)"] + zip(table, details).flatMap { [$0] + $1 } + [""]
+    let table = aligned(rows)
+    var lines = ["showcase \(showcase.name)", table[0]]
+    for (useCase, row) in zip(showcase.useCases, table.dropFirst()) {
+      lines.append(row)
+      lines += details(of: useCase)
+    }
+    return lines + [""]
+  }
+
+  /// Rows of three columns, of which the last may be of any width.
+  private func aligned(_ rows: [[String]]) -> [String] {
+    let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let padded = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count + 2)
+      }
+      return "  " + padded.joined() + row[2]
+    }
   }
 
   private func details(of useCase: ListedUseCase) -> [String] {
