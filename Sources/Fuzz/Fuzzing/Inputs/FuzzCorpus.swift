@@ -29,6 +29,7 @@ package struct FuzzCorpus: Sendable {
       case .swiftSources: files(".swift", in: "Sources/Gallery")
       case .catalogs: files(".xcstrings", in: "Sources/Gallery")
       case .frames: SampleMessages.frames
+      // The first line of a take names an obstacle, and is empty where there was none.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }
     return found.isEmpty ? [[]] : found

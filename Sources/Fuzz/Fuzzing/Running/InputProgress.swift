@@ -27,6 +27,7 @@ struct InputProgress {
   /// The number that was noted last; `nil` where there is none.
   static func lastNumber(at path: String) -> Int? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count == 8 else { return nil }
+    // The processor wrote the lowest byte first.
     let number = data.reversed().reduce(Int64(0)) { $0 << 8 | Int64($1) }
     return number >= 0 ? Int(number) : nil
   }

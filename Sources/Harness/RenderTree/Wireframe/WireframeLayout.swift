@@ -10,6 +10,7 @@ struct WireframeLayout {
       let inside = add(node, in: space)
       guard !node.states.contains("hidden") else { continue }
       let cards = node.cards
+      // In reverse, since the last one is taken first, and what is in front is drawn last.
       open += node.children.enumerated().reversed().map { index, child in
         var around = inside
         around.card = cards[index]

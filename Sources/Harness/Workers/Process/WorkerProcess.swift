@@ -77,6 +77,7 @@ extension WorkerProcess {
 }
 
 private func signalGroup(_ group: pid_t, _ signal: Int32) {
+  // A negative number names the group.
   kill(-group, signal)
 }
 

@@ -9,6 +9,7 @@ extension OutlineReader {
     var index = start + 2
     while index + 1 < end, tokens[index].is("."), tokens[index + 1].isName { index += 2 }
     let name = tokens[index - 1]
+    // `extension Value?` extends the optional.
     while index < end, tokens[index].is("?"), tokens[index].touchesPrevious { index += 1 }
     let parameters = genericParameters(at: &index, before: end)
     let inheritance = inheritance(at: &index, before: end)
@@ -27,6 +28,7 @@ extension OutlineReader {
     guard index < end, tokens[index].is("<") else { return [] }
     let start = index
     index = endOfGenericClause(at: index, before: end)
+    // A name behind a colon is a constraint.
     return (start + 1..<max(start + 1, index)).filter { tokens[$0].isName && !tokens[$0 - 1].is(":") }.map {
       tokens[$0].text
     }
@@ -51,6 +53,7 @@ extension OutlineReader {
     index = start
     while index < end, !tokens[index].is("{"), !tokens[index].is("}") {
       let next = endOfType(at: index, before: end)
+      // What is no type is stepped over, so that the loop ends.
       index = max(next, index + (next > index ? 0 : 1))
       guard index < end, [":", "==", ","].contains(tokens[index].text) else { break }
       index += 1

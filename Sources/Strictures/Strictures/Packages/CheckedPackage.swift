@@ -145,6 +145,7 @@ extension CheckedPackage {
       let owners = (types.parts["Command"] ?? []).filter { part in
         part.members.properties.contains { $0.name.text == argument[1].text }
       }
+      // The requirement is `Commands == any TabCommands`, of which only the protocol is one.
       return Set(owners.flatMap { $0.declaration.requirements.names.map(\.text) }).subtracting(["Commands"])
     }
     return Set(argument.filter { $0.isName && $0.text.first?.isUppercase == true }.map(\.text))

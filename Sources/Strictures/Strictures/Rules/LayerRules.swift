@@ -82,6 +82,7 @@ extension CheckedPackage {
   fileprivate func dependencyViolations(
     from layer: Layer, _ reason: (String) -> String?
   ) -> [Violation] {
+    // A target of several layers may depend on what only another one of them imports.
     let declared = targets(in: layer).filter { configuration.layers(of: $0.name) == [layer] }
     return files(in: layer).flatMap { importViolations(in: $0, reason) }
       + declared.flatMap { declarationViolations(of: $0, reason) }

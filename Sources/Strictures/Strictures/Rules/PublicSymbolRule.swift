@@ -22,6 +22,7 @@ extension Members {
     let own = modifiers.count { isSeen || $0.isPublic }
     return types.reduce(own) { count, type in
       let isPublicProtocol = type.kind == .protocol && type.isPublic
+      // Cases have no modifiers of their own.
       let cases = type.kind == .enum && type.isPublic ? type.members.cases.count : 0
       return count + cases + type.members.publicSymbolCount(inPublicProtocol: isPublicProtocol)
     }

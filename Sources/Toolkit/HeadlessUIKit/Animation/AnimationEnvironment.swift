@@ -54,6 +54,7 @@ final class AnimationEnvironment {
       // The completion is called at the next turn, not within the call that ended the animation.
       runLoop.schedule(name: name) { completion?(false) }
     }
+    // The animation may be in layers that are paused already.
     followLayerSpeeds()
   }
 

@@ -126,6 +126,7 @@ open class UIPageViewController: UIViewController {
   private func endTurn(from old: UIViewController?, to page: UIViewController) {
     isTurning = false
     old?.viewIfLoaded?.removeFromSuperview()
+    // The whole controller may have left the screen while the page turned.
     if appearance != .disappeared { old?.endAppearanceTransition() }
     old?.removeFromParent()
     if appearance == .appeared { page.endAppearanceTransition() }

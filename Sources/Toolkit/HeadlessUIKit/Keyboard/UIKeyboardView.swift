@@ -52,6 +52,7 @@ public final class UIKeyboardView: UIView {
   public override func layoutSubviews() {
     let screen = UIScreen.main
     let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
+    // A pad has three columns, and a row of letters has ten keys.
     let unit = bounds.width / CGFloat(layout.isPad ? 3 : 10)
     let frames = layout.rows(of: plane).enumerated().flatMap { index, row in
       KeyboardMetrics.frames(

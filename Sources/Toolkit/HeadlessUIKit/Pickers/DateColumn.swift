@@ -36,6 +36,7 @@ struct DateColumns {
     // "j" stands for the language's usual clock, of 12 or 24 hours.
     let clock = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "h:mm a"
     isTwelveHours = clock.contains("a")
+    // Some languages, such as Korean, write the half of the day in front of the hour.
     let time: [DateColumn] =
       !isTwelveHours
       ? [.hour, .minute] : clock.hasPrefix("a") ? [.period, .hour, .minute] : [.hour, .minute, .period]
@@ -58,6 +59,8 @@ struct DateColumns {
       default: nil
       }
     }
+    // A format repeats letters, as in `MMMM`, and may hold them in words, as Spanish does in
+    // `'de'`.
     return columns.reduce(into: []) { order, column in
       if !order.contains(column) { order.append(column) }
     }

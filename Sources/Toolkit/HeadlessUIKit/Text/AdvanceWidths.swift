@@ -54,6 +54,7 @@ extension AdvanceWidths {
     guard let first = scalars.first, first.properties.isEmoji else { return false }
     // The text variation selector overrides everything else.
     if scalars.contains("\u{FE0E}") { return false }
+    // Later scalars may request the picture, make a keycap, or set the color of the skin.
     return first.properties.isEmojiPresentation
       || scalars.dropFirst().contains {
         $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier

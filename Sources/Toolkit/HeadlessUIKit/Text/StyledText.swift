@@ -54,6 +54,7 @@ extension StyledText {
   func width(of line: Substring) -> CGFloat {
     let hyphen = line.last == LineBreaking.softHyphen ? hyphenWidth(at: line.endIndex) : 0
     return pieces(of: line).reduce(hyphen) { sum, piece in
+      // Characters are counted only where it matters, since that reads the whole text.
       let kern = piece.run.kern == 0 ? 0 : piece.run.kern * CGFloat(piece.text.count)
       return sum + piece.run.font.width(of: piece.text) + kern
     }
