@@ -101,7 +101,7 @@ import Testing
 
   @Test(
     arguments: [
-      "", "// a\n/* b\n/* c */ */;;", "#import <EarlGrey/EarlGrey.h>\n#include \"it's.h\"\n",
+      "", "// a\n/* b\n/* c */;;", "#import <EarlGrey/EarlGrey.h>\n#include \"it's.h\"\n",
       "@import EarlGrey;\n",
       "@class A, B;\n@interface A : B\n@property(nonatomic) int a;\n- (void)testB;\n@end\n",
       "@protocol A\n@end",

@@ -140,7 +140,8 @@ extension Lexer {
       guard let first = take() else { return false }
       text.append(first)
       switch (first, peek()) {
-      case ("/", "*"): depth += 1
+      // Comments of Swift nest; those of Objective-C end at the first mark.
+      case ("/", "*") where depth == 0 || language == .swift: depth += 1
       case ("*", "/"): depth -= 1
       default: continue
       }
