@@ -4,8 +4,9 @@ import Foundation
 try playPart(Array(CommandLine.arguments.dropFirst()))
 
 let benchmarks =
-  solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + renderingBenchmarks + lineDiffingBenchmarks
-  + longStepBenchmarks + textAssertionBenchmarks + treeAssertionBenchmarks + runningBenchmarks
+  solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + layoutGrowthBenchmarks + renderingBenchmarks
+  + lineDiffingBenchmarks + longStepBenchmarks + textAssertionBenchmarks + treeAssertionBenchmarks
+  + runningBenchmarks
 
 /// Words on the command line choose the benchmarks whose names hold one of them.
 let words = CommandLine.arguments.dropFirst()

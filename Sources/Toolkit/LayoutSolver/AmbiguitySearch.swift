@@ -89,7 +89,7 @@ extension Tableau {
   }
 
   /// The symbols outside the basis.
-  var freeSymbols: [Symbol] { columnSymbols.sorted() }
+  var freeSymbols: [Symbol] { columnSymbols }
 
   /// Whether any symbol outside the basis of a region may grow, alone or together with others.
   var canGrow: Bool {

@@ -10,7 +10,7 @@ extension LayoutSolver {
     guard constraint.expression.isUsable, constraint.priority > -.infinity else {
       throw UnsatisfiableConstraint(conflicting: [])
     }
-    let token = ConstraintToken(index: nextConstraint)
+    let token = ConstraintToken(index: nextConstraint, slot: freeSlots.last ?? installed.count)
     let entry = Installed(constraint, token)
     var row = expand(entry)
     if let subject = subject(of: row, entry) {
@@ -23,7 +23,7 @@ extension LayoutSolver {
       try addThroughArtificial(row, entry, token)
     }
     tableau.optimize()
-    installed[token] = entry
+    if freeSlots.popLast() == nil { installed.append(entry) } else { installed[token.slot] = entry }
     nextConstraint += 1
     return token
   }
@@ -34,9 +34,15 @@ extension LayoutSolver {
     let expression = entry.constraint.expression
     var row = Row(constant: expression.constant)
     for term in expression.terms {
-      row.add(tableau.expansion(of: Symbol(term.variable)), times: term.coefficient)
+      let symbol = Symbol(term.variable)
+      if let expansion = tableau.row(of: symbol) {
+        row.add(expansion, times: term.coefficient)
+      } else {
+        row.add(symbol, times: term.coefficient)
+      }
     }
-    for (symbol, sign) in entry.signs { row.add(symbol, times: sign) }
+    row.add(entry.marker, times: entry.markerSign)
+    if let violation = entry.violation { row.add(violation, times: -entry.markerSign) }
     // Noise of the wrong sign would flip the row and make a satisfied constraint look violated.
     if row.constant.isNearZero { row.constant = 0 }
     if row.constant < 0 { row.scale(by: -1) }
@@ -47,8 +53,8 @@ extension LayoutSolver {
   /// would not be negative, or the marker of a redundant equation.
   private func subject(of row: Row, _ entry: Installed) -> Symbol? {
     if let variable = row.leadingSymbol(where: \.isExternal) { return variable }
-    if let own = entry.signs.first(where: { $0.symbol.isRestricted && row.coefficient(of: $0.symbol) < 0 }) {
-      return own.symbol
+    for own in [entry.marker, entry.violation] {
+      if let own, own.isRestricted, row.coefficient(of: own) < 0 { return own }
     }
     let isRedundant = row.constant == 0 && row.cells.allSatisfy(\.symbol.isDummy)
     return isRedundant && entry.marker.isDummy ? entry.marker : nil
@@ -56,9 +62,9 @@ extension LayoutSolver {
 
   /// Adds the constraint's violation to the objective, at its priority.
   private mutating func charge(_ entry: Installed) {
-    for symbol in entry.violations {
-      tableau.objective.add(Row(symbol), priority: entry.constraint.priority)
-    }
+    let priority = entry.constraint.priority
+    if entry.chargesMarker { tableau.objective.add(Row(entry.marker), priority: priority) }
+    if let violation = entry.violation { tableau.objective.add(Row(violation), priority: priority) }
   }
 }
 
@@ -70,7 +76,7 @@ extension LayoutSolver {
   mutating func addThroughArtificial(
     _ row: Row, _ entry: Installed, _ token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
-    let artificial = Symbol(.artificial, token.index)
+    let artificial = Symbol(.artificial, token.slot)
     tableau.objective.add(row, priority: .infinity)
     let rest = tableau.attempt { tableau -> Row? in
       tableau.insert(artificial, row)
@@ -93,34 +99,24 @@ extension LayoutSolver {
   /// Returns the required constraints that are already in the solver and whose markers occur in
   /// `row`.
   func requiredConstraints(in row: Row) -> [ConstraintToken] {
-    let tokens = row.cells.map(\.symbol).filter { !$0.isExternal }.map { ConstraintToken(index: $0.index) }
-    return Set(tokens).filter { installed[$0]?.constraint.isRequired == true }.sorted()
+    let slots = Set(row.cells.map(\.symbol).filter { !$0.isExternal }.map(\.index))
+    let entries = slots.compactMap { $0 < installed.count ? installed[$0] : nil }
+    return entries.filter(\.constraint.isRequired).map(\.token).sorted()
   }
 }
 
 extension LayoutSolver.Installed {
   init(_ constraint: LinearConstraint, _ token: ConstraintToken) {
-    let index = token.index
+    let slot = token.slot
     self.constraint = constraint
+    self.token = token
     switch (constraint.relation, constraint.isRequired) {
-    case (.equal, true): (marker, violations) = (Symbol(.dummy, index), [])
-    case (.equal, false):
-      marker = Symbol(.excess, index)
-      violations = [marker, Symbol(.shortfall, index)]
-    case (.lessThanOrEqual, false): (marker, violations) = (Symbol(.slack, index), [Symbol(.excess, index)])
-    case (.greaterThanOrEqual, false):
-      (marker, violations) = (Symbol(.slack, index), [Symbol(.shortfall, index)])
-    case (_, true): (marker, violations) = (Symbol(.slack, index), [])
+    case (.equal, true): (marker, violation) = (Symbol(.dummy, slot), nil)
+    case (.equal, false): (marker, violation) = (Symbol(.excess, slot), Symbol(.shortfall, slot))
+    case (.lessThanOrEqual, false): (marker, violation) = (Symbol(.slack, slot), Symbol(.excess, slot))
+    case (.greaterThanOrEqual, false): (marker, violation) = (Symbol(.slack, slot), Symbol(.shortfall, slot))
+    case (_, true): (marker, violation) = (Symbol(.slack, slot), nil)
     }
-  }
-
-  /// The constraint's symbols with the signs by which they turn its expression into an equation
-  /// with zero.
-  ///
-  /// The marker is the first.
-  var signs: [(symbol: Symbol, sign: Double)] {
-    let others = violations.filter { $0 != marker }
-    return [(marker, markerSign)] + others.map { ($0, -markerSign) }
   }
 
   var markerSign: Double {

@@ -20,13 +20,20 @@ package struct LayoutSolver: Sendable {
     var constraint: LinearConstraint
     /// The symbol that occurs in every row that depends on the constraint.
     var marker: Symbol
-    /// The symbols that measure by how much the constraint is violated.
-    var violations: [Symbol]
+    /// A symbol that measures by how much the constraint is violated on one side; `nil` for a
+    /// required one.
+    var violation: Symbol?
+    let token: ConstraintToken
+
+    /// Whether the marker measures violations as well.
+    var chargesMarker: Bool { constraint.relation == .equal && !constraint.isRequired }
   }
 
   var tableau = Tableau()
-  /// Looked up, never iterated: the order of hashes must not matter.
-  var installed: [ConstraintToken: Installed] = [:]
+  /// The constraints by the slots of their tokens.
+  var installed: [Installed?] = []
+  /// The slots of constraints that were removed.
+  var freeSlots: [Int] = []
   private var suggestions: [LayoutVariable: ConstraintToken] = [:]
   var nextConstraint = 0
   private var nextVariable = 0
@@ -47,6 +54,19 @@ package struct LayoutSolver: Sendable {
     tableau.row(of: Symbol(variable))?.constant ?? 0
   }
 
+  /// Whether the solver records which values change; `false` by default.
+  package var recordsChangedVariables: Bool {
+    get { tableau.changedVariables != nil }
+    set { tableau.changedVariables = newValue ? [] : nil }
+  }
+
+  /// Returns the variables whose values changed since recording began or since the last call; some
+  /// may occur several times, or have their former values again.
+  package mutating func takeChangedVariables() -> [LayoutVariable] {
+    defer { tableau.changedVariables?.removeAll() }
+    return (tableau.changedVariables ?? []).map { LayoutVariable(index: $0.index) }
+  }
+
   /// Returns the value of `expression` in the present solution.
   package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
@@ -63,7 +83,7 @@ extension LayoutSolver {
   package mutating func setConstant(
     _ constant: Double, of token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
-    guard var entry = installed[token] else { return }
+    guard let entry = entry(of: token) else { return }
     guard constant.isUsable else { throw UnsatisfiableConstraint(conflicting: []) }
     let change = constant - entry.constraint.expression.constant
     let contradiction = tableau.attempt { tableau in
@@ -75,8 +95,15 @@ extension LayoutSolver {
     if let contradiction {
       throw UnsatisfiableConstraint(conflicting: others(in: contradiction, than: token))
     }
-    entry.constraint.expression.constant = constant
-    installed[token] = entry
+    installed[token.slot]?.constraint.expression.constant = constant
+  }
+
+  /// Returns the record of a constraint, `nil` if it is no longer in the solver.
+  func entry(of token: ConstraintToken) -> Installed? {
+    guard token.slot < installed.count, let entry = installed[token.slot], entry.token == token else {
+      return nil
+    }
+    return entry
   }
 
   private func others(in contradiction: Tableau.Equation, than token: ConstraintToken) -> [ConstraintToken] {
@@ -93,7 +120,7 @@ extension LayoutSolver {
   /// value that is not finite, or exceeds ``largestNumber``, is ignored.
   package mutating func suggest(_ value: Double, for variable: LayoutVariable, priority: Double = 999) {
     let priority = min(priority, LinearConstraint.required.nextDown)
-    if let token = suggestions[variable], installed[token]?.constraint.priority == priority {
+    if let token = suggestions[variable], entry(of: token)?.constraint.priority == priority {
       try? setConstant(-value, of: token)
     } else {
       let distance = variable - LinearExpression(constant: value)
@@ -115,14 +142,21 @@ extension LayoutSolver {
 extension LayoutSolver {
   /// Removes a constraint and solves again; a token that is no longer in the solver is ignored.
   package mutating func remove(_ token: ConstraintToken) {
-    guard let entry = installed.removeValue(forKey: token) else { return }
-    for symbol in entry.violations {
-      tableau.objective.remove(tableau.expansion(of: symbol), priority: entry.constraint.priority)
+    guard let entry = entry(of: token) else { return }
+    installed[token.slot] = nil
+    freeSlots.append(token.slot)
+    let priority = entry.constraint.priority
+    if entry.chargesMarker {
+      tableau.objective.remove(tableau.expansion(of: entry.marker), priority: priority)
+    }
+    if let violation = entry.violation {
+      tableau.objective.remove(tableau.expansion(of: violation), priority: priority)
     }
     bringIntoBasis(entry.marker)
     // The marker's row now is the constraint itself, and no other row depends on it.
     tableau.removeRow(of: entry.marker)
-    for symbol in entry.violations { tableau.discard(symbol) }
+    if entry.chargesMarker { tableau.discard(entry.marker) }
+    if let violation = entry.violation { tableau.discard(violation) }
     tableau.optimize()
   }
 

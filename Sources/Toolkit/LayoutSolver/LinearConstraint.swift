@@ -43,6 +43,8 @@ package struct LinearConstraint: Hashable, Sendable {
 /// Tokens are ordered by their creation and never reused.
 package struct ConstraintToken: Hashable, Comparable, Sendable {
   let index: Int
+  /// The number of the constraint in the solver, which another one gets after it is removed.
+  let slot: Int
 
   package static func < (left: ConstraintToken, right: ConstraintToken) -> Bool {
     left.index < right.index

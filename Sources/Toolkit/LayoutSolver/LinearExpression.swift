@@ -72,7 +72,12 @@ extension LinearExpression {
 /// Only the solver that made a variable has a value for it. Variables are ordered by their
 /// creation.
 package struct LayoutVariable: Hashable, Sendable {
-  let index: Int
+  /// The number of variables that were made before.
+  package let index: Int
+
+  package init(index: Int) {
+    self.index = index
+  }
 }
 
 extension LayoutVariable {

@@ -7,18 +7,31 @@ struct Objective: Sendable {
   /// The violations of one priority, in terms of the symbols outside the basis.
   struct Level: Sendable {
     var priority: Double
-    /// The cost of one more unit of a symbol. Looked up, never iterated in order.
-    var costs: [Symbol: Double] = [:]
+    /// The cost of one more unit of a symbol, by its slot; 0 for a symbol without a cost.
+    private(set) var costs: [Double] = []
     /// The number of symbols that were charged to this level; a level without any is dropped with
     /// its noise.
     var count = 0
+
+    init(priority: Double) {
+      self.priority = priority
+    }
+
+    func cost(of symbol: Symbol) -> Double {
+      symbol.slot < costs.count ? costs[symbol.slot] : 0
+    }
+
+    mutating func setCost(_ cost: Double, of symbol: Symbol) {
+      if symbol.slot >= costs.count { costs.grow(toHold: symbol.slot, with: 0) }
+      costs[symbol.slot] = cost
+    }
   }
 
   /// A cost before a change, by which the change is undone.
   struct FormerCost: Sendable {
     var priority: Double
     var symbol: Symbol
-    var cost: Double?
+    var cost: Double
   }
 
   private(set) var levels: [Level] = []
@@ -29,7 +42,7 @@ struct Objective: Sendable {
 
   /// Adds `cost` to the level of `priority`.
   mutating func add(_ cost: Row, priority: Double) {
-    let depth = levels.partitioningIndex { $0.priority <= priority }
+    let depth = firstDepth(atOrBelow: priority)
     if depth == levels.count || levels[depth].priority != priority {
       levels.insert(Level(priority: priority), at: depth)
     }
@@ -43,7 +56,7 @@ struct Objective: Sendable {
     levels[depth].count -= 1
     if levels[depth].count == 0 {
       let noise = levels.remove(at: depth).costs
-      noise.keys.forEach { updateImproving($0) }
+      for slot in noise.indices where noise[slot] != 0 { updateImproving(Symbol(slot: slot)) }
     } else {
       add(cost, times: -1, at: depth)
     }
@@ -51,24 +64,25 @@ struct Objective: Sendable {
 
   mutating func substitute(_ symbol: Symbol, by row: Row) {
     for depth in levels.indices {
-      guard let cost = levels[depth].costs[symbol] else { continue }
-      setCost(nil, of: symbol, at: depth)
+      let cost = levels[depth].cost(of: symbol)
+      guard cost != 0 else { continue }
+      setCost(0, of: symbol, at: depth)
       add(row, times: cost, at: depth)
     }
   }
 
   mutating func discard(_ symbol: Symbol) {
-    for depth in levels.indices { setCost(nil, of: symbol, at: depth) }
+    for depth in levels.indices { setCost(0, of: symbol, at: depth) }
   }
 
   /// Returns the cost of one more unit of `symbol` at each level.
   func costs(of symbol: Symbol) -> [Double] {
-    levels.map { $0.costs[symbol] ?? 0 }
+    levels.map { $0.cost(of: symbol) }
   }
 
   /// Whether any amount of `symbol` would make the optimum worse.
   func isCostly(_ symbol: Symbol) -> Bool {
-    levels.contains { $0.costs[symbol] != nil }
+    firstDepth(of: symbol) != nil
   }
 
   /// Returns the first symbol of which more is better at the highest level that can be improved,
@@ -108,31 +122,37 @@ extension Objective {
 
   private mutating func add(_ cost: Row, times factor: Double, at depth: Int) {
     for cell in cost.cells {
-      let sum = factor * cell.coefficient + (levels[depth].costs[cell.symbol] ?? 0)
-      setCost(sum.isNearZero ? nil : sum, of: cell.symbol, at: depth)
+      let sum = factor * cell.coefficient + levels[depth].cost(of: cell.symbol)
+      setCost(sum.isNearZero ? 0 : sum, of: cell.symbol, at: depth)
     }
   }
 
-  private mutating func setCost(_ cost: Double?, of symbol: Symbol, at depth: Int) {
-    let former = levels[depth].costs[symbol]
+  private mutating func setCost(_ cost: Double, of symbol: Symbol, at depth: Int) {
+    let former = levels[depth].cost(of: symbol)
     guard former != cost else { return }
     journal?.append(FormerCost(priority: levels[depth].priority, symbol: symbol, cost: former))
-    levels[depth].costs[symbol] = cost
+    levels[depth].setCost(cost, of: symbol)
     updateImproving(symbol)
   }
 
   /// Brings the list of improving symbols up to date with a symbol's cost.
   private mutating func updateImproving(_ symbol: Symbol) {
-    let cost = firstDepth(of: symbol).flatMap { levels[$0].costs[symbol] } ?? 0
+    let cost = firstDepth(of: symbol).map { levels[$0].cost(of: symbol) } ?? 0
     improving.set(symbol, isMember: cost < 0 && !symbol.isDummy)
   }
 
   private func firstDepth(of symbol: Symbol) -> Int? {
-    levels.firstIndex { $0.costs[symbol] != nil }
+    for depth in 0..<levels.count where levels[depth].cost(of: symbol) != 0 { return depth }
+    return nil
   }
 
   private func depth(of priority: Double) -> Int? {
-    let depth = levels.partitioningIndex { $0.priority <= priority }
+    let depth = firstDepth(atOrBelow: priority)
     return depth < levels.count && levels[depth].priority == priority ? depth : nil
+  }
+
+  private func firstDepth(atOrBelow priority: Double) -> Int {
+    for depth in 0..<levels.count where levels[depth].priority <= priority { return depth }
+    return levels.count
   }
 }

@@ -29,7 +29,7 @@ struct Row: Hashable, Sendable {
 
   /// Returns the coefficient of `symbol`, 0 if it does not occur.
   func coefficient(of symbol: Symbol) -> Double {
-    let index = cells.partitioningIndex { $0.symbol >= symbol }
+    let index = index(of: symbol)
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
   }
 
@@ -46,7 +46,7 @@ struct Row: Hashable, Sendable {
 
   /// Adds `factor` times `symbol`.
   mutating func add(_ symbol: Symbol, times factor: Double) {
-    let index = cells.partitioningIndex { $0.symbol >= symbol }
+    let index = index(of: symbol)
     if index < cells.count, cells[index].symbol == symbol {
       cells[index].coefficient += factor
       if cells[index].coefficient.isNearZero { cells.remove(at: index) }
@@ -58,50 +58,63 @@ struct Row: Hashable, Sendable {
   /// Removes `symbol` and returns its coefficient, 0 if it does not occur.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
-    let index = cells.partitioningIndex { $0.symbol >= symbol }
+    let index = index(of: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return 0 }
     return cells.remove(at: index).coefficient
   }
-}
 
-extension Array {
-  /// Returns the index of the first element that satisfies `predicate`, in an array in which all
-  /// elements that do come after all that do not.
-  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
+  /// Returns the index of the first cell that does not come before `symbol`.
+  private func index(of symbol: Symbol) -> Int {
+    var (low, high) = (0, cells.count)
     while low < high {
-      let middle = low + (high - low) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+      let middle = (low + high) / 2
+      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
     }
     return low
   }
 }
 
 extension Row {
-  /// Adds `factor` times `other`, by one merge of the two sorted lists of cells.
+  /// Adds `factor` times `other`.
   mutating func add(_ other: Row, times factor: Double) {
-    constant += factor * other.constant
-    var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + other.cells.count)
-    var mine = cells[...]
-    for cell in other.cells {
-      let split = mine.firstIndex { $0.symbol >= cell.symbol } ?? mine.endIndex
-      merged += mine[..<split]
-      mine = mine[split...]
-      var sum = Cell(symbol: cell.symbol, coefficient: factor * cell.coefficient)
-      if let same = mine.first, same.symbol == cell.symbol {
-        sum.coefficient += same.coefficient
-        mine.removeFirst()
+    self = merged(with: other, times: factor, without: nil)
+  }
+
+  /// Replaces `symbol` by `row`.
+  mutating func substitute(_ symbol: Symbol, by row: Row) {
+    let coefficient = coefficient(of: symbol)
+    guard coefficient != 0 else { return }
+    self = merged(with: row, times: coefficient, without: symbol)
+  }
+
+  /// Returns the sum with `factor` times `other`, by one merge of the two sorted lists of cells.
+  private func merged(with other: Row, times factor: Double, without symbol: Symbol?) -> Row {
+    var sum = Row(constant: constant + factor * other.constant)
+    sum.cells.reserveCapacity(cells.count + other.cells.count)
+    var (mine, theirs) = (0, 0)
+    while mine < cells.count || theirs < other.cells.count {
+      if theirs == other.cells.count || mine < cells.count && cells[mine].symbol < other.cells[theirs].symbol
+      {
+        if cells[mine].symbol != symbol { sum.cells.append(cells[mine]) }
+        mine += 1
+        continue
       }
-      if !sum.coefficient.isNearZero { merged.append(sum) }
+      var cell = other.cells[theirs]
+      theirs += 1
+      cell.coefficient *= factor
+      if mine < cells.count, cells[mine].symbol == cell.symbol {
+        cell.coefficient += cells[mine].coefficient
+        mine += 1
+      }
+      if !cell.coefficient.isNearZero { sum.cells.append(cell) }
     }
-    cells = merged + mine
+    return sum
   }
 
   /// Multiplies everything by `factor`.
   mutating func scale(by factor: Double) {
     constant *= factor
-    for index in cells.indices { cells[index].coefficient *= factor }
+    for index in 0..<cells.count { cells[index].coefficient *= factor }
   }
 
   /// Reads the row as an equation with zero and solves it for `symbol`, which it contains.
@@ -115,12 +128,5 @@ extension Row {
   mutating func solve(_ basic: Symbol, for symbol: Symbol) {
     add(basic, times: -1)
     solve(for: symbol)
-  }
-
-  /// Replaces `symbol` by `row`.
-  mutating func substitute(_ symbol: Symbol, by row: Row) {
-    let coefficient = remove(symbol)
-    guard coefficient != 0 else { return }
-    add(row, times: coefficient)
   }
 }

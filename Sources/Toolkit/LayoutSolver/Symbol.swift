@@ -20,9 +20,16 @@ struct Symbol: Hashable, Comparable, Sendable {
 
   private let rawValue: Int
 
+  /// The index of the symbol in lists that have an element for every symbol.
+  var slot: Int { rawValue }
+
   init(_ kind: Kind, _ index: Int) {
     // Three bits hold the kind; above them the index, which decides the order.
     rawValue = index << 3 | kind.rawValue
+  }
+
+  init(slot: Int) {
+    rawValue = slot
   }
 
   init(_ variable: LayoutVariable) {
@@ -45,6 +52,14 @@ struct Symbol: Hashable, Comparable, Sendable {
   }
 }
 
+extension Array {
+  /// Grows a list that has an element for every symbol, so far that it has one for a slot.
+  mutating func grow(toHold slot: Int, with element: Element) {
+    let count = Swift.max(64, 2 * slot + 2)
+    append(contentsOf: [Element](repeating: element, count: count - self.count))
+  }
+}
+
 /// A set of symbols in their order, so that every walk through it is deterministic.
 struct SymbolSet: Sendable {
   private(set) var symbols: [Symbol] = []
@@ -52,13 +67,23 @@ struct SymbolSet: Sendable {
   var isEmpty: Bool { symbols.isEmpty }
 
   mutating func insert(_ symbol: Symbol) {
-    let index = symbols.partitioningIndex { $0 >= symbol }
+    let index = index(of: symbol)
     if index == symbols.count || symbols[index] != symbol { symbols.insert(symbol, at: index) }
   }
 
   mutating func remove(_ symbol: Symbol) {
-    let index = symbols.partitioningIndex { $0 >= symbol }
+    let index = index(of: symbol)
     if index < symbols.count, symbols[index] == symbol { symbols.remove(at: index) }
+  }
+
+  /// Returns the index of the first member that does not come before `symbol`.
+  private func index(of symbol: Symbol) -> Int {
+    var (low, high) = (0, symbols.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Adds the symbol or takes it out.

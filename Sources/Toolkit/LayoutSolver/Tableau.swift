@@ -13,40 +13,43 @@ struct Tableau: Sendable {
     var row: Row
   }
 
-  /// Looked up, never iterated: the order of hashes must not matter.
-  private var rows: [Symbol: Row] = [:]
-  /// For each symbol outside the basis, the basic symbols in whose rows it occurs.
-  private var columns: [Symbol: SymbolSet] = [:]
+  /// The rows by the slots of their basic symbols.
+  private var rows: [Row?] = []
+  /// For each symbol outside the basis, by its slot, the basic symbols in whose rows it occurs.
+  private var columns: [SymbolSet] = []
+  /// The number of rows.
+  private(set) var count = 0
   /// The basic symbols whose values are not allowed.
   private(set) var violated = SymbolSet()
   var objective = Objective()
+  /// The variables whose rows changed, `nil` while they are not recorded.
+  var changedVariables: [Symbol]?
   /// The rows as they were before each change since an attempt began, `nil` outside of attempts.
   private var journal: [(basic: Symbol, row: Row?)]?
 
-  /// The number of rows.
-  var count: Int { rows.count }
-
   /// Returns the row of `symbol`, `nil` outside the basis.
   func row(of symbol: Symbol) -> Row? {
-    rows[symbol]
+    symbol.slot < rows.count ? rows[symbol.slot] : nil
   }
 
   /// Returns the symbol in terms of the symbols outside the basis.
   func expansion(of symbol: Symbol) -> Row {
-    rows[symbol] ?? Row(symbol)
+    row(of: symbol) ?? Row(symbol)
   }
 
   /// Returns the basic symbols in whose rows `symbol` occurs, in order.
   func column(of symbol: Symbol) -> [Symbol] {
-    columns[symbol]?.symbols ?? []
+    symbol.slot < columns.count ? columns[symbol.slot].symbols : []
   }
 
-  /// The symbols outside the basis that occur in a row, in no order.
-  var columnSymbols: some Collection<Symbol> { columns.keys }
+  /// The symbols outside the basis that occur in a row, in order.
+  var columnSymbols: [Symbol] {
+    columns.indices.filter { !columns[$0].isEmpty }.map(Symbol.init(slot:))
+  }
 
   /// Returns the equations in which `symbol` occurs, in the order of their basic symbols.
   func equations(with symbol: Symbol) -> some Sequence<Equation> {
-    column(of: symbol).lazy.compactMap { basic in rows[basic].map { Equation(basic: basic, row: $0) } }
+    column(of: symbol).lazy.compactMap { basic in row(of: basic).map { Equation(basic: basic, row: $0) } }
   }
 
   /// Adds `basic` to the basis without touching other rows.
@@ -58,7 +61,7 @@ struct Tableau: Sendable {
   @discardableResult
   mutating func removeRow(of symbol: Symbol) -> Row? {
     defer { setRow(nil, of: symbol) }
-    return rows[symbol]
+    return row(of: symbol)
   }
 
   /// Replaces `symbol` by `row` everywhere.
@@ -83,8 +86,11 @@ struct Tableau: Sendable {
 
   /// Moves the zero of `marker` by `distance`: what was `marker` is now `marker + distance`.
   mutating func shift(_ marker: Symbol, by distance: Double) {
-    change(column(of: marker)) { $0.constant += $0.coefficient(of: marker) * distance }
-    change([marker]) { $0.constant -= distance }
+    for basic in column(of: marker) {
+      guard let row = row(of: basic) else { continue }
+      setConstant(row.constant + row.coefficient(of: marker) * distance, of: basic)
+    }
+    if let row = row(of: marker) { setConstant(row.constant - distance, of: marker) }
   }
 }
 
@@ -108,21 +114,34 @@ extension Tableau {
 
   private mutating func change(_ basics: [Symbol], _ edit: (inout Row) -> Void) {
     for basic in basics {
-      guard var row = rows[basic] else { continue }
+      guard var row = row(of: basic) else { continue }
       edit(&row)
       setRow(row, of: basic)
     }
   }
 
-  /// Changes a row, as every other function here does by this one: it keeps the columns, the
-  /// violated symbols and the journal up to date.
+  /// Changes a row: this keeps the columns, the violated symbols and the journal up to date.
   private mutating func setRow(_ row: Row?, of basic: Symbol) {
-    let former = rows[basic]
+    let former = self.row(of: basic)
     guard former != nil || row != nil else { return }
-    journal?.append((basic, former))
+    note(former, of: basic)
     updateColumns(of: basic, from: former?.cells ?? [], to: row?.cells ?? [])
-    rows[basic] = row
+    if basic.slot >= rows.count { rows.grow(toHold: basic.slot, with: nil) }
+    rows[basic.slot] = row
+    count += (row == nil ? 0 : 1) - (former == nil ? 0 : 1)
     violated.set(basic, isMember: row.map { basic.isViolated(by: $0.constant) } ?? false)
+  }
+
+  /// Changes the constant of a row, which is in the same columns as before.
+  private mutating func setConstant(_ constant: Double, of basic: Symbol) {
+    note(rows[basic.slot], of: basic)
+    rows[basic.slot]?.constant = constant
+    violated.set(basic, isMember: basic.isViolated(by: constant))
+  }
+
+  private mutating func note(_ former: Row?, of basic: Symbol) {
+    journal?.append((basic, former))
+    if basic.isExternal { changedVariables?.append(basic) }
   }
 
   /// Brings the columns from a row's old cells to its new ones, in one walk through both sorted
@@ -134,7 +153,7 @@ extension Tableau {
         removeFromColumn(of: old[left].symbol, basic)
         left += 1
       } else if left == old.count || new[right].symbol < old[left].symbol {
-        columns[new[right].symbol, default: SymbolSet()].insert(basic)
+        insertIntoColumn(of: new[right].symbol, basic)
         right += 1
       } else {
         (left, right) = (left + 1, right + 1)
@@ -142,11 +161,13 @@ extension Tableau {
     }
   }
 
-  /// Removes a column that is empty as well, so that symbols which are gone leave nothing behind.
+  private mutating func insertIntoColumn(of symbol: Symbol, _ basic: Symbol) {
+    if symbol.slot >= columns.count { columns.grow(toHold: symbol.slot, with: SymbolSet()) }
+    columns[symbol.slot].insert(basic)
+  }
+
   private mutating func removeFromColumn(of symbol: Symbol, _ basic: Symbol) {
-    guard let index = columns.index(forKey: symbol) else { return }
-    columns.values[index].remove(basic)
-    if columns.values[index].isEmpty { columns.remove(at: index) }
+    columns[symbol.slot].remove(basic)
   }
 }
 

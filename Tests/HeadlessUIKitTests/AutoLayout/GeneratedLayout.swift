@@ -14,12 +14,15 @@ struct GeneratedLayout {
   private let label = UILabel()
   private let scrollView = UIScrollView(frame: CGRect(x: 9, y: 300, width: 200, height: 100))
   private let scrolled = ConstrainedView(width: 300, height: 150)
+  private let button = UIButton(type: .system)
+  private let guide = UILayoutGuide()
 
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
     boxes = [root]
     addLabelAndStack()
     addScrollView()
+    addButtonAndGuide()
     for _ in 0..<12 { addView() }
   }
 
@@ -29,6 +32,7 @@ struct GeneratedLayout {
     var pending: [UIView] = [root]
     while let view = pending.popLast() {
       outcome.append((view.layoutName, view.frame, view.layoutFaults))
+      for guide in view.layoutGuides { outcome.append((guide.layoutName, guide.layoutFrame, [])) }
       if let size = (view as? UIScrollView)?.contentSize {
         outcome.append(("content", CGRect(origin: .zero, size: size), []))
       }
@@ -38,6 +42,10 @@ struct GeneratedLayout {
   }
 
   mutating func edit() {
+    Bool.random(using: &generator) ? editConstraints() : editViews()
+  }
+
+  private mutating func editConstraints() {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<4: oneOf(constraints)?.constant = length(-20...60)
     case 4: oneOf(views)?.contentSize = CGSize(width: length(0...50), height: length(0...50))
@@ -57,6 +65,44 @@ struct GeneratedLayout {
     case 17: scrolled.contentSize.width = length(100...400)
     default: addConstraint()
     }
+  }
+
+  private mutating func editViews() {
+    switch Int.random(in: 0..<18, using: &generator) {
+    case 0: moveToAnotherBox()
+    case 1: oneOf(boxes)?.bounds.origin.y = length(-20...20)
+    case 2: oneOf(boxes)?.center.x += length(-9...9)
+    case 3: oneOf(views)?.frame = CGRect(x: length(0...9), y: 0, width: length(0...9), height: 5)
+    case 4: oneOf(views)?.setContentCompressionResistancePriority(priority(), for: .vertical)
+    case 5:
+      button.setTitle(
+        String(repeating: "title ", count: Int.random(in: 0...3, using: &generator)), for: .normal)
+    case 6: label.numberOfLines = Int.random(in: 0...3, using: &generator)
+    case 7: label.font = .systemFont(ofSize: length(10...30))
+    case 8: oneOf(root.subviews).map(root.sendSubviewToBack)
+    case 9: oneOf(views)?.transform = CGAffineTransform(scaleX: length(1...2), y: 1)
+    case 10: stack.axis = oneOf([.horizontal, .vertical]) ?? .horizontal
+    case 11: stack.spacing = length(0...9)
+    case 12: stack.addArrangedSubview(oneOf(stack.arrangedSubviews) ?? ConstrainedView())
+    case 13: oneOf(boxes)?.preservesSuperviewLayoutMargins.toggle()
+    case 14: root.bounds.size.width = length(300...500)
+    case 15:
+      scrollView.contentSize.height = length(50...300)
+      scrollView.setNeedsUpdateConstraints()
+    case 16: guide.owningView == nil ? addGuide() : root.removeLayoutGuide(guide)
+    default: root.traitOverrides.layoutDirection = oneOf([.leftToRight, .rightToLeft]) ?? .leftToRight
+    }
+  }
+
+  /// Takes a view with its constraints to where it has others.
+  private mutating func moveToAnotherBox() {
+    guard let view = oneOf(views), let box = oneOf(boxes), view.superview !== box else { return }
+    constraints.removeAll { $0.refers(toHierarchyOf: view) }
+    box.addSubview(view)
+    activate([
+      view.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor, constant: length(0...20)),
+      view.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+    ])
   }
 
   private mutating func moveBox() {
@@ -121,6 +167,27 @@ struct GeneratedLayout {
       label.widthAnchor.constraint(equalToConstant: 120),
       stack.leadingAnchor.constraint(equalTo: label.trailingAnchor),
       stack.topAnchor.constraint(equalTo: label.bottomAnchor),
+    ])
+  }
+
+  private mutating func addButtonAndGuide() {
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    activate([
+      button.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+      button.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+    ])
+    addGuide()
+  }
+
+  /// A guide between label and button.
+  private func addGuide() {
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      guide.trailingAnchor.constraint(equalTo: button.leadingAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: button.topAnchor),
     ])
   }
 

@@ -4,33 +4,35 @@ import Testing
 
 @Suite @MainActor
 struct LayoutEngineTests {
-  @Test func `A layout after edits is what solving from scratch gives`() {
-    UIApplication().run {
-      let livedOn = (UInt64(0)..<12).reduce(0) { $0 + compareAfterEdits(seed: $1) }
-      #expect(livedOn > 36, "edits of a living engine are what is tested")
-    }
+  @Test(arguments: UInt64(0)..<LayoutEngineTests.seedCount)
+  func `A layout after edits is what solving from scratch gives`(seed: UInt64) {
+    UIApplication().run { compareAfterEdits(seed: seed) }
   }
 
-  /// Compares every layout of a generated hierarchy with one from scratch.
-  ///
-  /// - Returns: The number of layouts that the engine lived through.
-  private func compareAfterEdits(seed: UInt64) -> Int {
-    var layout = GeneratedLayout(seed: seed)
-    var livedOn = 0
+  /// A debug build takes a sample.
+  #if DEBUG
+    private nonisolated static let seedCount: UInt64 = 6
+  #else
+    private nonisolated static let seedCount: UInt64 = 400
+  #endif
+
+  /// Compares every layout of a generated hierarchy with one of a twin that is solved from scratch.
+  private func compareAfterEdits(seed: UInt64) {
+    var (edited, fresh) = (GeneratedLayout(seed: seed), GeneratedLayout(seed: seed))
     for round in 0..<30 {
-      let former = layout.root.layoutEngine
-      for _ in 0...(round % 3) { layout.edit() }
-      layout.root.layoutIfNeeded()
-      let (edited, living) = (layout.outcome, layout.root.layoutEngine)
-      if living != nil, living === former { livedOn += 1 }
-      layout.root.solveFromScratch()
-      layout.root.layoutEngine = living
-      for (one, other) in zip(edited, layout.outcome) {
+      for _ in 0...(round % 3) {
+        edited.edit()
+        fresh.edit()
+      }
+      edited.root.layoutIfNeeded()
+      fresh.root.solveFromScratch()
+      for (one, other) in zip(edited.outcome, fresh.outcome) {
         let isSame = one.frame.isAlmost(other.frame) && one.faults == other.faults
         #expect(isSame, "seed \(seed), round \(round): \(one) against \(other)")
       }
     }
-    return livedOn
+    let isEdited = edited.root.layoutEngine?.groups.contains { $0.editCount > 0 }
+    #expect(isEdited == true, "edits of a living solver are what is tested")
   }
 
   @Test func `An engine lives on while its solution is the only one`() {
@@ -46,16 +48,15 @@ struct LayoutEngineTests {
     #expect(views.map(\.frame.minY) == [0, 10, 25, 35, 45, 75])
   }
 
-  @Test func `What is left open, or cannot hold, is solved from scratch every time`() {
+  @Test func `What was left open is decided by another constraint`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let view = ConstrainedView(width: 10, height: 10)
     let constants = parent.lineUp([view])
     constants[0].isActive = false
     parent.layoutIfNeeded()
-    #expect(parent.layoutEngine == nil)
+    #expect(view.layoutFaults == [.ambiguous(["y"])])
     constants[0].isActive = true
     parent.layoutIfNeeded()
-    #expect(parent.layoutEngine != nil)
     #expect(view.layoutFaults.isEmpty)
   }
 

@@ -18,6 +18,9 @@ final class AnimationEnvironment {
   /// The animation whose block is running, if any.
   var current: ViewAnimation? { blocks.last ?? nil }
 
+  /// Whether changes are animated.
+  var isRecording: Bool { areEnabled && current != nil }
+
   /// Runs a block whose changes belong to an animation, or to none.
   func perform(as animation: ViewAnimation?, _ block: () -> Void) {
     blocks.append(animation)

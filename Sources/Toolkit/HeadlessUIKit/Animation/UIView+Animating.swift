@@ -96,11 +96,14 @@ extension UIView {
 
   /// Records that a property changed, in the animation whose block is running.
   func recordAnimation(of key: String, undo: @escaping @MainActor (UIView) -> Void) {
-    UIApplication.shared.animations.record(key, of: self) { [weak self] in self.map(undo) }
+    let environment = UIApplication.shared.animations
+    guard environment.isRecording else { return }
+    environment.record(key, of: self) { [weak self] in self.map(undo) }
   }
 
   /// Records new bounds; as in Core Animation, their size and their origin are animated separately.
   func recordAnimationOfBounds(from old: CGRect) {
+    guard UIApplication.shared.animations.isRecording else { return }
     if bounds.size != old.size { recordAnimation(of: "bounds.size") { $0.bounds.size = old.size } }
     if bounds.origin != old.origin { recordAnimation(of: "bounds.origin") { $0.bounds.origin = old.origin } }
   }

@@ -11,16 +11,21 @@ public final class NSLayoutConstraint {
   public let multiplier: CGFloat
   /// The points that are added to the second side; a change takes effect at the next layout.
   public var constant: CGFloat {
-    didSet { if constant != oldValue { owner?.setNeedsConstraintSolving() } }
+    didSet { if constant != oldValue { noteChange() } }
   }
   /// How strongly the constraint is enforced; required by default.
   public var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { owner?.setNeedsConstraintSolving() } }
+    didSet { if priority != oldValue { noteChange() } }
   }
   /// A name for messages about the constraint; none by default.
   public var identifier: String?
-  /// The view that holds the constraint while it is active.
-  private(set) weak var owner: UIView?
+  /// The view that holds the constraint while it is active, and takes this reference back when it
+  /// goes.
+  nonisolated(unsafe) private(set) unowned(unsafe) var owner: UIView?
+  /// The constraint in the engine of the hierarchy; `nil` until it is read.
+  var layoutRelation: LayoutRelation?
+  /// Whether the engine has yet to read the constraint, or a change of it.
+  var isAwaitingReading = false
 
   init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1,
@@ -62,6 +67,10 @@ public final class NSLayoutConstraint {
     case horizontal
     /// From top to bottom.
     case vertical
+  }
+
+  nonisolated func ownerIsGone() {
+    owner = nil
   }
 
   /// How the two sides of a constraint compare.
@@ -121,14 +130,27 @@ extension NSLayoutConstraint {
     owner = ancestor
     // The guide gets its unknowns before the constraints are read.
     _ = scrollView?.contentGuide
-    ancestor.setNeedsConstraintSolving()
+    noteChange()
+    ancestor.contentConstraintsDidChange()
   }
 
   private func deactivate() {
     guard let owner else { return }
     owner.constraints.removeAll { $0 === self }
-    owner.setNeedsConstraintSolving()
+    if let engine = owner.layoutNode?.engine {
+      engine.forget(self)
+    } else {
+      (layoutRelation, isAwaitingReading) = (nil, false)
+      owner.setNeedsConstraintSolving()
+    }
+    owner.contentConstraintsDidChange()
     self.owner = nil
+  }
+
+  /// Lets the engine of the hierarchy read the constraint.
+  private func noteChange() {
+    guard let owner else { return }
+    if let engine = owner.layoutNode?.engine { engine.note(self) } else { owner.setNeedsConstraintSolving() }
   }
 
   /// Every view and guide that the constraint refers to.

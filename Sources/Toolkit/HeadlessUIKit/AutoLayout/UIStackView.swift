@@ -106,9 +106,11 @@ open class UIStackView: UIView {
     return (axis == .vertical ? views.last : views.first)?.forLastBaselineLayout ?? self
   }
 
+  override var arrangesByContent: Bool { distribution == .fillProportionally }
+
   private func arrangementDidChange() {
     constrained = nil
-    setNeedsConstraintSolving()
+    setNeedsUpdateConstraints()
   }
 }
 

@@ -19,6 +19,7 @@ extension UIView {
   /// Sets how strongly the view resists growing beyond its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     huggingPriorities[axis] = priority
+    layoutWillChange(.priorities)
     setNeedsConstraintSolving()
   }
 
@@ -32,12 +33,13 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     compressionPriorities[axis] = priority
+    layoutWillChange(.priorities)
     setNeedsConstraintSolving()
   }
 
   /// Reports that the intrinsic content size has changed, which requires another layout.
   public func invalidateIntrinsicContentSize() {
-    setNeedsConstraintSolving()
+    layoutContentDidChange()
     setNeedsLayout()
   }
 
@@ -69,6 +71,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
+    layoutWillChange(.guides)
     setNeedsConstraintSolving()
   }
 
@@ -83,6 +86,7 @@ extension UIView {
     }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
+    layoutWillChange(.guides)
     setNeedsConstraintSolving()
   }
 

@@ -28,7 +28,8 @@ extension UILabel {
   /// Returns the lines in the room for the text. A hundredth of a point is tolerated, as widths are
   /// rounded to pixels.
   private func layout(scaledBy factor: CGFloat) -> TextLayout {
-    TextLayout(factor == 1 ? styledText : styledText.scaled(by: factor), width: roomForText.width + 0.01)
+    let text = factor == 1 ? styledText : styledText.scaled(by: factor)
+    return MeasuredText.measured(text, width: roomForText.width + 0.01).layout
   }
 
   /// Returns the number of lines that there is room for, at least one.
@@ -36,8 +37,8 @@ extension UILabel {
     let limit = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
     // Half a point is tolerated, as heights are rounded to pixels.
     let height = roomForText.height + 0.5
-    if layout.size(ofLines: limit).height <= height { return limit }
-    return (1..<max(2, limit)).last { layout.size(ofLines: $0).height <= height } ?? 1
+    if layout.height(ofLines: limit) <= height { return limit }
+    return (1..<max(2, limit)).last { layout.height(ofLines: $0) <= height } ?? 1
   }
 
   /// The room that the label's bounds leave for the text, which subclasses decide in
@@ -68,10 +69,16 @@ extension UILabel {
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     // A single line never wraps; what has no room is left out instead.
-    let layout = TextLayout(styledText, width: lines == 1 ? .infinity : max(0, width))
-    let shown = layout.size(ofLines: lines == 0 ? layout.lines.count : lines)
+    let width = lines == 1 ? .infinity : max(0, width)
     let grid = UIScreen.main.pixelGrid
-    return CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
+    let wanted = KnownTextSize(width: width, lines: lines, grid: grid)
+    if let known = knownTextSizes.first(where: { $0.isSame(as: wanted) }) { return known.size }
+    let shown = MeasuredText.measured(styledText, width: width).size(ofLines: lines)
+    let size = CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
+    // The natural size, and the one at the width that constraints give, are mostly all.
+    if knownTextSizes.count == 4 { knownTextSizes.removeFirst() }
+    knownTextSizes.append(KnownTextSize(width: width, lines: lines, grid: grid, size: size))
+    return size
   }
 
   /// The size that constraints should make room for: the natural width, and the height at the width
@@ -137,10 +144,23 @@ extension UILabel {
   }
 
   func contentDidChange() {
+    knownTextSizes = []
     // The width was given to the former text.
     layoutWidth = nil
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
+  }
+}
+
+/// A size that a label's text was measured to have.
+struct KnownTextSize {
+  let width: CGFloat
+  let lines: Int
+  let grid: PixelGrid
+  var size: CGSize = .zero
+
+  func isSame(as other: KnownTextSize) -> Bool {
+    width == other.width && lines == other.lines && grid == other.grid
   }
 }
 

@@ -109,6 +109,8 @@ open class UILabel: UIView {
   }
   /// The width that constraints last gave to text of several lines.
   var layoutWidth: CGFloat?
+  /// The sizes that the present text was measured to have.
+  var knownTextSizes: [KnownTextSize] = []
   /// The room in which the text was last measured.
   var measuredSize: CGSize = .zero
 
@@ -151,6 +153,9 @@ open class UILabel: UIView {
     super.traitsDidChange(from: previous)
     if adjustsFontForContentSizeCategory { adjustFont() }
   }
+
+  override var contentSizeForLayout: CGSize { contentSizeAtLayoutWidth }
+  override func acceptLayoutWidth() -> Bool { acceptLabelWidth() }
 
   override var isAccessibilityElementByDefault: Bool { text?.isEmpty == false }
   override var accessibilityLabelByDefault: String? { text }

@@ -14,16 +14,9 @@ extension UIView {
   /// - Parameter width: The width that the view must have; `nil` for any.
   func size(fittingWidth width: CGFloat?) -> CGSize {
     guard let superview else { return .zero }
-    let frame = frame
-    translatesAutoresizingMaskIntoConstraints = false
-    let constraints = fittingConstraints(in: superview, width: width)
-    NSLayoutConstraint.activate(constraints)
-    LayoutEngine.solve(below: superview)
-    let size = bounds.size
-    NSLayoutConstraint.deactivate(constraints)
-    translatesAutoresizingMaskIntoConstraints = true
-    // Solving set the frame, which is restored as if nothing had been measured.
-    self.frame = frame
+    let size = LayoutFitting(
+      self, in: superview, constraints: fittingConstraints(in: superview, width: width)
+    ).size
     let grid = UIScreen.main.pixelGrid
     return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }

@@ -7,7 +7,8 @@ import Foundation
 extension UIScrollView {
   /// The guide of the content, which is made at its first use.
   var contentGuide: UILayoutGuide {
-    let guide = usedContentGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
+    if let usedContentGuide { return usedContentGuide }
+    let guide = UILayoutGuide(owner: self, kind: .scrollContent)
     usedContentGuide = guide
     return guide
   }

@@ -153,7 +153,10 @@ extension UIScrollView {
   /// Scrolls back to the edge if the content became shorter than it was scrolled.
   func contentSizeDidChange(from old: CGSize) {
     setNeedsLayout()
+    if usedContentGuide != nil { layoutWillChange(.guides) }
     if hasConstrainedViewsInSetContent { setNeedsConstraintSolving() }
+    // How far content goes decides which part of the safe area it keeps out of.
+    if let node = layoutNode, node.insetReaders > 0 { node.engine?.areInsetsStale = true }
     guard contentSize.width < old.width || contentSize.height < old.height else { return }
     // A movement under way is not interrupted.
     guard drag == nil, deceleration == nil, animation == nil else { return }

@@ -19,11 +19,14 @@ open class UIScrollView: UIView {
   ///
   /// To the views inside, the scroll view's own edges mean the same.
   public var contentLayoutGuide: UILayoutGuide {
-    isContentGuideShared = true
+    if !isContentGuideShared {
+      isContentGuideShared = true
+      layoutWillChange(.guides)
+    }
     return contentGuide
   }
   /// The guide of the content if a constraint has used it, which the layout engine reads.
-  var usedContentGuide: UILayoutGuide?
+  var usedContentGuide: UILayoutGuide? { didSet { if oldValue == nil { layoutWillChange(.guides) } } }
   /// Whether code has the guide of the content, with which it may size the content.
   private(set) var isContentGuideShared = false
   /// The scroll view's rectangle, for constraints that do not move with the content.

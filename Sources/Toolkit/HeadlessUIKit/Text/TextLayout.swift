@@ -34,6 +34,11 @@ struct TextLayout: Hashable, Sendable {
     return CGSize(width: min(widest, width), height: height(of: shown))
   }
 
+  /// The height of the first lines in points, not rounded.
+  func height(ofLines count: Int) -> CGFloat {
+    height(of: lines.prefix(count))
+  }
+
   private func height(of shown: ArraySlice<Substring>) -> CGFloat {
     // The usual case: all lines have the height of the one font.
     if text.runs.count == 1, text.paragraph == ParagraphMetrics() {

@@ -69,24 +69,27 @@ extension UIView {
   /// Updates everything that depends on the bounds.
   func boundsDidChange(from old: CGRect) {
     recordAnimationOfBounds(from: old)
-    setNeedsConstraintSolving()
+    layoutGeometryDidChange()
     setSafeAreaStale(afterBounds: old)
     // Scrolling changes the origin alone, which does not affect the layout of subviews.
     guard bounds.size != old.size else { return }
     setNeedsLayout()
+    contentMayDependOnBounds()
     subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
   }
 
   /// Updates everything that depends on the position in the superview.
   func centerDidChange(from old: CGPoint) {
     recordAnimation(of: "position") { $0.center = old }
-    superview?.setNeedsConstraintSolving()
+    layoutGeometryDidChange()
     setSafeAreaStale()
   }
 
   /// Records an animation; transforms move what is visible, but do not affect layout.
   func transformDidChange(from old: CGAffineTransform) {
     recordAnimation(of: "transform") { $0.transform = old }
+    // Margins and safe areas follow the frame.
+    if let node = layoutNode, node.insetReaders > 0 { node.engine?.areInsetsStale = true }
   }
 }
 

@@ -35,6 +35,7 @@ extension UIView {
   private func moveSubview(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
+    orderDidChange()
   }
 
   /// Removes the view from its superview, with the constraints between it and views outside of it.
@@ -66,6 +67,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     dropConstraints(to: view)
+    layoutNode?.engine?.forget(view)
     subviews.removeAll { $0 === view }
     view.superview = nil
     setNeedsLayout()
@@ -75,7 +77,8 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.setNeedsConstraintSolving()
+    view.layoutEngine = nil
+    if let engine = layoutNode?.engine { engine.note(added: view) } else { setNeedsConstraintSolving() }
     setNeedsLayout()
     // What it needed before it came here is marked in its former ancestors alone.
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
@@ -117,7 +120,12 @@ extension UIView {
   func hiddenDidChange() {
     recordAnimationOfHiding(from: !isHidden)
     superview?.setNeedsLayout()
-    superview?.setNeedsConstraintSolving()
+    superview?.subviewHiddenDidChange()
+  }
+
+  /// The solver gets relations in the order of the hierarchy.
+  private func orderDidChange() {
+    layoutNode?.engine?.isOrderCurrent = false
   }
 }
 
@@ -140,12 +148,14 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
+    orderDidChange()
   }
 
   /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
+    orderDidChange()
   }
 
   /// Exchanges two subviews in the order; an index out of range raises UIKit's exception.
@@ -155,6 +165,7 @@ extension UIView {
         .range, "index \(index) beyond bounds for \(subviews.count) subviews of \(layoutName)")
     }
     subviews.swapAt(index1, index2)
+    orderDidChange()
   }
 
   /// Returns the view or its first descendant, depth first, that has a tag.

@@ -5,6 +5,8 @@ extension UIView {
   public func setNeedsLayout() {
     needsLayout = true
     markAncestorsForLayout()
+    // What lays out its parts again may have a content of another size.
+    contentMayHaveChanged()
   }
 
   /// Marks the views above: one of their descendants requires layout.
@@ -17,13 +19,23 @@ extension UIView {
     }
   }
 
-  /// Requests that the hierarchy's constraints are solved at the end of the turn.
+  /// Requests a call of ``UIView/updateConstraints()``, and that the hierarchy's constraints are
+  /// solved, at the end of the turn.
   public func setNeedsUpdateConstraints() {
+    needsConstraintsUpdate = true
+    if let node = layoutNode { node.engine?.note(.update, of: node) }
     setNeedsConstraintSolving()
   }
 
+  /// Requests that the hierarchy's constraints are solved, some of which may depend on other
+  /// insets and lines of text.
   func setNeedsConstraintSolving() {
-    topmost.needsConstraintSolving = true
+    if let engine = layoutNode?.engine {
+      (engine.areInsetsStale, engine.areBaselinesStale) = (true, true)
+      engine.requestSolving()
+    } else {
+      topmost.needsConstraintSolving = true
+    }
   }
 
   /// Solves constraints and lays subviews out until nothing is left to do.

@@ -37,6 +37,7 @@ extension UIView {
   /// Positions everything again that depends on leading and trailing edges.
   func layoutDirectionDidChange() {
     setNeedsLayout()
+    layoutWillChange([.constraints, .guides])
     setNeedsConstraintSolving()
   }
 }

@@ -25,13 +25,19 @@ open class UIView: UIResponder {
 
   /// Whether code sets the frame, as by default, instead of constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool = true {
-    didSet { setNeedsConstraintSolving() }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
   }
 
   // MARK: Hierarchy
 
   /// The view that this one is a subview of.
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  /// The superview, which takes this reference back when it goes: a weak one, in every view, would
+  /// make all counting of references slower.
+  nonisolated(unsafe) private unowned(unsafe) var holder: UIView?
   /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
@@ -156,8 +162,12 @@ open class UIView: UIResponder {
   var descendantNeedsLayout = false
   /// Whether a constraint, a size or the hierarchy below this view changed since the last solving.
   var needsConstraintSolving = false
-  /// The solver of the hierarchy below this topmost view, if it can be reused.
+  /// What solves the constraints of the hierarchy below this topmost view.
   var layoutEngine: LayoutEngine?
+  /// What the engine of the hierarchy keeps about the view; `nil` until it is read.
+  var layoutNode: LayoutNode?
+  /// Whether the class should update its constraints before the next solving.
+  var needsConstraintsUpdate = true
   /// The constraints that the view owns: those between the view and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   var huggingPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultLow)
@@ -208,6 +218,11 @@ open class UIView: UIResponder {
     center = .zero
   }
 
+  deinit {
+    for subview in subviews { subview.holder = nil }
+    for constraint in constraints { constraint.ownerIsGone() }
+  }
+
   // MARK: Overrides
 
   /// The class of the view's layer: ``CALayer`` or a subclass.
@@ -225,7 +240,8 @@ open class UIView: UIResponder {
   /// Positions the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Adds the class's constraints right before solving; does nothing by default.
+  /// Adds the class's constraints right before the first solving, and before the one after
+  /// ``setNeedsUpdateConstraints()``; does nothing by default.
   open func updateConstraints() {}
 
   /// Called after the safe area changed; does nothing by default.
@@ -245,7 +261,12 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    LayoutFitting(self, targetSize, horizontalFittingPriority, verticalFittingPriority).size
+    let width = widthAnchor.constraint(equalToConstant: targetSize.width)
+    width.priority = horizontalFittingPriority
+    let height = heightAnchor.constraint(equalToConstant: targetSize.height)
+    height.priority = verticalFittingPriority
+    // A required length may contradict the constraints inside, which then win.
+    return LayoutFitting(self, in: self, target: [width, height]).size
   }
 
   /// Called after traits changed, with the former ones; does nothing by default.
@@ -271,6 +292,17 @@ open class UIView: UIResponder {
 
   /// Called when the own or inherited tint color may have changed; does nothing by default.
   func tintColorDidChange() {}
+
+  /// The size of the content; for a text of several lines, at the width that it was given last.
+  var contentSizeForLayout: CGSize { intrinsicContentSize }
+
+  /// Records the width that was solved.
+  ///
+  /// - Returns: Whether the height that was solved with it still fits.
+  func acceptLayoutWidth() -> Bool { true }
+
+  /// Whether the view's own constraints depend on the sizes of its subviews' contents.
+  var arrangesByContent: Bool { false }
 
   var isAccessibilityElementByDefault: Bool { false }
   var accessibilityLabelByDefault: String? { nil }

@@ -47,6 +47,8 @@ extension UIView: UITraitChangeObservable {
 
   private func reportTraitsChanged(from previous: UITraitCollection) {
     setNeedsLayout()
+    // The least margins depend on size classes.
+    layoutNode?.engine?.areInsetsStale = true
     // Handlers may read margins and alignments, which have to follow the direction already.
     if traitState.traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
     traitState.traits.performAsCurrent {

@@ -6,48 +6,57 @@ import LayoutSolver
 struct LayoutFitting {
   private(set) var size: CGSize = .zero
   private let root: UIView
-  private let target: [(axis: NSLayoutConstraint.Axis, length: CGFloat, priority: UILayoutPriority)]
-  /// The sizes of texts of several lines at the widths that they were given.
-  private var textSizes: [ObjectIdentifier: CGSize] = [:]
+  private var fitting: LayoutEngine.Fitting
+  /// The constraints of the view's size, which come after all others.
+  private let target: [NSLayoutConstraint]
 
+  /// Measures a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - root: The topmost view whose constraints count.
+  ///   - constraints: Constraints that `root` has for the time being.
+  ///   - target: Constraints that give way to all others.
   init(
-    _ root: UIView, _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ view: UIView, in root: UIView, constraints: [NSLayoutConstraint] = [], target: [NSLayoutConstraint] = []
   ) {
     self.root = root
-    target = [(.horizontal, size.width, horizontal), (.vertical, size.height, vertical)]
+    self.target = target
+    fitting = LayoutEngine.Fitting(view: view, constraints: constraints)
     root.updateConstraintsOfHierarchy()
     // The height of a text depends on its solved width; the bound is that of the engine.
-    for _ in 0..<4 where !solve() {}
+    for _ in 0..<4 { if solve() { return } }
   }
 
   /// Solves the constraints inside the view.
   ///
   /// - Returns: Whether the heights of texts fit their widths.
   private mutating func solve() -> Bool {
-    var solver = LayoutSolver()
-    let system = LayoutSystem(fitting: root, contentSizes: textSizes) { _ in FrameVariables(from: &solver) }
-    for relation in system.relations { _ = try? solver.add(relation.constraint) }
-    guard let frame = system.frames[ObjectIdentifier(root)] else { return true }
-    for (axis, length, priority) in target {
-      let variable = axis == .horizontal ? frame.width : frame.height
-      let distance = variable - LinearExpression(constant: Double(length))
-      // A required length may contradict the constraints, which were added first and then win.
-      _ = try? solver.add(LinearConstraint(distance, .equal, priority: Double(priority.rawValue)))
+    let engine = LayoutEngine(below: root, fitting: fitting)
+    engine.read()
+    guard let node = engine.node(of: root), let frame = engine.node(of: fitting.view)?.frame else {
+      return true
     }
-    size = frame.rect(in: solver).size
-    return updateTextSizes(of: system, in: solver)
+    for constraint in target { engine.add(constraint, ownedBy: node) }
+    engine.solveGroups()
+    size = engine.rect(of: frame).size
+    return updateTextSizes(in: engine)
   }
 
-  private mutating func updateTextSizes(of system: LayoutSystem, in solver: LayoutSolver) -> Bool {
-    let former = textSizes
-    for case let label as UILabel in system.views where label.numberOfLines != 1 {
-      guard let frame = system.frames[ObjectIdentifier(label)] else { continue }
-      let (natural, width) = (label.intrinsicContentSize, frame.rect(in: solver).width)
-      let fitting = label.sizeThatFits(CGSize(width: width, height: .infinity))
-      let height = width < natural.width ? fitting.height : natural.height
-      textSizes[ObjectIdentifier(label)] = CGSize(width: natural.width, height: height)
+  private mutating func updateTextSizes(in engine: LayoutEngine) -> Bool {
+    var isSettled = true
+    for node in engine.measuredNodes {
+      guard let label = node.view as? UILabel, label.numberOfLines != 1, let frame = node.frame else {
+        continue
+      }
+      let (natural, width) = (label.intrinsicContentSize, engine.rect(of: frame).width)
+      let height =
+        width < natural.width
+        ? label.sizeThatFits(CGSize(width: width, height: .infinity)).height : natural.height
+      if height != node.contentSize.height { isSettled = false }
+      fitting.contentSizes[ObjectIdentifier(label)] = CGSize(width: natural.width, height: height)
     }
-    return textSizes == former
+    return isSettled
   }
 }
 

@@ -1,59 +1,104 @@
 import Foundation
 import LayoutSolver
 
-/// One of the relations that a hierarchy requires, with a key by which the next layout finds it
-/// again.
+/// One of the relations that a hierarchy requires.
 @MainActor
-struct LayoutRelation {
-  let origin: ConstraintOrigin
-  let constraint: LinearConstraint
+final class LayoutRelation {
+  /// The view that reports a fault.
+  unowned let node: LayoutNode
+  let origin: Origin
+  /// The relation between the engine's unknowns.
+  var constraint: LinearConstraint
+  /// The position in the order of the hierarchy and of activation.
+  var order: Int
 
-  /// The identity of a relation, which stays the same from layout to layout.
-  ///
-  /// An object may get the address of one that is gone. Its relation then replaces that one's,
-  /// which is what the engine would do anyway.
-  struct Key: Hashable, Sendable {
-    let object: ObjectIdentifier
-    let part: Part
+  // MARK: Solving
+
+  /// The relations that are solved together with this one.
+  unowned var group: LayoutGroup?
+  /// The index in the group.
+  var index = 0
+  /// The relation in the group's solver.
+  var token: ConstraintToken?
+  /// How the relation differs from the one in the solver.
+  var change: Change = .none
+
+  // MARK: Reading
+
+  /// The views whose frames or offsets were read as numbers.
+  var sources: [Unowned<LayoutNode>] = []
+  /// The views whose insets were read.
+  var insetOwners: [Unowned<UIView>] = []
+  var usesBaseline = false
+  /// The index among the engine's relations that depend on insets or lines of text.
+  var variableIndex: Int?
+
+  init(_ constraint: LinearConstraint, from origin: Origin, of node: LayoutNode, order: Int) {
+    self.constraint = constraint
+    self.origin = origin
+    self.node = node
+    self.order = order
   }
 
-  /// Which of an object's relations it is.
-  enum Part: Hashable, Sendable {
-    /// That a length is not negative.
-    case minimum(NSLayoutConstraint.Axis)
-    /// That a view does not grow beyond its content.
+  /// What a relation comes from.
+  enum Origin {
+    /// A length of a view is never negative.
+    case size(NSLayoutConstraint.Axis)
+    /// A view does not grow beyond its content.
     case hugging(NSLayoutConstraint.Axis)
-    /// That a view does not shrink below its content.
+    /// A view does not shrink below its content.
     case compression(NSLayoutConstraint.Axis)
-    /// The origin of a guide.
-    case origin(NSLayoutConstraint.Axis)
-    /// That a scroll view's content is as large as code made it.
-    case contentSize(NSLayoutConstraint.Axis)
-    /// The only relation of a constraint.
-    case whole
+    /// A scroll view's content begins at the origin of its coordinates.
+    case guideOrigin(LayoutFrame, NSLayoutConstraint.Axis)
+    /// A scroll view's content is as large as code made it.
+    case guideLength(LayoutFrame, NSLayoutConstraint.Axis)
+    /// Code activated a constraint.
+    case constraint(Unowned<NSLayoutConstraint>)
   }
 
+  enum Change {
+    case none
+    /// The constant alone differs.
+    case moved
+    /// The whole relation differs, or is not in the solver.
+    case replaced
+    /// The relation is no longer required.
+    case removed
+  }
+
+  /// The words for messages, which are made only if there is something to report.
+  var description: String {
+    switch origin {
+    case .size(let axis): "\(node.view.layoutName).\(Self.length(axis)) >= 0"
+    case .hugging(let axis), .compression(let axis):
+      "\(node.view.layoutName).\(Self.length(axis)) of its content"
+    case .guideOrigin(let frame, _): frame.guide?.layoutName ?? ""
+    case .guideLength(let frame, let axis):
+      "\(frame.guide?.layoutName ?? "").\(Self.length(axis)) of its content"
+    case .constraint(let constraint): constraint.object.description
+    }
+  }
+
+  private static func length(_ axis: NSLayoutConstraint.Axis) -> String {
+    axis == .horizontal ? "width" : "height"
+  }
+
+  /// Takes over another constraint, and notes how it differs from the one in the solver.
+  func change(to target: LinearConstraint) {
+    let isMoved =
+      constraint.relation == target.relation && constraint.priority == target.priority
+      && constraint.expression.terms == target.expression.terms
+    if change != .replaced { change = isMoved ? .moved : .replaced }
+    constraint = target
+  }
+}
+
+extension LinearConstraint {
   /// Creates a relation of an expression to zero.
   init(
-    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
-    from origin: ConstraintOrigin
+    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
   ) {
-    self.origin = origin
-    constraint = LinearConstraint(
-      expression.clamped, relation.linear, priority: Double(priority.rawValue))
-  }
-
-  var key: Key {
-    switch origin {
-    case .size(let view, let axis): Key(object: ObjectIdentifier(view), part: .minimum(axis))
-    case .content(let view, let axis):
-      Key(
-        object: ObjectIdentifier(view),
-        part: constraint.relation == .lessThanOrEqual ? .hugging(axis) : .compression(axis))
-    case .guide(let guide, let axis): Key(object: ObjectIdentifier(guide), part: .origin(axis))
-    case .contentSize(let guide, let axis): Key(object: ObjectIdentifier(guide), part: .contentSize(axis))
-    case .constraint(let constraint): Key(object: ObjectIdentifier(constraint), part: .whole)
-    }
+    self.init(expression.clamped, relation.linear, priority: Double(priority.rawValue))
   }
 }
 
@@ -73,8 +118,7 @@ extension LinearExpression {
   /// Code uses `.greatestFiniteMagnitude` for a limit that is none.
   fileprivate var clamped: LinearExpression {
     let limit = LayoutSolver.largestNumber
-    var copy = self
-    if constant.magnitude > limit { copy.constant = constant < 0 ? -limit : limit }
-    return copy
+    guard constant.magnitude > limit else { return self }
+    return LinearExpression(terms, constant: constant < 0 ? -limit : limit)
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+
+/// What views and constraints report.
+extension LayoutEngine {
+  /// Lets the next turn solve again.
+  func requestSolving() {
+    root.needsConstraintSolving = true
+  }
+
+  /// Notes what the next solving has to read again.
+  func note(_ change: LayoutChanges, of node: LayoutNode) {
+    if node.changes.isEmpty { changedNodes.append(node) }
+    node.changes.insert(change)
+  }
+
+  /// Notes that the frame, or the origin of the bounds, is another one.
+  func noteGeometry(of node: LayoutNode) {
+    if node.insetReaders > 0 {
+      areInsetsStale = true
+      requestSolving()
+    }
+    if !node.dependents.isEmpty {
+      note(.geometry, of: node)
+      requestSolving()
+    }
+    guard let frame = node.frame, frame !== writing else { return }
+    // Constraints place the view, which goes back to where they put it.
+    queue(frame)
+    requestSolving()
+  }
+
+  func note(_ constraint: NSLayoutConstraint) {
+    requestSolving()
+    guard !constraint.isAwaitingReading else { return }
+    constraint.isAwaitingReading = true
+    changedConstraints.append(constraint)
+  }
+
+  /// Removes the relation of a constraint that is no longer active.
+  func forget(_ constraint: NSLayoutConstraint) {
+    requestSolving()
+    if constraint.isAwaitingReading {
+      constraint.isAwaitingReading = false
+      changedConstraints.removeAll { $0 === constraint }
+    }
+    if let relation = constraint.layoutRelation { remove(relation) }
+    constraint.layoutRelation = nil
+  }
+
+  /// Notes that a view was added below one that has been read.
+  func note(added view: UIView) {
+    addedViews.append(view)
+    requestSolving()
+  }
+
+  /// Removes everything that was read of a view that leaves, and of the views below it.
+  func forget(_ view: UIView) {
+    addedViews.removeAll { $0 === view }
+    requestSolving()
+    guard view.layoutNode != nil else { return }
+    removeNodes(below: view)
+    changedConstraints.removeAll { !$0.isAwaitingReading }
+    changedNodes.removeAll(where: \.isRemoved)
+    // What is left may be in another order, and other views may be covered.
+    areInsetsStale = true
+  }
+
+  private func removeNodes(below view: UIView) {
+    guard let node = view.layoutNode else { return }
+    (node.contentRelations + node.guideRelations).forEach(remove)
+    for constraint in view.constraints {
+      constraint.isAwaitingReading = false
+      if let relation = constraint.layoutRelation { remove(relation) }
+      constraint.layoutRelation = nil
+    }
+    if let frame = node.frame { remove(frame) }
+    node.guides.forEach(remove)
+    node.isRemoved = true
+    node.changes = []
+    view.layoutNode = nil
+    view.subviews.forEach(removeNodes)
+  }
+}
+
+extension LayoutEngine {
+  func makeFrame(of guide: UILayoutGuide? = nil, in node: LayoutNode) -> LayoutFrame {
+    let first = freeUnknowns.popLast() ?? unknowns.count
+    let frame = LayoutFrame(of: guide, in: node, first: first, order: takeOrder())
+    for index in frame.unknowns {
+      let unknown = Unknown(frame: frame)
+      if index < unknowns.count { unknowns[index] = unknown } else { unknowns.append(unknown) }
+    }
+    queue(frame)
+    queueFaults(of: node)
+    return frame
+  }
+
+  func remove(_ frame: LayoutFrame) {
+    frame.isRemoved = true
+    removedUnknowns.append(frame.first)
+    for index in frame.unknowns {
+      guard let group = unknowns[index].group else { continue }
+      unknowns[index].group = nil
+      group.hasRemovedUnknowns = true
+      queue(group)
+    }
+  }
+
+  /// Returns the next number in the order of reading.
+  func takeOrder() -> Int {
+    nextOrder += 1
+    return nextOrder
+  }
+
+  func queue(_ frame: LayoutFrame) {
+    guard !frame.isQueued else { return }
+    frame.isQueued = true
+    queuedFrames.append(frame)
+  }
+
+  func queueFaults(of node: LayoutNode) {
+    guard fitting == nil, !node.areFaultsQueued else { return }
+    node.areFaultsQueued = true
+    queuedFaults.append(node)
+  }
+}

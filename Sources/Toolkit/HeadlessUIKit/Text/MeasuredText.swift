@@ -1,0 +1,56 @@
+import Foundation
+
+/// A text in a room, which is measured once in a process: nothing else decides its lines and sizes.
+@MainActor
+final class MeasuredText {
+  let layout: TextLayout
+  /// The sizes by the number of lines.
+  private var sizes: [Int: CGSize] = [:]
+
+  private init(_ layout: TextLayout) {
+    self.layout = layout
+  }
+
+  /// Returns the size of a number of lines in points, not rounded; 0 lines are as many as the text
+  /// requires.
+  func size(ofLines lines: Int) -> CGSize {
+    if let size = sizes[lines] { return size }
+    let size = layout.size(ofLines: lines == 0 ? layout.lines.count : lines)
+    sizes[lines] = size
+    return size
+  }
+}
+
+extension MeasuredText {
+  private static var known: [Room: MeasuredText] = [:]
+  /// The number of texts after which all are forgotten.
+  private static let limit = 10_000
+
+  /// Returns a text broken into lines that fit a width.
+  static func measured(_ text: StyledText, width: CGFloat) -> MeasuredText {
+    let room = Room(text: text, width: width)
+    if let measured = known[room] { return measured }
+    let measured = MeasuredText(TextLayout(text, width: width))
+    if known.count == limit { known.removeAll(keepingCapacity: true) }
+    known[room] = measured
+    return measured
+  }
+
+  private struct Room: Hashable {
+    let text: StyledText
+    let width: CGFloat
+
+    /// Compares texts by their bytes: equivalent ones, such as an accent before and after it is
+    /// composed, may differ in width.
+    static func == (one: Room, other: Room) -> Bool {
+      one.width == other.width && one.text.string.utf8.elementsEqual(other.text.string.utf8)
+        && one.text == other.text
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.string)
+      hasher.combine(text.runs[0].font)
+      hasher.combine(width)
+    }
+  }
+}
