@@ -47,6 +47,14 @@ struct Program {
       status: process.terminationStatus, output: try files.read("output"), errors: try files.read("errors"))
   }
 
+  /// Lines of a shell that run a command whose output has no reader, and write its status to the
+  /// error output.
+  ///
+  /// The command begins when the reader has closed its end, however long that takes.
+  static func withoutReader(_ command: String) -> String {
+    "mkfifo closed && { read line < closed; \(command); echo \"status $?\" >&2; } | (exec <&-; echo > closed)"
+  }
+
   private static let inherited = ProcessInfo.processInfo.environment.filter {
     !["CI", "SHOWCASE_RECORD", "SHOWCASE_FILTER", "SHOWCASE_SHARD"].contains($0.key)
   }

@@ -42,7 +42,7 @@ struct PseudoTerminal {
     defer { if process.isRunning { process.terminate() } }
     var screen = ""
     for (text, key) in keys {
-      try read(into: &screen) { $0.contains(text) }
+      try read(into: &screen, until: "'\(text)' is shown") { $0.contains(text) }
       if key == Self.stop {
         try stop(process, &screen)
       } else {
@@ -50,8 +50,8 @@ struct PseudoTerminal {
       }
     }
     if let signal { kill(process.processIdentifier, signal) }
-    try read(into: &screen) { _ in !process.isRunning }
-    try read(into: &screen) { _ in true }
+    try read(into: &screen, until: "the program ends") { _ in !process.isRunning }
+    try read(into: &screen, until: "nothing is left") { _ in true }
     process.waitUntilExit()
     return (process.terminationStatus, screen)
   }
@@ -62,7 +62,9 @@ struct PseudoTerminal {
   private func stop(_ process: Process, _ screen: inout String) throws {
     kill(process.processIdentifier, SIGTSTP)
     defer { kill(process.processIdentifier, SIGCONT) }
-    try read(into: &screen) { $0.hasSuffix("\u{1B}[?1049l") && isAsBefore && Self.isStopped(process) }
+    try read(into: &screen, until: "the program stops") {
+      $0.hasSuffix("\u{1B}[?1049l") && isAsBefore && Self.isStopped(process)
+    }
     screen = ""
   }
 
@@ -80,9 +82,11 @@ struct PseudoTerminal {
     return tcgetattr(secondary.fileDescriptor, &settings) == 0 && settings.c_lflag & wanted == wanted
   }
 
-  /// Takes what the program writes until that is enough, and throws after half a minute.
-  private func read(into screen: inout String, until isEnough: (String) -> Bool) throws {
-    let deadline = ContinuousClock.now + .seconds(30)
+  /// Takes what the program writes until that is enough; throws after five minutes.
+  private func read(
+    into screen: inout String, until event: String, isEnough: (String) -> Bool
+  ) throws {
+    let deadline = ContinuousClock.now + .seconds(300)
     while true {
       let isDone = isEnough(screen)
       var descriptor = pollfd(fd: primary.fileDescriptor, events: Int16(POLLIN), revents: 0)
@@ -91,7 +95,13 @@ struct PseudoTerminal {
       } else if isDone {
         return
       }
-      guard ContinuousClock.now < deadline else { throw POSIXError(.ETIMEDOUT) }
+      guard ContinuousClock.now < deadline else { throw TimeExceeded(event: event, screen: screen) }
     }
+  }
+
+  /// Nothing happened that a test waits for.
+  private struct TimeExceeded: Error {
+    let event: String
+    let screen: String
   }
 }

@@ -17,6 +17,10 @@ extension Double {
 
   /// Reads what ``decimalText`` writes; `nil` for any other spelling, such as one with an exponent.
   package init?(decimalText: String) {
+    if let value = Self.shortDecimal(decimalText) {
+      self = value
+      return
+    }
     switch decimalText {
     case "nan": self = .nan
     case "inf": self = .infinity
@@ -27,6 +31,32 @@ extension Double {
         let value = Double(decimalText)
       else { return nil }
       self = value
+    }
+  }
+
+  /// Reads up to 12 digits, with or without a sign and a point; `nil` for any other spelling.
+  ///
+  /// The digits and the power of ten are both exact, and so their quotient is the nearest number.
+  private static func shortDecimal(_ text: String) -> Double? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let digits = bytes.baseAddress, bytes.count <= 12 else { return nil }
+      let start = digits[0] == UInt8(ascii: "-") ? 1 : 0
+      var (index, point, number, divisor) = (start, bytes.count, 0, 1.0)
+      while index < bytes.count {
+        let digit = Int(digits[index]) - 0x30
+        if digits[index] == UInt8(ascii: "."), point == bytes.count {
+          point = index
+        } else if digit >= 0, digit < 10 {
+          number = number * 10 + digit
+          if point < index { divisor *= 10 }
+        } else {
+          return nil
+        }
+        index += 1
+      }
+      guard point > start, point != bytes.count - 1 else { return nil }
+      return (start > 0 ? -1 : 1) * Double(number) / divisor
     }
   }
 

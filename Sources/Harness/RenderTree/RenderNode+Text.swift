@@ -106,7 +106,7 @@ extension RenderNode {
 extension SourceLine {
   /// Returns the level of the line by its blanks, where it is below `open` open nodes.
   fileprivate func depth(below open: Int) throws(Diagnostic) -> Int {
-    let deepest = open * 2
+    let (deepest, indentation) = (open * 2, indentation)
     guard indentation % 2 == 0, indentation <= deepest, (indentation == 0) == (open == 0) else {
       throw Diagnostic(
         "found \(indentation) blanks before the node", at: position,

@@ -90,8 +90,9 @@ extension RenderNode {
   /// Whether both nodes are equal except for their children.
   package func hasSameLine(as other: RenderNode) -> Bool {
     type.isIdentical(to: other.type) && Self.areSame(identifier, other.identifier)
-      && Self.areSame(text, other.text) && frame == other.frame
-      && states.elementsEqual(other.states) { $0.isIdentical(to: $1) } && attributes == other.attributes
+      && Self.areSame(text, other.text) && Self.areSame(frame, other.frame)
+      && Self.areSame(states, other.states) { $0.isIdentical(to: $1) }
+      && Self.areSame(attributes, other.attributes, by: ==)
   }
 
   private static func areSame(_ left: String?, _ right: String?) -> Bool {
@@ -99,6 +100,20 @@ extension RenderNode {
     case (let left?, let right?): left.isIdentical(to: right)
     default: left == nil && right == nil
     }
+  }
+
+  private static func areSame(_ left: RenderFrame?, _ right: RenderFrame?) -> Bool {
+    switch (left, right) {
+    case (let left?, let right?): left == right
+    default: left == nil && right == nil
+    }
+  }
+
+  /// Whether two lists have the same elements; most lists are empty.
+  private static func areSame<Element>(
+    _ left: [Element], _ right: [Element], by isSame: (Element, Element) -> Bool
+  ) -> Bool {
+    left.count == right.count && (left.isEmpty || left.elementsEqual(right, by: isSame))
   }
 }
 

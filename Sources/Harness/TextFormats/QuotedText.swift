@@ -5,18 +5,18 @@ extension SourceScanner {
   /// Reads a string as ``Swift/String/quoted`` writes it, from its opening to its closing quote.
   package mutating func scanQuoted() throws(Diagnostic) -> String {
     guard skip("\"") else { throw unexpected(expected: "a string in double quotes") }
-    var result = String.UnicodeScalarView()
+    var result = takePlain()
     while !skip("\"") {
-      result.append(try scanQuotedScalar())
+      guard stands("\\") else { throw unexpected(expected: "a closing quote") }
+      result.unicodeScalars.append(try scanEscape())
+      result += takePlain()
     }
-    return String(result)
+    return result
   }
 
-  private mutating func scanQuotedScalar() throws(Diagnostic) -> Unicode.Scalar {
-    guard let scalar = next, scalar != "\n" else { throw unexpected(expected: "a closing quote") }
-    if scalar == "\\" { return try scanEscape() }
-    advance()
-    return scalar
+  /// Reads what stands for itself in a string in quotes.
+  private mutating func takePlain() -> String {
+    take { $0 != "\"" && $0 != "\\" && $0 != "\n" }
   }
 
   private mutating func scanEscape() throws(Diagnostic) -> Unicode.Scalar {
@@ -45,18 +45,18 @@ extension SourceLine {
   /// Reads what ``Swift/String/oneLine`` writes, to the end of the line.
   package func readOneLine() throws(Diagnostic) -> String {
     var scanner = scanner
-    var result = String.UnicodeScalarView()
+    var result = scanner.take { $0 != "\\" }
     while let next = scanner.next {
       if let escaped = try scanner.scanUnicodeEscape() {
-        result.append(escaped)
+        result.unicodeScalars.append(escaped)
       } else {
-        result.append(next)
+        result.unicodeScalars.append(next)
         scanner.advance()
       }
+      result += scanner.take { $0 != "\\" }
     }
-    let string = String(result)
-    try requireSpelling(string.oneLine)
-    return string
+    try requireSpelling(result.oneLine)
+    return result
   }
 
   /// Throws where the line is not spelled as `canonical`, at the first scalar that differs.

@@ -1,23 +1,30 @@
 import Diagnostics
 import UTF8Text
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// Reads a text scalar by scalar, with the position of the next one.
 package struct SourceScanner: Sendable {
-  private let scalars: [Unicode.Scalar]
+  private let text: ScannedText
+  /// The number of bytes before the next scalar.
   private var offset = 0
   /// The position of the next scalar.
   package private(set) var position: SourcePosition
 
   /// Creates a scanner of `text`, whose first scalar is at `position` of its file.
-  package init(_ text: some StringProtocol, at position: SourcePosition = .start) {
-    scalars = Array(text.unicodeScalars)
+  package init(_ text: String, at position: SourcePosition = .start) {
+    self.text = ScannedText(text)
     self.position = position
   }
 
-  package var isAtEnd: Bool { offset == scalars.count }
+  package var isAtEnd: Bool { offset == text.count }
 
   /// The next scalar, or `nil` at the end.
-  package var next: Unicode.Scalar? { isAtEnd ? nil : scalars[offset] }
+  package var next: Unicode.Scalar? { isAtEnd ? nil : text.scalar(at: offset) }
 
   /// What is next, in words for a diagnostic: `'x'`, `U+202E`, `the end of the line`.
   package var found: String {
@@ -28,48 +35,50 @@ package struct SourceScanner: Sendable {
 
   /// Whether `text` is next.
   package func stands(_ text: String) -> Bool {
-    var index = offset
-    for scalar in text.unicodeScalars {
-      guard index < scalars.count, scalars[index] == scalar else { return false }
-      index += 1
-    }
-    return true
+    self.text.has(text, at: offset)
   }
 
   /// Steps over the next scalar and returns it, or returns `nil` at the end.
   @discardableResult
   package mutating func advance() -> Unicode.Scalar? {
     guard let next else { return nil }
-    offset += 1
-    position = position.advanced(over: next)
+    move(to: offset + text.length(at: offset))
     return next
   }
 
   /// Steps over `text` where it is next, and returns whether it was.
   package mutating func skip(_ text: String) -> Bool {
     guard stands(text) else { return false }
-    for _ in text.unicodeScalars { advance() }
+    move(to: offset + text.utf8.count)
     return true
   }
 
   /// Steps over scalars as long as `isWanted` is true, and returns them.
   package mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
-    let start = offset
-    while let next, isWanted(next) { advance() }
-    return Self.text(of: scalars[start..<offset])
+    // Reading the object once and not for each scalar spares a debug build most of the time.
+    let (start, count, bytes) = (offset, text.count, text.bytes)
+    var end = start
+    while end < count {
+      let byte = bytes[end]
+      guard isWanted(byte < 0x80 ? Unicode.Scalar(byte) : text.scalar(at: end)) else { break }
+      end += byte < 0x80 ? 1 : text.length(at: end)
+    }
+    move(to: end)
+    return text.string(from: start, to: end)
   }
 
-  /// Returns the scalars as a string. Appending them one by one takes far longer.
-  private static func text(of scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(unsafeUninitializedCapacity: 4 * scalars.count) { bytes in
-      var count = 0
-      for scalar in scalars {
-        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-          bytes[count] = byte
-          count += 1
-        }
+  private mutating func move(to end: Int) {
+    let bytes = text.bytes
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == 0x0A {
+        position.line += 1
+        position.column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // The first byte of a scalar; the others only go on with it.
+        position.column += 1
       }
-      return count
+      offset += 1
     }
   }
 
@@ -91,8 +100,7 @@ package struct SourceLine: Hashable, Sendable {
 
   /// Returns the lines of a file that ends with a line feed; throws where that is missing.
   package static func lines(of text: String) throws(Diagnostic) -> [SourceLine] {
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated().map { SourceLine(String($1), at: SourcePosition(line: $0 + 1, column: 1)) }
+    var lines = pieces(of: text)
     guard let rest = lines.popLast(), rest.text.isEmpty, !lines.isEmpty else {
       let column = (text.unicodeScalars.split(separator: "\n").last?.count ?? 0) + 1
       throw Diagnostic(
@@ -102,16 +110,49 @@ package struct SourceLine: Hashable, Sendable {
     return lines
   }
 
+  /// Returns the lines, and what is behind the last line feed.
+  private static func pieces(of text: String) -> [SourceLine] {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.baseAddress else { return [SourceLine("")] }
+      var pieces: [SourceLine] = []
+      var (start, number) = (0, 1)
+      while start <= bytes.count {
+        let feed = memchr(first + start, 0x0A, bytes.count - start)
+        let end = feed.map { UnsafeRawPointer(first).distance(to: $0) } ?? bytes.count
+        pieces.append(
+          SourceLine(
+            String(utf8: first + start, count: end - start), at: SourcePosition(line: number, column: 1)))
+        start = end + 1
+        number += 1
+      }
+      return pieces
+    }
+  }
+
   /// Returns the line without its first `count` scalars.
   package func dropping(_ count: Int) -> SourceLine {
-    SourceLine(
-      String(text.unicodeScalars.dropFirst(count)),
-      at: SourcePosition(line: position.line, column: position.column + count))
+    var start = text.startIndex
+    var left = count
+    while left > 0, start < text.endIndex {
+      start = text.unicodeScalars.index(after: start)
+      left -= 1
+    }
+    return SourceLine(
+      String(text[start...]), at: SourcePosition(line: position.line, column: position.column + count))
   }
 
   /// A scanner of the line from its first scalar on.
   package var scanner: SourceScanner { SourceScanner(text, at: position) }
 
   /// The number of blanks that the line begins with.
-  package var indentation: Int { text.unicodeScalars.prefix { $0 == " " }.count }
+  package var indentation: Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.baseAddress else { return 0 }
+      var count = 0
+      while count < bytes.count, first[count] == UInt8(ascii: " ") { count += 1 }
+      return count
+    }
+  }
 }

@@ -165,16 +165,21 @@ extension UTF8Buffer {
 extension UTF8Buffer {
   /// Whether the buffer holds exactly these bytes.
   package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
-    withUnsafeBytes { bytes in
-      guard bytes.count == other.count, let left = bytes.baseAddress, let right = other.baseAddress else {
-        return bytes.isEmpty && other.isEmpty
-      }
-      return memcmp(left, right, bytes.count) == 0
-    }
+    withUnsafeBytes { $0.hasSameBytes(as: other) }
   }
 
   /// The bytes as a string, with `\u{FFFD}` in place of what is not valid UTF-8.
   package var string: String {
-    withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+    String(utf8: bytes, count: length)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether both have the same bytes, which are compared at once.
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
+      return isEmpty && other.isEmpty
+    }
+    return memcmp(left, right, count) == 0
   }
 }

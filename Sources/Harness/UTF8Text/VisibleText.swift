@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 extension UTF8Buffer {
   /// Appends a string, with `escape` for each scalar that a reviewer cannot see or that is `isSpecial`.
   ///
@@ -39,7 +45,20 @@ extension String {
 
   /// Whether both strings consist of the same scalars; `==` also equates composed and decomposed spellings.
   package func isIdentical(to other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable {
+        UnsafeRawBufferPointer(bytes).hasSameBytes(as: .init($0))
+      }
+    }.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// The text of bytes in UTF-8, with `\u{FFFD}` in place of what is not valid.
+  package init(utf8 bytes: UnsafePointer<UInt8>, count: Int) {
+    self.init(unsafeUninitializedCapacity: count) { storage in
+      if let start = storage.baseAddress { memcpy(start, bytes, count) }
+      return count
+    }
   }
 }
 

@@ -1,11 +1,14 @@
 import Foundation
 import RenderTree
 import Storyboards
+import Synchronization
 import Workers
 
 /// The files of a repository that inputs are made of.
-package struct FuzzCorpus: Sendable {
+package final class FuzzCorpus: Sendable {
   private let root: URL
+  /// What several readers' inputs are made of, as soon as one of them has needed it.
+  private let knownStoryboards = Mutex<[Storyboard]?>(nil)
 
   /// The corpus of the repository in a folder.
   package init(of folder: String) {
@@ -50,6 +53,14 @@ package struct FuzzCorpus: Sendable {
 
   /// Goldens, one of each use case's scripts, with the outer parts of their trees.
   private var storyboards: [Storyboard] {
+    knownStoryboards.withLock { known in
+      let storyboards = known ?? readStoryboards()
+      known = storyboards
+      return storyboards
+    }
+  }
+
+  private func readStoryboards() -> [Storyboard] {
     let texts = files(".iPhone.txt", in: "Snapshots", everyOther: 7)
     return texts.compactMap { try? Storyboard(text: String(input: $0)) }.map { storyboard in
       var small = storyboard
