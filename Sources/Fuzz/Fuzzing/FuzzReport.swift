@@ -33,12 +33,12 @@ struct FuzzReport {
     return isClean
   }
 
-  /// Prints the smallest input with a fault, and the command that repeats it; of a sort of fault only the first input
-  /// is made smaller, which takes a while.
+  /// Prints the smallest input with a fault, and the command that repeats it; of a sort of fault
+  /// only the first input is made smaller, which takes a while.
   private func print(_ finding: FuzzFinding, of run: FuzzRun, minimizing: Bool) throws {
     console.output("  input \(finding.number): \(finding.fault.rawValue)\n")
     if minimizing {
-      let input = FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
+      let input = try FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
       let smallest = try run.smallest(of: input, with: finding.fault)
       console.output("    smallest: \(Self.spelling(of: smallest))\n")
     }

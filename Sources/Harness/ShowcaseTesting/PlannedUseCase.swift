@@ -3,6 +3,7 @@ import GoldenFiles
 import Project
 import ScenarioGoldens
 import ShowcaseKit
+import Workers
 
 /// One use case of a plan, with all its scenarios in the plan: one argument of a parameterized
 /// test.
@@ -77,8 +78,11 @@ extension PlannedUseCase {
         "This is shard \(shard.shard), as \(shard.origin) says: \(part.count) of \(selected.count) scenarios."
       )
     }
+    ProcessTree.own()
     if mode != .never { try collected { () throws(Diagnostic) in try WritingLock.holdUntilExit(root: root) } }
-    return grouped(part, for: ScenarioVerifier(project.goldens, recording: mode, printLine: printLine))
+    let verifier = ScenarioVerifier(
+      project.goldens, inventory: project.emptyInventory, recording: mode, printLine: printLine)
+    return grouped(part, for: verifier)
   }
 
   private static func collected<Value>(

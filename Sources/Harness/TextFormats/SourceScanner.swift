@@ -91,8 +91,9 @@ package struct SourceLine: Hashable, Sendable {
 
   /// Returns the lines of a file that ends with a line feed; throws where that is missing.
   package static func lines(of text: String) throws(Diagnostic) -> [SourceLine] {
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated().map { SourceLine(String($1), at: SourcePosition(line: $0 + 1, column: 1)) }
+    // A line feed is one byte, and no part of any other scalar.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated().map { SourceLine(String(Substring($1)), at: SourcePosition(line: $0 + 1, column: 1)) }
     guard let rest = lines.popLast(), rest.text.isEmpty, !lines.isEmpty else {
       let column = (text.unicodeScalars.split(separator: "\n").last?.count ?? 0) + 1
       throw Diagnostic(

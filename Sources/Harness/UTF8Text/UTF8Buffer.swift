@@ -4,7 +4,8 @@
   import Glibc
 #endif
 
-/// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever being a `String`.
+/// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever
+/// being a `String`.
 ///
 ///     let buffer = UTF8Buffer()
 ///     buffer.append(literal: "title: ")
@@ -167,16 +168,21 @@ extension UTF8Buffer {
 extension UTF8Buffer {
   /// Whether the buffer holds exactly these bytes.
   package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
-    withUnsafeBytes { bytes in
-      guard bytes.count == other.count, let left = bytes.baseAddress, let right = other.baseAddress else {
-        return bytes.isEmpty && other.isEmpty
-      }
-      return memcmp(left, right, bytes.count) == 0
-    }
+    withUnsafeBytes { $0.hasSameBytes(as: other) }
   }
 
   /// The bytes as a string, with `\u{FFFD}` in place of what is not valid UTF-8.
   package var string: String {
     withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether both have the same bytes, which are compared at once.
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
+      return isEmpty && other.isEmpty
+    }
+    return memcmp(left, right, count) == 0
   }
 }

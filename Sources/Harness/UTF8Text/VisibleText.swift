@@ -1,7 +1,8 @@
 extension UTF8Buffer {
   /// Appends a string, with `escape` for each scalar that a reviewer cannot see or that is `isSpecial`.
   ///
-  /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start it is escaped.
+  /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start
+  /// it is escaped.
   func append(
     _ string: String, where isSpecial: (String.Index) -> Bool, escaped escape: (Unicode.Scalar) -> Void
   ) {
@@ -39,7 +40,12 @@ extension String {
 
   /// Whether both strings consist of the same scalars; `==` also equates composed and decomposed spellings.
   package func isIdentical(to other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable {
+        UnsafeRawBufferPointer(bytes).hasSameBytes(as: .init($0))
+      }
+    }.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }
 }
 

@@ -66,8 +66,8 @@ struct FlatTree {
 
 /// Gives equal subtrees the same number: comparing two of them is then comparing two numbers.
 struct SubtreeNumbering {
-  private var lines: [Line: Int] = [:]
-  private var subtrees: [[Int]: Int] = [:]
+  private var lines = Numbering<Line>()
+  private var extensions = Numbering<Extension>()
 
   /// What a node says of itself, without its children.
   private struct Line: Hashable {
@@ -85,20 +85,21 @@ struct SubtreeNumbering {
     }
   }
 
-  /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
-  mutating func numbers(of tree: FlatTree) -> [Int] {
-    var numbers = tree.nodes.map { _ in 0 }
-    for index in tree.nodes.indices.reversed() {
-      let line = Self.number(of: Line(node: tree.nodes[index].withoutChildren), in: &lines)
-      numbers[index] = Self.number(of: [line] + tree.children[index].map { numbers[$0] }, in: &subtrees)
-    }
-    return numbers
+  /// A subtree that has one child more than another.
+  private struct Extension: Hashable {
+    let subtree: Int
+    let child: Int
   }
 
-  private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int]) -> Int {
-    let next = known.count
-    let number = known[key, default: next]
-    if number == next { known[key] = next }
-    return number
+  /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
+  mutating func numbers(of tree: FlatTree) -> [Int] {
+    var numbers = [Int](repeating: 0, count: tree.nodes.count)
+    for index in tree.nodes.indices.reversed() {
+      // Lines have even numbers, and what they are extended to has odd ones.
+      numbers[index] = tree.children[index].reduce(2 * lines.number(of: Line(node: tree.nodes[index]))) {
+        2 * extensions.number(of: Extension(subtree: $0, child: numbers[$1])) + 1
+      }
+    }
+    return numbers
   }
 }

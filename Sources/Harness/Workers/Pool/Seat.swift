@@ -127,8 +127,7 @@ extension Seat {
   private mutating func end(_ answer: Answer) -> (Attempt, End, Duration)? {
     guard let process else { return nil }
     guard case .message(let message) = answer else {
-      let cause = process.waitForEnd()
-      return die(of: cause ?? .closedConnection, process)
+      return die(of: process.waitForEnd() ? nil : .closedConnection, process)
     }
     process.drainOutput(into: &output)
     if output.isFlood { return die(of: .flood, process) }
@@ -137,12 +136,14 @@ extension Seat {
   }
 
   /// Ends the worker, and returns how it died, with the last of its output.
+  ///
+  /// - Parameter cause: Why it is ended; `nil` where it has ended by itself.
   private mutating func die(
-    of cause: WorkerDeath.Cause, _ process: WorkerProcess
+    of cause: WorkerDeath.Cause?, _ process: WorkerProcess
   ) -> (Attempt, End, Duration)? {
-    process.end()
+    let end = process.end()
     process.drainOutput(into: &output)
-    let death = WorkerDeath(cause: cause, output: output, earlierJobs: doneJobs)
+    let death = WorkerDeath(cause: cause ?? end, output: output, earlierJobs: doneJobs)
     vacate(process)
     return take(.died(death))
   }
