@@ -59,7 +59,9 @@ let harness: [Target] =
     testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Storyboards", in: "Harness",
-    uses: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text"],
+    uses: [
+      "Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text",
+    ],
     testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
@@ -112,8 +114,8 @@ let harness: [Target] =
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "ScenarioGoldens",
-      "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
+      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review",
+      "ScenarioGoldens", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Review",
@@ -124,7 +126,7 @@ let harness: [Target] =
     "ShowcaseTesting", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ScenarioGoldens",
-      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "UTF8Text",
+      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ScenarioGoldens", "ShowcaseKit",
@@ -164,7 +166,7 @@ let fuzz: [Target] =
     uses: [
       "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "RenderTree", "Reports", "ScenarioGoldens",
       "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text", "Workers",
-    ], testedWith: ["TestSupport"])
+    ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(
       name: "fuzz", dependencies: ["Commands", "Diagnostics", "Fuzzing"], path: "Sources/Fuzz/FuzzCommand",

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
   private static let corpus = FuzzCorpus(of: root)
 
   @Test(arguments: FuzzedReader.allCases)
-  func `A reader has originals, of which nothing is wrong`(reader: FuzzedReader) {
-    let originals = Self.corpus.originals(for: reader)
+  func `A reader has originals, of which nothing is wrong`(reader: FuzzedReader) throws {
+    let originals = try Self.corpus.originals(for: reader)
     #expect(originals.count > 1 && originals.contains { !$0.isEmpty })
     for original in originals.prefix(30) {
       #expect(reader.fault(in: original) == nil, "\(String(decoding: original.prefix(300), as: UTF8.self))")
@@ -18,8 +19,8 @@ import Testing
   }
 
   @Test(arguments: FuzzedReader.allCases)
-  func `What is done to the originals is read or refused as it should be`(reader: FuzzedReader) {
-    let inputs = FuzzInputs(for: reader, seed: 1, of: Self.corpus)
+  func `What is done to the originals is read or refused as it should be`(reader: FuzzedReader) throws {
+    let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
     for number in 0..<150 {
       #expect(
         reader.fault(in: inputs[number]) == nil, "fuzz --reader \(reader.rawValue) --seed 1 --input \(number)"
@@ -27,10 +28,19 @@ import Testing
     }
   }
 
-  @Test func `An input depends on its reader, its number and the seed alone`() {
-    let inputs = FuzzInputs(for: .plans, seed: 4, of: Self.corpus)
-    let others = FuzzInputs(for: .plans, seed: 5, of: Self.corpus)
-    #expect(FuzzInputs(for: .plans, seed: 4, of: Self.corpus)[17] == inputs[17])
+  @Test func `An input depends on its reader, its number and the seed alone`() throws {
+    let inputs = try FuzzInputs(for: .plans, seed: 4, of: Self.corpus)
+    let others = try FuzzInputs(for: .plans, seed: 5, of: Self.corpus)
+    #expect(try FuzzInputs(for: .plans, seed: 4, of: Self.corpus)[17] == inputs[17])
     #expect((0..<20).contains { inputs[$0] != others[$0] } && inputs[1] != inputs[2])
+  }
+
+  @Test(arguments: ["Sources", "nowhere"])
+  func `A folder without files to change is an error that says what to type`(folder: String) throws {
+    let corpus = FuzzCorpus(of: "\(Self.root)/\(folder)")
+    let fault = try #require(throws: Diagnostic.self) { try FuzzInputs(for: .plans, seed: 1, of: corpus) }
+    #expect(fault.problem == "the folder has no files that inputs for 'plans' could be made of")
+    #expect(fault.file == "\(Self.root)/\(folder)")
+    #expect(fault.next == .shell("swift run -c release fuzz --package-path FOLDER"))
   }
 }

@@ -24,6 +24,26 @@ import Testing
     #expect(one.joined(with: one) == one)
   }
 
+  @Test
+  func `Goldens that changed in any copy are reported once each, and without a run of everything alone`() {
+    var one = inventory(["a.c", "b.c"], ["a.c", "x.c"])
+    var other = inventory(["a.c", "b.c"], ["a.c"])
+    one.changed = [GoldenPath("Snapshots/b.txt"), GoldenPath("Snapshots/c.txt")]
+    other.changed = [GoldenPath("Snapshots/a.txt"), GoldenPath("Snapshots/c.txt")]
+    let joined = one.joined(with: other)
+    #expect(joined.changed.map(\.path) == ["Snapshots/a.txt", "Snapshots/b.txt", "Snapshots/c.txt"])
+    #expect(joined.orphans.count == 1 && joined.missing.count == 1)
+    #expect(joined.ofChangedOnly.changed == joined.changed)
+    #expect(joined.ofChangedOnly.diagnostics.isEmpty)
+  }
+
+  @Test func `Commands of joined inventories are typed where the user is`() {
+    let both = ["x.c", "y.c"].map {
+      GoldenInventory(planned: [], files: [GoldenPath("Snapshots/A/B/C/\($0).txt")], root: "/package")
+    }
+    #expect(both[0].joined(with: both[1]).root == "/package")
+  }
+
   @Test func `Names in other letters are reported once each`() {
     let joined = inventory(["a.c", "b.c"], ["A.c"]).joined(with: inventory(["a.c", "b.c"], ["A.c", "B.c"]))
     #expect(joined.miscased.map(\.found.path) == ["Snapshots/A/B/C/A.c.txt", "Snapshots/A/B/C/B.c.txt"])

@@ -55,4 +55,26 @@ import Testing
             changed UILabel "Dim": "Dim" -> "Dark"
         """) == true)
   }
+
+  @Test func `A golden that changes while use cases run is reported once, as 'run' reports it`() throws {
+    try package.record()
+    let lamp = try deskLamp()
+    #expect(lamp.failures().isEmpty)
+    #expect(lamp.verifier.changes().isEmpty)
+    let golden = "Snapshots/Lamps/LampViewController/stray.txt"
+    try package.folder.write("written by a use case\n", to: golden)
+    let changes = lamp.verifier.changes()
+    #expect(changes.count == 1)
+    #expect(
+      changes.first?.contains("something else wrote, made or removed this golden during the run") == true)
+    #expect(changes.first?.contains(golden) == true)
+    #expect(lamp.verifier.changes().isEmpty)
+  }
+
+  @Test func `What another list of use cases records meanwhile is no change`() throws {
+    let lamp = try deskLamp()
+    #expect(!lamp.failures().isEmpty)
+    try package.record()
+    #expect(lamp.verifier.changes().isEmpty)
+  }
 }

@@ -73,6 +73,24 @@ import Testing
     #expect(readable.steps.isEmpty)
   }
 
+  @Test(arguments: [
+    (#""use case": "C / u""#, #""use case": "C / v""#, 3), (#""script": "s""#, #""script": "t""#, 4),
+    (#""configuration": "c""#, #""configuration": """#, 5),
+  ])
+  func `a head in JSON that names another scenario than the path is refused as well`(
+    line: String, other: String, number: Int
+  ) throws {
+    let scenario = ScenarioName(
+      target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
+    let json = try Storyboard(text: Self.golden).json
+    #expect(try Storyboard(json: json, of: scenario).steps.count == 2)
+    let changed = json.replacing(line, with: other)
+    #expect(try Storyboard(json: changed).steps.count == 2)
+    let fault = #expect(throws: Diagnostic.self) { try Storyboard(json: changed, of: scenario) }
+    #expect(fault?.position?.line == number)
+    #expect(fault?.expected?.contains("path") == true)
+  }
+
   @Test(arguments: SplitMix64.seeds(200))
   func `whatever is done to a golden, what is accepted is what is written`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

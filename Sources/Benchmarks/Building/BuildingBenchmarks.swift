@@ -2,7 +2,8 @@ import Foundation
 
 /// What a package pays in its first build for depending on this one, beside a package with an empty test.
 ///
-/// Processor time counts: every build starts from an empty build folder, and the limits are those that are promised.
+/// Processor time counts: every build starts from an empty build folder, and the limits are those
+/// that are promised.
 @MainActor let buildingBenchmarks: [Benchmark] = [
   Benchmark(
     name: "a first build with one assertSnapshot", baseline: build("empty test package", .empty),

@@ -1,7 +1,8 @@
 import RenderTree
 import Storyboards
 
-/// Steps in which a long list of siblings changes throughout: compared, written and read, by the number of siblings.
+/// Steps in which a long list of siblings changes throughout: compared, written and read, by the
+/// number of siblings.
 @MainActor let longStepBenchmarks: [Benchmark] = LongStep.Edit.allCases.flatMap { edit in
   LongStep.Work.allCases.flatMap { work in
     [(7_500, 15_000), (15_000, 30_000)].map { fewer, more in

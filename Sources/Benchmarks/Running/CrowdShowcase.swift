@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Ten thousand scenarios of next to no work, for what a runner adds to each: a hundred use cases in up to a hundred
-/// configurations.
+/// Ten thousand scenarios of next to no work, for what a runner adds to each: a hundred use cases
+/// in up to a hundred configurations.
 let crowd = Showcase("Crowd") {
   for number in 0..<100 { UseCase("Label \(number)", of: CrowdViewController.self) }
 }

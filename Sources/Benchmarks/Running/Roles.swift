@@ -7,8 +7,8 @@ let ownPath = "/proc/self/exe"
 /// What asks this program for the memory of a run's parent.
 let parentMemoryWord = "parent-memory"
 
-/// Plays the part that the arguments ask for, if they do: a command line over the showcases, one of its workers, or a
-/// run's parent that tells how much memory it needed.
+/// Plays the part that the arguments ask for, if they do: a command line over the showcases, one of
+/// its workers, or a run's parent that tells how much memory it needed.
 @MainActor
 func playPart(_ arguments: [String]) throws {
   switch arguments.first {

@@ -8,7 +8,8 @@ enum ProcessTime {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// How long processors worked for the programs that this process started and that have ended, and for theirs.
+  /// How long processors worked for the programs that this process started and that have ended, and
+  /// for theirs.
   static var ofChildren: Duration {
     var usage = rusage()
     #if canImport(Darwin)

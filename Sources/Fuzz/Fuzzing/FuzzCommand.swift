@@ -35,16 +35,18 @@ package struct FuzzCommand: Command {
     }
     let folder = console.absolutePath(console.packagePath ?? ".")
     let seed = UInt64(try number(Self.seed, in: invocation) ?? Int.random(in: 0..<1_000_000_000))
-    let count = try number(Self.inputs, in: invocation) ?? 10_000
+    let count = try number(Self.inputs, in: invocation, from: 1) ?? 10_000
     if let progress = invocation.value(of: Self.progress) {
       let first = try number(Self.from, in: invocation) ?? 0
-      let inputs = FuzzInputs(for: readers[0], seed: seed, of: FuzzCorpus(of: folder))
+      let inputs = try FuzzInputs(for: readers[0], seed: seed, of: FuzzCorpus(of: folder))
       try readers[0].read(inputs, first..<first + count, noting: InputProgress(path: progress)) {
         console.output("\($0.line)\n")
       }
       return .success
     }
     let only = try number(Self.input, in: invocation)
+    // A folder without files is a fault of the call, not of a reader.
+    for reader in readers { _ = try FuzzCorpus(of: folder).originals(for: reader) }
     let report = FuzzReport(
       seed: seed, numbers: only.map { $0..<$0 + 1 } ?? 0..<count, folder: folder, console: console)
     return try report.run(readers) ? .success : .failure
@@ -75,12 +77,10 @@ package struct FuzzCommand: Command {
     return readers.isEmpty ? FuzzedReader.allCases : readers
   }
 
-  private func number(_ option: Option, in invocation: Invocation) throws(Diagnostic) -> Int? {
-    guard let text = invocation.value(of: option) else { return nil }
-    guard let number = Int(text), (0...1_000_000_000_000).contains(number) else {
-      throw Diagnostic("'\(text)' is not a number for \(option.flag)", expected: "a whole number from 0 on")
-    }
-    return number
+  private func number(
+    _ option: Option, in invocation: Invocation, from first: Int = 0
+  ) throws(Diagnostic) -> Int? {
+    try invocation.number(of: option, from: first, to: 1_000_000_000_000)
   }
 }
 

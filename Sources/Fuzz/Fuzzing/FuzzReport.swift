@@ -33,13 +33,13 @@ struct FuzzReport {
     return isClean
   }
 
-  /// Prints the smallest input with a fault, and the command that repeats it; of a sort of fault only the first input
-  /// is made smaller, which takes a while.
+  /// Prints the smallest input with a fault, and the command that repeats it; of a sort of fault
+  /// only the first input is made smaller, which takes a while.
   private func print(_ finding: FuzzFinding, of run: FuzzRun, minimizing: Bool) throws {
     console.output("  input \(finding.number): \(finding.fault.rawValue)\n")
     if minimizing {
       // An input is a function of the seed and its number, so it is made again.
-      let input = FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
+      let input = try FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
       let smallest = try run.smallest(of: input, with: finding.fault)
       console.output("    smallest: \(Self.spelling(of: smallest))\n")
     }

@@ -10,8 +10,8 @@ package protocol Command {
 
   /// Does what the arguments say.
   ///
-  /// - Throws: A diagnostic, or several, for what the user has to mend; any other error counts as a failure of the
-  ///   program itself.
+  /// - Throws: A diagnostic, or several, for what the user has to mend; any other error counts as a
+  ///   failure of the program itself.
   func run(_ invocation: Invocation, on console: Console) throws -> ExitCode
 }
 

@@ -22,8 +22,8 @@ extension Console {
 
   /// Writes a text as a whole.
   ///
-  /// A reader that has read enough, as `head` does, is no fault: what follows is dropped, and the process ends as
-  /// it would have, with its own exit status. For any other fault it ends at once.
+  /// A reader that has read enough, as `head` does, is no fault: what follows is dropped, and the
+  /// process ends as it would have, with its own exit status. For any other fault it ends at once.
   private static func write(_ text: String, to descriptor: Int32) {
     guard let code = Descriptor(descriptor).write(text), code != EPIPE else { return }
     if descriptor == STDOUT_FILENO {

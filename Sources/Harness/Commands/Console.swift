@@ -55,19 +55,26 @@ extension Console {
   /// Prints faults, or what is less bad; nothing in them can command a terminal.
   package func report(_ diagnostics: [Diagnostic], as severity: String = "error") {
     for diagnostic in diagnostics {
-      let shown = Diagnostic(
-        diagnostic.problem.shortened.terminalLine, file: diagnostic.file?.shortened.terminalLine,
-        at: diagnostic.position,
-        expected: diagnostic.expected?.shortened.terminalLine,
-        nearest: diagnostic.nearest?.shortened.terminalLine,
-        next: diagnostic.next.map { .shell(spelling(of: $0).terminalLine) })
-      errorOutput(shown.text(as: severity) + "\n")
+      errorOutput(diagnostic.forTerminal(spelling: spelling).text(as: severity) + "\n")
     }
   }
 }
 
+extension Diagnostic {
+  /// The fault as a terminal may show it: nothing in it can command the terminal, and no text fills it.
+  ///
+  /// - Parameter spelling: How a command is typed here.
+  package func forTerminal(spelling: (NextStep) -> String) -> Diagnostic {
+    Diagnostic(
+      problem.shortened.terminalLine, file: file?.shortened.terminalLine, at: position,
+      expected: expected?.shortened.terminalLine, nearest: nearest?.shortened.terminalLine,
+      next: next.map { .shell(spelling($0).terminalLine) })
+  }
+}
+
 extension String {
-  /// The arguments of a command whose verb is not typed: `strictures --list` is `--list`, `help strictures` is `--help`.
+  /// The arguments of a command whose verb is not typed: `strictures --list` is `--list`, `help
+  /// strictures` is `--help`.
   fileprivate func without(verb: String) -> String {
     if self == "help" || self == "help \(verb)" { return " --help" }
     return hasPrefix(verb) ? String(dropFirst(verb.count)) : " \(self)"

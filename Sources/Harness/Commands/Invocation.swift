@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 /// The arguments of one call of a command, sorted into options and operands.
 package struct Invocation: Sendable {
@@ -54,5 +55,21 @@ package struct Invocation: Sendable {
     or usual: Format
   ) throws(Diagnostic) -> Format where Format.RawValue == String {
     try choice("format", of: "format", or: usual)
+  }
+
+  /// The number that was given for an option, in digits alone.
+  ///
+  /// - Throws: A diagnostic for anything else, and for a number that is not in the range.
+  package func number(of option: Option, from first: Int, to last: Int) throws(Diagnostic) -> Int? {
+    guard let text = value(of: option) else { return nil }
+    guard let number = Int(digits: text), number >= first, number <= last else {
+      throw refusal(of: text, for: option, expected: "a number from \(first) to \(last)")
+    }
+    return number
+  }
+
+  /// The fault of a value that an option cannot have.
+  package func refusal(of text: String, for option: Option, expected: String) -> Diagnostic {
+    Diagnostic("'\(text)' is no value of '\(option.flag)'", expected: expected, next: help)
   }
 }

@@ -35,7 +35,8 @@ struct InvocationParser {
     return nil
   }
 
-  /// Whether any command takes the next argument for the value of this one, since the verb may follow only later.
+  /// Whether any command takes the next argument for the value of this one, since the verb may
+  /// follow only later.
   private func namesOptionWithValue(_ argument: String) -> Bool {
     commands.contains { command in
       (command.allOptions + command.formerOptions.map(\.option)).contains {

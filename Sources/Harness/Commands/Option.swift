@@ -1,7 +1,7 @@
 /// An option of a command: how it is typed, and what it does there.
 ///
-/// An option that several commands share is one value, which each of them lists; where it means something else
-/// for a command, that command lists its own with another summary.
+/// An option that several commands share is one value, which each of them lists; where it means
+/// something else for a command, that command lists its own with another summary.
 package struct Option: Hashable, Sendable {
   /// The name, as it is typed after two dashes.
   package let name: String

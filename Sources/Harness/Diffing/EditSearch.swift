@@ -1,7 +1,8 @@
 /// Finds a shortest way from one list of numbers to another with Myers' divide and conquer, in linear memory.
 ///
-/// It marks the numbers that have no partner on the other side. A part that needs more than ``costLimit`` edits is
-/// split where the search got furthest; once the budget is spent, the parts still open are marked wholly.
+/// It marks the numbers that have no partner on the other side. A part that needs more than
+/// ``costLimit`` edits is split where the search got furthest; once the budget is spent, the parts
+/// still open are marked wholly.
 struct EditSearch: ~Copyable {
   /// How many edits are tried from each end of a part before it is split without proof.
   static let costLimit = 128
@@ -87,7 +88,8 @@ extension EditSearch {
   mutating func middle(of region: EditRegion) -> (Int, Int) {
     var front = Diagonals(from: region.oldStart - region.newStart, in: region)
     var back = Diagonals(from: region.oldEnd - region.newEnd, in: region)
-    // Where the lengths differ by an odd number, the ways meet while the front advances; else while the back does.
+    // Where the lengths differ by an odd number, the ways meet while the front advances; else while
+    // the back does.
     let meetsForward = (front.first - back.first) & 1 != 0
     forward[front.first] = Int32(truncatingIfNeeded: region.oldStart)
     backward[back.first] = Int32(truncatingIfNeeded: region.oldEnd)

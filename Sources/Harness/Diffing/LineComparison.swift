@@ -5,7 +5,8 @@ struct LineComparison {
   var exceededBudget = false
   var work = 0
 
-  /// Compares two texts: common ends are left out, equal lines are numbered, and lines of one side only are edits.
+  /// Compares two texts: common ends are left out, equal lines are numbered, and lines of one side
+  /// only are edits.
   static func between(_ before: TextLines, _ after: TextLines, budget: Int?) -> LineComparison {
     let result = before.borrow { old in
       after.borrow { new in LineComparison(old, new, budget: budget) }
@@ -156,7 +157,8 @@ struct LineMarks: ~Copyable {
 
 /// Moves groups of lines that were only added, or only removed, as far down as the text allows.
 ///
-/// In `a b a b` that grew to `a b a b a b` it is the last two lines that were added. Groups that meet become one.
+/// In `a b a b` that grew to `a b a b a b` it is the last two lines that were added. Groups that
+/// meet become one.
 struct LineSliding {
   private let old: BorrowedLines
   private let new: BorrowedLines

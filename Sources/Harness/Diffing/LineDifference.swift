@@ -15,7 +15,7 @@ public struct LineDifference: Hashable, Sendable {
   /// Whether the budget was spent before all lines were matched; the rest is then reported as replaced.
   public let exceededBudget: Bool
   /// The number of steps of the search, a measure of its time.
-  let work: Int
+  package let work: Int
 
   /// Compares two texts of bytes.
   ///

@@ -55,11 +55,14 @@ package enum NodePart: Hashable, Sendable {
 extension NodePart {
   /// Whether both parts are printed alike, scalar by scalar.
   package static func == (left: NodePart, right: NodePart) -> Bool {
-    left.printed.isIdentical(to: right.printed)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(printed)
+    switch (left, right) {
+    case (.identifier(let left), .identifier(let right)), (.text(let left), .text(let right)),
+      (.state(let left), .state(let right)):
+      left.isIdentical(to: right)
+    case (.frame(let left), .frame(let right)): left == right
+    case (.attribute(let left), .attribute(let right)): left == right
+    default: false
+    }
   }
 }
 
@@ -73,8 +76,8 @@ extension RenderNode {
     return parts + states.map(NodePart.state) + attributes.map(NodePart.attribute)
   }
 
-  /// Creates a node without children from the parts of its line; of several identifiers, texts or frames the last
-  /// one is used.
+  /// Creates a node without children from the parts of its line; of several identifiers, texts or
+  /// frames the last one is used.
   package init(_ type: String, parts: [NodePart]) {
     self.init(type)
     for part in parts { add(part) }

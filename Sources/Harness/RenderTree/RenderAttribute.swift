@@ -3,8 +3,8 @@ import UTF8Text
 
 /// A named property of a node, printed as `name=value`.
 ///
-/// Numbers are rounded to three decimals when they are set, so that an attribute equals the one that is read from
-/// its text.
+/// Numbers are rounded to three decimals when they are set, so that an attribute equals the one
+/// that is read from its text.
 public struct RenderAttribute: Hashable, Sendable {
   /// The name before the equals sign, in quotes where it is not a plain word.
   public var name: String
@@ -29,8 +29,8 @@ extension RenderAttribute {
 public enum RenderValue: Hashable, Sendable {
   /// Printed in quotes: `"Off"`.
   case string(String)
-  /// Printed without quotes, as the name of an enumeration's case: `value1`. What is not a plain word is printed
-  /// as `word("two words")`.
+  /// Printed without quotes, as the name of an enumeration's case: `value1`. What is not a plain
+  /// word is printed as `word("two words")`.
   case word(String)
   /// Printed with as few digits as possible: `0.5`.
   case number(Double)
@@ -51,9 +51,13 @@ extension RenderValue {
     }
   }
 
-  /// Hashes the printed value, which is what `==` compares.
+  /// Hashes what `==` compares: all that is not a number has one hash.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
+    switch self {
+    case .string(let text), .word(let text): hasher.combine(text)
+    case .number(let number): hasher.combine(number.isNaN ? .nan : number)
+    case .numbers(let numbers): hasher.combine(numbers.map { $0.isNaN ? .nan : $0 })
+    }
   }
 
   /// The value with the numbers that a tree can hold.

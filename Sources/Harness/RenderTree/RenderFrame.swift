@@ -1,7 +1,7 @@
 /// A rectangle in points, printed as `(x y; width height)`.
 ///
-/// Its numbers are rounded to three decimals when they are set, so that a frame equals the one that is read from
-/// its text.
+/// Its numbers are rounded to three decimals when they are set, so that a frame equals the one that
+/// is read from its text.
 public struct RenderFrame: Hashable, Sendable {
   /// The left edge in points, in the parent's coordinates.
   public var x: Double { didSet { x = x.roundedForTree } }

@@ -2,12 +2,13 @@ import TextFormats
 import UTF8Text
 
 extension RenderNode {
-  /// Appends the whole tree as canonical JSON, two blanks a level, absent parts left out, with one final line feed.
+  /// Appends the whole tree as canonical JSON, two blanks a level, absent parts left out, with one
+  /// final line feed.
   ///
   ///     { "name": "style", "word": "value1" }
   ///
-  /// The second key of an attribute is the kind of its value: `string`, `word`, `number` or `numbers`. Numbers that
-  /// JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
+  /// The second key of an attribute is the kind of its value: `string`, `word`, `number` or
+  /// `numbers`. Numbers that JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
   package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n")
     writeJSONMembers(to: buffer, level: 0)
@@ -16,7 +17,8 @@ extension RenderNode {
 
   /// Appends the members of the tree's object, without its braces, for a tree inside a larger document.
   ///
-  /// Each line is indented by two blanks for each level that the object's own line is indented by, and two more.
+  /// Each line is indented by two blanks for each level that the object's own line is indented by,
+  /// and two more.
   package func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
     walk(
       enter: { node, depth in
@@ -34,8 +36,9 @@ extension RenderNode {
 
   /// The whole tree as canonical JSON, with two blanks for each level and a final line feed.
   ///
-  /// Absent parts are left out. The second key of an attribute is the kind of its value: `string`, `word`, `number`
-  /// or `numbers`. Numbers that JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
+  /// Absent parts are left out. The second key of an attribute is the kind of its value: `string`,
+  /// `word`, `number` or `numbers`. Numbers that JSON does not have are the strings `"nan"`,
+  /// `"inf"` and `"-inf"`.
   public var json: String { String(writing: writeJSON) }
 }
 

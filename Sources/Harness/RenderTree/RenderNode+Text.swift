@@ -37,7 +37,8 @@ extension RenderNode {
     }
   }
 
-  /// The whole tree as canonical text: one line for each node, two blanks for each level, and a final line feed.
+  /// The whole tree as canonical text: one line for each node, two blanks for each level, and a
+  /// final line feed.
   public var treeText: String { String(writing: write) }
 
   /// The lines of ``treeText``, without their line feeds.

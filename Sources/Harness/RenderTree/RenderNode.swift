@@ -120,8 +120,9 @@ extension RenderNode {
 extension RenderNode {
   /// Calls `enter` for each node before its children, and `leave` behind them, with the node's depth.
   ///
-  /// It does not recurse: a deep tree could overflow the stack. It passes pointers into the tree, which are valid
-  /// during the walk: a copy of each node would count references to everything in it.
+  /// It does not recurse: a deep tree could overflow the stack. It passes pointers into the tree,
+  /// which are valid during the walk: a copy of each node would count references to everything in
+  /// it.
   func walk(
     enter: (_ node: UnsafePointer<RenderNode>, _ depth: Int) -> Void,
     leave: (_ hasChildren: Bool, _ depth: Int, _ isLast: Bool) -> Void = { _, _, _ in }

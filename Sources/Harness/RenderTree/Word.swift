@@ -63,7 +63,7 @@ extension UTF8Buffer {
   /// Appends a type: bare where it is a plain word, `Cell<Row>` included, else in quotes.
   ///
   /// The words that begin a line of a storyboard are quoted too, so that no node's line looks like one.
-  func append(type: String) {
+  package func append(type: String) {
     let start = count
     append(bareOrQuoted: type, as: .type)
     // Reserved words begin with a small letter, and most types with a capital one.

@@ -7,12 +7,14 @@ package protocol ComparedChange {
   var meaning: ChangeMeaning { get }
 }
 
-/// What makes changes alike: the same differences step by step. A change without a difference is like no other.
+/// What makes changes alike: the same differences step by step. A change without a difference is
+/// like no other.
 package enum ChangeMeaning: Hashable, Sendable {
   case difference(isRename: Bool, lines: [String])
   case alone(GoldenPath)
 
-  /// The meaning of a difference; of a rename the names in the head do not count, since they are what it is about.
+  /// The meaning of a difference; of a rename the names in the head do not count, since they are
+  /// what it is about.
   package init(of difference: StoryboardDifference, isRename: Bool) {
     let lines = difference.steps.flatMap(\.lines)
     self = .difference(isRename: isRename, lines: isRename ? lines : difference.headings + lines)

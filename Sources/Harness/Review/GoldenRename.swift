@@ -19,9 +19,10 @@ package struct GoldenRename: Hashable, Sendable {
 extension GoldenRename {
   /// Finds which orphans go on under the name of a missing golden.
   ///
-  /// Storyboards that differ in nothing but the head are pairs before all others; then come those that have the largest
-  /// part of their lines in common, which has to be more than 60 percent. Of equal pairs the one counts whose names are
-  /// more alike, then the first. Each file is in one pair at most.
+  /// Storyboards that differ in nothing but the head are pairs before all others; then come those
+  /// that have the largest part of their lines in common, which has to be more than 60 percent. Of
+  /// equal pairs the one counts whose names are more alike, then the first. Each file is in one
+  /// pair at most.
   ///
   /// - Parameters:
   ///   - orphans: the goldens that no scenario owns, with their texts.
@@ -44,7 +45,8 @@ extension GoldenRename {
   private static let mostComparisons = 250_000
   private static let mostEqualPairs = 2_500
 
-  /// Returns the pairs that differ in the head only; of very many equal files each is paired only with that of its rank.
+  /// Returns the pairs that differ in the head only; of very many equal files each is paired only
+  /// with that of its rank.
   private static func identical(
     _ olds: [StoryboardOutline], _ news: [StoryboardOutline]
   ) -> [Candidate] {

@@ -88,8 +88,8 @@ extension GoldenFolder {
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - noun: how messages name the storyboard.
-  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line ends, a
-  ///   newer format.
+  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or
+  ///   missing line ends, a newer format.
   package func readStoryboard(
     _ path: GoldenPath, called noun: String = "the golden"
   ) throws(Diagnostic) -> String? {

@@ -29,7 +29,7 @@ package struct GoldenInventory: Hashable, Sendable {
   package var changed: [GoldenPath] = []
 
   /// The package's folder for commands that are typed in any folder; `.` where it is the working folder.
-  let root: String
+  package let root: String
 
   /// The renames that mend the mis-cased goldens, folders first, each once.
   package let renames: [Miscased]
@@ -102,17 +102,25 @@ extension GoldenPathState {
 extension GoldenInventory {
   /// Returns what two inventories of copies of the goldens found together.
   ///
-  /// Each copy may have a stray file that others have not; a golden is missing only where no copy has it, since shards
-  /// that record leave each golden in the one copy where its scenario ran.
+  /// Each copy may have a stray file that others have not; a golden is missing only where no copy
+  /// has it, since shards that record leave each golden in the one copy where its scenario ran.
   package func joined(with other: GoldenInventory) -> GoldenInventory {
     guard other != self else { return self }
     let missingThere = Set(other.missing)
     var joined = GoldenInventory(
       orphans: Set(orphans).union(other.orphans).sorted(), missing: missing.filter(missingThere.contains),
       miscased: miscased.appending(other.miscased), duplicates: duplicates.appending(other.duplicates),
-      others: Set(others).union(other.others).sorted(), renames: renames.appending(other.renames))
+      others: Set(others).union(other.others).sorted(), renames: renames.appending(other.renames),
+      root: root)
     joined.changed = Set(changed).union(other.changed).sorted()
     return joined
+  }
+
+  /// The same without what is known only after a run of everything.
+  package var ofChangedOnly: GoldenInventory {
+    var part = GoldenInventory(planned: [], files: [], root: root)
+    part.changed = changed
+    return part
   }
 }
 

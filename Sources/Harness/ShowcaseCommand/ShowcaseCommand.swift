@@ -15,7 +15,8 @@ import Workers
 public enum ShowcaseCommand {
   /// Reads the process's arguments, does what they say, and ends the process with the exit status.
   ///
-  /// - Parameter showcases: The showcases that the commands work on, in the order in which they are listed and run.
+  /// - Parameter showcases: The showcases that the commands work on, in the order in which they are
+  ///   listed and run.
   public static func main(_ showcases: Showcase...) -> Never {
     end(program(over: showcases))
   }

@@ -3,6 +3,7 @@ import GoldenFiles
 import Project
 import ScenarioGoldens
 import ShowcaseKit
+import Workers
 
 /// One use case of a plan, with all its scenarios in the plan: one argument of a parameterized
 /// test.
@@ -77,9 +78,12 @@ extension PlannedUseCase {
         "This is shard \(shard.shard), as \(shard.origin) says: \(part.count) of \(selected.count) scenarios."
       )
     }
+    ProcessTree.own()
     // The tests run later, so the right to write is held until the process ends.
     if mode != .never { try collected { () throws(Diagnostic) in try WritingLock.holdUntilExit(root: root) } }
-    return grouped(part, for: ScenarioVerifier(project.goldens, recording: mode, printLine: printLine))
+    let verifier = ScenarioVerifier(
+      project.goldens, inventory: project.emptyInventory, recording: mode, printLine: printLine)
+    return grouped(part, for: verifier)
   }
 
   private static func collected<Value>(

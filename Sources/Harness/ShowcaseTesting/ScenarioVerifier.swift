@@ -1,3 +1,4 @@
+import Diagnostics
 import GoldenFiles
 import Project
 import Reports
@@ -12,21 +13,27 @@ import TestRunner
 @MainActor
 package final class ScenarioVerifier {
   private let goldens: GoldenStore
+  private let emptyInventory: GoldenInventory
   private let recordMode: RecordMode
   private let printLine: @Sendable (String) -> Void
   private lazy var check = ScenarioCheck(goldens: goldens, recordMode: recordMode)
+  private lazy var watch = GoldenWatch(goldens.accepted)
+  /// The goldens that verifiers of this process wrote: what another one writes is no mistake of a use case.
+  private static var written: Set<String> = []
 
   /// Makes a verifier; nothing is read before the first scenario runs.
   ///
   /// - Parameters:
   ///   - goldens: The goldens of the package that the scenarios belong to.
+  ///   - empty: An inventory of that package without findings.
   ///   - mode: Which goldens are written.
   ///   - printLine: Takes a line for each golden that was written.
   package nonisolated init(
-    _ goldens: GoldenStore, recording mode: RecordMode,
+    _ goldens: GoldenStore, inventory empty: GoldenInventory? = nil, recording mode: RecordMode,
     printLine: @escaping @Sendable (String) -> Void
   ) {
     self.goldens = goldens
+    emptyInventory = empty ?? GoldenInventory(planned: [], files: [], root: goldens.accepted.root)
     recordMode = mode
     self.printLine = printLine
   }
@@ -35,9 +42,24 @@ package final class ScenarioVerifier {
   ///
   /// - Returns: What is wrong; `nil` if it passes or its golden was written.
   package func failure(of scenario: Scenario) -> ScenarioFailure? {
+    watch.remember(scenario.golden)
     let result = check.result(of: scenario)
+    if case .recorded = result.outcome {
+      watch.noteWrite(of: scenario.golden)
+      Self.written.insert("\(goldens.accepted.root)/\(scenario.golden)")
+    }
     if let line = result.recordedLine { printLine(line) }
     return ScenarioFailure(result, in: goldens)
+  }
+
+  /// Returns a text for each golden that changed although no verifier wrote it, since this was last called.
+  ///
+  /// It lists all goldens, so it is called for each use case rather than for each scenario.
+  package func changes() -> [String] {
+    var inventory = emptyInventory
+    let root = goldens.accepted.root
+    inventory.changed = watch.takeChanges().filter { !Self.written.contains("\(root)/\($0)") }
+    return inventory.changeDiagnostics.map { $0.forTerminal(.swiftTest).description }
   }
 
   /// Runs scenarios one after the other, and gives other tests a turn between them.

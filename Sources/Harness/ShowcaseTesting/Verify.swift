@@ -2,8 +2,8 @@
   import ShowcaseKit
   import Testing
 
-  /// Runs every scenario of a use case, and records an issue for each one that fails, at the use
-  /// case's line in the source code.
+  /// Runs every scenario of a use case, and records an issue for each one that fails, and for each
+  /// golden that changed meanwhile, at the use case's line in the source code.
   ///
   /// With `swift test --attachments-path FOLDER`, each issue has what the scenario showed, how that
   /// differs from its golden, and a picture of the first step that differs, as attachments.
@@ -21,6 +21,9 @@
   ) async throws {
     let location = planned.location.map { SourceLocation($0) } ?? sourceLocation
     try await planned.verifier.verify(planned.scenarios) { record($0, at: location) }
+    for change in planned.verifier.changes() {
+      Issue.record(Comment(rawValue: change), sourceLocation: location)
+    }
   }
 
   /// Files are read before another test has a turn, since it may run the same scenario in another

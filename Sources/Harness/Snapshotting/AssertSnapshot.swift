@@ -11,11 +11,11 @@
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
 ///     assertSnapshot(of: order, as: .json, named: "order", redacting: [.uuids, .dates])
 ///
-/// It works in tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test file>/<test>.<name>.txt` beside
-/// the test. A test may have one snapshot without a name; all others, and those of a parameterized test, require
-/// one. Nothing is recorded unless the variable `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a
-/// golden the test fails. The test target's `exclude: ["__Snapshots__"]` keeps the package manager from warning
-/// of goldens.
+/// It works in tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test
+/// file>/<test>.<name>.txt` beside the test. A test may have one snapshot without a name; all
+/// others, and those of a parameterized test, require one. Nothing is recorded unless the variable
+/// `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a golden the test fails. The test
+/// target's `exclude: ["__Snapshots__"]` keeps the package manager from warning of goldens.
 ///
 /// - Parameters:
 ///   - value: The value to compare with its golden.

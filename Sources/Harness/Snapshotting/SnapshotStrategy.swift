@@ -16,11 +16,12 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// Writes a value's text.
   ///
-  /// The text must be UTF-8 and depend on the value alone. The buffer is empty before the call, and is used for
-  /// other values after it.
+  /// The text must be UTF-8 and depend on the value alone. The buffer is empty before the call, and
+  /// is used for other values after it.
   public let write: @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
 
-  /// Describes the differences of two texts; `nil` where the strategy has nothing better than differing lines.
+  /// Describes the differences of two texts; `nil` where the strategy has nothing better than
+  /// differing lines.
   let summary: SnapshotSummary?
 
   /// Creates a strategy from a closure.

@@ -1,5 +1,6 @@
 import Diagnostics
 import RenderTree
+import ScenarioGoldens
 import TextFormats
 import UTF8Text
 
@@ -9,7 +10,8 @@ extension Storyboard {
 
   /// Appends the storyboard as canonical JSON, with one final line feed.
   ///
-  /// A key frame has its whole `tree`; any other step its `changes` as they are in the text, if there are any.
+  /// A key frame has its whole `tree`; any other step its `changes` as they are in the text, if
+  /// there are any.
   package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n  ")
     buffer.append(jsonQuoted: Self.formatName)
@@ -82,7 +84,9 @@ extension UTF8Buffer {
 
 extension Storyboard {
   /// Reads a storyboard from JSON, canonical or not; throws what was found, what was expected, and where.
-  package init(json: String) throws(Diagnostic) {
+  ///
+  /// - Parameter scenario: The scenario that it has to name; any one by default.
+  package init(json: String, of scenario: ScenarioName? = nil) throws(Diagnostic) {
     var value = try JSONValue(json)
     // Freeing deeply nested values would call itself as deeply.
     defer { value.dismantle() }
@@ -92,10 +96,20 @@ extension Storyboard {
     try Self.checkVersion(version, at: try value.member(Self.formatName).position)
     let keys = [Self.formatName, "use case", "script", "configuration", "steps"]
     for member in try value.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
+    let wanted = scenario.map { Storyboard(of: $0, steps: []) }
     self.init(
-      useCase: try value.member("use case").string, script: try value.member("script").string,
-      configuration: try value.member("configuration").string, steps: [])
+      useCase: try Self.heading("use case", in: value, wanted: wanted?.useCase),
+      script: try Self.heading("script", in: value, wanted: wanted?.script),
+      configuration: try Self.heading("configuration", in: value, wanted: wanted?.configuration), steps: [])
     for step in try value.member("steps").elements { try append(step) }
+  }
+
+  private static func heading(
+    _ name: String, in json: JSONValue, wanted: String?
+  ) throws(Diagnostic) -> String {
+    let member = try json.member(name)
+    try require(try member.string, of: name, wanted: wanted, at: member.position)
+    return try member.string
   }
 
   private mutating func append(_ json: JSONValue) throws(Diagnostic) {

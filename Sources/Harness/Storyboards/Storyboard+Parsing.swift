@@ -71,11 +71,18 @@ extension Storyboard {
     _ name: String, in line: SourceLine?, wanted: String?
   ) throws(Diagnostic) -> String {
     let value = try heading(name, in: line)
-    guard let line, let wanted, !value.isIdentical(to: wanted) else { return value }
+    let position = SourcePosition(line: line?.position.line ?? 1, column: name.unicodeScalars.count + 3)
+    try require(value, of: name, wanted: wanted, at: position)
+    return value
+  }
+
+  /// Throws where a golden names another scenario than its path does.
+  static func require(
+    _ value: String, of name: String, wanted: String?, at position: SourcePosition
+  ) throws(Diagnostic) {
+    guard let wanted, !value.isIdentical(to: wanted) else { return }
     throw Diagnostic(
-      "the golden is of the \(name) '\(value.oneLine)'",
-      // Behind the name come a colon and a blank, and columns count from 1.
-      at: SourcePosition(line: line.position.line, column: name.unicodeScalars.count + 3),
+      "the golden is of the \(name) '\(value.oneLine)'", at: position,
       expected: "'\(wanted.oneLine)', which the file's path names")
   }
 

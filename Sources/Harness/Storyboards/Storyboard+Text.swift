@@ -5,7 +5,8 @@ extension Storyboard {
   /// The storyboard as a golden, as ``write(to:)`` writes it.
   package var text: String { String(writing: write) }
 
-  /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other step as changes.
+  /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other
+  /// step as changes.
   package func write(to buffer: UTF8Buffer) {
     buffer.append(Self.formatName)
     buffer.append(literal: " ")
@@ -27,7 +28,8 @@ extension Storyboard {
 }
 
 extension Step {
-  /// Appends the heading, the calls, and the whole tree of a key frame, or what changed in the tree before it.
+  /// Appends the heading, the calls, and the whole tree of a key frame, or what changed in the tree
+  /// before it.
   fileprivate func write(number: Int, after previous: RenderNode?, to buffer: UTF8Buffer) {
     buffer.append(literal: "[")
     buffer.append(number)

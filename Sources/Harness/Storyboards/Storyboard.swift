@@ -69,8 +69,8 @@ extension Storyboard {
 extension Storyboard {
   /// The beginning that is to be compared with what could be read of a damaged golden, up to its first fault.
   ///
-  /// A label that was edited by hand may be what later lines of the golden name a node by. So if the part of the golden
-  /// that can be read differs already, that is the difference.
+  /// A label that was edited by hand may be what later lines of the golden name a node by. So if
+  /// the part of the golden that can be read differs already, that is the difference.
   ///
   /// - Parameter golden: the steps before the fault, as ``readablePart(of:)`` gives them.
   /// - Returns: `nil` where those steps are as they should be, and only the fault can be reported.

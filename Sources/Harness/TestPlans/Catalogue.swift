@@ -67,8 +67,9 @@ extension Catalogue.Target {
 extension Catalogue.Target {
   /// The identifier that one which matches nothing most likely means.
   ///
-  /// That is what its last part names in another way, as after a change of the tests' form (`testToggleSync()`); or else
-  /// the identifier, use case or script that is spelled most like it; or else its class.
+  /// That is what its last part names in another way, as after a change of the tests' form
+  /// (`testToggleSync()`); or else the identifier, use case or script that is spelled most like it;
+  /// or else its class.
   func nearestIdentifier(to text: String) -> String? {
     let tests = tests
     let parts = text.split(separator: "/").map(String.init)

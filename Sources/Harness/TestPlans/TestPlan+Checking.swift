@@ -51,8 +51,8 @@ extension TestPlan {
 extension TestPlan {
   /// Returns a diagnostic for each configuration name that means different options in two plans.
   ///
-  /// Goldens are named by their configuration, so one name must mean one thing. Options do not count that say what runs
-  /// and how often, but not what is seen of it.
+  /// Goldens are named by their configuration, so one name must mean one thing. Options do not
+  /// count that say what runs and how often, but not what is seen of it.
   static func contradictions(between plans: [TestPlan]) -> [Diagnostic] {
     var first: [String: (plan: TestPlan, configuration: PlanConfiguration)] = [:]
     var faults: [Diagnostic] = []

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension TestPlan {
-  /// The scenarios of the plan over what could run, in the catalogue's order, then the plan's of configurations.
+  /// The scenarios of the plan over what could run, in the catalogue's order, then the plan's of
+  /// configurations.
   ///
   /// Throws a diagnostic for each target, test identifier and tag of the plan that matches nothing.
   package func expand(over catalogue: Catalogue) throws(Diagnostics) -> [PlannedScenario] {
@@ -12,8 +13,8 @@ extension TestPlan {
   ///
   /// A scenario of several plans runs as in the first of them.
   ///
-  /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each configuration name
-  /// that means different options in two plans.
+  /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each
+  /// configuration name that means different options in two plans.
   package static func expand(
     _ plans: [TestPlan], over catalogue: Catalogue
   ) throws(Diagnostics) -> [PlannedScenario] {
@@ -50,8 +51,8 @@ extension TestPlan {
 }
 
 extension TestPlan {
-  /// The scenarios of plans with everything that is merely switched off: configurations and targets that are not
-  /// enabled, tests that are skipped, and those that tags leave out.
+  /// The scenarios of plans with everything that is merely switched off: configurations and targets
+  /// that are not enabled, tests that are skipped, and those that tags leave out.
   ///
   /// They have goldens as soon as someone switches them on again. A scenario may come more than once.
   package static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {

@@ -37,7 +37,8 @@ package struct TestPlan: Hashable, Sendable {
 
   /// Parses the text of a plan.
   ///
-  /// Throws all faults of the plan at once, each with its position, what was expected and the nearest known name.
+  /// Throws all faults of the plan at once, each with its position, what was expected and the
+  /// nearest known name.
   package init(_ text: String, file: String) throws(Diagnostics) {
     var reader = PlanReader()
     guard let document = reader.document(of: text) else { throw reader.failure(in: file) }

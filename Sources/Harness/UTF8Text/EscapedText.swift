@@ -1,5 +1,6 @@
 extension UTF8Buffer {
-  /// Appends the string in double quotes, on one line, with every character escaped that a reviewer could not see.
+  /// Appends the string in double quotes, on one line, with every character escaped that a reviewer
+  /// could not see.
   ///
   ///     "Say \"hi\"\n\u{202E}"
   ///

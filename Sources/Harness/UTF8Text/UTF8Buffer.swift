@@ -1,6 +1,7 @@
 import Platform
 
-/// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever being a `String`.
+/// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever
+/// being a `String`.
 ///
 ///     let buffer = UTF8Buffer()
 ///     buffer.append(literal: "title: ")
@@ -171,6 +172,16 @@ extension UTF8Buffer {
   /// The bytes as a string, with `\u{FFFD}` in place of what is not valid UTF-8.
   package var string: String {
     String(utf8: bytes, count: length)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether both have the same bytes, which are compared at once.
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
+      return isEmpty && other.isEmpty
+    }
+    return memcmp(left, right, count) == 0
   }
 }
 

@@ -7,7 +7,8 @@
 extension UTF8Buffer {
   /// Appends a string, with `escape` for each scalar that a reviewer cannot see or that is `isSpecial`.
   ///
-  /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start it is escaped.
+  /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start
+  /// it is escaped.
   func append(
     _ string: String, where isSpecial: (String.Index) -> Bool, escaped escape: (Unicode.Scalar) -> Void
   ) {

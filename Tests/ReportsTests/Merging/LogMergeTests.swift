@@ -223,18 +223,24 @@ import Testing
     }
   }
 
-  @Test
-  func `A signal that stopped one shard stopped the whole, and goldens are not reported then`() throws {
+  @Test(arguments: [[], [GoldenPath("Snapshots/A/B/C/a.c.txt")]])
+  func `A signal that stopped one shard stopped the whole, and only goldens that changed are reported then`(
+    changed: [GoldenPath]
+  ) throws {
     var random = SplitMix64(seed: 8)
     var run = RecordedRun(count: 12, using: &random)
-    run.inventory = random.inventory()
+    var inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
+    inventory.changed = changed
+    run.inventory = inventory
     let files = try logs(of: run, 3)
     var events = run.events(of: shards(3)[1])
     events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
     try folder.write(events, to: "2.json")
     let (told, outcome) = try merged(files)
     #expect(outcome.exitStatus == .terminated)
-    #expect(!told.contains { if case .inventoried = $0 { true } else { false } })
+    let reported = told.compactMap { if case .inventoried(let inventory, _) = $0 { inventory } else { nil } }
+    #expect(reported.map(\.changed) == (changed.isEmpty ? [] : [changed]))
+    #expect(reported.allSatisfy { !$0.hasStrays })
   }
 
   @Test

@@ -65,6 +65,21 @@ import Testing
     #expect(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind == kind)
   }
 
+  @Test func `What is too long to be compared line by line is reported as that, and not compared`() {
+    let (short, long) = (PendingBox.text("a", ["1"]), PendingBox.text("a", (0..<100_000).map { "\($0)" }))
+    for (text, golden) in [(short, long), (long, short)] {
+      let reviewed = change(text, golden: golden)
+      #expect(reviewed.difference == nil)
+      guard case .unreadableGolden(let fault) = reviewed.change.kind else {
+        Issue.record("it is \(reviewed.change.kind.name)")
+        continue
+      }
+      #expect(fault.problem.contains("100007 lines") && fault.problem.hasSuffix("compared line by line"))
+      #expect(fault.expected == "at most 100000 lines in each")
+      #expect(fault.file == PendingBox.path("a").path)
+    }
+  }
+
   @Test func `If what can be read of a golden differs already, that is the difference`() {
     let later = "\n[2] tap\nchanged UILabel \"2\": \"2\" -> \"3\"\n"
     let reviewed = change(

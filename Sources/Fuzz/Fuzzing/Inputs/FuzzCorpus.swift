@@ -1,14 +1,15 @@
+import Diagnostics
 import Foundation
+import Platform
 import RenderTree
 import Storyboards
-import Synchronization
 import Workers
 
 /// The files of a repository that inputs are made of.
 package final class FuzzCorpus: Sendable {
   private let root: URL
   /// What several readers' inputs are made of, as soon as one of them has needed it.
-  private let knownStoryboards = Mutex<[Storyboard]?>(nil)
+  private let knownStoryboards = Locked<[Storyboard]?>(nil)
 
   /// The corpus of the repository in a folder.
   package init(of folder: String) {
@@ -16,7 +17,9 @@ package final class FuzzCorpus: Sendable {
   }
 
   /// What inputs of a reader are made of; never empty.
-  func originals(for reader: FuzzedReader) -> [[UInt8]] {
+  ///
+  /// - Throws: a diagnostic where the folder has no such files.
+  func originals(for reader: FuzzedReader) throws(Diagnostic) -> [[UInt8]] {
     let found: [[UInt8]] =
       switch reader {
       case .swiftScripts: files(".eg.swift", in: "Plans")
@@ -35,15 +38,20 @@ package final class FuzzCorpus: Sendable {
       // The first line of a take names an obstacle, and is empty where there was none.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }
-    return found.isEmpty ? [[]] : found
+    guard !found.isEmpty else {
+      throw Diagnostic(
+        "the folder has no files that inputs for '\(reader.rawValue)' could be made of", file: root.path,
+        expected: "the folder of the repository, with Plans, Snapshots and Sources",
+        next: .shell("swift run -c release fuzz --package-path FOLDER"))
+    }
+    return found
   }
 
-  /// Files with an ending in a folder, in the order of their paths; large ones would take the time of many small ones.
+  /// Files with an ending in a folder, in the order of their paths; large ones would take the time
+  /// of many small ones.
   private func files(_ ending: String, in folder: String) -> [[UInt8]] {
-    let folder = root.appendingPathComponent(folder)
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let all = paths.filter { $0.hasSuffix(ending) }.sorted().compactMap { path in
-      (try? Data(contentsOf: folder.appendingPathComponent(path))).map { Array($0) }
+    let all = paths(ending, in: folder).compactMap {
+      FileManager.default.contents(atPath: $0).map { Array($0) }
     }
     let small = all.filter { $0.count <= Self.largestFile }
     return small.isEmpty ? all : small
@@ -61,8 +69,9 @@ package final class FuzzCorpus: Sendable {
   }
 
   private func readStoryboards() -> [Storyboard] {
-    let texts = files(".iPhone.txt", in: "Snapshots", everyOther: 7)
-    return texts.compactMap { try? Storyboard(text: String(input: $0)) }.map { storyboard in
+    let chosen = paths(".iPhone.txt", in: "Snapshots").enumerated().filter { $0.offset % 7 == 0 }
+    let files = chosen.compactMap { FileManager.default.contents(atPath: $0.element).map { Array($0) } }
+    return files.compactMap { try? Storyboard(text: String(input: $0)) }.map { storyboard in
       var small = storyboard
       small.steps = storyboard.steps.prefix(5).map { step in
         var step = step
@@ -73,13 +82,11 @@ package final class FuzzCorpus: Sendable {
     }
   }
 
-  private func files(_ ending: String, in folder: String, everyOther stride: Int) -> [[UInt8]] {
-    let folder = root.appendingPathComponent(folder)
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let chosen = paths.filter { $0.hasSuffix(ending) }.sorted().enumerated().filter {
-      $0.offset % stride == 0
-    }
-    return chosen.compactMap { try? Array(Data(contentsOf: folder.appendingPathComponent($0.element))) }
+  /// The paths of the files with an ending in a folder, sorted.
+  private func paths(_ ending: String, in folder: String) -> [String] {
+    let folder = root.appendingPathComponent(folder).path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The trees of steps that follow one another.

@@ -1,3 +1,4 @@
+import Diagnostics
 import HeadlessUIKit
 
 /// The inputs of one reader: for each number one, made of the repository's own files.
@@ -11,9 +12,10 @@ package struct FuzzInputs: Sendable {
   ///   - reader: What reads them.
   ///   - seed: Another seed gives other inputs.
   ///   - corpus: The files that are changed.
-  package init(for reader: FuzzedReader, seed: UInt64, of corpus: FuzzCorpus) {
+  /// - Throws: A diagnostic where there are no such files.
+  package init(for reader: FuzzedReader, seed: UInt64, of corpus: FuzzCorpus) throws(Diagnostic) {
     self.seed = reader.rawValue.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    originals = corpus.originals(for: reader)
+    originals = try corpus.originals(for: reader)
   }
 
   /// The input of a number, which does not depend on other numbers.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Changes inputs at random: bytes, and what most formats are made of, as lines, words, numbers and brackets.
 struct InputMutator {
   var random: SeededRandomNumberGenerator
-  /// Inputs that lines are taken from.
+  /// Inputs that lines and words are taken from.
   let others: [[UInt8]]
 
   /// No input is longer.
@@ -24,7 +24,8 @@ struct InputMutator {
     return Array(bytes.prefix(Self.longest))
   }
 
-  private mutating func index(in bytes: [UInt8]) -> Int {
+  /// An index in the input, or behind its end.
+  private mutating func anyIndex(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &random)
   }
 
@@ -47,7 +48,8 @@ extension InputMutator {
     }
   }
 
-  /// Takes away a line, doubles it, exchanges it with another, indents it, or puts one of another input before it.
+  /// Takes away a line, doubles it, exchanges it with another, changes its start, or puts one of
+  /// another input before it.
   private mutating func changeLine(_ bytes: inout [UInt8]) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let index = Int.random(in: lines.indices, using: &random)
@@ -63,9 +65,9 @@ extension InputMutator {
     bytes = Array(lines.joined(separator: [0x0A]))
   }
 
-  /// Puts a hostile number, scalar or bracket in the place of a word, or exchanges two words.
+  /// Replaces a word by a hostile one, by one of another input, or by itself twice.
   private mutating func changeWord(_ bytes: inout [UInt8]) {
-    let start = index(in: bytes)
+    let start = anyIndex(in: bytes)
     let isPart = { (byte: UInt8) in
       byte == 0x2E || byte == 0x2D || byte == 0x5F || byte > 0x2F && byte < 0x3A || byte > 0x40
     }
@@ -89,7 +91,7 @@ extension InputMutator {
 
   /// Takes away, repeats or moves a range of bytes, or cuts off the end.
   private mutating func changeRange(_ bytes: inout [UInt8]) {
-    let start = index(in: bytes)
+    let start = anyIndex(in: bytes)
     let end = min(bytes.count, start + Int.random(in: 0...200, using: &random))
     let range = Array(bytes[start..<end])
     switch Int.random(in: 0..<4, using: &random) {
@@ -98,7 +100,7 @@ extension InputMutator {
       for _ in 0..<Int.random(in: 1...40, using: &random) { bytes.insert(contentsOf: range, at: start) }
     case 2:
       bytes.removeSubrange(start..<end)
-      bytes.insert(contentsOf: range, at: index(in: bytes))
+      bytes.insert(contentsOf: range, at: anyIndex(in: bytes))
     default: bytes.removeSubrange(start...)
     }
   }

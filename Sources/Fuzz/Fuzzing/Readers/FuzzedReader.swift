@@ -21,8 +21,8 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
 extension FuzzedReader {
   /// Reads an input, and returns what should hold and does not; `nil` where all is well.
   ///
-  /// What is accepted has to be what printing gives, or printing and reading it again has to give the same value.
-  /// What is refused has to be refused with a position inside of the input.
+  /// What is accepted has to be what printing gives, or printing and reading it again has to give
+  /// the same value. What is refused has to be refused with a position inside of the input.
   package func fault(in input: [UInt8]) -> FuzzFault? {
     switch self {
     case .swiftScripts: Self.faultInScript(input, .swift)

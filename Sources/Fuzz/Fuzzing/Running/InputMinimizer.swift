@@ -1,4 +1,5 @@
-/// Takes parts of an input away as long as it still fails: large parts first, first of its lines, then of its bytes.
+/// Takes parts of an input away as long as it still fails: large parts first, first of its lines,
+/// then of its bytes.
 struct InputMinimizer {
   /// So many inputs are tried at most for the lines, and as many for the bytes.
   var mostTrials = 400

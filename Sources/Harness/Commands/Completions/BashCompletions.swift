@@ -89,7 +89,8 @@ struct BashCompletions {
     }
   }
 
-  /// A path may hold blanks, so lines are what is split; macOS's bash 3 has no `mapfile` for that, and no `compopt`.
+  /// A path may hold blanks, so lines are what is split; macOS's bash 3 has no `mapfile` for that,
+  /// and no `compopt`.
   private func paths(_ kind: String) -> String {
     #"compopt -o filenames 2>/dev/null; local IFS=$'\n'; COMPREPLY=($(compgen \#(kind) -- "$current"))"#
   }

@@ -16,17 +16,21 @@ extension Project {
     let kept = TestPlan.kept(by: plans, over: catalogue)
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     do {
-      let root = isWorkingFolder ? "." : root
       // Usually nothing is wrong, and then the paths of all goldens need not be in memory.
       guard try !goldens.accepted.holds(planned.lazy.map(\.golden), besides: kept.lazy.map(\.golden)) else {
-        return GoldenInventory(planned: [], files: [], root: root)
+        return emptyInventory
       }
       return GoldenInventory(
         planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files(),
-        root: root, state: goldens.accepted.state)
+        root: emptyInventory.root, state: goldens.accepted.state)
     } catch {
       throw Diagnostics([error])
     }
+  }
+
+  /// An inventory without findings, whose commands are typed where the user is.
+  package var emptyInventory: GoldenInventory {
+    GoldenInventory(planned: [], files: [], root: isWorkingFolder ? "." : root)
   }
 
   /// Whether commands need no path of the package.

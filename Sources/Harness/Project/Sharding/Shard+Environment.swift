@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 extension Shard {
   /// A service that starts several runs, and sets variables that say which one each is.

@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 /// One of several runs that together run everything once.
 package struct Shard: Hashable, Sendable {
@@ -40,14 +41,6 @@ package struct Shard: Hashable, Sendable {
       )
     }
     self = shard
-  }
-}
-
-extension FixedWidthInteger {
-  /// Reads a number that is written in digits alone, without a sign.
-  package init?(digits: some StringProtocol) {
-    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-    self.init(digits, radix: 10)
   }
 }
 

@@ -3,13 +3,13 @@ import UTF8Text
 extension RenderNode {
   /// A wireframe of the tree as an SVG document: what is on the screen, drawn with plain shapes.
   ///
-  /// - Texts have their sizes and alignments, controls show their states, and an image is a crossed box with its
-  ///   name. A box has its background and, over that, its gradient.
-  /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node is a dashed
-  ///   outline, without its content.
-  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another appearance in the colors
-  ///   of that. Texts in a part with `direction=rightToLeft` begin at the right. What can be touched has the `tint`
-  ///   of the innermost node around it that has one.
+  /// - Texts have their sizes and alignments, controls show their states, and an image is a crossed
+  ///   box with its name. A box has its background and, over that, its gradient.
+  /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node
+  ///   is a dashed outline, without its content.
+  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another
+  ///   appearance in the colors of that. Texts in a part with `direction=rightToLeft` begin at the
+  ///   right. What can be touched has the `tint` of the innermost node around it that has one.
   /// - Where no node has a frame, as in the accessibility projection, each node has a row of an outline.
   /// - A box shows its node's line as a tool tip.
   public var svg: String {

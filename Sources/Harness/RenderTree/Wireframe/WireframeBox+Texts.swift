@@ -19,8 +19,8 @@ extension WireframeBox {
     node.type == "WKWebView" && node.children.contains { !$0.children.isEmpty }
   }
 
-  /// The type of a box without text and content, where there is room for it; not for UIKit's private parts, whose
-  /// names begin with `_`.
+  /// The type of a box without text and content, where there is room for it; not for UIKit's
+  /// private parts, whose names begin with `_`.
   private func standIn(_ colors: WireframeColors) -> String {
     let plain = [
       "UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView", "UIDimmingView",
@@ -53,11 +53,12 @@ extension WireframeBox {
     }.joined()
   }
 
-  /// By how much a text may be squeezed before it is cut: where the screen shows less of it, the tree says so.
+  /// By how much a text may be squeezed before it is cut: where the screen shows less of it, the
+  /// tree says so.
   private static let squeeze = 1.3
 
-  /// One line of text around the middle of the box, made as narrow as its room; `content` has the elements of its
-  /// parts, where these look different.
+  /// One line of text around the middle of the box, made as narrow as its room; `content` has the
+  /// elements of its parts, where these look different.
   func text(
     _ string: String, x: Double, size: Double, anchor: String, fill: String, shift: Double = 0,
     isBold: Bool = false, room: Double = .infinity, content: String? = nil

@@ -52,7 +52,8 @@ struct WireframeBox {
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
-  /// The box itself: its background, with a gradient over it, tinted where it is selected, and a thin line around it.
+  /// The box itself: its background, with a gradient over it, tinted where it is selected, and a
+  /// thin line around it.
   private func outline(_ colors: WireframeColors) -> String {
     let hasFault = node.value("ambiguous") != nil || node.value("unsatisfiable") != nil
     let isTinted = node.states.contains { ["selected", "highlighted"].contains($0) }

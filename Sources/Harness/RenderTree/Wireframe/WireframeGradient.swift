@@ -42,7 +42,8 @@ extension Double {
 struct WireframeGradients {
   /// The indices of gradients in ``definitions``.
   private var numbers: [WireframeGradient: Int] = [:]
-  /// The gradients as elements with the ids `gradient0`, `gradient1` and so on, in the order of their first use.
+  /// The gradients as elements with the ids `gradient0`, `gradient1` and so on, in the order of
+  /// their first use.
   private(set) var definitions: [String] = []
 
   /// What fills a shape with a node's gradient; `nil` for a node that has none, or does not show it.

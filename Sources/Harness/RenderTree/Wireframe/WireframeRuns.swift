@@ -1,4 +1,5 @@
-/// The parts of a text that look different, as the attribute `runs` lists them: `6-11 bold-17 color=systemRed`.
+/// The parts of a text that look different, as the attribute `runs` lists them: `6-11 bold-17
+/// color=systemRed`.
 struct WireframeRuns {
   private let text: String
   private let looks: [Look]
@@ -28,8 +29,8 @@ struct WireframeRuns {
 
   /// Returns the elements of one line, each time the next one of the text.
   ///
-  /// Lines leave out white space of the text, and have an ellipsis for a part of it: such letters look like the one
-  /// before.
+  /// Lines leave out white space of the text, and have an ellipsis for a part of it: such letters
+  /// look like the one before.
   mutating func spans(of line: String, _ colors: WireframeColors) -> String {
     var spans: [(attributes: String, letters: String)] = []
     for letter in line {

@@ -6,9 +6,9 @@ import UTF8Text
 ///     let picture = sheet.picture(of: tree)
 ///     // <svg viewBox="\(picture.viewBox)">\(picture.content)</svg> ... <svg><defs>\(sheet.definitions)</defs></svg>
 ///
-/// Pictures differ from those of ``RenderNode/svg`` in three points: numbers have one decimal, boxes have no tool
-/// tips, and what is deeper than a hundred levels is left out. The document styles the classes `hidden`, `disabled`
-/// and `fault`, and the `stroke-width` of rectangles.
+/// Pictures differ from those of ``RenderNode/svg`` in three points: numbers have one decimal,
+/// boxes have no tool tips, and what is deeper than a hundred levels is left out. The document
+/// styles the classes `hidden`, `disabled` and `fault`, and the `stroke-width` of rectangles.
 package struct WireframeSheet: Sendable {
   /// The indices of parts in ``parts``, by what they draw.
   private var numbers: [String: Int] = [:]
@@ -24,8 +24,8 @@ package struct WireframeSheet: Sendable {
   /// Creates a sheet without pictures.
   package init() {}
 
-  /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on, a line each, after the gradients that
-  /// fill them, with the ids `gradient0`, `gradient1` and so on.
+  /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on, a line each,
+  /// after the gradients that fill them, with the ids `gradient0`, `gradient1` and so on.
   package var definitions: String {
     String { buffer in
       for gradient in gradients.definitions { buffer.append(gradient + "\n") }
@@ -56,8 +56,10 @@ package struct WireframeSheet: Sendable {
     if !node.children.isEmpty { node.children = [RenderNode("")] }
     let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     node.frame = frame
+    let corners = card.map { "\($0.isRoundAtTop) \($0.isRoundAtBottom)" } ?? ""
     let key =
-      "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(tint ?? "") \(card.map { "\($0.isRoundAtTop) \($0.isRoundAtBottom)" } ?? "") \(node.line)"
+      "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(tint ?? "") \(corners) "
+      + node.line
     if let known = boxes[key] { return known }
     var box = WireframeBox(node: node, frame: frame, isRow: isRow, isTurned: isTurned, tint: tint)
     box.gradient = gradients.fill(of: node, colors)

@@ -18,8 +18,9 @@ package struct TakeDifference {
 
   /// The steps and nodes that differ.
   private static func steps(of first: Take, _ second: Take) -> [String] {
-    guard first.storyboard.isComparable, second.storyboard.isComparable else {
-      return ["one has more than \([UInt8].mostComparableLines) lines, too many to be compared line by line"]
+    let sides = [first, second].map { ComparableLength.Side("one", $0.storyboard) }
+    guard ComparableLength.fault(sides[0], sides[1], file: "") == nil else {
+      return ["one has more than \(ComparableLength.mostLines) lines, too many to be compared line by line"]
     }
     let storyboards = [first, second].compactMap { try? Storyboard(bytes: $0.storyboard) }
     guard storyboards.count == 2 else { return [] }

@@ -36,6 +36,7 @@ extension FailureText {
         "",
         "`of:` and `in:` with a class create it by `init(coder:)`. Where it has none, write what creates it:",
         "  UseCase(\"...\", MyViewController())",
+        "  UseCase(\"...\", of: MyView.self, in: MyGlueViewController())",
       ]
     }
     // SwiftPM's own accessor searches beside the program, then in the folder in which it was built.

@@ -25,7 +25,8 @@ extension RunLog {
         "planned": {
           "type": "object",
           "properties": {
-            "event": {"const": "planned"}, "name": {"$ref": "#/$defs/name"}, "number": {"$ref": "#/$defs/ordinal"}
+            "event": {"const": "planned"}, "name": {"$ref": "#/$defs/name"},
+            "number": {"$ref": "#/$defs/ordinal"}
           },
           "required": ["event", "name", "number"]
         },
@@ -35,7 +36,8 @@ extension RunLog {
             "event": {"const": "finished"}, "name": {"$ref": "#/$defs/name"},
             "outcome": {"$ref": "#/$defs/outcome"}, "duration": {"$ref": "#/$defs/seconds"},
             "kept": {"$ref": "#/$defs/kept"}, "storyboard": {"$ref": "#/$defs/bytes"},
-            "isPlaceTaken": {"const": true}, "isUnchanged": {"const": true}, "output": {"$ref": "#/$defs/output"},
+            "isPlaceTaken": {"const": true}, "isUnchanged": {"const": true},
+            "output": {"$ref": "#/$defs/output"},
             "earlierDeaths": {"type": "array", "items": {"$ref": "#/$defs/death"}}
           },
           "required": ["event", "name", "outcome"]
@@ -241,8 +243,10 @@ extension RunLog {
         "summary": {
           "type": "object",
           "properties": {
-            "passed": {"$ref": "#/$defs/count"}, "recorded": {"$ref": "#/$defs/count"}, "failed": {"$ref": "#/$defs/count"},
-            "unchanged": {"$ref": "#/$defs/count"}, "unusable": {"$ref": "#/$defs/count"}, "notRun": {"$ref": "#/$defs/count"},
+            "passed": {"$ref": "#/$defs/count"}, "recorded": {"$ref": "#/$defs/count"},
+            "failed": {"$ref": "#/$defs/count"},
+            "unchanged": {"$ref": "#/$defs/count"}, "unusable": {"$ref": "#/$defs/count"},
+            "notRun": {"$ref": "#/$defs/count"},
             "inOtherShards": {"$ref": "#/$defs/count"}, "orphans": {"$ref": "#/$defs/count"},
             "changedGoldens": {"$ref": "#/$defs/count"},
             "misnamed": {"$ref": "#/$defs/count"}, "interruption": {"type": "integer"}

@@ -11,7 +11,7 @@ import TestRunner
 ///
 /// - Scenarios without a result, since their shard was killed, are reported as not run.
 /// - What any shard found about goldens is reported once. A run of everything fails for it, as one
-///   run does.
+///   run does. If a shard was stopped, only goldens that changed are reported, as by one run.
 /// - Where a signal stopped a shard, the whole counts as stopped by it.
 package struct LogMerge {
   /// What one run would have begun with.
@@ -124,8 +124,12 @@ package struct LogMerge {
     of readers: [ResultReader], _ summary: inout RunSummary, _ emit: (RunEvent) -> Void
   ) {
     let inventories = readers.compactMap(\.inventory)
-    guard summary.interruption == nil, let first = inventories.first else { return }
-    let inventory = inventories.dropFirst().reduce(first) { $0.joined(with: $1) }
+    guard let first = inventories.first else { return }
+    var inventory = inventories.dropFirst().reduce(first) { $0.joined(with: $1) }
+    if summary.interruption != nil {
+      guard !inventory.changed.isEmpty else { return }
+      inventory = inventory.ofChangedOnly
+    }
     let isComplete = heading.selection.isComplete
     summary.count(inventory, isComplete: isComplete)
     emit(.inventoried(inventory, isComplete: isComplete))

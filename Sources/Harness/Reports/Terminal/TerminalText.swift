@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 import GoldenFiles
 import TestRunner
@@ -9,10 +10,7 @@ extension Diagnostic {
   ///
   /// - Parameter commands: How commands are spelled here.
   package func forTerminal(_ commands: NextSteps) -> Diagnostic {
-    Diagnostic(
-      problem.shortened.terminalLine, file: file?.shortened.terminalLine, at: position,
-      expected: expected?.shortened.terminalLine, nearest: nearest?.shortened.terminalLine,
-      next: next.map { .shell(commands.spelling(of: $0).terminalLine) })
+    forTerminal(spelling: commands.spelling)
   }
 }
 

@@ -39,8 +39,8 @@ struct Git: Sendable {
     Git(folder: folder, executable: executable, environment: environment)
   }
 
-  /// Ignores the repository of a hook that runs this process; reads paths literally, not as patterns; prints English;
-  /// never waits for a password.
+  /// Ignores the repository of a hook that runs this process; reads paths literally, not as
+  /// patterns; prints English; never waits for a password.
   private static func variables(from environment: [String: String]) -> [String: String] {
     let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
     return environment.filter { !others.contains($0.key) }.merging(

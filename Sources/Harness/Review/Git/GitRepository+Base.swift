@@ -40,8 +40,8 @@ extension BaseRevision: CustomStringConvertible {
 extension GitRepository {
   /// The revision to compare with.
   ///
-  /// - Parameter name: Any name of a commit; by default the merge base with the remote's default branch, and `HEAD` where
-  ///   there is no remote, or none of its branches was ever fetched.
+  /// - Parameter name: Any name of a commit; by default the merge base with the remote's default
+  ///   branch, and `HEAD` where there is no remote, or none of its branches was ever fetched.
   /// - Throws: A diagnostic for what this clone does not have, with the command that gets it.
   package func base(named name: String?) throws(Diagnostic) -> BaseRevision {
     if let name {
@@ -130,7 +130,8 @@ extension GitRepository {
     name.contains { "~^@{:".contains($0) }
   }
 
-  /// The command by which a branch is known as `remote/branch` in any clone, even one that follows another branch only.
+  /// The command by which a branch is known as `remote/branch` in any clone, even one that follows
+  /// another branch only.
   private static func fetching(_ branch: String, from remote: String) -> NextStep {
     .shell("git fetch \(remote.shellWord) \("\(branch):refs/remotes/\(remote)/\(branch)".shellWord)")
   }

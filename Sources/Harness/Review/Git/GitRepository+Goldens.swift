@@ -15,7 +15,8 @@ package struct RevisionGoldens: Sendable {
 extension GitRepository {
   /// What of `Snapshots` differs between a revision and the working tree; what git ignores is left out.
   ///
-  /// Hidden files are left out, too. Only files that differ, or that git has not looked at since they were written, are read.
+  /// Hidden files are left out, too. Only files that differ, or that git has not looked at since
+  /// they were written, are read.
   ///
   /// - Throws: A diagnostic where git fails.
   package func goldens(since base: BaseRevision) throws(Diagnostic) -> RevisionGoldens {
@@ -90,7 +91,8 @@ private struct DifferingFolder {
     }
   }
 
-  /// Returns the golden that a pointer of Git LFS refers to, or the pointer where the filter is missing or fails.
+  /// Returns the golden that a pointer of Git LFS refers to, or the pointer where the filter is
+  /// missing or fails.
   ///
   /// Each golden requires a process: for many at once git prints the sizes from before the filter.
   private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {

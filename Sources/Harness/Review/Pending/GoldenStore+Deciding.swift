@@ -45,8 +45,8 @@ package enum ReviewDecision: String, Hashable, Sendable {
 extension GoldenStore {
   /// Does what a reviewer decided, and reports each file that it changed.
   ///
-  /// - Throws: a diagnostic where the pending storyboard cannot be read, or where it or the golden is not what the
-  ///   reviewer saw. What was reported is done.
+  /// - Throws: a diagnostic where the pending storyboard cannot be read, or where it or the golden
+  ///   is not what the reviewer saw. What was reported is done.
   package func apply(
     _ decision: ReviewDecision, to change: PendingChange, telling: (ReviewEffect) -> Void
   ) throws(Diagnostic) {

@@ -12,7 +12,8 @@ package struct PendingChange: Hashable, Sendable {
   package let kind: Kind
   /// The pending storyboard; `nil` where its file cannot be read.
   package let text: String?
-  /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none, or it cannot be read.
+  /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none,
+  /// or it cannot be read.
   package let goldenText: String?
   /// The bytes of a golden that is not a storyboard's text; `nil` where it is one, or cannot be read.
   package let goldenBytes: [UInt8]?
@@ -55,7 +56,8 @@ extension PendingChange {
       path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
   }
 
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is not a scenario's.
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is not a
+  /// scenario's.
   package var title: String { path.scenario?.name.description ?? path.path }
 }
 
@@ -75,7 +77,8 @@ extension PendingChange.Kind {
 
 /// A pending storyboard and its golden, read and compared.
 package struct PendingComparison: Hashable, Sendable {
-  /// What was accepted once, as far as it can be read; `nil` where there is no golden.
+  /// What was accepted once, as far as it can be read; `nil` where there is no golden, or one that
+  /// is too long.
   package let golden: Storyboard?
   package let actual: Storyboard
   /// `nil` where there is no golden to differ from.
@@ -85,7 +88,7 @@ package struct PendingComparison: Hashable, Sendable {
 }
 
 extension PendingChange {
-  /// Reads both storyboards and compares them.
+  /// Reads both storyboards and compares them, unless they are too long.
   ///
   /// If the part of the golden that can be read differs already, that is the difference.
   ///
@@ -94,6 +97,11 @@ extension PendingChange {
     let actual = try storyboard()
     guard let goldenText else {
       return PendingComparison(golden: nil, actual: actual, difference: nil, fault: nil)
+    }
+    let former = ComparableLength.Side("the golden", Array(goldenText.utf8))
+    let shown = ComparableLength.Side("what was shown", Array((text ?? "").utf8))
+    if let fault = ComparableLength.fault(former, shown, file: goldenPath.path) {
+      return PendingComparison(golden: nil, actual: actual, difference: nil, fault: fault)
     }
     let (golden, fault) = Self.read(goldenText, at: goldenPath)
     guard let compared = fault == nil ? actual : actual.beginning(differingFrom: golden) else {
@@ -130,7 +138,7 @@ extension PendingChange {
       return Storyboard.readablePart(of: text, of: scenario?.name)
     }
     do throws(Diagnostic) {
-      return (try Storyboard(json: text), nil)
+      return (try Storyboard(json: text, of: scenario?.name), nil)
     } catch {
       return (Storyboard(useCase: "", script: "", configuration: "", steps: []), error)
     }

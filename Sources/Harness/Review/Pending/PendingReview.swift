@@ -51,11 +51,12 @@ package struct ReviewedChange: Hashable, Sendable {
   package let comparison: PendingComparison?
   /// The steps that differ, those with the worst difference first.
   package let worstSteps: [StepDifference]
-  /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. It is stored, since each drawing of a
-  /// screen needs it.
+  /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. It is stored, since
+  /// each drawing of a screen needs it.
   package let extent: String
 
-  /// Reads and compares; what cannot be read becomes an unreadable change, unless it is stale and need not be read.
+  /// Reads and compares; what cannot be read becomes an unreadable change, unless it is stale and
+  /// need not be read.
   package init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()

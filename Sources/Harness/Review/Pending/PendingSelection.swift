@@ -17,7 +17,8 @@ package struct PendingSelection: Hashable, Sendable {
 
   /// The changes that any of the names means, of one of the configurations; without names all.
   ///
-  /// - Throws: a diagnostic for each name that means none; or ``nothing`` where names and configurations together do.
+  /// - Throws: a diagnostic for each name that means none; or ``nothing`` where names and
+  ///   configurations together do.
   package func choose(from changes: [PendingChange]) throws(Diagnostics) -> [PendingChange] {
     let known = changes.map { ($0, $0.selectors) }
     let strayNames = names.filter { name in !known.contains { $0.1.mean(name) } }

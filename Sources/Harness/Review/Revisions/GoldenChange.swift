@@ -25,7 +25,7 @@ package struct GoldenChange: Hashable, Sendable {
     case none
     /// Both are storyboards; the difference is empty where they show the same.
     case storyboards(StoryboardDifference)
-    /// One of the two is not a storyboard, or cannot be read: hunks as `diff -u` has them.
+    /// One of the two is not a storyboard, cannot be read or is too long: hunks as `diff -u` has them.
     case lines([String])
     /// Nothing differs but the ends of lines, which a checkout may have converted.
     case lineEnds
@@ -61,6 +61,13 @@ extension GoldenChange {
     }
     guard after.path.scenario != nil else {
       self.init(path: after.path, kind: kind, comparison: .lines(Self.lines(from: before, to: after)))
+      return
+    }
+    let former = ComparableLength.Side("the former golden", before.bytes)
+    if let fault = ComparableLength.fault(former, .init("the new one", after.bytes), file: after.path.path) {
+      self.init(
+        path: after.path, kind: kind, comparison: .lines(Self.lines(from: before, to: after)), faults: [fault]
+      )
       return
     }
     let (old, new) = (ReadGolden(before), ReadGolden(after))

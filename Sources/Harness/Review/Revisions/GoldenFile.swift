@@ -43,7 +43,8 @@ extension GoldenFile {
       if let fault = GoldenFault.inStoryboard(bytes) { throw fault }
       let text = String(decoding: bytes, as: UTF8.self)
       return path.scenario?.format == .json
-        ? try Storyboard(json: text) : try Storyboard(text: text, of: path.scenario?.name)
+        ? try Storyboard(json: text, of: path.scenario?.name)
+        : try Storyboard(text: text, of: path.scenario?.name)
     } catch {
       throw error.inFile(name)
     }

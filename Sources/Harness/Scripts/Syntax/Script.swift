@@ -2,9 +2,10 @@ import Diagnostics
 
 /// An input script: the statements of one file, in order.
 ///
-/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays and their elements,
-/// `let`, variables of errors, and comments. The words `try` and `await`, the type of a `let`, and an exclamation
-/// mark behind a call are tolerated and mean nothing. A script in Objective-C has the same statements.
+/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays and
+/// their elements, `let`, variables of errors, and comments. The words `try` and `await`, the type
+/// of a `let`, and an exclamation mark behind a call are tolerated and mean nothing. A script in
+/// Objective-C has the same statements.
 ///
 ///     // Switching sync on changes the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))

@@ -31,18 +31,21 @@ struct InProject<Work: ProjectCommand>: Command {
     do {
       return try Work(invocation: invocation, project: project, console: console).run()
     } catch let error as WorkerNotStarted {
-      throw SystemFault(error.diagnostic)
+      throw SystemFault(error.diagnostic(in: invocation))
     }
   }
 }
 
 extension WorkerNotStarted {
   /// The system's limits, rather than the program, are usually to blame.
-  fileprivate var diagnostic: Diagnostic {
-    Diagnostic(
+  fileprivate func diagnostic(in invocation: Invocation) -> Diagnostic {
+    let takesWorkers = invocation.command.options.contains { $0.name == Option.workers.name }
+    let verb = invocation.namesCommand ? [] : [invocation.command.name]
+    let again = (verb + invocation.arguments).map(\.shellQuoted).joined(separator: " ")
+    return Diagnostic(
       "a process for scenarios cannot be started: \(reason)",
       expected: "room for one more process and four more open files, as 'ulimit -u' and 'ulimit -n' allow",
-      next: .showcase("run --workers 1"))
+      next: takesWorkers ? .showcase("\(again) --workers 1") : invocation.help)
   }
 }
 

@@ -60,18 +60,3 @@ struct RunArguments {
     "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
   ]
 }
-
-extension Invocation {
-  /// The number that was given for an option.
-  func number(of option: Option, from first: Int, to last: Int) throws(Diagnostic) -> Int? {
-    guard let text = value(of: option) else { return nil }
-    guard let number = Int(digits: text), number >= first, number <= last else {
-      throw refusal(of: text, for: option, expected: "a number from \(first) to \(last)")
-    }
-    return number
-  }
-
-  func refusal(of text: String, for option: Option, expected: String) -> Diagnostic {
-    Diagnostic("'\(text)' is no value of '\(option.flag)'", expected: expected, next: help)
-  }
-}

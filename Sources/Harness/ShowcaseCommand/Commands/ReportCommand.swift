@@ -4,8 +4,8 @@ import Reports
 
 /// Makes reports from the log of a run, or from those of all its shards.
 ///
-/// It ends well where the reports are made, whatever they say, unless the run's own verdict is asked for. A log that
-/// ends early is a failure either way.
+/// It ends well where the reports are made, whatever they say, unless the run's own verdict is
+/// asked for. A log that ends early is a failure either way.
 struct ReportCommand: Command {
   let description = CommandDescription(
     "report", group: "Reporting",
@@ -27,8 +27,8 @@ struct ReportCommand: Command {
 
   /// Writes the reports of logs.
   ///
-  /// - Parameter hasVerdict: Whether the exit status is that of one run of everything, for which the log of every
-  ///   shard is needed; one shard's log alone can be reported without.
+  /// - Parameter hasVerdict: Whether the exit status is that of one run of everything, for which
+  ///   the log of every shard is needed; one shard's log alone can be reported without.
   static func report(
     of names: [String], withVerdict hasVerdict: Bool, asAskedBy invocation: Invocation, on console: Console
   ) throws -> ExitCode {

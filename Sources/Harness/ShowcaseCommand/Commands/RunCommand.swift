@@ -5,6 +5,7 @@ import Project
 import Reports
 import ScenarioGoldens
 import TestRunner
+import UTF8Text
 
 /// Runs scenarios and compares them with their goldens.
 struct RunCommand: ProjectCommand {
@@ -86,8 +87,8 @@ extension RunCommand {
       by: .commandLine(arguments: invocation.arguments))
   }
 
-  /// What becomes of scenarios that did not change since they passed: a server starts from nothing, and a run in this
-  /// process is there to be watched, so both run them.
+  /// What becomes of scenarios that did not change since they passed: a server starts from nothing,
+  /// and a run in this process is there to be watched, so both run them.
   private func unchanged(in processes: RunOptions.Processes) -> RunOptions.Unchanged {
     guard processes != .here, !RecordingPolicy.isServer(console.environment) else { return .ignored }
     return invocation.has(.again) ? .run : .skipped

@@ -12,7 +12,8 @@ struct PlanListing: Encodable {
     let name: String
     let file: String
     let configurations: [ListedConfiguration]
-    /// `Showcase/Class/Use case/script (configuration)`, in the order of the showcases, then of the configurations.
+    /// `Showcase/Class/Use case/script (configuration)`, in the order of the showcases, then of the
+    /// configurations.
     let scenarios: [String]
   }
 

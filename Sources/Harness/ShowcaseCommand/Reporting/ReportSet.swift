@@ -70,7 +70,8 @@ struct ReportSet {
     for index in reports.indices { reports[index].record(event) }
   }
 
-  /// How the process should end after everything was reported: as the run says, unless a report is not what it should be.
+  /// How the process should end after everything was reported: as the run says, unless a report is
+  /// not what it should be.
   func exitStatus(after status: ExitCode, on console: Console) -> ExitCode {
     let faults = files.compactMap { $0.fault() }
     console.report(faults)

@@ -5,8 +5,8 @@ import Reports
 extension TerminalScreen {
   /// The terminal at the process's standard output; `nil` for one that has no commands.
   ///
-  /// - Parameter environment: Where `NO_COLOR` has a value, there are no colors; `COLUMNS` says how wide the terminal is
-  ///   where that is not what it says itself.
+  /// - Parameter environment: Where `NO_COLOR` has a value, there are no colors; `COLUMNS` says how
+  ///   wide the terminal is where that is not what it says itself.
   init?(environment: [String: String]) {
     guard environment["TERM"] != "dumb" else { return nil }
     let start = ContinuousClock.now

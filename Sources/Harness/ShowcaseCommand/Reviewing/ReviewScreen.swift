@@ -8,7 +8,8 @@ struct ScreenSize: Hashable {
 
 /// What a reviewer sees and has decided so far: a value that keys change and that is drawn as lines.
 ///
-/// Decisions are only collected. The session applies them as soon as the screen is ``Mode/finished(applies:)``.
+/// Decisions are only collected. The session applies them as soon as the screen is
+/// ``Mode/finished(applies:)``.
 struct ReviewScreen {
   /// One screen each, those that are alike behind one another.
   let changes: [ReviewedChange]

@@ -40,7 +40,8 @@ struct StepTrees {
     return trees
   }
 
-  /// The whole actual tree, with `+` at lines that the golden lacks, between the golden's lines that went, with `-`.
+  /// The whole actual tree, with `+` at lines that the golden lacks, between the golden's lines
+  /// that went, with `-`.
   var lines: [ScreenLine] {
     let (old, new) = (golden?.lines ?? [], actual?.lines ?? [])
     guard golden != nil else { return new.map { ScreenLine("+ \($0)", .added) } }

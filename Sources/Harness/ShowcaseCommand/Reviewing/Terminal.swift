@@ -6,8 +6,9 @@ import Synchronization
 
 /// The terminal of the process, taken over for as long as the value lives.
 ///
-/// Keys come one by one and unseen, and the screen is another one than the shell's. The end of the value gives back
-/// everything, also where a signal asks the process to end; one that stops it does so until the process goes on.
+/// Keys come one by one and unseen, and the screen is another one than the shell's. The end of the
+/// value gives back everything, also where a signal asks the process to end; one that stops it does
+/// so until the process goes on.
 struct Terminal: ~Copyable {
   private let former: termios
 
@@ -94,7 +95,8 @@ struct Terminal: ~Copyable {
     return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// The bytes of the keys that were pressed; none where a moment went by without any; `nil` where no more can come.
+  /// The bytes of the keys that were pressed; none where a moment went by without any; `nil` where
+  /// no more can come.
   borrowing func read() -> [UInt8]? {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, Self.moment) > 0 else { return [] }

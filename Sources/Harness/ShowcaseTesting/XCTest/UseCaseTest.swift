@@ -45,6 +45,7 @@ import Project
         }
         if let text { record(text) }
       }
+      for change in MainActor.assumeIsolated({ verifier.changes() }) { record(change) }
       run.stop()
     }
 

@@ -4,12 +4,15 @@
 ///     assertSnapshot(of: log, as: .text, redacting: [.path(folder, named: "temporary folder")])
 ///     assertSnapshot(of: queue, as: .dump, redacting: [.matches(of: #/job-\d+/#, named: "job")])
 ///
-/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text was, and `<uuid 2>`
-/// for the next one. Values are the same where their texts are; rules of one name count together.
+/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text was,
+/// and `<uuid 2>` for the next one. Values are the same where their texts are; rules of one name
+/// count together.
 ///
 /// - Rules see one line of the text at a time, whichever strategy wrote it, so no match crosses a line.
-/// - Where matches overlap, the longest is replaced, then the first. What has been replaced is not matched again.
-/// - What looks like a replacement already gets a tilde: `<uuid 1>` in the value is `<~uuid 1>` in the golden.
+/// - Where matches overlap, the longest is replaced, then the first. What has been replaced is not
+///   matched again.
+/// - What looks like a replacement already gets a tilde: `<uuid 1>` in the value is `<~uuid 1>` in
+///   the golden.
 /// - A rule that replaces nothing fails the assertion, unless it is ``optional``.
 public struct Redaction: Sendable {
   /// Returns the ranges that are to be replaced in the bytes of a line, without its line feed.
@@ -50,8 +53,8 @@ extension Redaction {
 
   /// Replaces dates, with their time of day where they have one, by `<date 1>`.
   ///
-  /// - ISO 8601: `2026-11-21`, `2026-11-21T12:48:23.5Z`, `20261121T124823+0100`; also with blanks around the time, as
-  ///   `Date` describes itself: `2026-11-21 12:48:23 +0000`.
+  /// - ISO 8601: `2026-11-21`, `2026-11-21T12:48:23.5Z`, `20261121T124823+0100`; also with blanks
+  ///   around the time, as `Date` describes itself: `2026-11-21 12:48:23 +0000`.
   /// - RFC 5322 and HTTP: `Sat, 21 Nov 2026 12:48:23 GMT`, `21 Nov 2026 12:48 +0100`, `21 Nov 2026`.
   public static var dates: Redaction {
     Redaction(name: "date", spelling: ".dates") { { $0.words { $0.takeDate() } } }

@@ -3,7 +3,8 @@ import Foundation
 extension Date {
   /// The date in ISO 8601, in UTC and down to the microsecond: `2026-11-21T08:15:00.25Z`.
   ///
-  /// `nil` for what is not in the years 1 to 9999. It needs no calendar, no locale and no time zone of the host.
+  /// `nil` for what is not in the years 1 to 9999. It needs no calendar, no locale and no time zone
+  /// of the host.
   var snapshotText: String? {
     let microseconds = (timeIntervalSince1970 * 1_000_000).rounded()
     guard abs(microseconds) < 1e18 else { return nil }

@@ -6,15 +6,15 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   ///
   /// The same value gives the same bytes with every version of Swift and Foundation, and in every process:
   ///
-  /// - Each level is indented by two blanks, each element has a line, and the text ends with a line feed; empty
-  ///   ones are `[]` and `{}`.
+  /// - Each level is indented by two blanks, each element has a line, and the text ends with a line
+  ///   feed; empty ones are `[]` and `{}`.
   /// - Keys are sorted by their UTF-8 bytes. Where a key is encoded twice, the second value counts.
   /// - Sets, and dictionaries that encode themselves as lists, are sorted by the JSON of elements and keys.
-  /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no sign on zero. A
-  ///   number that is not finite is an error, which names the coding path.
+  /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no
+  ///   sign on zero. A number that is not finite is an error, which names the coding path.
   /// - Strings escape what a reviewer could not see.
-  /// - `Date` is a string in ISO 8601, in UTC and down to the microsecond; `Data` is Base64; `URL` its absolute string;
-  ///   `Decimal` a number.
+  /// - `Date` is a string in ISO 8601, in UTC and down to the microsecond; `Data` is Base64; `URL`
+  ///   its absolute string; `Decimal` a number.
   public static var json: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "json") { value, buffer in
       try EncodedValue(encoding: value, at: .root).write(to: buffer, indentation: 0)

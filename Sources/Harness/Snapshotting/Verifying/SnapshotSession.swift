@@ -11,8 +11,9 @@ import UTF8Text
 package final class SnapshotSession: Sendable {
   /// The session of this process.
   ///
-  /// The variable `SHOWCASE_RECORD` is what it records (see `RecordMode`); recording is refused where `CI` is set.
-  /// `SHOWCASE_PACKAGE_PATH` is the folder of the package where that is not the one in which the tests were compiled.
+  /// The variable `SHOWCASE_RECORD` is what it records (see `RecordMode`); recording is refused
+  /// where `CI` is set. `SHOWCASE_PACKAGE_PATH` is the folder of the package where that is not the
+  /// one in which the tests were compiled.
   package static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
 
   /// What is recorded, or the fault of the variables, with which each assertion fails.

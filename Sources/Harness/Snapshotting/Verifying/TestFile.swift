@@ -54,8 +54,9 @@ struct TestFile: Sendable {
     return nil
   }
 
-  /// Returns the folder in a package whose path has the longest end in common with that of the folder in which
-  /// a test was compiled: tests may run on another machine than they were compiled on.
+  /// Returns the folder in a package whose path has the longest end in common with that of the
+  /// folder in which a test was compiled: tests may run on another machine than they were compiled
+  /// on.
   private static func folder(like compiled: String, in package: String) throws(Diagnostic) -> String {
     var components = compiled.split(separator: "/")
     while !components.isEmpty {

@@ -1,7 +1,7 @@
 /// The nodes that a selector fits, in the order of the tree.
 extension AddressBook {
   /// The nodes that `selector` fits among those below `ancestor`, or among all, in the order of the tree.
-  mutating func fitting(_ selector: NodeSelector, inside ancestor: Int?) -> ArrangedNodes {
+  mutating func fitting(_ selector: Int, inside ancestor: Int?) -> ArrangedNodes {
     let order = order(of: selector)
     return ArrangedNodes(
       order: order, range: ancestor.map { range(of: order, inside: $0) } ?? 0..<order.count)
@@ -24,9 +24,9 @@ extension AddressBook {
     func index(of number: Int) -> Int { (order.index(of: number) ?? 0) - range.lowerBound }
   }
 
-  private mutating func order(of selector: NodeSelector) -> RankedList {
+  private mutating func order(of selector: Int) -> RankedList {
     if let order = orders[selector] { return order }
-    let order = RankedList(arranged(fittingNodes[selector, default: []]))
+    let order = RankedList(arranged(fittingNodes.all(of: selector)))
     orders[selector] = order
     return order
   }
@@ -40,18 +40,18 @@ extension AddressBook {
 
   /// The indices in an order of what is below a node; most often that is everything.
   private func range(of order: RankedList, inside ancestor: Int) -> Range<Int> {
-    if let first = order.first, let last = order.last, isInside(first, ancestor), isInside(last, ancestor) {
+    if let first = order.first, let last = order.last, isBelow(first, ancestor), isBelow(last, ancestor) {
       return 0..<order.count
     }
     // What is below a node is a run of the order: it begins behind the node and ends at the first
     // that is not inside.
     let start = order.partitioningIndex { precedes(ancestor, $0) }
-    let end = order.partitioningIndex { precedes(ancestor, $0) && !isInside($0, ancestor) }
+    let end = order.partitioningIndex { precedes(ancestor, $0) && !isBelow($0, ancestor) }
     return start..<end
   }
 
-  private func isInside(_ number: Int, _ ancestor: Int) -> Bool {
-    number != ancestor && lineage(of: number).contains(ancestor)
+  private func isBelow(_ number: Int, _ ancestor: Int) -> Bool {
+    number != ancestor && isInside(number, ancestor)
   }
 
   /// Whether a node comes before another one, in the order of the tree.

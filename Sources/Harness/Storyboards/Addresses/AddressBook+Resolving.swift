@@ -20,45 +20,50 @@ extension AddressBook {
   mutating func address(of path: TreePath) -> NodeAddress {
     let number = number(at: path) ?? 0
     if let selector = uniqueSelector(of: number) { return NodeAddress(node: selector) }
-    let selectors = entries[number].selectors
     let ancestor = namedAncestor(of: number)
     if let ancestor, let selector = onlySelector(of: number, inside: ancestor.number) {
       return NodeAddress(node: selector, ancestor: ancestor.selector)
     }
     // The first selector says most of the node; a number makes up for its fitting others, too.
-    return numbered(number, selectors[0], inside: ancestor)
+    return numbered(number, inside: ancestor)
   }
 
   /// The first selector of the node that fits no other node of the tree.
   private func uniqueSelector(of number: Int) -> NodeSelector? {
-    entries[number].selectors.first { fittingNodes[$0]?.count == 1 }
+    let index = entries[number].selectors.firstIndex { fittingNodes.count(of: $0) == 1 }
+    return index.map { entries[number].selector(at: $0) }
   }
 
   /// The first selector of the node that fits no other node below an ancestor.
   private mutating func onlySelector(of number: Int, inside ancestor: Int) -> NodeSelector? {
-    for selector in entries[number].selectors where fitting(selector, inside: ancestor).count == 1 {
-      return selector
+    for (index, selector) in entries[number].selectors.enumerated()
+    where fitting(selector, inside: ancestor).count == 1 {
+      return entries[number].selector(at: index)
     }
     return nil
   }
 
   /// The nearest ancestor that has an address without ancestor and number.
   private func namedAncestor(of number: Int) -> (number: Int, selector: NodeSelector)? {
-    for ancestor in lineage(of: number).dropFirst() {
+    var next = entries[number].parent
+    while let ancestor = next {
       if let selector = uniqueSelector(of: ancestor) { return (ancestor, selector) }
+      next = entries[ancestor].parent
     }
     return nil
   }
 
   /// An address with a number, which names the ancestor only where nodes elsewhere fit the selector too.
   private mutating func numbered(
-    _ number: Int, _ selector: NodeSelector, inside ancestor: (number: Int, selector: NodeSelector)?
+    _ number: Int, inside ancestor: (number: Int, selector: NodeSelector)?
   ) -> NodeAddress {
+    let selector = entries[number].selectors[0]
     let inside = fitting(selector, inside: ancestor?.number)
+    let isWhole = inside.count == fittingNodes.count(of: selector)
     return NodeAddress(
-      node: selector,
+      node: entries[number].selector(at: 0),
       ordinal: NodeAddress.Ordinal(number: inside.index(of: number) + 1, count: inside.count),
-      ancestor: inside.count == fittingNodes[selector]?.count ? nil : ancestor?.selector)
+      ancestor: isWhole ? nil : ancestor?.selector)
   }
 }
 
@@ -70,11 +75,12 @@ extension AddressBook {
     guard let ordinal = address.ordinal else {
       return path(of: try only(address.node, inside: ancestor, at: position))
     }
-    let fitting = fitting(address.node, inside: ancestor)
-    guard ordinal.count == fitting.count, ordinal.number > 0, let number = fitting[ordinal.number - 1] else {
+    let fitting = fittingNodes[address.node].map { self.fitting($0, inside: ancestor) }
+    let count = fitting?.count ?? 0
+    guard ordinal.count == count, ordinal.number > 0, let number = fitting?[ordinal.number - 1] else {
       throw Diagnostic(
         "'\(address.printed)' is not in the tree here", at: position,
-        expected: "one of \(fitting.count) nodes '\(address.node.printed)'")
+        expected: "one of \(count) nodes '\(address.node.printed)'")
     }
     return path(of: number)
   }
@@ -83,20 +89,24 @@ extension AddressBook {
   private mutating func only(
     _ selector: NodeSelector, inside ancestor: Int?, at position: SourcePosition
   ) throws(Diagnostic) -> Int {
-    let all = fittingNodes[selector, default: []]
+    let number = fittingNodes[selector]
     // One node needs no order, and most addresses are those of one.
-    if ancestor == nil, all.count == 1, let first = all.first { return first }
-    let fitting = fitting(selector, inside: ancestor)
-    if let first = fitting.first, fitting.count == 1 { return first }
-    guard fitting.count == 0 else {
+    if ancestor == nil, let only = number.flatMap(fittingNodes.only) { return only }
+    let fitting = number.map { self.fitting($0, inside: ancestor) }
+    let count = fitting?.count ?? 0
+    if count == 1, let first = fitting?.first { return first }
+    guard count == 0 else {
       throw Diagnostic(
-        "\(fitting.count) nodes are '\(selector.printed)' here", at: position,
+        "\(count) nodes are '\(selector.printed)' here", at: position,
         expected: "an address that only one node has")
     }
     throw Diagnostic(
       "no node is '\(selector.printed)' here", at: position,
       expected: "the address of a node in the tree before the change",
       nearest: nearestName(
-        to: selector.printed, in: nodes(inside: nil).flatMap { entries[$0].selectors }.map(\.printed)))
+        to: selector.printed,
+        in: nodes(inside: nil).flatMap { number in
+          entries[number].selectors.indices.map { entries[number].selector(at: $0).printed }
+        }))
   }
 }

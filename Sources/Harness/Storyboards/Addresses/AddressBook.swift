@@ -3,15 +3,15 @@ import UTF8Text
 
 /// A tree that changes, with the addresses of all its nodes.
 ///
-/// A change costs what it touches, the ancestors above it, and the logarithm of the number of its siblings and of the
-/// nodes that are alike; never the whole tree.
+/// A change costs what it touches, the ancestors above it, and the logarithm of the number of its
+/// siblings and of the nodes that are alike; never the whole tree.
 struct AddressBook: Sendable {
   /// A node by its number, which it keeps when it moves; the root is 0. Removed nodes are no longer linked.
   var entries: [Entry] = []
   /// The nodes that a selector fits.
-  private(set) var fittingNodes: [NodeSelector: Set<Int>] = [:]
+  private(set) var fittingNodes = FittingNodes()
   /// The same in the order of the tree, for those selectors of which that was needed.
-  var orders: [NodeSelector: RankedList] = [:]
+  var orders: [Int: RankedList] = [:]
 
   struct Entry: Sendable {
     /// The node as it came, with its former children.
@@ -19,11 +19,16 @@ struct AddressBook: Sendable {
     var parent: Int?
     /// The numbers of the children; those that have a text, or a text below them, are marked.
     var children = RankedList()
-    var selectors: [NodeSelector] = []
+    /// The numbers of the selectors that fit the node, the most descriptive one first.
+    var selectors: [Int] = []
     /// The first text below the node, in the order of the tree.
     var textBelow: String?
     /// Whether the node or one below it is no longer as it came.
     var isTouched = false
+
+    /// A selector by its index in ``selectors``, as this node spells it: others may compose its
+    /// letters otherwise.
+    func selector(at index: Int) -> NodeSelector { NodeSelector.all(for: node, textBelow: textBelow)[index] }
 
     /// The first text of the node and its descendants.
     var firstText: String? { node.text ?? textBelow }
@@ -53,12 +58,18 @@ extension AddressBook {
       path.append(entries[parent].children.index(of: next) ?? 0)
       next = parent
     }
-    return path.reversed()
+    path.reverse()
+    return path
   }
 
-  /// A node and those above it, the nearest first.
-  func lineage(of number: Int) -> UnfoldFirstSequence<Int> {
-    sequence(first: number) { entries[$0].parent }
+  /// Whether a node is below another one, or is that one.
+  func isInside(_ number: Int, _ ancestor: Int) -> Bool {
+    var next: Int? = number
+    while let number = next {
+      if number == ancestor { return true }
+      next = entries[number].parent
+    }
+    return false
   }
 
   /// The nodes below `ancestor`, or all nodes, in the order of the tree.
@@ -121,14 +132,14 @@ extension AddressBook {
   private mutating func remove(_ path: TreePath) -> Bool {
     guard !path.isEmpty, let number = number(at: path) else { return false }
     detach(number)
-    for removed in [number] + nodes(inside: number) { setSelectors([], of: removed) }
+    for removed in [number] + nodes(inside: number) { removeSelectors(of: removed) }
     return true
   }
 
   private mutating func move(_ path: TreePath, to parent: TreePath, at index: Int) -> Bool {
     // A node moved into itself would leave the tree in a circle.
     guard !path.isEmpty, let number = number(at: path), let parent = self.number(at: parent),
-      !lineage(of: parent).contains(number)
+      !isInside(parent, number)
     else { return false }
     // The index is counted without the node, which may be a child of that parent already.
     let count = entries[parent].children.count - (entries[number].parent == parent ? 1 : 0)
@@ -159,8 +170,7 @@ extension AddressBook {
         entries[number].children.mark(child, true)
       }
       entries[number].textBelow = firstTextBelow(number)
-      setSelectors(
-        NodeSelector.all(for: entries[number].node, textBelow: entries[number].textBelow), of: number)
+      setSelectors(of: number)
     }
     return root
   }
@@ -168,8 +178,7 @@ extension AddressBook {
   private mutating func attach(_ number: Int, to parent: Int, at index: Int) {
     touch(parent)
     entries[number].parent = parent
-    entries[parent].children.insert(number, at: index)
-    entries[parent].children.mark(number, entries[number].firstText != nil)
+    entries[parent].children.insert(number, at: index, isMarked: entries[number].firstText != nil)
     if !orders.isEmpty {
       for attached in [number] + nodes(inside: number) { enterOrders(attached) }
     }
@@ -199,13 +208,12 @@ extension AddressBook {
 }
 
 extension AddressBook {
-  /// Updates the selectors of a node that has another line, or another text below it, and of those above it that show
-  /// its text.
+  /// Updates the selectors of a node that has another line, or another text below it, and of those
+  /// above it that show its text.
   private mutating func refresh(_ number: Int) {
     // Orders are searched by the selectors of the node, so it leaves them before it has others.
     leaveOrders(number)
-    setSelectors(
-      NodeSelector.all(for: entries[number].node, textBelow: entries[number].textBelow), of: number)
+    setSelectors(of: number)
     enterOrders(number)
     guard let parent = entries[number].parent else { return }
     entries[parent].children.mark(number, entries[number].firstText != nil)
@@ -228,12 +236,15 @@ extension AddressBook {
     entries[number].children.firstMarked.flatMap { entries[$0].firstText }
   }
 
-  private mutating func setSelectors(_ selectors: [NodeSelector], of number: Int) {
-    for selector in entries[number].selectors {
-      fittingNodes[selector]?.remove(number)
-      if fittingNodes[selector]?.isEmpty == true { fittingNodes[selector] = nil }
-    }
-    for selector in selectors { fittingNodes[selector, default: []].insert(number) }
-    entries[number].selectors = selectors
+  private mutating func setSelectors(of number: Int) {
+    removeSelectors(of: number)
+    let selectors = NodeSelector.all(for: entries[number].node, textBelow: entries[number].textBelow)
+    entries[number].selectors = selectors.map { fittingNodes.number(of: $0) }
+    for selector in entries[number].selectors { fittingNodes.insert(number, for: selector) }
+  }
+
+  private mutating func removeSelectors(of number: Int) {
+    for selector in entries[number].selectors { fittingNodes.remove(number, for: selector) }
+    entries[number].selectors = []
   }
 }

@@ -13,8 +13,8 @@ import UTF8Text
 ///     UISwitch in UITableViewCell with "Sync"
 ///     UILabel 3 of 5
 ///
-/// The first of these forms that fits is taken, so a node has one address. Texts and attributes tell a reader which
-/// node it is; numbers do not, and are the last resort.
+/// The first of these forms that fits is taken, so a node has one address. Texts and attributes
+/// tell a reader which node it is; numbers do not, and are the last resort.
 struct NodeAddress: Hashable, Sendable {
   var node: NodeSelector
   /// Which of the fitting nodes it is, counted from 1 in the order of the tree, where there are several.
@@ -27,13 +27,25 @@ struct NodeAddress: Hashable, Sendable {
     var count: Int
   }
 
-  var printed: String { printed(text: nil) }
+  var printed: String { String(writing: { write(to: $0) }) }
 
-  /// The address with the node's own `text` behind its selector, which is for reading only.
-  func printed(text: String?) -> String {
-    node.printed + (text.map { " \($0.quoted)" } ?? "")
-      + (ordinal.map { " \($0.number) of \($0.count)" } ?? "")
-      + (ancestor.map { " in \($0.printed)" } ?? "")
+  /// Appends the address, with the node's own `text` behind its selector where it is for reading only.
+  func write(text: String? = nil, to buffer: UTF8Buffer) {
+    node.write(to: buffer)
+    if let text {
+      buffer.append(literal: " ")
+      buffer.append(quoted: text)
+    }
+    if let ordinal {
+      buffer.append(literal: " ")
+      buffer.append(ordinal.number)
+      buffer.append(literal: " of ")
+      buffer.append(ordinal.count)
+    }
+    if let ancestor {
+      buffer.append(literal: " in ")
+      ancestor.write(to: buffer)
+    }
   }
 }
 
@@ -78,27 +90,39 @@ struct NodeSelector: Hashable, Sendable {
     case textBelow(String)
   }
 
-  /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the first unique one.
+  /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the
+  /// first unique one.
   static func all(for node: RenderNode, textBelow: String?) -> [NodeSelector] {
-    let own = [node.identifier.map(Mark.identifier), node.text.map(Mark.text)].compactMap(\.self)
-    let further = node.attributes.filter(\.value.isWording).map(Mark.attribute)
-    let marks = own + [nil] + further + [textBelow.map(Mark.textBelow)].compactMap(\.self)
+    var marks: [Mark?] = []
+    if let identifier = node.identifier { marks.append(.identifier(identifier)) }
+    if let text = node.text { marks.append(.text(text)) }
+    marks.append(nil)
+    for attribute in node.attributes where attribute.value.isWording { marks.append(.attribute(attribute)) }
+    if let textBelow { marks.append(.textBelow(textBelow)) }
     return marks.map { NodeSelector(type: node.type, mark: $0) }
   }
 
-  /// `UIView`, or `UISwitch #SyncSwitch`, `UILabel "Sync"`, `UIView axis=vertical`, `UITableViewCell with "Sync"`.
-  var printed: String {
-    RenderNode(type).printedType + (mark.map { " \($0.printed)" } ?? "")
+  /// `UIView`, or `UISwitch #SyncSwitch`, `UILabel "Sync"`, `UIView axis=vertical`,
+  /// `UITableViewCell with "Sync"`.
+  var printed: String { String(writing: write) }
+
+  func write(to buffer: UTF8Buffer) {
+    buffer.append(type: type)
+    guard let mark else { return }
+    buffer.append(literal: " ")
+    mark.write(to: buffer)
   }
 }
 
 extension NodeSelector.Mark {
-  fileprivate var printed: String {
+  fileprivate func write(to buffer: UTF8Buffer) {
     switch self {
-    case .identifier(let identifier): NodePart.identifier(identifier).printed
-    case .text(let text): NodePart.text(text).printed
-    case .attribute(let attribute): NodePart.attribute(attribute).printed
-    case .textBelow(let text): "with \(text.quoted)"
+    case .identifier(let identifier): NodePart.identifier(identifier).write(to: buffer)
+    case .text(let text): NodePart.text(text).write(to: buffer)
+    case .attribute(let attribute): NodePart.attribute(attribute).write(to: buffer)
+    case .textBelow(let text):
+      buffer.append(literal: "with ")
+      buffer.append(quoted: text)
     }
   }
 }
@@ -124,7 +148,8 @@ extension SourceScanner {
     return selector
   }
 
-  /// Whether a blank and then an identifier, a text or an attribute are next, rather than the rest of a change.
+  /// Whether a blank and then an identifier, a text or an attribute are next, rather than the rest
+  /// of a change.
   private var isBeforePart: Bool {
     var rest = self
     guard rest.skip(" ") else { return false }

@@ -1,8 +1,9 @@
-/// A list of distinct numbers, whose time to find, insert and remove one grows with the logarithm of its length.
+/// A list of distinct numbers, whose time to find, insert and remove one grows with the logarithm
+/// of its length.
 ///
-/// It is a binary tree in the list's order, in which each node counts those below it. Joining two trees chooses the root
-/// by chance, in proportion to their sizes, which keeps trees flat whatever is done to them. The chance is the same in
-/// every run.
+/// It is a binary tree in the list's order, in which each node counts those below it. Inserting and
+/// joining choose a root by chance, in proportion to the sizes of trees, which keeps them flat
+/// whatever is done to them. The chance is the same in every run.
 struct RankedList: Sendable {
   private var nodes: [Node] = []
   private var root = none
@@ -118,12 +119,26 @@ extension RankedList {
 }
 
 extension RankedList {
-  /// Inserts a number, which the list does not have, at an index.
-  mutating func insert(_ member: Int, at index: Int) {
+  /// Inserts a number, which the list does not have, at an index; it may be marked at once.
+  mutating func insert(_ member: Int, at index: Int, isMarked: Bool = false) {
     let slot = newSlot(for: member)
-    let (left, right) = split(root, at: Int32(index))
-    root = join(join(left, slot), right)
-    nodes[Int(root)].parent = Self.none
+    nodes[Int(slot)].isMarked = isMarked
+    var (node, parent, rest, isLeft) = (root, Self.none, Int32(index), false)
+    // By chance the new node comes above a tree, in proportion to that tree's size.
+    while node != Self.none, next(below: size(node) + 1) > 0 {
+      let left = nodes[Int(node)].left
+      parent = node
+      isLeft = rest <= size(left)
+      if isLeft {
+        node = left
+      } else {
+        rest -= size(left) + 1
+        node = nodes[Int(node)].right
+      }
+    }
+    let (left, right) = split(node, at: rest)
+    link(left, slot, right)
+    hang(slot, below: parent, isLeft: isLeft)
   }
 
   /// Removes a member; nothing happens where the list does not have it.
@@ -131,18 +146,8 @@ extension RankedList {
     guard let slot = slot(of: member) else { return }
     // The node gives way to what its two sides join to.
     let node = nodes[Int(slot)]
-    let rest = join(node.left, node.right)
-    if rest != Self.none { nodes[Int(rest)].parent = node.parent }
-    if node.parent == Self.none {
-      root = rest
-    } else {
-      if nodes[Int(node.parent)].left == slot {
-        nodes[Int(node.parent)].left = rest
-      } else {
-        nodes[Int(node.parent)].right = rest
-      }
-      recount(from: node.parent)
-    }
+    let isLeft = node.parent != Self.none && nodes[Int(node.parent)].left == slot
+    hang(join(node.left, node.right), below: node.parent, isLeft: isLeft)
     nodes[Int(slot)] = Node(member: -1)
     slots[member] = nil
     free.append(slot)
@@ -209,6 +214,14 @@ extension RankedList {
     count(node)
   }
 
+  /// Puts a tree below a node, or at the root where there is none, and counts anew.
+  private mutating func hang(_ tree: Int32, below parent: Int32, isLeft: Bool) {
+    if tree != Self.none { nodes[Int(tree)].parent = parent }
+    guard parent != Self.none else { return root = tree }
+    if isLeft { nodes[Int(parent)].left = tree } else { nodes[Int(parent)].right = tree }
+    recount(from: parent)
+  }
+
   private mutating func count(_ node: Int32) {
     let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
     nodes[Int(node)].size = size(left) + size(right) + 1
@@ -237,15 +250,17 @@ extension RankedList {
     return (node, second)
   }
 
+  /// A number from 0 that looks like chance.
+  private mutating func next(below limit: Int32) -> Int32 {
+    chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int32((chance >> 33) % UInt64(limit))
+  }
+
   /// Joins two trees, of which all members of the first come before those of the second.
   private mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
     guard first != Self.none else { return second }
     guard second != Self.none else { return first }
-    // A linear congruential generator, with the multiplier and increment of Knuth's MMIX; its upper
-    // bits are the random ones.
-    chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let (left, right) = (UInt64(size(first)), UInt64(size(second)))
-    if (chance >> 33) % (left + right) < left {
+    if next(below: size(first) + size(second)) < size(first) {
       let joined = join(nodes[Int(first)].right, second)
       link(nodes[Int(first)].left, first, joined)
       return first

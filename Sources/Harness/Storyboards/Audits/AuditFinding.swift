@@ -58,8 +58,9 @@ extension RenderNode {
     }
   }
 
-  /// The attributes that are there for the sake of an audit: an element's role, the words that it is spoken with, what
-  /// covers it, and the visible part of a text where the hierarchy does not show it.
+  /// The attributes that are there for the sake of an audit: an element's role, the words that it
+  /// is spoken with, what covers it, and the visible part of a text where the hierarchy does not
+  /// show it.
   private static let auditAttributes = ["role", "spoken", "covered", "cut"]
 
   /// The tree as goldens have it: nodes are named by the addresses that they have there.

@@ -82,7 +82,8 @@ extension AuditedScreen {
 }
 
 extension AuditedNode {
-  /// Whether the system sizes the control: a class of its own, or a private one, whose name begins with `_UI`.
+  /// Whether the system sizes the control: a class of its own, or a private one, whose name begins
+  /// with `_UI`.
   fileprivate var isSizedBySystem: Bool {
     Self.sizedBySystem.contains(node.type) || node.type.hasPrefix("_UI")
   }
@@ -107,7 +108,8 @@ extension AuditedScreen {
 extension AuditedScreen {
   /// The controls that overlap an earlier one of the tree by more than a point.
   ///
-  /// A control in another one is a part of it, and what scrolls under something that does not can be scrolled away.
+  /// A control in another one is a part of it, and what scrolls under something that does not can
+  /// be scrolled away.
   var overlappingTargets: [AuditOffense] {
     let targets = nodes.indices.filter { nodes[$0].isTarget }
     return targets.flatMap { later in

@@ -1,6 +1,7 @@
 import Diagnostics
 import RenderTree
 import TextFormats
+import UTF8Text
 
 /// A tree while the changes of a step are written or read, with the addresses of the moment.
 struct ChangingTree {
@@ -56,25 +57,47 @@ extension ChangingTree {
     [line(of: change)] + change.broughtLines.map { "  " + $0 }
   }
 
-  /// The change's own line in its canonical spelling.
-  mutating func line(of change: TreeChange) -> String {
-    line(of: change) { $0.address(of: $1).printed }
+  /// The change's own line in its canonical spelling, or with more for a reader.
+  mutating func line(of change: TreeChange, isTelling: Bool = false) -> String {
+    String(writing: { write(change, isTelling: isTelling, to: $0) })
   }
 
-  /// The change's own line, with nodes named by `name`.
-  mutating func line(
-    of change: TreeChange, name: (inout ChangingTree, TreePath) -> String
-  ) -> String {
+  private mutating func write(_ change: TreeChange, isTelling: Bool, to buffer: UTF8Buffer) {
     switch change {
     case .changed(let path, let before, let after):
-      let parts = PartChange.all(from: before, to: after).map(\.printed).joined(separator: ", ")
-      return "\(ChangeKeyword.changed.padded)\(name(&self, path)): \(parts)"
+      buffer.append(ChangeKeyword.changed.padded)
+      writeName(of: path, isTelling: isTelling, to: buffer)
+      buffer.append(literal: ": ")
+      buffer.append(PartChange.all(from: before, to: after).map(\.printed).joined(separator: ", "))
     case .added(_, let parent, let index):
-      return "\(ChangeKeyword.added.padded)in \(name(&self, parent)) at \(index)"
-    case .removed(let path, _): return ChangeKeyword.removed.padded + name(&self, path)
+      buffer.append(ChangeKeyword.added.padded)
+      buffer.append(literal: "in ")
+      writeName(of: parent, isTelling: isTelling, to: buffer)
+      buffer.append(literal: " at ")
+      buffer.append(index)
+    case .removed(let path, _):
+      buffer.append(ChangeKeyword.removed.padded)
+      writeName(of: path, isTelling: isTelling, to: buffer)
     case .moved(let path, let parent, let index):
-      return "\(ChangeKeyword.moved.padded)\(name(&self, path)) to \(name(&self, parent)) at \(index)"
-    case .replaced: return ChangeKeyword.replaced.padded + name(&self, [])
+      buffer.append(ChangeKeyword.moved.padded)
+      writeName(of: path, isTelling: isTelling, to: buffer)
+      buffer.append(literal: " to ")
+      writeName(of: parent, isTelling: isTelling, to: buffer)
+      buffer.append(literal: " at ")
+      buffer.append(index)
+    case .replaced:
+      buffer.append(ChangeKeyword.replaced.padded)
+      writeName(of: [], isTelling: isTelling, to: buffer)
+    }
+  }
+
+  /// Appends the node's address; where `isTelling`, with its text if that says more than an identifier alone.
+  mutating func writeName(of path: TreePath, isTelling: Bool, to buffer: UTF8Buffer) {
+    let address = address(of: path)
+    if isTelling, case .identifier = address.node.mark {
+      address.write(text: line(at: path).text, to: buffer)
+    } else {
+      address.write(to: buffer)
     }
   }
 }
@@ -218,7 +241,8 @@ extension SourceLine {
     }
   }
 
-  /// Returns the text before the first `separator`, which is found by scalars: what follows may combine with it.
+  /// Returns the text before the first `separator`, which is found by scalars: what follows may
+  /// combine with it.
   func firstWord(before separator: Unicode.Scalar) -> String {
     String(text.unicodeScalars.prefix { $0 != separator })
   }

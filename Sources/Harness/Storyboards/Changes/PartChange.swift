@@ -20,7 +20,8 @@ struct PartChange: Hashable, Sendable {
     } + attributeChanges(from: before.attributes, to: after.attributes)
   }
 
-  /// Returns a change for each attribute, or one for the whole list where names occur twice or their order matters.
+  /// Returns a change for each attribute, or one for the whole list where names occur twice or
+  /// their order matters.
   private static func attributeChanges(
     from before: [RenderAttribute], to after: [RenderAttribute]
   ) -> [PartChange] {

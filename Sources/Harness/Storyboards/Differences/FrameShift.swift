@@ -1,4 +1,5 @@
 import RenderTree
+import UTF8Text
 
 /// Nodes of one step whose frames changed by the same amount, reported in one line instead of one for each.
 package struct FrameShift: Hashable, Sendable {
@@ -21,14 +22,15 @@ extension FrameShift {
     guard !shifts.isEmpty else { return [] }
     var tree = ChangingTree(golden)
     return shifts.sorted { $0.value[0] < $1.value[0] }.map { amount, nodes in
-      let ancestor = tree.tellingName(
-        of: commonAncestor(of: nodes.compactMap { differences[$0].changedPath }))
+      let ancestor = commonAncestor(of: nodes.compactMap { differences[$0].changedPath })
+      let name = String(writing: { tree.writeName(of: ancestor, isTelling: true, to: $0) })
       return FrameShift(
-        line: "\(amount.verb) \(nodes.count) nodes in \(ancestor) by \(amount.printed)", nodes: nodes)
+        line: "\(amount.verb) \(nodes.count) nodes in \(name) by \(amount.printed)", nodes: nodes)
     }
   }
 
-  /// The path of the nearest node that all of the nodes are inside of; the root where the root is one of them.
+  /// The path of the nearest node that all of the nodes are inside of; the root where the root is
+  /// one of them.
   private static func commonAncestor(of paths: [TreePath]) -> TreePath {
     // Without the last index, the path is that of the parent: a node is not inside of itself.
     let parents = paths.map { $0.dropLast() }

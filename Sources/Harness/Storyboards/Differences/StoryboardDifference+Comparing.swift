@@ -2,7 +2,8 @@ import RenderTree
 import UTF8Text
 
 extension StoryboardDifference {
-  /// Compares an actual storyboard with its golden. Steps are matched by their causes, nodes by ``TreeDifference``.
+  /// Compares an actual storyboard with its golden. Steps are matched by their causes, nodes by
+  /// ``TreeDifference``.
   package init(golden: Storyboard, actual: Storyboard) {
     headings = zip(golden.headings, actual.headings).flatMap { old, new in
       old.value.isIdentical(to: new.value)
@@ -25,14 +26,9 @@ extension StepDifference {
     case (let old?, let new?):
       self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
       // Calls are compared as a list, since their order is a part of what the app did.
-      for change in actual[new].calls.difference(from: golden[old].calls, by: { $0.isIdentical(to: $1) }) {
-        switch change {
-        case .remove(_, let call, _): missingCalls.append(call)
-        case .insert(_, let call, _): extraCalls.append(call)
-        }
-      }
-      // `difference(from:)` lists removals from the last one to the first.
-      missingCalls.reverse()
+      let calls = ListDifference(from: golden[old].calls, to: actual[new].calls)
+      missingCalls = calls.missing.map { golden[old].calls[$0] }
+      extraCalls = calls.extra.map { actual[new].calls[$0] }
       if new != old { actualNumber = new + 1 }
       self.nodes = nodes
       shifts = FrameShift.all(in: nodes, from: golden[old].tree)
@@ -54,14 +50,14 @@ extension NodeDifference {
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
     /// Where the differences that still persist were first reported; several may have the same words.
-    var reported: [[String]: [(pair: Int, index: Int)]] = [:]
+    var reported: [Words: [(pair: Int, index: Int)]] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
-      var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
+      var persisting: [Words: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
         // A difference has no identity but its words. Of alike ones the first persists as the
         // first, the second as the second, and only those beyond the former count are new.
-        let words = [difference.line] + difference.nodes
+        let words = Words(line: difference.line, nodes: difference.nodes)
         let alikeCount = persisting[words, default: []].count
         if let all = reported[words], alikeCount < all.count {
           let first = all[alikeCount]
@@ -78,13 +74,19 @@ extension NodeDifference {
     return result
   }
 
+  /// What a difference is recognized by in a later step.
+  private struct Words: Hashable {
+    let line: String
+    let nodes: [String]
+  }
+
   /// All differences of two trees, worst severity first, else in the order of the changes.
   private static func all(from golden: RenderNode, to actual: RenderNode) -> [NodeDifference] {
     // Equal trees, by far the most, cost a comparison and no address.
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
     let differences = TreeDifference(from: golden, to: actual).changes.map { change in
-      let line = tree.line(of: change) { $0.tellingName(of: $1) }
+      let line = tree.line(of: change, isTelling: true)
       _ = tree.apply(change)
       return NodeDifference(change: change, line: line, nodes: change.markedLines)
     }
@@ -105,16 +107,8 @@ extension TreeChange {
   }
 }
 
-extension ChangingTree {
-  /// The node's address, with its text where that says more to a reader than its identifier alone.
-  mutating func tellingName(of path: TreePath) -> String {
-    let address = address(of: path)
-    guard case .identifier = address.node.mark else { return address.printed }
-    return address.printed(text: line(at: path).text)
-  }
-}
-
-/// A step of the golden and the matching one of the actual storyboard; one of the two is `nil` where it is missing.
+/// A step of the golden and the matching one of the actual storyboard; one of the two is `nil`
+/// where it is missing.
 struct StepPair: Hashable, Sendable {
   var golden: Int?
   var actual: Int?
@@ -138,14 +132,7 @@ struct StepPair: Hashable, Sendable {
 
   /// The indices of the golden's and of the actual steps whose causes the other side lacks.
   private static func unmatched(_ golden: [Step], _ actual: [Step]) -> (Set<Int>, Set<Int>) {
-    var missing: Set<Int> = []
-    var extra: Set<Int> = []
-    for change in actual.map(\.cause).difference(from: golden.map(\.cause)) {
-      switch change {
-      case .remove(let offset, _, _): missing.insert(offset)
-      case .insert(let offset, _, _): extra.insert(offset)
-      }
-    }
-    return (missing, extra)
+    let causes = ListDifference(from: golden.map(\.cause), to: actual.map(\.cause))
+    return (Set(causes.missing), Set(causes.extra))
   }
 }

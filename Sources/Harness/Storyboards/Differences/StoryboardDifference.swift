@@ -3,7 +3,8 @@ import UTF8Text
 
 /// How an actual storyboard differs from its golden, step by step, from the first step that diverges.
 ///
-/// A difference that merely persists from an earlier step is reported once, at the step whose input led to it.
+/// A difference that merely persists from an earlier step is reported once, at the step whose input
+/// led to it.
 package struct StoryboardDifference: Hashable, Sendable {
   /// The lines of the head that differ, as `- script: a` and `+ script: b`.
   package var headings: [String]
@@ -83,8 +84,8 @@ extension StepDifference {
 extension StoryboardDifference {
   /// The differences as plain text: what the golden has with `-`, what came instead with `+`.
   ///
-  /// They begin with the first step that diverges and the input that led there. Nodes that are shifted or resized
-  /// together are one line; the worst of a step comes first.
+  /// They begin with the first step that diverges and the input that led there. Nodes that are
+  /// shifted or resized together are one line; the worst of a step comes first.
   ///
   ///     step 1: launch
   ///       changed UILabel #title "Sync": "Sync" -> "Synk" (the same in steps 2-3)

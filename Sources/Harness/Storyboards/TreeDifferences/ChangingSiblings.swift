@@ -1,7 +1,8 @@
 /// The indices of one node's children while they are rearranged, from the first to the last.
 ///
-/// The list begins as the old children, who all *wait*. Each new child is *placed* behind the one before it: it stays
-/// where it waits, or is inserted. Those that still wait in the end leave, and are no longer counted.
+/// The list begins as the old children, who all *wait*. Each new child is *placed* behind the one
+/// before it: it stays where it waits, or is inserted. Those that still wait in the end leave, and
+/// are no longer counted.
 struct ChangingSiblings {
   private var waiting: PrefixCounts
   /// Those that stayed: their indices in the old list and in the new one, both ascending.

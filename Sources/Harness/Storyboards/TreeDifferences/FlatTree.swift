@@ -70,8 +70,8 @@ struct FlatTree {
 
 /// Gives equal subtrees the same number: comparing two of them is then comparing two numbers.
 struct SubtreeNumbering {
-  private var lines: [Line: Int] = [:]
-  private var subtrees: [[Int]: Int] = [:]
+  private var lines = Numbering<Line>()
+  private var extensions = Numbering<Extension>()
 
   /// What a node says of itself, without its children.
   private struct Line: Hashable {
@@ -89,22 +89,23 @@ struct SubtreeNumbering {
     }
   }
 
+  /// A subtree that has one child more than another.
+  private struct Extension: Hashable {
+    let subtree: Int
+    let child: Int
+  }
+
   /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
   mutating func numbers(of tree: FlatTree) -> [Int] {
-    var numbers = tree.nodes.map { _ in 0 }
+    var numbers = [Int](repeating: 0, count: tree.nodes.count)
     // Children come before their parents here, so a subtree is its line and the numbers of its
     // children.
     for index in tree.nodes.indices.reversed() {
-      let line = Self.number(of: Line(node: tree.nodes[index].withoutChildren), in: &lines)
-      numbers[index] = Self.number(of: [line] + tree.children[index].map { numbers[$0] }, in: &subtrees)
+      // Lines have even numbers, and what they are extended to has odd ones.
+      numbers[index] = tree.children[index].reduce(2 * lines.number(of: Line(node: tree.nodes[index]))) {
+        2 * extensions.number(of: Extension(subtree: $0, child: numbers[$1])) + 1
+      }
     }
     return numbers
-  }
-
-  private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int]) -> Int {
-    let next = known.count
-    let number = known[key, default: next]
-    if number == next { known[key] = next }
-    return number
   }
 }

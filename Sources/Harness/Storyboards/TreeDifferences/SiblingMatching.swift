@@ -3,8 +3,10 @@ import UTF8Text
 
 /// Two lists of siblings, and what is known of which was which.
 struct SiblingMatching {
-  private let before: [Sibling]
-  private let after: [Sibling]
+  private let before: SiblingList
+  private let after: SiblingList
+  /// The numbers of all names are less.
+  private let nameLimit: Int
   private var work: MatchingWork
   /// The pairs found so far, by their indices in both lists.
   private var pairs: [(old: Int, new: Int)] = []
@@ -12,29 +14,36 @@ struct SiblingMatching {
   private var oldRest: [Int]
   private var newRest: [Int]
 
-  private init(_ before: [RenderNode], _ after: [RenderNode], work: MatchingWork) {
-    self.before = before.map(Sibling.init)
-    self.after = after.map(Sibling.init)
+  private init(_ before: SiblingList, _ after: SiblingList, nameLimit: Int, work: MatchingWork) {
+    (self.before, self.after) = (before, after)
+    self.nameLimit = nameLimit
     self.work = work
-    oldRest = Array(before.indices)
-    newRest = Array(after.indices)
+    oldRest = Array(before.siblings.indices)
+    newRest = Array(after.siblings.indices)
   }
 
   /// The pairs of indices of siblings that are one node, each index at most once.
+  ///
+  /// - Parameters:
+  ///   - before: a tree, and the numbers of some siblings in it.
+  ///   - after: another tree, and the numbers of some siblings in that.
   static func pairs(
-    _ before: [RenderNode], _ after: [RenderNode], work: inout MatchingWork
+    _ before: (tree: FlatTree, siblings: [Int]), _ after: (tree: FlatTree, siblings: [Int]),
+    work: inout MatchingWork
   ) -> [(old: Int, new: Int)] {
-    guard !before.isEmpty, !after.isEmpty else { return [] }
+    guard let first = before.siblings.first, let other = after.siblings.first else { return [] }
     // An only child is the same one, unless it is of another type.
-    if before.count == 1, after.count == 1 {
-      return before[0].type.isIdentical(to: after[0].type) ? [(0, 0)] : []
+    if before.siblings.count == 1, after.siblings.count == 1 {
+      return before.tree.nodes[first].type.isIdentical(to: after.tree.nodes[other].type) ? [(0, 0)] : []
     }
-    var matching = SiblingMatching(before, after, work: work)
+    var names = SiblingNames()
+    let lists = [before, after].map { SiblingList($0.tree, $0.siblings, &names) }
+    var matching = SiblingMatching(lists[0], lists[1], nameLimit: names.limit, work: work)
     // From the surest criterion to the weakest: each sees only what those before it left.
-    matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
-    matching.matchUnique { $0.content }
-    // With an empty key for each, this matches a type of which there is one on both sides.
-    matching.matchUnique { _ in "" }
+    matching.matchUnique { $0.identifierName }
+    matching.matchUnique { $0.contentName }
+    // This matches a type of which there is one on both sides.
+    matching.matchUnique { $0.typeName }
     matching.matchEnds()
     matching.matchByLikeness()
     work = matching.work
@@ -44,48 +53,48 @@ struct SiblingMatching {
   private mutating func match(_ found: [(old: Int, new: Int)]) {
     guard !found.isEmpty else { return }
     pairs += found
-    let old = Set(found.map(\.old))
-    let new = Set(found.map(\.new))
-    oldRest.removeAll(where: old.contains)
-    newRest.removeAll(where: new.contains)
+    var isOldMatched = [Bool](repeating: false, count: before.siblings.count)
+    var isNewMatched = [Bool](repeating: false, count: after.siblings.count)
+    for pair in found { (isOldMatched[pair.old], isNewMatched[pair.new]) = (true, true) }
+    oldRest.removeAll { isOldMatched[$0] }
+    newRest.removeAll { isNewMatched[$0] }
   }
 
-  /// Matches nodes of one type whose `key` no other sibling on either side has.
-  private mutating func matchUnique(by key: (Sibling) -> String?) {
+  /// Matches nodes of one type whose name no other sibling on either side has.
+  private mutating func matchUnique(by name: (Sibling) -> Int?) {
     work.spend(oldRest.count + newRest.count)
-    let old = uniqueIndices(oldRest, in: before, by: key)
-    let new = uniqueIndices(newRest, in: after, by: key)
+    let old = owners(of: name, among: oldRest, in: before.siblings)
+    let new = owners(of: name, among: newRest, in: after.siblings)
     match(
       newRest.compactMap { index in
-        guard let name = name(of: after[index], by: key), new[name] != nil, let found = old[name] else {
-          return nil
-        }
+        guard let name = name(after.siblings[index]), case .one = new[name], case .one(let found) = old[name]
+        else { return nil }
         // Names are compared as strings, types scalar by scalar.
-        return before[found].likeness(to: after[index]) > 0 ? (found, index) : nil
+        return likeness(found, index) > 0 ? (found, index) : nil
       })
   }
 
-  private func uniqueIndices(
-    _ indices: [Int], in siblings: [Sibling], by key: (Sibling) -> String?
-  ) -> [[String]: Int] {
-    var found: [[String]: Int?] = [:]
-    for index in indices {
-      guard let name = name(of: siblings[index], by: key) else { continue }
-      // A second one of a name leaves `nil` there, so that a third one does not count as the first.
-      found.updateValue(found.keys.contains(name) ? nil : index, forKey: name)
-    }
-    return found.compactMapValues(\.self)
+  private enum Owner {
+    case none, one(Int), several
   }
 
-  private func name(of sibling: Sibling, by key: (Sibling) -> String?) -> [String]? {
-    key(sibling).map { [sibling.node.type, $0] }
+  /// For each name the sibling that has it.
+  private func owners(
+    of name: (Sibling) -> Int?, among indices: [Int], in siblings: [Sibling]
+  ) -> [Owner] {
+    var owners = [Owner](repeating: .none, count: nameLimit)
+    for index in indices {
+      guard let name = name(siblings[index]) else { continue }
+      if case .none = owners[name] { owners[name] = .one(index) } else { owners[name] = .several }
+    }
+    return owners
   }
 
   /// Matches similar nodes from both ends: long lists with few changes then cost little.
   private mutating func matchEnds() {
-    let start = zip(oldRest, newRest).prefix { before[$0].looksLike(after[$1]) }
+    let start = zip(oldRest, newRest).prefix { looksLike($0, $1) }
     match(start.map { ($0, $1) })
-    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { before[$0].looksLike(after[$1]) }
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { looksLike($0, $1) }
     match(end.map { ($0, $1) })
     work.spend(start.count + end.count)
   }
@@ -108,7 +117,7 @@ struct SiblingMatching {
       let new = newRest.dropFirst(start).prefix(size)
       work.weigh(old.count * new.count)
       let alignment = LikenessAlignment(old.count, new.count) { i, j in
-        before[old[start + i]].likeness(to: after[new[start + j]])
+        likeness(old[start + i], new[start + j])
       }
       found += alignment.pairs.map { (old[start + $0.old], new[start + $0.new]) }
     }
@@ -118,18 +127,69 @@ struct SiblingMatching {
   /// Matches the rest where nodes of one type have the same index in it.
   private mutating func matchByIndex() {
     work.spend(min(oldRest.count, newRest.count))
-    match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
+    match(zip(oldRest, newRest).filter { likeness($0, $1) > 0 }.map { ($0, $1) })
   }
 }
 
-/// What distinguishes a node from its siblings.
-struct Sibling {
-  let node: RenderNode
-  /// What the node and the first of its descendants say, or `nil` where they say nothing.
-  let content: String?
+extension SiblingMatching {
+  /// Whether both nodes have the same line and the same texts; their descendants may still differ.
+  private func looksLike(_ old: Int, _ new: Int) -> Bool {
+    before.node(old).hasSameLine(as: after.node(new))
+      && before.siblings[old].contentName == after.siblings[new].contentName
+  }
 
-  init(_ node: RenderNode) {
-    self.node = node
+  /// Returns how likely both are one node; 0 where their types differ.
+  private func likeness(_ old: Int, _ new: Int) -> Int {
+    let (sibling, other) = (before.siblings[old], after.siblings[new])
+    guard sibling.typeName == other.typeName, before.node(old).type.isIdentical(to: after.node(new).type)
+    else { return 0 }
+    // An identifier outweighs everything else together, and content everything but that; two
+    // without one say little.
+    var score = 1
+    if sibling.identifierName == other.identifierName { score += sibling.identifierName == nil ? 1 : 16 }
+    if sibling.contentName == other.contentName { score += sibling.contentName == nil ? 1 : 8 }
+    if before.node(old).text == after.node(new).text { score += 2 }
+    if before.node(old).frame == after.node(new).frame { score += 2 }
+    if before.node(old).children.count == after.node(new).children.count { score += 1 }
+    return score
+  }
+}
+
+/// Siblings of one tree.
+private struct SiblingList {
+  let tree: FlatTree
+  let siblings: [Sibling]
+
+  init(_ tree: FlatTree, _ numbers: [Int], _ names: inout SiblingNames) {
+    self.tree = tree
+    siblings = numbers.map { Sibling($0, tree.nodes[$0], &names) }
+  }
+
+  func node(_ index: Int) -> RenderNode { tree.nodes[siblings[index].number] }
+}
+
+/// What distinguishes a node from its siblings.
+private struct Sibling {
+  /// The node's number in its tree.
+  let number: Int
+  /// The number of the node's type.
+  let typeName: Int
+  /// The number of the node's type and identifier; `nil` where it has no identifier.
+  let identifierName: Int?
+  /// The number of the node's type and what it and the first of its descendants say; `nil` where
+  /// they say nothing.
+  let contentName: Int?
+
+  init(_ number: Int, _ node: RenderNode, _ names: inout SiblingNames) {
+    self.number = number
+    let type = names.number(ofType: node.type)
+    typeName = type
+    identifierName = node.identifier.map { names.number(ofType: type, and: "#\($0)") }
+    contentName = Self.content(of: node).map { names.number(ofType: type, and: $0) }
+  }
+
+  private static func content(of node: RenderNode) -> String? {
+    guard !node.children.isEmpty || node.identifier != nil else { return node.text }
     var words: [String] = []
     var open = [node]
     // A few nodes are enough to recognize a sibling; in a large subtree the limits keep this quick.
@@ -138,75 +198,26 @@ struct Sibling {
       words += [next.identifier.map { "#\($0)" }, next.text].compactMap(\.self)
       open += next.children.prefix(24).reversed()
     }
-    content = words.isEmpty ? nil : words.joined(separator: "\n")
-  }
-
-  var identifier: String? { node.identifier }
-
-  /// Whether both nodes have the same line and the same texts; their descendants may still differ.
-  func looksLike(_ other: Sibling) -> Bool {
-    node.hasSameLine(as: other.node) && content == other.content
-  }
-
-  /// Returns how likely both are one node; 0 where their types differ.
-  func likeness(to other: Sibling) -> Int {
-    guard node.type.isIdentical(to: other.node.type) else { return 0 }
-    // An identifier outweighs everything else together, and content everything but that; two
-    // without one say little.
-    var score = 1
-    if identifier == other.identifier { score += identifier == nil ? 1 : 16 }
-    if content == other.content { score += content == nil ? 1 : 8 }
-    if node.text == other.node.text { score += 2 }
-    if node.frame == other.node.frame { score += 2 }
-    if node.children.count == other.node.children.count { score += 1 }
-    return score
+    return words.isEmpty ? nil : words.joined(separator: "\n")
   }
 }
 
-/// Aligns two lists in order, so that the sum of their pairs' likenesses is greatest.
-struct LikenessAlignment {
-  /// The aligned pairs, in order.
-  private(set) var pairs: [(old: Int, new: Int)] = []
+/// The names of siblings as numbers: types, and types with a text.
+private struct SiblingNames {
+  private var types = Numbering<String>()
+  private var names = Numbering<Name>()
 
-  private enum Choice: UInt8 {
-    case skipOld, skipNew, pair
+  private struct Name: Hashable {
+    let type: Int
+    let text: String
   }
 
-  /// `likeness` is 0 where two elements cannot go together. Needs a byte for each pair, and weighs each once.
-  init(_ oldCount: Int, _ newCount: Int, likeness: (_ old: Int, _ new: Int) -> Int) {
-    // The usual table of the longest common subsequence, with likenesses for ones: each cell is the
-    // best sum of the rest of both lists, and only the choice that leads to it is kept for the way
-    // back.
-    // From the end to the start: `below` has the best sums from the next old element on.
-    var choices = [UInt8](repeating: 0, count: oldCount * newCount)
-    var below = [Int](repeating: 0, count: newCount + 1)
-    for old in (0..<oldCount).reversed() {
-      var row = below
-      for new in (0..<newCount).reversed() {
-        let likeness = likeness(old, new)
-        let paired = likeness == 0 ? 0 : likeness + below[new + 1]
-        let best = max(below[new], row[new + 1], paired)
-        // Where a pair is no better than leaving one out, there is none, so that unlike nodes stay
-        // apart.
-        let choice: Choice = best == below[new] ? .skipOld : best == row[new + 1] ? .skipNew : .pair
-        row[new] = best
-        choices[old * newCount + new] = choice.rawValue
-      }
-      below = row
-    }
-    follow(choices, oldCount, newCount)
-  }
+  /// All numbers are less.
+  var limit: Int { max(types.count, names.count) }
 
-  private mutating func follow(_ choices: [UInt8], _ oldCount: Int, _ newCount: Int) {
-    var (old, new) = (0, 0)
-    while old < oldCount, new < newCount {
-      switch Choice(rawValue: choices[old * newCount + new]) {
-      case .skipNew: new += 1
-      case .pair:
-        pairs.append((old, new))
-        (old, new) = (old + 1, new + 1)
-      default: old += 1
-      }
-    }
+  mutating func number(ofType type: String) -> Int { types.number(of: type) }
+
+  mutating func number(ofType type: Int, and text: String) -> Int {
+    names.number(of: Name(type: type, text: text))
   }
 }

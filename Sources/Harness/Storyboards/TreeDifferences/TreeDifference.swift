@@ -4,10 +4,11 @@ import UTF8Text
 
 /// How one tree becomes another: an ordered list of changes, node by node.
 ///
-/// A node whose type and identifier are unique in both trees is one node, wherever it is. Other nodes are matched
-/// among siblings: by type and identifier, by what they and their children say, then by order and likeness. A subtree
-/// that was removed at one path and added at another is moved, where no other is equal to it. Applying the changes in order to
-/// the first tree gives exactly the second.
+/// A node whose type and identifier are unique in both trees is one node, wherever it is. Other
+/// nodes are matched among siblings: by type and identifier, by what they and their children say,
+/// then by order and likeness. A subtree that was removed at one path and added at another is
+/// moved, where no other is equal to it. Applying the changes in order to the first tree gives
+/// exactly the second.
 package struct TreeDifference: Hashable, Sendable {
   package var changes: [TreeChange]
 
@@ -15,8 +16,8 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// Compares two trees. `budget` limits the pairs of siblings that are weighed in the whole tree.
   ///
-  /// Too many siblings are compared only with those of about the same index, and beyond that matched by type and
-  /// index, which takes no more time than reading the trees.
+  /// Too many siblings are compared only with those of about the same index, and beyond that
+  /// matched by type and index, which takes no more time than reading the trees.
   package init(from before: RenderNode, to after: RenderNode, budget: Int = 1_000_000) {
     // A node's type cannot change, and the root has no parent to be removed from.
     guard before.type.isIdentical(to: after.type) else {
@@ -71,7 +72,7 @@ extension TreeChange {
     case .added, .removed, .moved, .replaced: .structure
     case .changed(_, let before, let after):
       // No part differs where only the order of parts does, or how often one occurs.
-      Set(before.parts).symmetricDifference(after.parts).map(\.severity).min() ?? .state
+      PartChange.all(from: before, to: after).flatMap { $0.before + $0.after }.map(\.severity).min() ?? .state
     }
   }
 }
@@ -79,7 +80,7 @@ extension TreeChange {
 extension NodePart {
   /// How much a difference of this part matters to a reader.
   ///
-  /// An attribute counts by its name where that begins with `accessibility`, else by its sort of value.
+  /// An attribute counts by its name where that says what it is for, else by its sort of value.
   package var severity: Severity {
     switch self {
     case .identifier: .accessibility
@@ -87,9 +88,25 @@ extension NodePart {
     case .frame: .geometry
     case .state: .state
     case .attribute(let attribute):
-      attribute.name.hasPrefix("accessibility") ? .accessibility : attribute.value.severity
+      if Self.spokenAttributes.contains(attribute.name) {
+        .accessibility
+      } else if Self.drawnAttributes.contains(attribute.name) {
+        .state
+      } else {
+        attribute.value.severity
+      }
     }
   }
+
+  /// What an assistive technology says of a node, besides its text and value.
+  private static let spokenAttributes: Set = ["actions", "hint", "label", "traits"]
+  /// How a node is drawn: these are strings too, as `"#D70022"` or the name of a picture, but
+  /// nobody reads them.
+  private static let drawnAttributes: Set = [
+    "background", "backgroundImage", "borderColor", "color", "gradient", "image", "onTint",
+    "placeholderColor",
+    "runs", "tint",
+  ]
 }
 
 extension RenderValue {

@@ -71,9 +71,11 @@ extension TreeMatching {
   }
 
   /// The nodes by their types and identifiers, where only one node has both.
-  private static func uniqueIdentifiers(in tree: FlatTree) -> [[String]: Int] {
+  private static func uniqueIdentifiers(in tree: FlatTree) -> [NodeSelector: Int] {
     unique(tree.nodes.indices) { number in
-      tree.nodes[number].identifier.map { [tree.nodes[number].type, $0] }
+      tree.nodes[number].identifier.map {
+        NodeSelector(type: tree.nodes[number].type, mark: .identifier($0))
+      }
     }
   }
 
@@ -138,8 +140,7 @@ extension TreeMatching {
       match(old.removeLast(), new.removeLast())
     }
     let (oldRest, newRest) = (Array(old), Array(new))
-    let pairs = SiblingMatching.pairs(
-      oldRest.map { before.nodes[$0] }, newRest.map { after.nodes[$0] }, work: &work)
+    let pairs = SiblingMatching.pairs((before, oldRest), (after, newRest), work: &work)
     for pair in pairs { match(oldRest[pair.old], newRest[pair.new]) }
   }
 }

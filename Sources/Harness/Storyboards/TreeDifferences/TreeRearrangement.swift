@@ -2,10 +2,11 @@ import RenderTree
 
 /// The edits that make one tree of another, once it is known which node is which.
 ///
-/// All nodes whose lines differ come first, by their paths in the old tree. Then the new tree is gone through from the
-/// root down: what goes with all that is below it is removed, and children are moved and added in their order. As
-/// parents are arranged before their children, no node is ever moved into itself. What goes, except for nodes in
-/// it that other parents take, is removed last.
+/// All nodes whose lines differ come first, by their paths in the old tree. Then the new tree is
+/// gone through from the root down: what goes with all that is below it is removed, and children
+/// are moved and added in their order. As parents are arranged before their children, no node is
+/// ever moved into itself. What goes, except for nodes in it that other parents take, is removed
+/// last.
 struct TreeRearrangement {
   let matching: TreeMatching
   private(set) var changes: [TreeChange] = []
@@ -79,13 +80,14 @@ extension TreeRearrangement {
     var path = path(ofNew: new)
     removeChildren(of: old, at: path)
     // Only those that keep their order may stay; the longest such run leaves the fewest moves.
-    let staying = stayingChildren(of: old, new)
+    var staying = stayingChildren(of: old, new)[...]
     for child in matching.after.children[new] {
       guard let origin = matching.origins[child] else {
         add(child, to: path, at: siblings[old]?.insert())
         continue
       }
-      if staying.contains(origin) {
+      if staying.first == origin {
+        staying.removeFirst()
         siblings[old]?.stay(matching.before.siblingIndices[origin])
       } else {
         let source = leave(origin)
@@ -98,11 +100,11 @@ extension TreeRearrangement {
     }
   }
 
-  /// The old children that remain with their parent, and need not move.
-  private func stayingChildren(of old: Int, _ new: Int) -> Set<Int> {
+  /// The old children that remain with their parent, and need not move, in their order.
+  private func stayingChildren(of old: Int, _ new: Int) -> [Int] {
     let remaining = matching.after.children[new].compactMap { matching.origins[$0] }
       .filter { matching.before.parents[$0] == old }
-    return Set(longestIncreasingRun(of: remaining))
+    return longestIncreasingRun(of: remaining)
   }
 
   /// Removes children of which nothing is kept, the last first.
@@ -149,7 +151,8 @@ extension TreeRearrangement {
   func path(ofNew new: Int) -> TreePath {
     var path: TreePath = []
     append(pathOfNew: new, to: &path)
-    return path.reversed()
+    path.reverse()
+    return path
   }
 
   /// Takes an old node from its siblings, and returns the path where it was.
@@ -173,7 +176,8 @@ extension TreeRearrangement {
       next = parent
     }
     if let new = matching.destinations[next] { append(pathOfNew: new, to: &path) }
-    return path.reversed()
+    path.reverse()
+    return path
   }
 
   /// Appends the indices of the node and those above it, the last level first.

@@ -31,7 +31,8 @@ package struct PlanConfiguration: Hashable, Sendable {
     self.position = position
   }
 
-  /// The options in effect: each key that the configuration sets replaces that of the plan's default options whole.
+  /// The options in effect: each key that the configuration sets replaces that of the plan's
+  /// default options whole.
   package var options: PlanOptions {
     switch content {
     case .options(let options, _): options

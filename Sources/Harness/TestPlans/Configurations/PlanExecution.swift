@@ -2,7 +2,8 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// How the scenarios of one configuration run: in which order, how often, for how long, and in which environment.
+/// How the scenarios of one configuration run: in which order, how often, for how long, and in
+/// which environment.
 ///
 ///     let execution = try configuration.execution(expandingFrom: ProcessInfo.processInfo.environment)
 ///
@@ -139,7 +140,8 @@ package struct PlanEnvironment: Hashable, Sendable {
 extension String {
   /// Returns the text with the values of `$(NAME)` and `${NAME}`, which are not expanded again.
   ///
-  /// - Throws: a diagnostic, without a position, for a name that `environment` lacks and for a bracket that is not closed.
+  /// - Throws: a diagnostic, without a position, for a name that `environment` lacks and for a
+  ///   bracket that is not closed.
   func expandingVariables(from environment: [String: String]) throws(Diagnostic) -> String {
     var result = ""
     var rest = self[...]

@@ -1,6 +1,7 @@
 import TextFormats
 
-/// Writes a changed value over the text that the former one was read from, and keeps what did not change to the byte.
+/// Writes a changed value over the text that the former one was read from, and keeps what did not
+/// change to the byte.
 ///
 /// Values and members that were not changed are recognized by their positions in the source.
 struct JSONRewriter {
@@ -62,7 +63,8 @@ struct JSONRewriter {
   }
 }
 
-/// How the items of an array or object are laid out in their source: the text before, between and behind them.
+/// How the items of an array or object are laid out in their source: the text before, between and
+/// behind them.
 struct JSONLayout {
   private let source: JSONSource
   private let brackets: (opening: String, closing: String)

@@ -4,8 +4,8 @@ import UTF8Text
 extension JSONValue {
   /// The value byte for byte as Xcode writes it into its files.
   ///
-  /// Keys are sorted, blanks are on both sides of a colon, slashes are escaped, an empty array or object has a
-  /// blank line in it, and the text ends with a newline. Numbers keep their spelling.
+  /// Keys are sorted, blanks are on both sides of a colon, slashes are escaped, an empty array or
+  /// object has a blank line in it, and the text ends with a newline. Numbers keep their spelling.
   package var xcodeText: String {
     var output = ""
     write(to: &output, indent: "")

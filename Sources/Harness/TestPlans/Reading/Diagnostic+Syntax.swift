@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// Returns the fault of a plan that is not JSON, with the usual reasons by name: a byte order mark, a conflict of a
-  /// merge, a comma too many.
+  /// Returns the fault of a plan that is not JSON, with the usual reasons by name: a byte order
+  /// mark, a conflict of a merge, a comma too many.
   func explained(by text: String) -> Diagnostic {
     guard let position else { return self }
     guard text.unicodeScalars.first != "\u{FEFF}" else {

@@ -6,8 +6,8 @@ import UTF8Text
 extension JSONValue {
   /// The tests that an array of identifiers, or an object of suites and classes, names.
   ///
-  /// The object is `{ "suites" : [{ "name" : "A", "testFunctions" : ["b()"] }], "xctestClasses" : [{ "name" : "C" }] }`.
-  /// A suite or class without tests means all of it.
+  /// The object is `{ "suites" : [{ "name" : "A", "testFunctions" : ["b()"] }], "xctestClasses" :
+  /// [{ "name" : "C" }] }`. A suite or class without tests means all of it.
   var testSelection: [TestIdentifier] {
     get throws(Diagnostic) {
       guard case .object = content else { return try testIdentifiers(below: nil) }

@@ -35,22 +35,13 @@ struct ScenarioJudge {
       guard let golden = try goldens.readStoryboard(path) else {
         return spellings.otherSpelling(of: path).map { .goldenMisnamed($0) } ?? .goldenMissing
       }
-      guard storyboard.isComparable, Array(golden.utf8).isComparable else {
-        return .goldenUnusable(Self.tooLong(storyboard, golden, at: path))
-      }
+      let former = ComparableLength.Side("the golden", Array(golden.utf8))
+      let shown = ComparableLength.Side("what is shown now", storyboard)
+      if let fault = ComparableLength.fault(former, shown, file: path.path) { return .goldenUnusable(fault) }
       return difference(of: try Storyboard(bytes: storyboard), from: golden, of: name)
     } catch {
       return .goldenUnusable(error)
     }
-  }
-
-  /// What is as long as that was made by a loop that should have ended, and no reader would see
-  /// what differs.
-  private static func tooLong(_ storyboard: [UInt8], _ golden: String, at path: GoldenPath) -> Diagnostic {
-    Diagnostic(
-      "the golden (\(Array(golden.utf8).lineCount) lines) and what is shown now (\(storyboard.lineCount) lines) "
-        + "differ, and are too long to be compared line by line",
-      file: path.path, expected: "at most \([UInt8].mostComparableLines) lines in each")
   }
 
   /// How the storyboard differs from the golden, or why the golden cannot be read.

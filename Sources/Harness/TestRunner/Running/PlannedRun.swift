@@ -51,6 +51,7 @@ package struct PlannedRun: ~Copyable {
     var summary = RunSummary(inOtherShards: heading.countInOtherShards)
     // Only a use case that runs in this run can have written a golden by mistake.
     var watch = changed.isEmpty ? nil : GoldenWatch(run.project.goldens.accepted)
+    for index in changed { watch?.remember(selected[index].scenario.golden) }
     var results = ScenarioResults(
       of: selected.map(\.scenario), changed: changed, run.project, run.options, known,
       startingWith: standby.take())
@@ -61,7 +62,7 @@ package struct PlannedRun: ~Copyable {
     }
     summary.interruption = results.interruption
     if !changed.isEmpty { results.keepPassed(by: run.program()) }
-    if let inventory = try inventory(after: summary, changed: watch?.changes ?? []) {
+    if let inventory = try inventory(after: summary, changed: watch?.takeChanges() ?? []) {
       summary.count(inventory, isComplete: run.selection.isComplete)
       emit(.inventoried(inventory, isComplete: run.selection.isComplete))
     }
@@ -77,7 +78,7 @@ package struct PlannedRun: ~Copyable {
   ) throws(Diagnostics) -> GoldenInventory? {
     let strays = try strays(after: summary)
     guard !changed.isEmpty else { return strays }
-    var inventory = strays ?? GoldenInventory(planned: [], files: [])
+    var inventory = strays ?? run.project.emptyInventory
     inventory.changed = changed
     return inventory
   }

@@ -58,6 +58,6 @@ package struct RunHeading: Hashable, Sendable {
       hash.combine(name)
       hash.combine("\0")
     }
-    return hash.value.digits
+    return hash.value.hexadecimal
   }
 }

@@ -8,12 +8,12 @@ struct Fingerprint: Hashable, Sendable {
 
 extension Fingerprint {
   /// Thirty-two hexadecimal digits.
-  var digits: String { first.digits + second.digits }
+  var digits: String { first.hexadecimal + second.hexadecimal }
 
   /// Reads ``digits``.
   init?(digits: some StringProtocol) {
-    guard digits.utf8.count == 32, let first = UInt64(digits: digits.prefix(16)),
-      let second = UInt64(digits: digits.suffix(16))
+    guard digits.utf8.count == 32, let first = UInt64(hexadecimal: digits.prefix(16)),
+      let second = UInt64(hexadecimal: digits.suffix(16))
     else { return nil }
     self.init(first: first, second: second)
   }
@@ -21,13 +21,13 @@ extension Fingerprint {
 
 extension UInt64 {
   /// Sixteen hexadecimal digits.
-  var digits: String {
+  var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Reads ``digits``.
-  init?(digits: some StringProtocol) {
+  /// Reads ``hexadecimal``.
+  init?(hexadecimal digits: some StringProtocol) {
     let areDigits = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     guard digits.utf8.count == 16, areDigits else { return nil }
     self.init(digits, radix: 16)

@@ -37,7 +37,7 @@ extension PassedScenarios {
     var text = "\(Self.format)\n\(program.digits)\n"
     text.reserveCapacity(text.utf8.count + fingerprints.count * (Self.lineLength + 1))
     for name in fingerprints.keys.sorted() {
-      if let fingerprint = fingerprints[name] { text += "\(name.digits) \(fingerprint.digits)\n" }
+      if let fingerprint = fingerprints[name] { text += "\(name.hexadecimal) \(fingerprint.digits)\n" }
     }
     return text
   }
@@ -55,7 +55,8 @@ extension PassedScenarios {
     known.reserveCapacity(lines.count)
     for line in lines[2..<(lines.count - 1)] {
       guard line.utf8.count == Self.lineLength, line.utf8.dropFirst(16).first == UInt8(ascii: " "),
-        let name = UInt64(digits: line.prefix(16)), let fingerprint = Fingerprint(digits: line.suffix(32))
+        let name = UInt64(hexadecimal: line.prefix(16)),
+        let fingerprint = Fingerprint(digits: line.suffix(32))
       else { return }
       known[name] = fingerprint
     }

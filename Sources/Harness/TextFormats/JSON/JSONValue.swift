@@ -32,9 +32,9 @@ package struct JSONValue: Hashable, Sendable {
 
   /// Parses a JSON text.
   ///
-  /// It is RFC 8259 to the letter: no comments, no trailing commas, no lone surrogates. Beyond that, no object
-  /// may have a key twice, and values nest at most ``maximumDepth`` deep. Throws what was found, what was
-  /// expected, and where.
+  /// It is RFC 8259 to the letter: no comments, no trailing commas, no lone surrogates. Beyond
+  /// that, no object may have a key twice, and values nest at most ``maximumDepth`` deep. Throws
+  /// what was found, what was expected, and where.
   package init(_ text: String) throws(Diagnostic) {
     var parser = JSONParser(text)
     self = try parser.parseDocument()

@@ -128,8 +128,7 @@ extension Seat {
   private mutating func end(_ answer: Answer) -> (Attempt, End, Duration)? {
     guard let process else { return nil }
     guard case .message(let message) = answer else {
-      let cause = process.waitForEnd()
-      return die(of: cause ?? .closedConnection, process)
+      return die(of: process.waitForEnd() ? nil : .closedConnection, process)
     }
     // What was written before the answer may have arrived after the last look.
     process.drainOutput(into: &output)
@@ -139,12 +138,14 @@ extension Seat {
   }
 
   /// Ends the worker, and returns how it died, with the last of its output.
+  ///
+  /// - Parameter cause: Why it is ended; `nil` where it has ended by itself.
   private mutating func die(
-    of cause: WorkerDeath.Cause, _ process: WorkerProcess
+    of cause: WorkerDeath.Cause?, _ process: WorkerProcess
   ) -> (Attempt, End, Duration)? {
-    process.end()
+    let end = process.end()
     process.drainOutput(into: &output)
-    let death = WorkerDeath(cause: cause, output: output, earlierJobs: doneJobs)
+    let death = WorkerDeath(cause: cause ?? end, output: output, earlierJobs: doneJobs)
     vacate(process)
     return take(.died(death))
   }

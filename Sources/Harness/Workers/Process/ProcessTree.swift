@@ -11,11 +11,16 @@ package enum ProcessTree {
   /// A descendant whose own parent ends becomes a child of this process, so that it is found
   /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)).
   package static func own() {
+    _ = owned
+  }
+
+  /// It is done once, however often it is asked for.
+  private static let owned: Void = {
     #if os(Linux)
       adoptOrphans()
       atexit { ProcessTree.endDescendants(of: getpid()) }
     #endif
-  }
+  }()
 
   /// Kills the descendants of a process.
   static func endDescendants(of process: pid_t) {

@@ -25,22 +25,34 @@ extension WorkerProcess {
     signalGroup(identifier, SIGKILL)
   }
 
-  /// Waits for the end of a process that is ending; kills it after a second.
+  /// Waits up to a second for the end of a process that is ending; returns whether it has ended.
   ///
-  /// - Returns: `nil` if it had to be killed.
-  func waitForEnd() -> WorkerDeath.Cause? {
+  /// It is not reaped: its identifier stays its own until ``end()``, so that what it started can be
+  /// killed by it.
+  func waitForEnd() -> Bool {
     for _ in 0..<1000 {
-      if let status = status(waits: false) { return Self.cause(status) }
+      if hasEnded { return true }
       usleep(1000)
     }
-    end()
-    return nil
+    return false
   }
 
-  /// Kills the process and waits until it is gone.
-  func end() {
+  private var hasEnded: Bool {
+    var information = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    // The system leaves the information as it was while the process goes on.
+    guard waitid(P_PID, id_t(identifier), &information, options) == 0 else { return errno != EINTR }
+    return information.si_signo == SIGCHLD
+  }
+
+  /// Kills the process and all that it started, and waits until it is gone; it must not be ended twice.
+  ///
+  /// - Returns: How it ended; by this call, unless it had ended before.
+  @discardableResult
+  func end() -> WorkerDeath.Cause {
     kill()
-    _ = status(waits: true)
+    // From here on another process may have the identifier.
+    return Self.cause(reap())
   }
 
   func close() {
@@ -60,13 +72,11 @@ extension WorkerProcess {
     }
   }
 
-  private func status(waits: Bool) -> Int32? {
+  /// Waits for the end of the process, and returns its status.
+  private func reap() -> Int32 {
     var status: Int32 = 0
-    while true {
-      let found = waitpid(identifier, &status, waits ? 0 : WNOHANG)
-      if found < 0, errno == EINTR { continue }
-      return found == 0 ? nil : status
-    }
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return status
   }
 
   /// The lower seven bits are the signal, where there was one, and the next byte is the status.

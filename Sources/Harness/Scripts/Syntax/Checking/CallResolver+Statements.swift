@@ -124,8 +124,8 @@ extension ResolvedCall {
 extension CallResolver {
   /// Whether a `let` may keep the expression; reports why not.
   ///
-  /// Matchers, actions, assertions, selections, classes, points, dates, literals and arrays of them can be kept.
-  /// What does something cannot, since a `let` is not a step.
+  /// Matchers, actions, assertions, selections, classes, points, dates, literals and arrays of them
+  /// can be kept. What does something cannot, since a `let` is not a step.
   mutating func isStorable(_ expression: ScriptExpression) -> Bool {
     switch expression.kind {
     case .string, .interpolation, .number, .boolean: return true

@@ -56,7 +56,8 @@ extension CallResolver {
     return values.count == elements.count && isOrdered ? .list(values) : nil
   }
 
-  /// Whether matchers about visibility are last in their list, as EarlGrey requires; reports those that are not.
+  /// Whether matchers about visibility are last in their list, as EarlGrey requires; reports those
+  /// that are not.
   private mutating func standsInOrder(_ values: [ScriptValue]) -> Bool {
     let early = values.dropLast().compactMap { value -> ResolvedCall? in
       guard case .call(let call) = value, vocabulary.isAboutVisibility(call.name) else { return nil }
@@ -145,7 +146,8 @@ extension CallResolver {
 }
 
 extension ScriptExpression {
-  /// The name in `.up`, `GREYDirection.up`, `XCUIElement.KeyModifierFlags.shift` or, in Objective-C's spelling, `kGREYDirectionUp`.
+  /// The name in `.up`, `GREYDirection.up`, `XCUIElement.KeyModifierFlags.shift` or, in
+  /// Objective-C's spelling, `kGREYDirectionUp`.
   fileprivate func memberName(of type: String) -> String? {
     guard case .chain(let leadingDot, let links) = kind, links.allSatisfy(\.isName) else {
       return nil

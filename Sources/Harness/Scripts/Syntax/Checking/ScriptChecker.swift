@@ -12,15 +12,16 @@ package struct ScriptChecker: Sendable {
   ///
   /// A name that a faulty `let` declares is not reported again where it is used.
   ///
-  /// - Throws: every fault, in the order of the text; after ``Script/Limit/diagnostics`` the rest is not checked,
-  ///   and a last fault says so.
+  /// - Throws: every fault, in the order of the text; after ``Script/Limit/diagnostics`` the rest
+  ///   is not checked, and a last fault says so.
   package func check(_ script: Script) throws(Diagnostics) -> CheckedScript {
     try check(ScriptReading(statements: script.statements, faults: []))
   }
 
   /// Reads and checks the text of a script.
   ///
-  /// - Throws: every fault, in the order of the text: of syntax, and in what can be read of names and arguments.
+  /// - Throws: every fault, in the order of the text: of syntax, and in what can be read of names
+  ///   and arguments.
   package func check(
     parsing text: String, language: ScriptLanguage = .swift
   ) throws(Diagnostics) -> CheckedScript {
@@ -66,7 +67,8 @@ struct ScriptCheck {
   /// Whether it is of no use to check further statements.
   var isExhausted: Bool { isTooLong || resolver.faults.count >= Script.Limit.diagnostics }
 
-  /// Reports that nothing is checked from a position on; in a script that is too long the last fault does so already.
+  /// Reports that nothing is checked from a position on; in a script that is too long the last
+  /// fault does so already.
   mutating func giveUp(at position: SourcePosition) {
     if !isTooLong { resolver.report(Script.Limit.tooManyFaults(at: position)) }
   }

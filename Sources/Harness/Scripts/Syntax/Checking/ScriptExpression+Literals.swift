@@ -60,7 +60,8 @@ extension ScriptExpression {
     }
   }
 
-  /// The moment in `date("2024-05-06T07:08:09Z")`; Foundation takes February 30 for March 1, a script does not.
+  /// The moment in `date("2024-05-06T07:08:09Z")`; Foundation takes February 30 for March 1, a
+  /// script does not.
   private var date: ScriptValue? {
     if let dateOfInterval { return dateOfInterval }
     guard let arguments = arguments(of: "date"), arguments.map(\.label) == [nil],

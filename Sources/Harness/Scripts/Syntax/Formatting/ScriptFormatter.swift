@@ -3,9 +3,9 @@ import Diagnostics
 extension Script {
   /// Rewrites the text of a script in its one canonical form.
   ///
-  /// Comments stay, and so does one of the blank lines between statements; a comment in a statement goes before it.
-  /// A chain that does not fit in 100 columns has one link a line. The statements stay as they are, in the language
-  /// that they are written in.
+  /// Comments stay, and so does one of the blank lines between statements; a comment in a statement
+  /// goes before it. A chain that does not fit in 100 columns has one link a line. The statements
+  /// stay as they are, in the language that they are written in.
   ///
   /// - Throws: what ``init(parsing:language:)`` throws.
   package static func formatted(

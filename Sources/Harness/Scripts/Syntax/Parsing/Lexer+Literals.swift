@@ -5,7 +5,8 @@ import UTF8Text
 extension Lexer {
   /// Reads a number: a sign, digits, and decimals.
   ///
-  /// Swift allows underscores anywhere behind the first digit; Objective-C a final dot and the letters of a type.
+  /// Swift allows underscores anywhere behind the first digit; Objective-C a final dot and the
+  /// letters of a type.
   mutating func number() -> ScriptToken.Kind {
     let start = position
     var text = peek() == "-" ? "-" : ""

@@ -73,7 +73,8 @@ extension Lexer {
     return .mark(scalar)
   }
 
-  /// Whether a reader would be misled by the scalar in a string or comment: a control, or one that turns text.
+  /// Whether a reader would be misled by the scalar in a string or comment: a control, or one that
+  /// turns text.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar != "\t", scalar != "\r" else { return false }
     return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl

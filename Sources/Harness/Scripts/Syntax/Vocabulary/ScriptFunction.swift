@@ -61,7 +61,8 @@ package struct ScriptFunction: Hashable, Sendable {
 }
 
 extension ScriptFunction {
-  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`; what may be left out is in brackets.
+  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`; what may be left out is
+  /// in brackets.
   package var signature: String {
     "\(name)(\(parameters.map(\.signature).joined(separator: ", ")))"
   }

@@ -72,7 +72,8 @@ extension ScriptVocabulary {
 
   static let snapshot = ScriptFunction("snapshot", [.init(.string)], role: .snapshot)
 
-  /// `XCUIApplication()`, which a test of a device hands to some statements; here there is but one application.
+  /// `XCUIApplication()`, which a test of a device hands to some statements; here there is but one
+  /// application.
   static let application = ScriptFunction(
     "XCUIApplication", role: .instance(of: "XCUIApplication"))
 }

@@ -1,0 +1,53 @@
+import GoldenFiles
+import ScenarioGoldens
+import TestRunner
+import TestSupport
+import Testing
+
+@Suite struct GoldenWatchTests {
+  private let folder: TemporaryFolder
+  private let goldens: GoldenFolder
+  private static let golden = GoldenPath("Snapshots/A/B/C/a.c.txt")
+  private static let other = GoldenPath("Snapshots/A/B/C/b.c.txt")
+
+  init() throws {
+    folder = try TemporaryFolder()
+    goldens = GoldenStore(root: folder.root).accepted
+    for path in [Self.golden, Self.other] { try folder.write("one\n", to: path.path) }
+  }
+
+  private func watch() -> GoldenWatch {
+    var watch = GoldenWatch(goldens)
+    watch.remember(Self.golden)
+    return watch
+  }
+
+  @Test func `Goldens that are written, made or removed by something else are reported once, sorted`() throws
+  {
+    var watch = watch()
+    #expect(watch.takeChanges().isEmpty)
+    try folder.write("two\n", to: Self.other.path)
+    try folder.write("three\n", to: Self.golden.path)
+    try folder.write("new\n", to: "Snapshots/A/A.txt")
+    #expect(watch.takeChanges() == [GoldenPath("Snapshots/A/A.txt"), Self.golden, Self.other])
+    #expect(watch.takeChanges().isEmpty)
+  }
+
+  @Test func `A golden that is compared with may be written again with the same bytes`() throws {
+    var watch = watch()
+    _ = try goldens.remove(Self.golden)
+    try folder.write("one\n", to: Self.golden.path)
+    #expect(watch.takeChanges().isEmpty)
+    try folder.write("two\n", to: Self.golden.path)
+    #expect(watch.takeChanges() == [Self.golden])
+  }
+
+  @Test func `What the run writes itself is no change`() throws {
+    var watch = watch()
+    try folder.write("two\n", to: Self.golden.path)
+    watch.noteWrite(of: Self.golden)
+    #expect(watch.takeChanges().isEmpty)
+    try folder.write("one\n", to: Self.golden.path)
+    #expect(watch.takeChanges() == [Self.golden])
+  }
+}
