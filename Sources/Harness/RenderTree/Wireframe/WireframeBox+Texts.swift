@@ -7,10 +7,13 @@ extension WireframeBox {
     }
     if isWebViewWithContent { return "" }
     if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
-      return caption(shown, fill: textColor(colors), colors)
+      let runs = WireframeRuns(of: node.text, node.word("runs"), usualSize: fontSize)
+      return caption(shown, runs, fill: textColor(colors), colors)
     }
     guard let placeholder = node.word("placeholder") else { return standIn(colors) }
-    return caption(placeholder, fill: colors.color(node.word("placeholderColor")) ?? colors.faintInk, colors)
+    let runs = WireframeRuns(of: placeholder, node.word("placeholderRuns"), usualSize: fontSize)
+    let fill = colors.color(node.word("placeholderColor")) ?? colors.faintInk
+    return caption(placeholder, runs, fill: fill, colors)
   }
 
   /// Whether a page is drawn in the box: its title, the text of the node, is not visible on it.
@@ -34,7 +37,9 @@ extension WireframeBox {
   }
 
   /// The lines of a text, the block of them in the middle of the box.
-  private func caption(_ string: String, fill: String, _ colors: WireframeColors) -> String {
+  private func caption(
+    _ string: String, _ runs: WireframeRuns? = nil, fill: String, _ colors: WireframeColors
+  ) -> String {
     let (anchor, x) = anchorPoint
     let size = fontSize
     let room = frame.width + size * 0.5
@@ -42,7 +47,7 @@ extension WireframeBox {
     let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
     let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room * Self.squeeze, size: size)
     let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
-    var runs = isRow ? nil : WireframeRuns(of: node, usualSize: size)
+    var runs = runs
     return shown.enumerated().map { index, line in
       let shift = (Double(index) - Double(shown.count - 1) / 2) * size * 1.2
       return text(
