@@ -174,10 +174,11 @@ let fuzz: [Target] =
   ]
 
 let gallery: [Target] =
-  module(
+  module("GalleryStages", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
+  + module(
     "ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"], copying: ["Strings"])
   + module(
-    "ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"],
+    "ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "GalleryStages", "HeadlessUIKit", "ShowcaseKit"],
     testedWith: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
   + [
     .target(
@@ -197,7 +198,7 @@ let gallery: [Target] =
     "ChromeCleanShowcase", in: "Gallery",
     uses: [
       "ChromeCleanCommands", "ChromeCleanCoordinators", "ChromeCleanModel", "ChromeCleanUI", "Coordination",
-      "HeadlessUIKit", "ShowcaseKit",
+      "GalleryStages", "HeadlessUIKit", "ShowcaseKit",
     ],
     testedWith: [
       "ChromeCleanCoordinators", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit",
@@ -212,13 +213,14 @@ let gallery: [Target] =
     testedWith: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
   + module(
     "MessagesShowcase", in: "Gallery",
-    uses: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"],
+    uses: ["Flow", "GalleryStages", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"],
     testedWith: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"])
   + module(
     "Onboarding", in: "Gallery", uses: ["Flow", "HeadlessUIKit"], testedWith: ["Flow", "HeadlessUIKit"],
     copying: ["Strings"])
   + module(
-    "OnboardingShowcase", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Onboarding", "ShowcaseKit"],
+    "OnboardingShowcase", in: "Gallery",
+    uses: ["Flow", "GalleryStages", "HeadlessUIKit", "Onboarding", "ShowcaseKit"],
     testedWith: ["HeadlessUIKit", "Onboarding", "Scripts", "ShowcaseKit", "Storyboards"])
   + module("FocusModel", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
   + module(

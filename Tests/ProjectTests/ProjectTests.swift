@@ -49,6 +49,47 @@ import Testing
       ])
   }
 
+  @Test func `A slash in a name is an error only where an identifier could mean something else, too`() throws
+  {
+    let showcase = Showcase("Lamps") {
+      UseCase("On", of: SignViewController.self)
+      UseCase("On/off", of: SignViewController.self)
+      UseCase("On/launch", of: SignViewController.self)
+    }
+    #expect(
+      faults { try package.project([showcase]) }.map(\.problem) == [
+        """
+        'SignViewController/On/launch' could mean 'SignViewController', 'On', 'launch' or \
+        'SignViewController', 'On/launch'
+        """
+      ])
+    let apart = Showcase("Lamps") {
+      UseCase("On", of: SignViewController.self)
+      UseCase("On/off", of: SignViewController.self)
+      UseCase("On/off", of: LampViewController.self)
+    }
+    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
+    let selection = ScenarioSelection(filters: ["SignViewController/On/off"])
+    #expect(
+      try package.project([apart]).scenarios(selection).map(\.identifier)
+        == ["SignViewController/On/off/launch"])
+  }
+
+  @Test func `A script may not have the name that another use case ends with`() throws {
+    let showcase = Showcase("Lamps") {
+      UseCase("On", of: SignViewController.self)
+      UseCase("On/off", of: SignViewController.self)
+    }
+    try package.write("", to: "Scripts/Lamps/SignViewController/On/off.eg.swift")
+    #expect(
+      faults { try package.project([showcase]) }.map(\.problem) == [
+        """
+        'SignViewController/On/off' could mean 'SignViewController', 'On', 'off' or \
+        'SignViewController', 'On/off'
+        """
+      ])
+  }
+
   @Test func `Two showcases of one name are an error`() {
     let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
     #expect(

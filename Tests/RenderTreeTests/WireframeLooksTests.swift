@@ -120,6 +120,11 @@ import Testing
     }
   }
 
+  @Test func `Parts of a placeholder look different as those of a text do`() throws {
+    let field = #"UITextField (0 0; 300 30) placeholder="Now 20%" placeholderRuns="4-7 color=red""#
+    for svg in try pictures(field + "\n") { #expect(svg.contains(##"<tspan fill="#ff0000">20%</tspan>"##)) }
+  }
+
   @Test func `Parts keep their looks on the lines that they are broken to`() throws {
     let label = #"UILabel "one two three" (0 0; 40 66) lines=0 runs="4-13 color=red""#
     let svg = try pictures(label + "\n")[0]

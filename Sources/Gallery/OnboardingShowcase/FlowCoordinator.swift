@@ -1,3 +1,4 @@
+import GalleryStages
 import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
@@ -45,11 +46,6 @@ final class ButtonViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     button.accessibilityIdentifier = "start"
-    button.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(button)
-    NSLayoutConstraint.activate([
-      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    view.addCentered(button)
   }
 }

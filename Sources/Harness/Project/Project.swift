@@ -23,7 +23,8 @@ package struct Project: Sendable {
   ///
   /// Faults of scripts are kept in ``scripts`` for callers that need scripts.
   ///
-  /// - Throws: a diagnostic for each showcase and use case that exists twice.
+  /// - Throws: a diagnostic for each showcase and use case that exists twice, and for each name that has two
+  ///   meanings.
   package init(
     root: String, showcases: [Showcase], environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(Diagnostics) {
@@ -34,6 +35,8 @@ package struct Project: Sendable {
     let twice = Self.duplicates(in: showcases)
     guard twice.isEmpty else { throw Diagnostics(twice) }
     scripts = ScriptFolder(root: root, showcases: showcases)
+    let ambiguous = ambiguousNames
+    guard ambiguous.isEmpty else { throw Diagnostics(ambiguous) }
   }
 
   /// What plans select from: every use case with its scripts, in the order of the showcases.
@@ -48,19 +51,6 @@ package struct Project: Sendable {
               scripts: scripts.files(of: useCase, in: showcase).map(\.name), tags: useCase.tags)
           })
       })
-  }
-
-  private static func duplicates(in showcases: [Showcase]) -> [Diagnostic] {
-    let useCases = showcases.flatMap { showcase in
-      showcase.useCases.map { "\(showcase.name)/\($0.identifier)" }
-    }
-    return duplicates(showcases.map(\.name), called: "showcases") + duplicates(useCases, called: "use cases")
-  }
-
-  private static func duplicates(_ names: [String], called kind: String) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return names.filter { !seen.insert($0).inserted }
-      .map { Diagnostic("there are two \(kind) '\($0)'", expected: "another name for each") }
   }
 }
 

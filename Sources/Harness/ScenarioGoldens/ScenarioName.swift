@@ -26,10 +26,13 @@ extension ScenarioName {
 
   /// The names that select the scenario in all configurations: its parts from the front, with and without the
   /// target.
-  package var identifiers: [String] {
+  package var identifiers: [String] { identifierParts.map { $0.joined(separator: "/") } }
+
+  /// The parts of each of the ``identifiers``, which have slashes between them.
+  package var identifierParts: [[String]] {
     let parts = [classForDisplay, useCase, script]
-    let fronts = parts.indices.map { parts[...$0].joined(separator: "/") }
-    return fronts + [target] + fronts.map { "\(target)/\($0)" }
+    let fronts = parts.indices.map { Array(parts[...$0]) }
+    return fronts + [[target]] + fronts.map { [target] + $0 }
   }
 
   /// Every name that selects the scenario: ``identifiers``, and the whole name with ` (configuration)` at its

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Flow
@@ -16,6 +17,21 @@ import Testing
     #expect(!callbacker.isEmpty)
     bag.dispose()
     #expect(callbacker.isEmpty)
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `Any additions and disposals leave the other callbacks in their order`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var present: [(number: Int, disposable: any Disposable)] = []
+    for number in 0..<60 {
+      if Bool.random(using: &random), let index = present.indices.randomElement(using: &random) {
+        present.remove(at: index).disposable.dispose()
+      } else {
+        present.append((number, callbacker.addCallback { [log] in log.add("\(number) \($0)") }))
+      }
+      callbacker.callAll(with: number)
+      #expect(log.take() == present.map { "\($0.number) \(number)" })
+    }
   }
 
   @Test func `A callback that nothing keeps is not called`() {

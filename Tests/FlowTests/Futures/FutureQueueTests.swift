@@ -107,6 +107,30 @@ import Testing
     #expect(log.lines == ["batch 1", "next 2"])
   }
 
+  @Test(arguments: [1, 3])
+  func `Many operations that are done at once follow each other without exhausting the stack`(atOnce: Int) {
+    let queue = FutureQueue(maxConcurrentCount: atOnce)
+    let sources = (0..<atOnce).map { _ in Callbacker<Void>() }
+    for source in sources { queue.enqueue { Future(callbacker: source) } }
+    var begun: [Int] = []
+    for number in 0..<20_000 { queue.enqueue { begun.append(number) } }
+    #expect(begun.isEmpty)
+    sources[0].callAll()
+    #expect(begun == Array(0..<20_000))
+    #expect(queue.isEmpty == (atOnce == 1))
+    sources.dropFirst().forEach { $0.callAll() }
+    #expect(queue.isEmpty)
+  }
+
+  @Test func `After operations were aborted, later ones begin`() {
+    queue.enqueue { Future<Void>(.forever) }
+    queue.enqueue { Future<Void>(.forever) }
+    queue.abortQueuedOperations(with: Failure())
+    queue.enqueue { [log] in log.add("begun") }
+    #expect(log.lines == ["begun"])
+    #expect(queue.isEmpty)
+  }
+
   @Test func `A batch that fails or is cancelled closes its queue`() {
     var batches: [FutureQueue<Void>] = []
     queue.enqueueBatch { (batch: FutureQueue<Void>) -> Future<Void> in

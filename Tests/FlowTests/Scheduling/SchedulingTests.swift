@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  @Test func `A future that is cancelled before it is a closure's turn does not call it`() {
+    UIApplication().run {
+      let kept = Future(1).onValue(on: worker) { value in add("kept \(value)") }
+      Future(1).onValue(on: worker) { _ in add("value") }.cancel()
+      Future(1).flatMap(on: worker) { value in
+        add("next")
+        return Future(value)
+      }.cancel()
+      Future(1).always(on: worker) { add("end") }.cancel()
+      UIApplication.shared.settle()
+      #expect(log.lines == ["kept 1 on worker", "end on worker"])
+      withExtendedLifetime(kept) {}
+    }
+  }
+
   @Test func `Work can be run at once in the name of a scheduler`() throws {
     #expect(worker.sync { name(of: .current) } == "worker")
     #expect(worker.perform { worker.isImmediate && worker.isExecuting })

@@ -147,6 +147,27 @@ import Testing
     [skipping, last].forEach { $0.dispose() }
   }
 
+  @Test(arguments: [-1, 0, 1, 3, 24, 25, 26, 49, 50, 60])
+  func `The last values are the end of all of them`(count: Int) {
+    var values: [Int] = []
+    (0..<50).signal().take(last: count).onValue { values.append($0) }.dispose()
+    #expect(values == (0..<50).suffix(max(0, count)))
+  }
+
+  @Test func `Signals of optional values have a latest value when each has sent one`() {
+    let (first, second) = (Callbacker<Int?>(), Callbacker<Int?>())
+    var values: [[Int?]] = []
+    let listening = combineLatest([Signal(callbacker: first), Signal(callbacker: second)]).onValue {
+      values.append($0)
+    }
+    first.callAll(with: nil)
+    first.callAll(with: 1)
+    second.callAll(with: nil)
+    first.callAll(with: nil)
+    #expect(values == [[1, nil], [nil, nil]])
+    listening.dispose()
+  }
+
   @Test func `A value comes when none has come for a while, and at the end at once`() {
     UIApplication().run {
       let loop = UIApplication.shared.runLoop

@@ -44,6 +44,26 @@ struct UIContextMenuInteractionTests {
     lift(touch, in: window)
   }
 
+  @Test func `A menu takes no touches until it is open`() throws {
+    try UIApplication().run {
+      let source = Source(log)
+      view.addInteraction(UIContextMenuInteraction(delegate: source))
+      let window = mount(view)
+      hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.5)
+      window.layoutIfNeeded()
+      let menu = try #require(window.subviews.first { $0 is UIContextMenuContainerView })
+      let list = try #require(menu.subviews.first)
+      _ = log.take()
+      for point in [CGPoint(x: list.frame.midX, y: list.frame.midY), CGPoint(x: 380, y: 700)] {
+        lift(press(in: window, at: point), in: window)
+      }
+      #expect(log.take() == [])
+      UIApplication.shared.settle()
+      lift(press(in: window, at: CGPoint(x: list.frame.midX, y: list.frame.midY)), in: window)
+      #expect(log.take() == ["end", "copy"])
+    }
+  }
+
   @Test func `A finger that rests for half a second opens the menu`() {
     UIApplication().run {
       let source = Source(log)

@@ -19,6 +19,27 @@ struct UIViewHierarchyTests {
     override func didMoveToWindow() { log.add(window == nil ? "no window" : "window") }
   }
 
+  /// Views below each other, the outermost one first, that were added from the inside out.
+  private func nested(_ count: Int) -> [UIView] {
+    var views = [UIView()]
+    while views.count < count {
+      let outer = UIView()
+      outer.addSubview(views[0])
+      views.insert(outer, at: 0)
+    }
+    return views
+  }
+
+  @Test func `Levels of a hierarchy are counted, also after some have left`() {
+    let (outer, inner) = (nested(500), nested(600))
+    #expect(outer[499].depthTaking(inner[0]) == 1100)
+    inner[100].removeFromSuperview()
+    #expect(outer[499].depthTaking(inner[0]) == nil)
+    outer[499].addSubview(inner[0])
+    #expect(inner[99].depthTaking(nested(401)[0]) == 1001)
+    #expect(inner[99].depthTaking(nested(400)[0]) == nil)
+  }
+
   @Test func `Subviews are in the order of adding, the last one in front`() {
     let parent = UIView()
     let (a, b, c) = (UIView(), UIView(), UIView())

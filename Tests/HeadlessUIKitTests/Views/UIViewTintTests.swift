@@ -32,6 +32,19 @@ struct UIViewTintTests {
     #expect(inner.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
+  @Test func `A view hears when it comes to a superview of another color, and when it leaves it`() {
+    let (outer, middle, inner) = (UIView(), UIView(), Listener())
+    middle.addSubview(inner)
+    #expect(inner.count == 0)
+    outer.tintColor = .systemRed
+    outer.addSubview(middle)
+    #expect(inner.count == 1)
+    middle.removeFromSuperview()
+    #expect(inner.count == 2)
+    UIView().addSubview(middle)
+    #expect(inner.count == 2)
+  }
+
   @Test func `A view hears when it comes to a dimmed superview`() {
     let (outer, inner) = (UIView(), Listener())
     outer.tintAdjustmentMode = .dimmed

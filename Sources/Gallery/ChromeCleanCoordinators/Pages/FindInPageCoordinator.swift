@@ -12,10 +12,7 @@ package final class FindInPageCoordinator: ScreenCoordinator<FindInPageViewContr
     findInPage.dispatcher = dispatcher
     dispatcher?.startDispatching(to: mediator, for: (any FindInPageSearchCommands).self)
     mediator.consumer = findInPage
-    mediator.pageLibrary = browser?.browserState.pageLibrary
-    mediator.pageSearch = browser?.pageSearch
-    mediator.webStateList = browser?.webStateList
-    keep(mediator)
+    connect(mediator)
     return findInPage
   }
 }
@@ -23,7 +20,7 @@ package final class FindInPageCoordinator: ScreenCoordinator<FindInPageViewContr
 /// Searches the active page for what the user types, and shows how often it was found.
 ///
 /// When another page is active, it is searched for the same text.
-final class FindInPageMediator: Mediator {
+final class FindInPageMediator: PageMediator {
   weak var consumer: (any FindInPageConsumer)? { didSet { showResults() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }

@@ -13,16 +13,13 @@ package final class WebContentsCoordinator: ScreenCoordinator<WebContentsViewCon
     webContents.dispatcher = dispatcher
     dispatcher?.startDispatching(to: mediator, for: (any WebContentsCommands).self)
     mediator.consumer = webContents
-    mediator.pageLibrary = browser?.browserState.pageLibrary
-    mediator.pageSearch = browser?.pageSearch
-    mediator.webStateList = browser?.webStateList
-    keep(mediator)
+    connect(mediator)
     return webContents
   }
 }
 
 /// Shows the active page and what was found in it, and follows the page's links.
-final class WebContentsMediator: Mediator {
+final class WebContentsMediator: PageMediator {
   weak var consumer: (any WebContentsConsumer)? { didSet { showEverything() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }

@@ -1,3 +1,4 @@
+import GalleryStages
 import HeadlessUIKit
 
 /// Stages a coordinator that makes a bar.
@@ -24,14 +25,12 @@ final class BarStageViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    addChild(bar)
-    bar.view.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar.view)
-    bar.didMove(toParent: self)
-    NSLayoutConstraint.activate([
-      bar.view.topAnchor.constraint(equalTo: view.topAnchor),
-      bar.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    stage(bar) {
+      [
+        $0.topAnchor.constraint(equalTo: view.topAnchor),
+        $0.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        $0.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ]
+    }
   }
 }

@@ -97,17 +97,12 @@ package final class ScrollingPageViewController: UIViewController {
   }
 
   private func embedToolbar(insteadOf former: UIViewController?) {
-    former.map(removeEmbedded)
-    guard let toolbar = toolbarViewController else { return }
-    addChild(toolbar)
-    view.addConstrained([toolbar.view])
-    NSLayoutConstraint.activate([
-      toolbar.view.topAnchor.constraint(equalTo: view.topAnchor),
-      toolbar.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      toolbar.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      toolbar.view.bottomAnchor.constraint(equalTo: scrollView.topAnchor),
-    ])
-    toolbar.didMove(toParent: self)
+    embed(toolbarViewController, insteadOf: former) { toolbar in
+      view.addConstrained([toolbar])
+      toolbar.spanWidth(of: view)
+      toolbar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      toolbar.bottomAnchor.constraint(equalTo: scrollView.topAnchor).isActive = true
+    }
   }
 }
 

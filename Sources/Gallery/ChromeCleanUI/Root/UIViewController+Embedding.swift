@@ -8,20 +8,20 @@ extension UIViewController {
   /// A view controller with embedded ones has a property for each that its coordinator sets, and
   /// does no more with them than this: it adds, removes, positions and resizes them.
   func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
+    embed(embedded, insteadOf: former) { view in
+      view.frame = slot.bounds
+      slot.fill(with: view)
+    }
+  }
+
+  /// Embeds a view controller instead of another one, whose view a closure adds and lays out.
+  func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, add: (UIView) -> Void) {
     // The same one again stays as it is, unless another container has taken it meanwhile.
     guard embedded !== former || embedded?.parent !== self else { return }
     if let former, former.parent === self { removeEmbedded(former) }
     guard let embedded else { return }
     addChild(embedded)
-    embedded.view.frame = slot.bounds
-    embedded.view.translatesAutoresizingMaskIntoConstraints = false
-    slot.addSubview(embedded.view)
-    NSLayoutConstraint.activate([
-      embedded.view.topAnchor.constraint(equalTo: slot.topAnchor),
-      embedded.view.bottomAnchor.constraint(equalTo: slot.bottomAnchor),
-      embedded.view.leadingAnchor.constraint(equalTo: slot.leadingAnchor),
-      embedded.view.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
-    ])
+    add(embedded.view)
     embedded.didMove(toParent: self)
   }
 

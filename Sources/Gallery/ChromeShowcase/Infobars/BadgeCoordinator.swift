@@ -1,4 +1,5 @@
 import ChromeUI
+import GalleryStages
 import HeadlessUIKit
 import ShowcaseKit
 
@@ -90,11 +91,6 @@ final class TextBadgeViewController: UIViewController {
     view.backgroundColor = .white
     let badge = TextBadgeView(text: "TEXT")
     badge.accessibilityIdentifier = "TEXT"
-    badge.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(badge)
-    NSLayoutConstraint.activate([
-      badge.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      badge.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    view.addCentered(badge)
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import GalleryStages
 import HeadlessUIKit
 import ShowcaseKit
 
@@ -37,17 +38,15 @@ private final class BubbleContainerViewController: UIViewController {
   }
 
   func show(_ bubble: BubbleViewController) {
-    addChild(bubble)
-    bubble.view.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bubble.view)
-    bubble.didMove(toParent: self)
-    NSLayoutConstraint.activate([
-      bubble.view.topAnchor.constraint(equalTo: anchor.bottomAnchor),
-      bubble.view.trailingAnchor.constraint(
-        equalTo: anchor.centerXAnchor, constant: BubbleView.Layout.arrowInset),
-      bubble.view.leadingAnchor.constraint(
-        greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
-    ])
+    stage(bubble) {
+      [
+        $0.topAnchor.constraint(equalTo: anchor.bottomAnchor),
+        $0.trailingAnchor.constraint(
+          equalTo: anchor.centerXAnchor, constant: BubbleView.Layout.arrowInset),
+        $0.leadingAnchor.constraint(
+          greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
+      ]
+    }
   }
 }
 

@@ -39,16 +39,10 @@ final class ImageViewController: UIViewController {
     let scrollView = UIScrollView()
     let content = UIView()
     view.fill(with: scrollView)
-    scrollView.addSubview(content)
-    content.translatesAutoresizingMaskIntoConstraints = false
-    let guide = scrollView.contentLayoutGuide
+    scrollView.fillContent(with: content)
     let height = content.heightAnchor.constraint(equalTo: view.safeAreaLayoutGuide.heightAnchor)
     height.priority = .defaultLow
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: guide.topAnchor),
-      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       content.heightAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor),
       height,

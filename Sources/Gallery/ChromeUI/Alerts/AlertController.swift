@@ -89,14 +89,10 @@ extension AlertController {
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     // The box stays inside of the safe area, so its content needs no insets.
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.addSubview(content)
+    scrollView.fillContent(with: content)
     let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)
     fullHeight.priority = Layout.fullHeightPriority
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       fullHeight,
     ])

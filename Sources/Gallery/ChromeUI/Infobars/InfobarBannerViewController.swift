@@ -69,8 +69,7 @@ extension InfobarBannerViewController {
   private enum Layout {
     static let cornerRadius: CGFloat = 13
     static let spacing: CGFloat = 10
-    static let verticalPadding: CGFloat = 18
-    static let horizontalPadding: CGFloat = 15
+    static let insets = NSDirectionalEdgeInsets(top: 18, leading: 15, bottom: 18, trailing: 15)
     static let buttonWidth: CGFloat = 100
     static let iconSize: CGFloat = 28
   }
@@ -105,13 +104,8 @@ extension InfobarBannerViewController {
     // Large texts have no room side by side.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     if isLarge { content.axis = .vertical }
-    content.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(content)
+    view.fill(with: content, insets: Layout.insets)
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: view.topAnchor, constant: Layout.verticalPadding),
-      content.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -Layout.verticalPadding),
-      content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: Layout.horizontalPadding),
-      content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -Layout.horizontalPadding),
       icon.widthAnchor.constraint(equalToConstant: Layout.iconSize),
       gear.widthAnchor.constraint(equalToConstant: Layout.iconSize),
       isLarge

@@ -14,6 +14,20 @@ extension UIView {
   }
 }
 
+extension UIScrollView {
+  /// Adds a view that is all of the content.
+  package func fillContent(with view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+    ])
+  }
+}
+
 extension UIStackView {
   /// Makes a stack of views along an axis.
   package convenience init(

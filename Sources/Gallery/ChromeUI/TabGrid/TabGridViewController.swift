@@ -66,21 +66,14 @@ package final class TabGridViewController: UIViewController {
     scrollView.delegate = self
     let pages = [incognitoGrid, regularGrid]
     let stack = UIStackView(.horizontal, pages.map { $0.view })
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(stack)
+    scrollView.fillContent(with: stack)
+    stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor).isActive = true
     for page in pages {
       page.delegate = self
       addChild(page)
       page.view.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
       page.didMove(toParent: self)
     }
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
-      stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor),
-    ])
   }
 
   private func layOut() {

@@ -92,15 +92,7 @@ extension Project {
 
   /// Every name by which a filter selects scenarios of a use case.
   private func names(of useCase: UseCase, in showcase: Showcase) -> Set<String> {
-    let scripts = ["launch"] + scripts.files(of: useCase, in: showcase).map(\.name)
-    return scripts.reduce(into: []) { names, script in
-      names.formUnion(
-        ScenarioName(
-          target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
-          script: script,
-          configuration: ""
-        ).identifiers)
-    }
+    Set(scenarioNames(of: useCase, in: showcase).flatMap(\.identifiers))
   }
 
   private static func unknown(_ problem: String, _ name: String, _ known: [String]) -> Diagnostics {

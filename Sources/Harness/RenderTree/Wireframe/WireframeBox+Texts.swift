@@ -8,10 +8,13 @@ extension WireframeBox {
     if isWebViewWithContent { return "" }
     // What the screen shows of a text comes before the whole of it.
     if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
-      return caption(shown, fill: textColor(colors), colors)
+      let runs = WireframeRuns(of: node.text, node.word("runs"), usualSize: fontSize)
+      return caption(shown, runs, fill: textColor(colors), colors)
     }
     guard let placeholder = node.word("placeholder") else { return standIn(colors) }
-    return caption(placeholder, fill: colors.color(node.word("placeholderColor")) ?? colors.faintInk, colors)
+    let runs = WireframeRuns(of: placeholder, node.word("placeholderRuns"), usualSize: fontSize)
+    let fill = colors.color(node.word("placeholderColor")) ?? colors.faintInk
+    return caption(placeholder, runs, fill: fill, colors)
   }
 
   /// Whether a page is drawn in the box: its title, the text of the node, is not visible on it.
@@ -35,7 +38,9 @@ extension WireframeBox {
   }
 
   /// The lines of a text, the block of them in the middle of the box.
-  private func caption(_ string: String, fill: String, _ colors: WireframeColors) -> String {
+  private func caption(
+    _ string: String, _ runs: WireframeRuns? = nil, fill: String, _ colors: WireframeColors
+  ) -> String {
     let (anchor, x) = anchorPoint
     let size = fontSize
     let room = frame.width + size * 0.5
@@ -44,7 +49,7 @@ extension WireframeBox {
     // What has no line of its own joins the last one, and is cut there.
     let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room * Self.squeeze, size: size)
     let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
-    var runs = isRow ? nil : WireframeRuns(of: node, usualSize: size)
+    var runs = runs
     return shown.enumerated().map { index, line in
       let shift = (Double(index) - Double(shown.count - 1) / 2) * size * 1.2
       return text(

@@ -2,10 +2,15 @@
 /// color=systemRed`.
 struct WireframeRuns {
   private let text: String
+  /// The parts in the order of their beginnings.
   private let looks: [Look]
   private let usualSize: Double
   /// The position in the text behind what was drawn last.
   private var position: String.Index
+  /// The index of the first part that does not end before the position.
+  private var nextLook = 0
+  /// The letters that the text does not have behind the position.
+  private var missing: Set<Character> = []
 
   /// The looks of a part, whose offsets are in UTF-16 units.
   private struct Look {
@@ -13,9 +18,9 @@ struct WireframeRuns {
     var words: [Substring]
   }
 
-  /// Reads the parts of a node's text; `nil` where all of it looks alike.
-  init?(of node: RenderNode, usualSize: Double) {
-    guard let text = node.text, let runs = node.word("runs") else { return nil }
+  /// Reads the parts of a node's text from an attribute; `nil` where all of it looks alike.
+  init?(of text: String?, _ runs: String?, usualSize: Double) {
+    guard let text, let runs else { return nil }
     self.text = text
     self.usualSize = usualSize
     position = text.startIndex
@@ -24,7 +29,7 @@ struct WireframeRuns {
       let ends = words.first?.split(separator: "-").compactMap { Int($0) } ?? []
       guard ends.count == 2, ends[0] >= 0, ends[0] < ends[1] else { return nil }
       return Look(range: ends[0]..<ends[1], words: Array(words.dropFirst()))
-    }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Returns the elements of one line, each time the next one of the text.
@@ -35,8 +40,7 @@ struct WireframeRuns {
     var spans: [(attributes: String, letters: String)] = []
     for letter in line {
       // A letter that the rest of the text lacks is an ellipsis, and looks like the one before it.
-      let found = text[position...].firstIndex(of: letter)
-      if let found { position = text.index(after: found) }
+      let found = find(letter)
       let attributes =
         found.map { self.attributes(at: $0.utf16Offset(in: text), colors) } ?? spans.last?.attributes ?? ""
       if spans.last?.attributes == attributes {
@@ -50,8 +54,23 @@ struct WireframeRuns {
     }.joined()
   }
 
-  private func attributes(at offset: Int, _ colors: WireframeColors) -> String {
-    guard let look = looks.first(where: { $0.range.contains(offset) }) else { return "" }
+  /// Returns the next position of a letter in the text, and goes on behind it.
+  private mutating func find(_ letter: Character) -> String.Index? {
+    guard !missing.contains(letter) else { return nil }
+    guard let found = text[position...].firstIndex(of: letter) else {
+      // Not looked for again: what is missing here is missing in all that follows.
+      missing.insert(letter)
+      return nil
+    }
+    position = text.index(after: found)
+    return found
+  }
+
+  /// Returns the attributes at an offset, which is behind those of former calls.
+  private mutating func attributes(at offset: Int, _ colors: WireframeColors) -> String {
+    while nextLook < looks.count, looks[nextLook].range.upperBound <= offset { nextLook += 1 }
+    guard nextLook < looks.count, looks[nextLook].range.contains(offset) else { return "" }
+    let look = looks[nextLook]
     var attributes = ""
     var lines: [String] = []
     for word in look.words {

@@ -41,8 +41,8 @@ struct AuditAttributes {
     guard !field.isFirstResponder, !field.hasText else { return nil }
     // A label truncates a text as the field does, and returns what is left of it.
     let label = UILabel(frame: CGRect(origin: .zero, size: field.textRect(forBounds: field.bounds).size))
-    label.text = field.placeholder
     label.font = field.font ?? label.font
+    label.attributedText = field.attributedPlaceholder
     return label.truncatedText
   }
 }

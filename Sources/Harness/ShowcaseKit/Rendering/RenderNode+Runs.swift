@@ -4,15 +4,30 @@ import RenderTree
 
 @MainActor
 extension RenderNode {
-  /// Adds the parts of a label's text that look different from its beginning, such as
+  /// Adds the parts of a label's text that look different from its beginning.
+  mutating func addRuns(of label: UILabel) {
+    guard label.isAttributed, let text = label.attributedText else { return }
+    addRuns(
+      of: text, besides: TextLook(font: label.font, color: label.textColor),
+      usual: TextLook(font: label.usualFont, color: label.usualTextColor))
+  }
+
+  /// Adds the parts of a text that look different from what its node reports, such as
   /// `runs="6-11 semibold-17 color=systemRed; 12-20 underline"`.
   ///
   /// The numbers are offsets in UTF-16 units; those of parts that touch and look alike are joined.
-  mutating func addRuns(of label: UILabel) {
-    guard label.isAttributed, let text = label.attributedText else { return }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - reported: What the node reports as the look of the text's beginning.
+  ///   - usual: The look of parts without attributes of their own.
+  ///   - name: The name of the attribute.
+  mutating func addRuns(
+    of text: NSAttributedString, besides reported: TextLook, usual: TextLook, named name: String = "runs"
+  ) {
     var runs: [(start: Int, end: Int, look: String)] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
-      let look = Self.look(of: values, in: label)
+      let look = Self.words(for: values, besides: reported, usual: usual)
       if let last = runs.last, last.end == range.location, last.look == look {
         runs[runs.count - 1].end += range.length
       } else {
@@ -20,15 +35,17 @@ extension RenderNode {
       }
     }
     let shown = runs.filter { !$0.look.isEmpty }.map { "\($0.start)-\($0.end) \($0.look)" }
-    if !shown.isEmpty { add("runs", .string(shown.joined(separator: "; "))) }
+    if !shown.isEmpty { add(name, .string(shown.joined(separator: "; "))) }
   }
 
-  /// Returns the words for what attributes change of the looks of the label's first character.
-  private static func look(of values: [NSAttributedString.Key: Any], in label: UILabel) -> String {
-    let font = values[.font] as? UIFont ?? label.usualFont
-    var words = font == label.font ? [] : [font.name]
-    let color = values[.foregroundColor] as? UIColor ?? label.usualTextColor
-    if color != label.textColor { words.append("color=\(RenderValue.text(of: color))") }
+  /// Returns the words for what attributes change of a look.
+  private static func words(
+    for values: [NSAttributedString.Key: Any], besides reported: TextLook, usual: TextLook
+  ) -> String {
+    let font = values[.font] as? UIFont ?? usual.font
+    var words = font == reported.font ? [] : [font.name]
+    let color = values[.foregroundColor] as? UIColor ?? usual.color
+    if color != reported.color { words.append("color=\(RenderValue.text(of: color))") }
     if let color = values[.backgroundColor] as? UIColor {
       words.append("background=\(RenderValue.text(of: color))")
     }
@@ -50,5 +67,21 @@ extension RenderNode {
   /// A number of any type that code uses for attributes.
   private static func number(_ value: Any?) -> Double? {
     (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
+  }
+}
+
+/// The font and the color of a text.
+struct TextLook {
+  var font: UIFont
+  var color: UIColor
+}
+
+extension TextLook {
+  /// Returns the look that a text begins with, where attributes may leave things as they usually are.
+  func beginning(of text: NSAttributedString) -> TextLook {
+    guard text.length > 0 else { return self }
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    return TextLook(
+      font: values[.font] as? UIFont ?? font, color: values[.foregroundColor] as? UIColor ?? color)
   }
 }

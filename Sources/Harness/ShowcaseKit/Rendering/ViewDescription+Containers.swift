@@ -5,6 +5,9 @@ extension ViewDescription {
   static let tabBarButton = ViewDescription(UITabBarButton.self, hidesParts: true) { button, node in
     node.text = button.item.title
     node.add("image", (button.item.image?.name).map { .string($0) })
+    node.addFont(button.titleLabel.font, unless: .systemFont(ofSize: 10, weight: .medium))
+    node.addColor(button.titleLabel.textColor, unless: button.isSelected ? button.tintColor : .systemGray)
+    node.addRuns(of: button.titleLabel)
     node.add("badge", button.item.badgeValue.map { .string($0) })
   }
 
@@ -59,6 +62,11 @@ extension ViewDescription {
 
   static let refreshControl = ViewDescription(UIRefreshControl.self, hidesParts: true) { control, node in
     node.mark("refreshing", control.isRefreshing)
+    guard let title = control.titleLabel.text else { return }
+    node.text = title
+    node.addFont(control.titleLabel.font, unless: .systemFont(ofSize: 13))
+    node.addColor(control.titleLabel.textColor, unless: .label)
+    node.addRuns(of: control.titleLabel)
   }
 }
 

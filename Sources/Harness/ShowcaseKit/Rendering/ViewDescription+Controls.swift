@@ -31,6 +31,7 @@ extension ViewDescription {
     guard let label = segment.subviews.lazy.compactMap({ $0 as? UILabel }).first else { return }
     node.addFont(label.font, unless: .systemFont(ofSize: 13))
     node.addColor(label.textColor, unless: .label)
+    node.addRuns(of: label)
   }
 
   static let pageControl = ViewDescription(UIPageControl.self) { control, node in
@@ -79,6 +80,13 @@ extension ViewDescription {
   /// One column of a picker, by its selected row.
   static let pickerColumn = ViewDescription(UIPickerColumnView.self, hidesParts: true) { column, node in
     node.text = column.selectedTitle
+    if let title = column.selectedAttributedTitle {
+      let usual = TextLook(font: .systemFont(ofSize: 21), color: .label)
+      let look = usual.beginning(of: title)
+      node.addFont(look.font, unless: usual.font)
+      node.addColor(look.color, unless: usual.color)
+      node.addRuns(of: title, besides: look, usual: usual)
+    }
     node.add("row", .number(Double(column.selectedRow)))
     node.add("rows", .number(Double(column.numberOfRows)))
     // The column is a scroll view, whose offset only repeats the row.

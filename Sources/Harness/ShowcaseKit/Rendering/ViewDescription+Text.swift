@@ -9,9 +9,14 @@ extension ViewDescription {
     node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     node.mark("secure", field.isSecureTextEntry)
     if field.borderStyle != .none { node.add("borderStyle", .word("\(field.borderStyle)")) }
-    node.addPlaceholder(field.attributedPlaceholder)
+    let look = TextLook(font: field.font ?? .systemFont(ofSize: 17), color: field.textColor ?? .label)
+    node.addPlaceholder(field.attributedPlaceholder, font: look.font)
     node.addFont(field.font, unless: .systemFont(ofSize: 17))
-    node.addColor(field.textColor ?? .label, unless: .label)
+    node.addColor(look.color, unless: .label)
+    // The dots of a secret all look alike.
+    if field.isAttributed, !field.isSecureTextEntry, let text = field.attributedText {
+      node.addRuns(of: text, besides: look, usual: look)
+    }
     node.addAlignment(field.textAlignment)
     node.addSelection(of: field)
   }
@@ -20,7 +25,12 @@ extension ViewDescription {
     node.text = view.text.isEmpty ? nil : view.text
     node.mark("focused", view.isFirstResponder)
     node.mark("readonly", !view.isEditable)
-    node.addColor(view.textColor ?? .label, unless: .label)
+    let look = TextLook(font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .label)
+    node.addColor(look.color, unless: .label)
+    if view.isAttributed, let text = view.attributedText {
+      node.addFont(look.font, unless: .systemFont(ofSize: 12))
+      node.addRuns(of: text, besides: look, usual: look)
+    }
     node.addAlignment(view.textAlignment)
     node.addSelection(of: view)
   }
@@ -40,13 +50,15 @@ extension RenderNode {
     if alignment != .natural { add("alignment", .word(alignment.rawValue)) }
   }
 
-  /// Adds a placeholder, and its color if it is not the usual one.
-  fileprivate mutating func addPlaceholder(_ placeholder: NSAttributedString?) {
+  /// Adds a placeholder, and what is not usual about its looks: its font is that of the field.
+  fileprivate mutating func addPlaceholder(_ placeholder: NSAttributedString?, font: UIFont) {
     guard let placeholder else { return }
     add("placeholder", .string(placeholder.string))
-    guard placeholder.length > 0 else { return }
-    let color = placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-    addColor(color ?? .placeholderText, named: "placeholderColor", unless: .placeholderText)
+    let usual = TextLook(font: font, color: .placeholderText)
+    let look = usual.beginning(of: placeholder)
+    if look.font != font { add("placeholderFont", .word(look.font.name)) }
+    addColor(look.color, named: "placeholderColor", unless: .placeholderText)
+    addRuns(of: placeholder, besides: look, usual: usual, named: "placeholderRuns")
   }
 
   /// Adds the selection in the text that is being edited: the offsets, in UTF-16 units, of its

@@ -46,3 +46,8 @@ public struct NilDisposer: Disposable {
   /// Does nothing.
   public func dispose() {}
 }
+
+/// Whether something goes on, shared by closures.
+final class Flag {
+  var isSet = true
+}

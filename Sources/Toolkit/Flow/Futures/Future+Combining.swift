@@ -90,14 +90,16 @@ public func join<First, Second, Third>(
 public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = true) -> Future<[Value]> {
   .combining(cancelNonCompleted) { round, bag, completion in
     var values = [Value?](repeating: nil, count: futures.count)
+    var missing = futures.count
     func completeIfAll() {
-      let present = values.compactMap { $0 }
-      if present.count == futures.count { completion(.success(present)) }
+      if missing == 0 { completion(.success(values.compactMap(\.self))) }
     }
     for (index, future) in futures.enumerated() {
       bag += round.future(future).listen { result in
+        if let error = result.error { return completion(.failure(error)) }
         values[index] = result.value
-        if let error = result.error { completion(.failure(error)) } else { completeIfAll() }
+        missing -= 1
+        completeIfAll()
       }
     }
     // Without futures, nothing else completes it.

@@ -5,8 +5,8 @@ extension Future {
     on scheduler: Scheduler = .current, _ transform: @escaping (Result<Value>) throws -> Other
   ) -> Future<Other> {
     Future<Other> { round, completion in
-      round.future(self).listen { result in
-        scheduler.async { completion(Result { try transform(result) }) }
+      round.future(self).listen(on: scheduler) { result in
+        completion(Result { try transform(result) })
       }
     }
   }
@@ -18,10 +18,8 @@ extension Future {
   ) -> Future<Other> {
     Future<Other> { round, completion in
       let bag = DisposeBag()
-      bag += round.future(self).listen { result in
-        scheduler.async {
-          do { bag += try transform(result).listen(completion) } catch { completion(.failure(error)) }
-        }
+      bag += round.future(self).listen(on: scheduler) { result in
+        do { bag += try transform(result).listen(completion) } catch { completion(.failure(error)) }
       }
       return bag
     }

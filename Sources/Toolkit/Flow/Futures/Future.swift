@@ -56,6 +56,19 @@ public final class Future<Value> {
     outcome.listen(callback)
   }
 
+  /// Calls back with the result on a scheduler, unless the returned disposable is disposed of before
+  /// it is the callback's turn there.
+  func listen(on scheduler: Scheduler, _ callback: @escaping (Result<Value>) -> Void) -> any Disposable {
+    let isListening = Flag()
+    let listening = listen { result in
+      scheduler.async { if isListening.isSet { callback(result) } }
+    }
+    return Disposer {
+      isListening.isSet = false
+      listening.dispose()
+    }
+  }
+
   /// Ends the work without a result; later listeners get ``FutureError/aborted``.
   ///
   /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a

@@ -7,7 +7,9 @@ public final class FutureQueue<Resource> {
   public private(set) var closedError: (any Error)?
   private let maxConcurrentCount: Int
   private let scheduler: Scheduler
+  /// The operations that run, and then those that wait, in order.
   private var operations: [Operation] = []
+  private var runningCount = 0
   private let emptiness = Callbacker<Bool>()
 
   /// Creates an empty queue.
@@ -82,13 +84,17 @@ public final class FutureQueue<Resource> {
   }
 
   private func beginNext() {
-    guard operations.count(where: \.isRunning) < maxConcurrentCount,
-      let operation = operations.first(where: { !$0.isRunning })
-    else { return }
-    operation.isRunning = true
-    operation.begin { [self] in
-      remove(operation)
-      beginNext()
+    while runningCount < min(maxConcurrentCount, operations.count) {
+      let operation = operations[runningCount]
+      operation.isRunning = true
+      runningCount += 1
+      var isBeginning = true
+      operation.begin { [self] in
+        remove(operation)
+        // The loop goes on behind one that ends at once, so that many do not exhaust the stack.
+        if !isBeginning { beginNext() }
+      }
+      isBeginning = false
     }
   }
 
@@ -97,6 +103,7 @@ public final class FutureQueue<Resource> {
   private func remove(_ operation: Operation) {
     guard let index = operations.firstIndex(where: { $0 === operation }) else { return }
     operations.remove(at: index)
+    if operation.isRunning { runningCount -= 1 }
     if operations.isEmpty { emptiness.callAll(with: true) }
   }
 
@@ -122,7 +129,7 @@ extension FutureQueue {
   public func abortQueuedOperations(with error: any Error, shouldCloseQueue: Bool = false) {
     if shouldCloseQueue { closedError = error }
     let aborted = operations
-    operations = []
+    (operations, runningCount) = ([], 0)
     if !aborted.isEmpty { emptiness.callAll(with: true) }
     aborted.forEach { $0.abort(error) }
   }

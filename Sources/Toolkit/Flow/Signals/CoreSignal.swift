@@ -60,11 +60,6 @@ public final class CoreSignal<Kind: SignalKind, Value> {
   }
 }
 
-/// Whether something goes on, shared by closures.
-private final class Flag {
-  var isSet = true
-}
-
 extension CoreSignal: SignalProvider {
   /// The signal itself.
   public var providedSignal: CoreSignal { self }

@@ -33,11 +33,14 @@ final class Listening<Value> {
     guard isOpen, !isDelivering else { return }
     isDelivering = true
     while !waiting.isEmpty {
-      let delivery = waiting.removeFirst()
-      let callback = callback
-      // Detached before the callback gets the end, so that it may listen again.
-      if delivery.event?.isEnd == true { end() }
-      callback?(delivery)
+      let deliveries = waiting
+      waiting = []
+      for delivery in deliveries {
+        guard let callback else { break }
+        // Detached before the callback gets the end, so that it may listen again.
+        if delivery.event?.isEnd == true { end() }
+        callback(delivery)
+      }
     }
     isDelivering = false
   }

@@ -40,14 +40,15 @@ where Signals.Element: SignalProvider {
     if signals.isEmpty { send(.opening([])) }
     let latest = Latest<[Signals.Element.Value]>(send)
     var values = [Signals.Element.Value?](repeating: nil, count: signals.count)
-    func all() -> [Signals.Element.Value]? {
-      let present = values.compactMap { $0 }
-      return present.count == values.count ? present : nil
-    }
+    var missing = signals.count
+    func all() -> [Signals.Element.Value]? { missing == 0 ? values.compactMap(\.self) : nil }
     let bag = DisposeBag()
     for (index, signal) in signals.enumerated() {
       bag += signal.receive { delivery in
-        values[index] = delivery.value ?? values[index]
+        if let value = delivery.value {
+          if values[index] == nil { missing -= 1 }
+          values[index] = value
+        }
         latest.pass(delivery, all(), isFirst: index == 0)
       }
     }

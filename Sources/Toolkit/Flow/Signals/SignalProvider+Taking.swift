@@ -30,12 +30,17 @@ extension SignalProvider {
 
   /// Returns a signal that sends the last values when this one ends without an error.
   public func take(last count: Int) -> FiniteSignal<Value> {
-    let signal = providedSignal
+    let (signal, count) = (providedSignal, max(0, count))
     return FiniteSignal { send in
       var values: [Value] = []
       return signal.receive { delivery in
-        if let value = delivery.event?.value { return values = (values + [value]).suffix(count) }
-        if case .event(.end(nil)) = delivery { values.forEach { send(.value($0)) } }
+        if let value = delivery.event?.value {
+          values.append(value)
+          // Seldom, because it moves all values that stay.
+          if values.count - count > count { values.removeFirst(values.count - count) }
+          return
+        }
+        if case .event(.end(nil)) = delivery { values.suffix(count).forEach { send(.value($0)) } }
         send(delivery)
       }
     }

@@ -46,10 +46,7 @@ extension UIApplication {
   /// Sends the calls of the user's way to the home screen; the clock goes on.
   public func sendToBackground() {
     guard applicationState != .background else { return }
-    if applicationState == .active {
-      delegate?.applicationWillResignActive(self)
-      post(Self.willResignActiveNotification)
-    }
+    resignActive()
     applicationState = .background
     delegate?.applicationDidEnterBackground(self)
     post(Self.didEnterBackgroundNotification)
@@ -80,8 +77,10 @@ extension UIApplication {
     post(Self.didReceiveMemoryWarningNotification)
   }
 
-  /// Sends the calls that precede the application's end; the application itself goes on.
+  /// Sends the calls that precede the application's end, from the active state after that of leaving
+  /// it; the application itself goes on.
   public func terminate() {
+    resignActive()
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
   }
@@ -99,6 +98,14 @@ extension UIApplication {
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
     post(Self.didBecomeActiveNotification)
+  }
+
+  private func resignActive() {
+    guard applicationState == .active else { return }
+    // As in UIKit, the application is still active during these calls.
+    delegate?.applicationWillResignActive(self)
+    post(Self.willResignActiveNotification)
+    applicationState = .inactive
   }
 
   private func post(_ name: Notification.Name) {

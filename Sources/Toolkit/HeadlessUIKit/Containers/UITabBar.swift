@@ -102,6 +102,8 @@ open class UITabBarItem {
   public var accessibilityIdentifier: String? { didSet { didChange() } }
   /// The label of the tab's button; ``title`` if it is `nil`.
   public var accessibilityLabel: String? { didSet { didChange() } }
+  /// The attributes of the title in the states of the button.
+  private(set) var titleAttributes = TitleAttributes() { didSet { didChange() } }
   /// The button of the item, while it is in a bar.
   weak var button: UITabBarButton?
 
@@ -118,6 +120,19 @@ open class UITabBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Sets the attributes of the title in a state of the tab; what a state leaves out is that of the
+  /// normal one, and otherwise the medium system font of 10 points in the tint color or gray.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes that were set for the title in a state of the tab.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
   private func didChange() {
     button?.itemDidChange()
   }
@@ -129,20 +144,20 @@ public final class UITabBarButton: UIControl {
   /// The item that the button shows.
   public let item: UITabBarItem
   private let imageView = UIImageView(frame: .zero)
-  private let label = UILabel(frame: .zero)
+  /// The label of the title. Not part of UIKit.
+  public let titleLabel: UILabel = UILabel(frame: .zero)
   private let badge = UILabel(frame: .zero)
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
     item.button = self
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     badge.font = .systemFont(ofSize: 13)
     badge.textAlignment = .center
     badge.textColor = .white
     // The button is the only element: it has the texts as its label and value.
-    [label, badge].forEach { $0.isAccessibilityElement = false }
-    [imageView, label, badge].forEach(addSubview)
+    [titleLabel, badge].forEach { $0.isAccessibilityElement = false }
+    [imageView, titleLabel, badge].forEach(addSubview)
     itemDidChange()
   }
 
@@ -156,8 +171,10 @@ public final class UITabBarButton: UIControl {
   /// Shows the present values of the item.
   func itemDidChange() {
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
-    label.text = item.title
-    label.textColor = isSelected ? tintColor : .systemGray
+    titleLabel.text = item.title
+    titleLabel.style(
+      with: item.titleAttributes.shown(in: item.isEnabled ? isSelected ? .selected : .normal : .disabled),
+      font: .systemFont(ofSize: 10, weight: .medium), color: isSelected ? tintColor : .systemGray)
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? .systemRed
@@ -173,12 +190,12 @@ public final class UITabBarButton: UIControl {
   /// The picture is in the upper 34 points, the title below it, and the badge at the picture's
   /// trailing corner.
   public override func layoutSubviews() {
-    let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
+    let (image, text) = (imageView.image?.size ?? .zero, titleLabel.intrinsicContentSize)
     imageView.frame = CGRect(
       x: (bounds.width - image.width) / 2, y: (34 - image.height) / 2, width: image.width,
       height: image.height)
     let width = min(text.width, bounds.width)
-    label.frame = CGRect(x: (bounds.width - width) / 2, y: 34, width: width, height: text.height)
+    titleLabel.frame = CGRect(x: (bounds.width - width) / 2, y: 34, width: width, height: text.height)
     let size = badge.intrinsicContentSize
     let badgeWidth = max(18, size.width + 8)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

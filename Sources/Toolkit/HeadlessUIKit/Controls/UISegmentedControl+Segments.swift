@@ -40,9 +40,7 @@ public final class UISegment: UIView {
   }
 
   func styleTitle(_ attributes: [NSAttributedString.Key: Any]) {
-    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-    if label.font != font { label.font = font }
-    label.textColor = attributes[.foregroundColor] as? UIColor
+    label.style(with: attributes, font: .systemFont(ofSize: 13))
   }
 
   public override func layoutSubviews() {

@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
   }
   /// The color of the selected segment; the system's by default. Stored only.
   public var selectedSegmentTintColor: UIColor?
-  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var titleAttributes = TitleAttributes()
   private var lastPoint: CGPoint?
 
   /// The index that stands for no segment, -1.
@@ -135,8 +135,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Sets the font and the color of titles in a state; what a state leaves out is that of the normal
-  /// one, and otherwise the system font of 13 points in the label color.
+  /// Sets the attributes of titles in a state; what a state leaves out is that of the normal one, and
+  /// otherwise the system font of 13 points in the label color.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()
@@ -146,8 +146,7 @@ extension UISegmentedControl {
   private func styleTitles() {
     for segment in segments {
       let state: State = !segment.isEnabled ? .disabled : segment.isSelected ? .selected : .normal
-      let own = titleAttributes[state] ?? [:]
-      segment.styleTitle(own.merging(titleAttributes[.normal] ?? [:]) { own, _ in own })
+      segment.styleTitle(titleAttributes.shown(in: state))
     }
   }
 

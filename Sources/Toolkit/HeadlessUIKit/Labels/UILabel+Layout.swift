@@ -122,16 +122,14 @@ extension UILabel {
 
   /// Returns an attribute of the first character of attributed text.
   func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
-    guard case .attributed(let text) = content, text.length > 0 else { return nil }
-    return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+    guard case .attributed(let text) = content else { return nil }
+    return text.firstAttribute(key)
   }
 
   /// Gives all of an attributed text the same value of an attribute.
   func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
     guard case .attributed(let text) = content, let value else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    content = .attributed(changed)
+    content = .attributed(text.overwriting(key, with: value))
   }
 
   /// Adjusts fonts of text styles to the text size that the user prefers.
@@ -161,17 +159,5 @@ struct KnownTextSize {
 
   func isSame(as other: KnownTextSize) -> Bool {
     width == other.width && lines == other.lines && grid == other.grid
-  }
-}
-
-extension NSAttributedString {
-  /// Returns the text with every font in the text size of `traits`.
-  fileprivate func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
-    let adjusted = NSMutableAttributedString(attributedString: self)
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
-    }
-    return adjusted
   }
 }

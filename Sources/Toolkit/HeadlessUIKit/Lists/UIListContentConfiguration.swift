@@ -20,8 +20,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var image: UIImage?
   /// The text; none by default.
   public var text: String?
+  /// The text with the looks of its parts, in place of ``text``; none by default.
+  public var attributedText: NSAttributedString? {
+    get { fixedText?.text }
+    set { fixedText = newValue.map(FixedAttributedText.init) }
+  }
+  private var fixedText: FixedAttributedText?
   /// The second text; none by default.
   public var secondaryText: String?
+  /// The second text with the looks of its parts, in place of ``secondaryText``; none by default.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { fixedSecondaryText?.text }
+    set { fixedSecondaryText = newValue.map(FixedAttributedText.init) }
+  }
+  private var fixedSecondaryText: FixedAttributedText?
   /// The look of the text; the body style in the label color by default.
   public var textProperties: TextProperties
   /// The look of the second text; the secondary label color by default, in a style that suits its

@@ -59,7 +59,7 @@ public final class UIListContentView: UIView, UIContentView {
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
   private var gap: CGFloat {
-    content.text == nil || content.secondaryText == nil ? 0 : content.textToSecondaryTextVerticalPadding
+    textLabel.text == nil || secondaryTextLabel.text == nil ? 0 : content.textToSecondaryTextVerticalPadding
   }
   /// The position where the texts begin.
   private var start: CGFloat {
@@ -91,21 +91,26 @@ public final class UIListContentView: UIView, UIContentView {
   private func show(_ configuration: UIListContentConfiguration) {
     content = configuration
     imageView.image = configuration.image
-    show(configuration.text, configuration.textProperties, in: textLabel)
-    show(configuration.secondaryText, configuration.secondaryTextProperties, in: secondaryTextLabel)
+    show(configuration.text, configuration.attributedText, configuration.textProperties, in: textLabel)
+    show(
+      configuration.secondaryText, configuration.secondaryAttributedText,
+      configuration.secondaryTextProperties, in: secondaryTextLabel)
     show(imageView, configuration.image != nil)
     setNeedsLayout()
   }
 
   private func show(
-    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
     label.text = text
     (label.font, label.textColor) = (properties.font, properties.color)
+    // After the font and the color, which replace those of all parts.
+    if let attributed { label.attributedText = attributed }
     // As in UIKit's lists, fonts of text styles follow the user's text size.
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = properties.numberOfLines
-    show(label, text != nil)
+    show(label, label.text != nil)
   }
 
   /// Shows or hides a view by adding or removing it, because a render tree lists every subview.

@@ -18,6 +18,8 @@ final class UIContextMenuContainerView: UIView {
   private let list = UIContextMenuListView()
   private let closed: @MainActor () -> Void
   private var isClosing = false
+  /// Whether the menu is growing, and takes no touches yet.
+  private(set) var isOpening = true
 
   private init(
     _ menu: UIMenu, from source: UIView, at anchor: CGRect, closed: @escaping @MainActor () -> Void
@@ -54,7 +56,9 @@ final class UIContextMenuContainerView: UIView {
     let container = UIContextMenuContainerView(menu, from: view, at: anchor, closed: closed)
     container.frame = window.bounds
     window.addSubview(container)
-    UIApplication.shared.runLoop.schedule(after: duration, name: "menu to open") {}
+    UIApplication.shared.runLoop.schedule(after: duration, name: "menu to open") { [weak container] in
+      container?.isOpening = false
+    }
     return container
   }
 

@@ -30,6 +30,8 @@ open class UIBarButtonItem: ChangeObservable {
   /// The name of the button for assistive technology; the title or the name of the system's picture
   /// by default.
   public var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
+  /// The attributes of the title in the states of the button.
+  var titleAttributes = TitleAttributes() { didSet { button?.itemDidChange() } }
   /// The control that represents the item in a bar.
   weak var button: _UIButtonBarButton?
 
@@ -97,6 +99,21 @@ open class UIBarButtonItem: ChangeObservable {
 }
 
 extension UIBarButtonItem {
+  /// Sets the attributes of the title in a state of the button; what a state leaves out is that of
+  /// the normal one, and otherwise the system font of 17 points in the tint color.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes that were set for the title in a state of the button.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+}
+
+extension UIBarButtonItem {
   /// The view that represents the item in a bar.
   var barView: UIView? { customView ?? button }
 
@@ -150,6 +167,7 @@ final class _UIButtonBarButton: UIButton {
   func itemDidChange() {
     titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     setTitle(item.title, for: .normal)
+    styleTitle()
     setImage(item.image, for: .normal)
     // Without a color the button inherits the bar's tint.
     if let color = item.tintColor { tintColor = color }
@@ -157,6 +175,15 @@ final class _UIButtonBarButton: UIButton {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.spokenName
     superview?.setNeedsLayout()
+  }
+
+  /// Shows the title with the attributes of its states.
+  private func styleTitle() {
+    for state in Set(attributedTitles.keys).union(item.titleAttributes.states) {
+      let attributes = item.titleAttributes.shown(in: state)
+      let title = attributes.isEmpty ? nil : item.title
+      setAttributedTitle(title.map { NSAttributedString(string: $0, attributes: attributes) }, for: state)
+    }
   }
 
   /// Returns a width of at least 30 points, so that a picture alone is easy to tap.

@@ -71,7 +71,7 @@ extension UINavigationBar {
     // 16 points at each edge, and 8 between the back button and the title.
     let room = bounds.width - 40 - safeAreaInsets.left - safeAreaInsets.right - taken - titleWidth
     let title = back.backTitles.first { $0.width <= max(room, narrowest.width) } ?? narrowest
-    if button.currentTitle != title.text { button.setTitle(title.text, for: .normal) }
+    if button.currentTitle != title.text { back.item.title = title.text }
   }
 
   /// The width of the title when all of it is visible. A view without an intrinsic width takes what

@@ -14,19 +14,25 @@ open class UINavigationBar: UIView {
   }
   /// Whether titles are large where their items allow it; `false` by default.
   public var prefersLargeTitles: Bool = false { didSet { reload() } }
+  /// The attributes of the title, where the bar's look has none of its own; `nil`, the default, for
+  /// the semibold system font of 17 points.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
+  /// The attributes of the large title, where the bar's look has none of its own; `nil`, the default,
+  /// for the bold system font of 34 points.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
   /// The look of the bar; the system's default by default.
   public var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
-    didSet { updateBackground() }
+    didSet { updateAppearance() }
   }
   /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the
   /// standard one without its background, as since iOS 15.
-  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
   /// The color behind the bar's content, for a standard look without a color; `nil`, the default,
   /// for the system's. As since iOS 15, a bar over content that is scrolled to its top does not show
   /// it.
-  public var barTintColor: UIColor? { didSet { updateBackground() } }
+  public var barTintColor: UIColor? { didSet { updateAppearance() } }
   /// Whether the bar is over content that is scrolled to its top; never so without a controller.
-  var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateBackground() } } }
+  var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
   /// Whether content shines through the bar; `true` by default. Stored only: content is always laid
   /// out behind the bar.
   public var isTranslucent: Bool = true
@@ -68,10 +74,9 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.accessibilityTraits = .header
-    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     largeTitleLabel.accessibilityTraits = .header
+    styleTitles()
     addSubview(titleLabel)
   }
 
@@ -112,14 +117,26 @@ open class UINavigationBar: UIView {
     heightDidChange?()
   }
 
-  private func updateBackground() {
+  private func updateAppearance() {
+    styleTitles()
+    setNeedsLayout()
     let color =
       isAtScrollEdge
       ? scrollEdgeAppearance?.backgroundColor : standardAppearance.backgroundColor ?? barTintColor
     guard color != barBackground.backgroundColor else { return }
     barBackground.backgroundColor = color
     color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
-    setNeedsLayout()
+  }
+
+  /// Gives both titles the attributes of the present look, and besides them the bar's own.
+  private func styleTitles() {
+    let look = (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? standardAppearance
+    titleLabel.style(
+      with: look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { look, _ in look },
+      font: .systemFont(ofSize: 17, weight: .semibold))
+    largeTitleLabel.style(
+      with: look.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { look, _ in look },
+      font: .systemFont(ofSize: 34, weight: .bold))
   }
 
   private func showTitle() {
@@ -132,6 +149,7 @@ open class UINavigationBar: UIView {
     }
     largeTitleLabel.text = topItem?.title
     showsLargeTitle ? addSubview(largeTitleLabel) : largeTitleLabel.removeFromSuperview()
+    styleTitles()
   }
 
   private func makeLeftViews() -> [BarView] {
@@ -148,6 +166,7 @@ open class UINavigationBar: UIView {
     guard let backItem, topItem?.hidesBackButton == false else { return nil }
     let item = UIBarButtonItem(image: backItem.backBarButtonItem?.image)
     item.tintColor = backItem.backBarButtonItem?.tintColor
+    item.titleAttributes = backItem.backBarButtonItem?.titleAttributes ?? TitleAttributes()
     item.accessibilityIdentifier = backItem.backBarButtonItem?.accessibilityIdentifier
     item.accessibilityLabel = backItem.backBarButtonItem?.accessibilityLabel ?? backItem.spokenBackTitle
     let button = _UIButtonBarButton(item) { [weak self] in self?.goBack() }
@@ -178,9 +197,13 @@ open class UINavigationBar: UIView {
 @MainActor
 final class _UIBarBackground: UIView {}
 
-/// The look of a navigation bar, of which only the color is known here.
+/// The look of a navigation bar: its color and the attributes of its titles.
 @MainActor
 public final class UINavigationBarAppearance {
+  /// The attributes of the title; none by default, when those of the bar count.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the large title; none by default, when those of the bar count.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The color behind the bar's content; `nil` for none.
   public var backgroundColor: UIColor?
 

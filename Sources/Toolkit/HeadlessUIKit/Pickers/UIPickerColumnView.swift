@@ -38,6 +38,12 @@ public final class UIPickerColumnView: UIScrollView {
     selectedRow < 0 ? nil : picker?.title(forRow: selectedRow, inComponent: component)
   }
 
+  /// The title of the selected row with its attributes; `nil` for a plain title. Not part of UIKit.
+  public var selectedAttributedTitle: NSAttributedString? {
+    selectedRow < 0 || customView(forRow: selectedRow) != nil
+      ? nil : picker?.attributedTitle(forRow: selectedRow, inComponent: component)
+  }
+
   func customView(forRow row: Int) -> UIView? {
     rows[row].flatMap { $0 is PickerRowLabel ? nil : $0 }
   }
@@ -112,7 +118,11 @@ public final class UIPickerColumnView: UIScrollView {
     guard let picker else { return nil }
     var view = picker.delegate?.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
     if view == nil || view is NoRowView {
-      view = PickerRowLabel(picker.title(forRow: row, inComponent: component))
+      let label = PickerRowLabel(picker.title(forRow: row, inComponent: component))
+      if let title = picker.attributedTitle(forRow: row, inComponent: component) {
+        label.attributedText = title
+      }
+      view = label
     }
     guard let view else { return nil }
     rows[row] = view

@@ -116,8 +116,13 @@ extension UIPickerView {
     guard let delegate else { return nil }
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     guard view is NoRowView else { return Self.text(in: view) }
-    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+    return attributedTitle(forRow: row, inComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+  }
+
+  /// Returns the delegate's title with attributes for a row, which a row with a view does not show.
+  func attributedTitle(forRow row: Int, inComponent component: Int) -> NSAttributedString? {
+    delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
   }
 
   private static func text(in view: UIView) -> String? {

@@ -75,9 +75,11 @@ final class UIDimmingView: UIView {
 }
 
 extension UIView {
-  /// Whether the view is part of a push, a pop, a presentation or a dismissal that takes time.
+  /// Whether the view is part of a push, a pop, a presentation or a dismissal that takes time, or of
+  /// a menu that is opening.
   var isInTransition: Bool {
     sequence(first: self, next: \.superview).contains { view in
+      if (view as? UIContextMenuContainerView)?.isOpening == true { return true }
       let presented = (view as? UITransitionView)?.presentation?.presentedViewController
       return (presented ?? view.viewController)?.ownTransitionCoordinator?.isAnimated == true
     }

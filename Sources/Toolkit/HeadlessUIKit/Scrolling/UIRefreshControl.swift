@@ -7,8 +7,16 @@ import Foundation
 open class UIRefreshControl: UIControl {
   /// Whether the wheel turns.
   public private(set) var isRefreshing: Bool = false
-  /// A line below the wheel; stored only.
-  public var attributedTitle: NSAttributedString?
+  /// The line below the wheel; none by default.
+  open var attributedTitle: NSAttributedString? {
+    get { titleLabel.attributedText }
+    set {
+      titleLabel.attributedText = newValue
+      setNeedsLayout()
+    }
+  }
+  /// The label of the line below the wheel, which is empty without a title. Not part of UIKit.
+  public let titleLabel: UILabel = UILabel(frame: .zero)
   private let wheel = UIActivityIndicatorView(style: .medium)
   /// Whether the insets change because of the control, in which case the content must not move.
   private(set) var isChangingInsets = false
@@ -29,13 +37,21 @@ open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(wheel)
+    setUp()
   }
 
   /// Creates a control that is not refreshing; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    titleLabel.font = .systemFont(ofSize: 13)
+    // The control is one element, whose label has the title.
+    titleLabel.isAccessibilityElement = false
     addSubview(wheel)
+    addSubview(titleLabel)
   }
 
   /// Shows that a refresh is going on; the content does not move, and no event is sent.
@@ -56,10 +72,12 @@ open class UIRefreshControl: UIControl {
   }
 
   open override func layoutSubviews() {
-    let size = wheel.intrinsicContentSize
+    let (size, title) = (wheel.intrinsicContentSize, titleLabel.intrinsicContentSize)
+    let top = (bounds.height - size.height - title.height) / 2
     wheel.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
+      x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
+    titleLabel.frame = CGRect(
+      x: (bounds.width - title.width) / 2, y: top + size.height, width: title.width, height: title.height)
   }
 
   /// The inset that the control takes at present.
@@ -87,7 +105,10 @@ open class UIRefreshControl: UIControl {
   }
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
-  override var accessibilityLabelByDefault: String? { wheel.accessibilityLabel }
+  override var accessibilityLabelByDefault: String? {
+    let texts = [wheel.accessibilityLabel, titleLabel.text].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
 }
 
 extension UIScrollView {

@@ -53,6 +53,20 @@ open class UISearchBar: UIView {
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
+  /// Sets the attributes of the titles of scopes in a state; what a state leaves out is that of the
+  /// normal one.
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeBar.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// Returns the attributes that were set for the titles of scopes in a state.
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+  {
+    scopeBar.titleTextAttributes(for: state)
+  }
+
   /// Shows or hides the Cancel button; animated or not, at once.
   public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -41,7 +41,17 @@ extension StyledText {
   func run(at index: String.Index) -> Run {
     // Most texts have one font, and this is called for each character.
     if runs.count == 1 { return runs[0] }
-    return runs.first { index < $0.end } ?? runs[runs.count - 1]
+    return runs[min(runs.count - 1, firstRun(endingAfter: index))]
+  }
+
+  /// The index of the first part that ends behind a position; the number of parts if none does.
+  private func firstRun(endingAfter index: String.Index) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > index { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// How far one character moves the pen.
@@ -74,7 +84,8 @@ extension StyledText {
   private func pieces(of line: Substring) -> [(run: Run, text: Substring)] {
     if runs.count == 1 { return [(runs[0], line)] }
     var (pieces, start) = ([] as [(run: Run, text: Substring)], line.startIndex)
-    for run in runs where run.end > start && start < line.endIndex {
+    for run in runs[firstRun(endingAfter: start)...] {
+      if start >= line.endIndex { break }
       let end = min(run.end, line.endIndex)
       pieces.append((run, string[start..<end]))
       start = end

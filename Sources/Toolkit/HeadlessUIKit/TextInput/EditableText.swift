@@ -1,8 +1,10 @@
 import Foundation
 
 /// Text with a caret or a selection, as fields and text views edit it.
-struct EditableText: Hashable, Sendable {
+struct EditableText: Hashable {
   private(set) var string: String
+  /// The text with the attributes of its parts; `nil` while all of it looks alike.
+  private(set) var attributed: NSAttributedString?
   /// The selected UTF-16 units; empty at a caret. It always begins and ends between two characters.
   private(set) var selection: NSRange
 
@@ -10,6 +12,22 @@ struct EditableText: Hashable, Sendable {
   init(_ string: String = "") {
     self.string = string
     selection = NSRange(location: string.utf16.count, length: 0)
+  }
+
+  /// Text with attributes, and with the caret at its end.
+  init(_ attributed: NSAttributedString) {
+    self.init(attributed.string)
+    takeAttributes(of: attributed)
+  }
+
+  /// Gives the parts the attributes of another text, which has the same characters.
+  mutating func takeAttributes(of attributed: NSAttributedString) {
+    self.attributed = attributed.length == 0 ? nil : attributed
+  }
+
+  /// Gives all parts the same value of an attribute; does nothing where all of the text looks alike.
+  mutating func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+    attributed = attributed?.overwriting(key, with: value)
   }
 
   var length: Int { string.utf16.count }
@@ -32,11 +50,15 @@ struct EditableText: Hashable, Sendable {
     string.replacingCharacters(in: indices(of: range), with: text)
   }
 
-  /// Replaces a part of the text, and puts the caret behind the new part.
+  /// Replaces a part of the text, and puts the caret behind the new part, which looks like the
+  /// first replaced character or, where none is replaced, like the one before.
   mutating func replace(_ range: NSRange, with text: String) {
-    let start = indices(of: range).lowerBound.utf16Offset(in: string)
+    let replaced = NSRange(indices(of: range), in: string)
+    if let attributed {
+      takeAttributes(of: attributed.replacing(replaced, with: text))
+    }
     string = replacing(range, with: text)
-    select(NSRange(location: start + text.utf16.count, length: 0))
+    select(NSRange(location: replaced.location + text.utf16.count, length: 0))
   }
 
   /// What the delete key removes: the selection, or the whole character before the caret; `nil` at
@@ -67,5 +89,16 @@ struct EditableText: Hashable, Sendable {
       start = end
     }
     return start
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the text after a replacement, with attributes as typing gives them.
+  fileprivate func replacing(_ range: NSRange, with text: String) -> NSAttributedString {
+    let model = range.length > 0 || range.location == 0 ? range.location : range.location - 1
+    let attributes = model < length ? self.attributes(at: model, effectiveRange: nil) : [:]
+    let changed = NSMutableAttributedString(attributedString: self)
+    changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    return NSAttributedString(attributedString: changed)
   }
 }

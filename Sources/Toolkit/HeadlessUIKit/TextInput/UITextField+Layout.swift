@@ -4,18 +4,18 @@ extension UITextField {
   /// The size of the text or the placeholder; a border adds 7 points on each side, and makes the
   /// field at least 34 points high.
   var fittingSize: CGSize {
-    let font = font ?? .systemFont(ofSize: 17)
     let grid = UIScreen.main.pixelGrid
-    let height = grid.roundUp(font.lineHeight)
+    let height = grid.roundUp(isAttributed ? TextLayout(styledText).size.height : textFont.lineHeight)
     return CGSize(
-      width: grid.roundUp(shownWidth(in: font)) + 2 * padding,
+      width: grid.roundUp(shownWidth) + 2 * padding,
       height: borderStyle == .none ? height : max(34, height + 14))
   }
 
-  /// The width of the text or, while there is none, of the placeholder in its own fonts.
-  private func shownWidth(in font: UIFont) -> CGFloat {
-    guard !hasText, let attributedPlaceholder else { return font.width(of: text ?? "") }
-    return TextLayout(StyledText(attributedPlaceholder, font: font)).size.width
+  /// The width of the text or, while there is none, of the placeholder, each in its own fonts.
+  private var shownWidth: CGFloat {
+    if isAttributed { return TextLayout(styledText).size.width }
+    guard !hasText, let attributedPlaceholder else { return textFont.width(of: text ?? "") }
+    return TextLayout(StyledText(attributedPlaceholder, font: textFont)).size.width
   }
 
   /// The room between the border and the text.

@@ -2,16 +2,26 @@ import Foundation
 
 /// A control that edits one line of text.
 @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
-  /// The text, which is never `nil` when it is read, as in UIKit. Setting it sends no event, and
-  /// moves the caret to the end.
+  /// The text, which is never `nil` when it is read, as in UIKit. Setting it sends no event, moves
+  /// the caret to the end, and leaves out all attributes of parts.
   open var text: String? {
     get { editableText.string }
     set {
-      guard newValue ?? "" != editableText.string else { return }
+      guard newValue ?? "" != editableText.string || isAttributed else { return }
       editableText = EditableText(newValue ?? "")
+      textDidChange()
+      notifyObservers(of: .text)
+    }
+  }
+  /// The text with the looks of its parts. Setting it also sets the font, the color and the alignment
+  /// to those of its first character; what attributes leave out stays as it is.
+  open var attributedText: NSAttributedString? {
+    get { textWithAttributes }
+    set {
+      show(newValue)
       textDidChange()
       notifyObservers(of: .text)
     }
@@ -21,12 +31,18 @@ open class UITextField: UIControl, UITextInput {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The font of the text; the system font of 17 points by default.
+  /// The font of the text; the system font of 17 points by default. Setting it changes all of the
+  /// text.
   open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      editableText.overwrite(.font, with: textFont)
+      if font != oldValue || isAttributed { invalidateIntrinsicContentSize() }
+    }
   }
-  /// The color of the text; `label` by default.
-  public var textColor: UIColor? = .label
+  /// The color of the text; `label` by default. Setting it changes all of the text.
+  public var textColor: UIColor? = .label {
+    didSet { editableText.overwrite(.foregroundColor, with: textColor ?? .label) }
+  }
   /// The side that the text is aligned to; `natural` by default.
   public var textAlignment: NSTextAlignment = .natural
   /// The line around the field; none by default. A border makes the fitting size larger.
@@ -38,7 +54,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether a font of a text style follows the text size that the user prefers; `false` by
   /// default.
   public var adjustsFontForContentSizeCategory: Bool = false {
-    didSet { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
   /// Whether the text is deleted when editing begins, if the delegate agrees; `false` by default.
   public var clearsOnBeginEditing: Bool = false
@@ -170,6 +186,10 @@ open class UITextField: UIControl, UITextInput {
     becomeFirstResponder()
   }
 
+  static let defaultFont: UIFont = .systemFont(ofSize: 17)
+  /// Whether the text was given with attributes for its parts. Not part of UIKit.
+  public var isAttributed: Bool { editableText.attributed != nil }
+
   // MARK: Placeholder
 
   private var ownPlaceholder: NSAttributedString?
@@ -205,7 +225,7 @@ open class UITextField: UIControl, UITextInput {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
+    if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) }
   }
 
   open override var intrinsicContentSize: CGSize { fittingSize }

@@ -101,21 +101,27 @@ extension UITextView {
 }
 
 extension UITextView {
-  private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
-
   /// The room beside each line, on both sides together.
   private var sideRoom: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
   }
 
-  /// The text's lines at a width; a line feed at the end begins one more.
-  private func layout(of text: String, width: CGFloat) -> TextLayout {
-    TextLayout(text, font: textFont, width: max(0, width - sideRoom))
+  /// The lines of a text at a width; a line feed at the end begins one more.
+  private func layout(of text: StyledText, width: CGFloat) -> TextLayout {
+    TextLayout(text, width: max(0, width - sideRoom))
+  }
+
+  /// The text before an offset in UTF-16 units.
+  private func styledText(before offset: Int) -> StyledText {
+    let start = editableText.substring(NSRange(location: 0, length: offset))
+    guard let attributed = editableText.attributed else { return StyledText(start, font: textFont) }
+    let range = NSRange(location: 0, length: start.utf16.count)
+    return StyledText(attributed.attributedSubstring(from: range), font: textFont)
   }
 
   func fittingSize(width: CGFloat) -> CGSize {
     let grid = UIScreen.main.pixelGrid
-    let size = layout(of: editableText.string, width: width).size
+    let size = layout(of: styledText, width: width).size
     // Empty text takes one line.
     let height = max(size.height, textFont.lineHeight)
     return CGSize(
@@ -130,11 +136,11 @@ extension UITextView {
   /// Scrolls until the first line of a part of the text is visible.
   public func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled, bounds.width > 0 else { return }
-    let start = editableText.substring(NSRange(location: 0, length: range.location))
-    let lines = max(1, layout(of: start, width: bounds.width).lines.count)
-    let top = textContainerInset.top + CGFloat(lines - 1) * textFont.lineHeight
+    let layout = layout(of: styledText(before: range.location), width: bounds.width)
+    let above = layout.size(ofLines: max(0, layout.lines.count - 1)).height
+    let height = layout.size.height - above
     scrollRectToVisible(
-      CGRect(x: 0, y: top, width: 1, height: textFont.lineHeight + textContainerInset.bottom), animated: false
-    )
+      CGRect(x: 0, y: textContainerInset.top + above, width: 1, height: height + textContainerInset.bottom),
+      animated: false)
   }
 }

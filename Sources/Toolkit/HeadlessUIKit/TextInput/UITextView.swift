@@ -2,12 +2,13 @@ import Foundation
 
 /// A scrolling view that edits text of many lines.
 @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
   // UIKit's type, which code written for it expects.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; setting it does not call the delegate, and moves the caret to the end.
+  /// The text; setting it does not call the delegate, moves the caret to the end, and leaves out all
+  /// attributes of parts.
   open var text: String! {
     get { editableText.string }
     set {
@@ -15,10 +16,28 @@ open class UITextView: UIScrollView, UITextInput {
       textDidChange()
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with the looks of its parts. Setting it also sets the font, the color and the alignment
+  /// to those of its first character; what attributes leave out stays as it is.
+  open var attributedText: NSAttributedString! {
+    get { textWithAttributes }
+    set {
+      show(newValue)
+      textDidChange()
+    }
+  }
   /// The font of the text; `nil`, the default, for the system font of 12 points, as in UIKit.
-  open var font: UIFont? { didSet { if font != oldValue { textDidChange() } } }
-  /// The color of the text; `label` by default.
-  public var textColor: UIColor? = .label
+  /// Setting it changes all of the text.
+  open var font: UIFont? {
+    didSet {
+      editableText.overwrite(.font, with: textFont)
+      if font != oldValue || isAttributed { textDidChange() }
+    }
+  }
+  /// The color of the text; `label` by default. Setting it changes all of the text.
+  public var textColor: UIColor? = .label {
+    didSet { editableText.overwrite(.foregroundColor, with: textColor ?? .label) }
+  }
   /// The side that the text is aligned to; `natural` by default.
   public var textAlignment: NSTextAlignment = .natural
   /// Whether the user can edit the text; `true` by default.
@@ -35,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether a font of a text style follows the text size that the user prefers; `false` by
   /// default.
   public var adjustsFontForContentSizeCategory: Bool = false {
-    didSet { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
 
   // MARK: Traits
@@ -83,6 +102,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var measuresOwnContent: Bool { true }
 
+  static let defaultFont: UIFont = .systemFont(ofSize: 12)
+  /// Whether the text was given with attributes for its parts. Not part of UIKit.
+  public var isAttributed: Bool { editableText.attributed != nil }
+
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   open override var inputView: UIView? {
@@ -124,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
+    if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) }
   }
 
   /// The size of the text if the view does not scroll; none otherwise.

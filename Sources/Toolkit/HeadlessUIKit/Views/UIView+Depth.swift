@@ -9,8 +9,23 @@ extension UIView {
   /// The number of levels that the hierarchy would have with a view below this one, where those are
   /// too many.
   func depthTaking(_ view: UIView) -> Int? {
-    let levels = sequence(first: self, next: \.superview).reduce(view.height) { count, _ in count + 1 }
+    let above = sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 }
+    guard above + view.greatestHeight > Self.mostLevels else { return nil }
+    // Views that left may have made it higher than it is.
+    view.greatestHeight = view.height
+    let levels = above + view.greatestHeight
     return levels > Self.mostLevels ? levels : nil
+  }
+
+  /// Notes the levels of a new subview in this view and in all around it.
+  func raiseGreatestHeight(with subview: UIView) {
+    var height = subview.greatestHeight
+    for view in sequence(first: self, next: \.superview) {
+      height += 1
+      // What is high enough has views around it that are, too.
+      guard view.greatestHeight < height else { return }
+      view.greatestHeight = height
+    }
   }
 
   /// Why a view cannot be added.

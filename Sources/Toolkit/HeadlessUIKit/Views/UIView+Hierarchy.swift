@@ -47,6 +47,7 @@ extension UIView {
   /// Moves the view to another superview or to none; calls views and controllers in UIKit's order.
   private func move(to new: UIView?, at index: Int) {
     let (old, oldWindow, newWindow) = (superview, window, new?.window)
+    let (oldTint, oldAdjustment) = (tintColor, tintAdjustmentMode)
     // Within one window controllers stay on the screen, and their appearance methods are not
     // called.
     let controllers = oldWindow === newWindow ? [] : outermostControllers
@@ -58,6 +59,11 @@ extension UIView {
     old?.detach(self)
     new?.attach(self, at: index)
     if oldWindow != nil { leaveScreen(for: newWindow) }
+    // Nothing is reported that stays as it is, since every report visits all views below.
+    if tintColor != oldTint || tintAdjustmentMode != oldAdjustment {
+      // Dimming applies to every view below, a tint color only to those without one.
+      reportTintColorChange(toAll: tintAdjustmentMode == .dimmed)
+    }
     if newWindow != nil { updateTraits() }
     if oldWindow !== newWindow { reportMovedToWindow() }
     didMoveToSuperview()
@@ -77,14 +83,13 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    raiseGreatestHeight(with: view)
     view.layoutEngine = nil
     if let engine = layoutNode?.engine { engine.note(added: view) } else { setNeedsConstraintSolving() }
     setNeedsLayout()
     // What it needed before it came here is marked in its former ancestors alone.
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     view.setSafeAreaStale()
-    // Dimming applies to every view below, a tint color only to those without one.
-    view.reportTintColorChange(toAll: tintAdjustmentMode == .dimmed)
   }
 
   /// Ends the animations of a view that left its superview; its first responder stays one only in

@@ -160,6 +160,8 @@ open class UIView: UIResponder {
   var needsLayout = true
   /// Whether a descendant requires layout.
   var descendantNeedsLayout = false
+  /// The most levels that the view and what is below it may have: as many as they had at any time.
+  var greatestHeight = 1
   /// Whether a constraint, a size or the hierarchy below this view changed since the last solving.
   var needsConstraintSolving = false
   /// What solves the constraints of the hierarchy below this topmost view.
