@@ -61,8 +61,7 @@ let harness: [Target] =
     "Storyboards", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text",
-    ],
-    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
+    ], testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
     testedWith: ["HeadlessUIKit", "RenderTree"])
@@ -164,8 +163,9 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "RenderTree", "Reports", "ScenarioGoldens",
-      "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text", "Workers",
+      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Platform", "RenderTree", "Reports",
+      "ScenarioGoldens", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text",
+      "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(

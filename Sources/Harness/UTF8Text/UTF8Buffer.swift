@@ -184,13 +184,3 @@ extension UnsafeRawBufferPointer {
     return memcmp(left, right, count) == 0
   }
 }
-
-extension UnsafeRawBufferPointer {
-  /// Whether both have the same bytes, which are compared at once.
-  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
-      return isEmpty && other.isEmpty
-    }
-    return memcmp(left, right, count) == 0
-  }
-}
