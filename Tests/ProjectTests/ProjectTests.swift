@@ -80,7 +80,7 @@ import Testing
       UseCase("On", of: SignViewController.self)
       UseCase("On/off", of: SignViewController.self)
     }
-    try package.write("", to: "Scripts/Lamps/SignViewController/On/off.eg.swift")
+    try package.write("", to: "Plans/Scripts/Lamps/SignViewController/On/off.eg.swift")
     #expect(
       faults { try package.project([showcase]) }.map(\.problem) == [
         """
