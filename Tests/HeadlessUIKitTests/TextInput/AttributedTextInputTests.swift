@@ -111,8 +111,7 @@ import Testing
       view.attributedText = styled
       view.adjustsFontForContentSizeCategory = true
       mount(view)
-      UIApplication.shared.screen.settings.contentSizeCategory = .accessibilityLarge
-      UIApplication.shared.settle()
+      UIApplication.shared.set(contentSizeCategory: .accessibilityLarge)
       let shown = fonts(view.attributedText).compactMap { $0?.pointSize }
       #expect(shown.count == 2 && shown[0] > 17 && shown[1] > 12 && shown[0] > shown[1])
     }
