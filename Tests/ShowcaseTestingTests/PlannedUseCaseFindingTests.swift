@@ -49,6 +49,30 @@ import Testing
     #expect(all.map(\.scenarios.count) == [4, 2, 2])
   }
 
+  #if os(Linux)
+    /// Swift Testing, which waits for any child where it runs exit tests, never ends with a child that
+    /// it does not know.
+    @Test func `What a process of a test leaves behind is not adopted`() throws {
+      _ = try all()
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "(sleep 60 >/dev/null & echo $!); true"]
+      let output = Pipe()
+      shell.standardOutput = output
+      try shell.run()
+      let left = String(decoding: try #require(try output.fileHandleForReading.readToEnd()), as: UTF8.self)
+
+      let process = try #require(Int32(left.dropLast()))
+      defer {
+        kill(process, SIGKILL)
+        shell.waitUntilExit()
+      }
+      let state = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      let parent = state.split(separator: ")").last?.split(separator: " ").dropFirst().first
+      #expect(try #require(parent) != "\(getpid())")
+    }
+  #endif
+
   @Test func `Plans of a package with several showcases are found when all are given`() throws {
     let signs = Showcase("Signs") { UseCase("Entrance", of: SignViewController.self) }
     let package = try TemporaryFolder.package()

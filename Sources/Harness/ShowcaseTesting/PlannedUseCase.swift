@@ -78,7 +78,7 @@ extension PlannedUseCase {
         "This is shard \(shard.shard), as \(shard.origin) says: \(part.count) of \(selected.count) scenarios."
       )
     }
-    ProcessTree.own()
+    ProcessTree.endWithProcess()
     // The tests run later, so the right to write is held until the process ends.
     if mode != .never { try collected { () throws(Diagnostic) in try WritingLock.holdUntilExit(root: root) } }
     let verifier = ScenarioVerifier(

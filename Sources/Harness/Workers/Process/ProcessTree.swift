@@ -9,15 +9,32 @@ package enum ProcessTree {
   /// unless a signal kills it.
   ///
   /// A descendant whose own parent ends becomes a child of this process, so that it is found
-  /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)).
+  /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)). Whoever waits for any child of
+  /// the process gets to see it then, so this is for programs in which nobody does.
   package static func own() {
-    _ = owned
+    _ = adopting
+    _ = ending
+    endWithProcess()
+  }
+
+  /// Ends what this process started when it ends, but for what was left by a process in between.
+  ///
+  /// This is for a process that others share, such as that of `swift test`: Swift Testing waits for
+  /// any child where it runs exit tests, and for a child that it does not know it waits forever.
+  package static func endWithProcess() {
+    _ = ending
   }
 
   /// It is done once, however often it is asked for.
-  private static let owned: Void = {
+  private static let adopting: Void = {
     #if os(Linux)
       adoptOrphans()
+    #endif
+  }()
+
+  /// It is done once, however often it is asked for.
+  private static let ending: Void = {
+    #if os(Linux)
       atexit { ProcessTree.endDescendants(of: getpid()) }
     #endif
   }()
