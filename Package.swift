@@ -278,7 +278,7 @@ let package = Package(
         "RenderTree", "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
         "Snapshotting", "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],
-      path: "Sources/Benchmarks", swiftSettings: settings),
+      path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),
     // The code of a README, which spells protocols without `any`.
     .testTarget(
