@@ -15,7 +15,7 @@ extension UIView {
   /// The margins in effect, with sides named by the reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
-    set { changeMargins { ownLayoutMargins = newValue } }
+    set { changeMargins { layoutState.ownMargins = newValue } }
   }
 
   private var effectiveLayoutMargins: UIEdgeInsets {
@@ -27,9 +27,9 @@ extension UIView {
   /// The margins that were set; those of a controller's root view are at least the system's.
   private var startingMargins: NSDirectionalEdgeInsets {
     guard let viewController else {
-      return ownLayoutMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      return layoutState.ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    let own = ownLayoutMargins ?? .zero
+    let own = layoutState.ownMargins ?? .zero
     guard viewController.viewRespectsSystemMinimumLayoutMargins else { return own }
     return own.atLeast(viewController.systemMinimumLayoutMargins)
   }

@@ -10,21 +10,21 @@ extension UIView {
   /// too many.
   func depthTaking(_ view: UIView) -> Int? {
     let above = sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 }
-    guard above + view.greatestHeight > Self.mostLevels else { return nil }
+    guard above + view.layoutState.greatestHeight > Self.mostLevels else { return nil }
     // Views that left may have made it higher than it is.
-    view.greatestHeight = view.height
-    let levels = above + view.greatestHeight
+    view.layoutState.greatestHeight = view.height
+    let levels = above + view.layoutState.greatestHeight
     return levels > Self.mostLevels ? levels : nil
   }
 
   /// Notes the levels of a new subview in this view and in all around it.
   func raiseGreatestHeight(with subview: UIView) {
-    var height = subview.greatestHeight
+    var height = subview.layoutState.greatestHeight
     for view in sequence(first: self, next: \.superview) {
       height += 1
       // What is high enough has views around it that are, too.
-      guard view.greatestHeight < height else { return }
-      view.greatestHeight = height
+      guard view.layoutState.greatestHeight < height else { return }
+      view.layoutState.greatestHeight = height
     }
   }
 

@@ -88,7 +88,9 @@ extension UIView {
     if let engine = layoutNode?.engine { engine.note(added: view) } else { setNeedsConstraintSolving() }
     setNeedsLayout()
     // What it needed before it came here is marked in its former ancestors alone.
-    if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
+    if view.layoutState.needsLayout || view.layoutState.descendantNeedsLayout {
+      view.markAncestorsForLayout()
+    }
     view.setSafeAreaStale()
   }
 
@@ -186,5 +188,13 @@ extension UIView {
   var canBeHit: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && transform.isInvertible
       && !UIApplication.shared.animations.keepsTouches(from: self)
+  }
+
+  /// The view at a point in the front-most subview that takes touches there.
+  func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return nil
   }
 }

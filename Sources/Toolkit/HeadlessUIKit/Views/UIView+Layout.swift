@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Requests a call of ``UIView/layoutSubviews()`` at the end of the turn.
   public func setNeedsLayout() {
-    needsLayout = true
+    layoutState.needsLayout = true
     markAncestorsForLayout()
     // What lays out its parts again may have a content of another size.
     contentMayHaveChanged()
@@ -13,8 +13,8 @@ extension UIView {
   func markAncestorsForLayout() {
     var ancestor = superview
     // An ancestor that is marked has marked all above it already.
-    while let view = ancestor, !view.descendantNeedsLayout {
-      view.descendantNeedsLayout = true
+    while let view = ancestor, !view.layoutState.descendantNeedsLayout {
+      view.layoutState.descendantNeedsLayout = true
       ancestor = view.superview
     }
   }
@@ -22,7 +22,7 @@ extension UIView {
   /// Requests a call of ``UIView/updateConstraints()``, and that the hierarchy's constraints are
   /// solved, at the end of the turn.
   public func setNeedsUpdateConstraints() {
-    needsConstraintsUpdate = true
+    layoutState.needsConstraintsUpdate = true
     if let node = layoutNode { node.engine?.note(.update, of: node) }
     setNeedsConstraintSolving()
   }
@@ -34,7 +34,7 @@ extension UIView {
       (engine.areInsetsStale, engine.areBaselinesStale) = (true, true)
       engine.requestSolving()
     } else {
-      topmost.needsConstraintSolving = true
+      topmost.layoutState.needsConstraintSolving = true
     }
   }
 
@@ -45,10 +45,8 @@ extension UIView {
   public func layoutIfNeeded() {
     let root = topmost
     for _ in 0..<Self.layoutRoundLimit {
-      guard root.needsConstraintSolving || needsLayout || descendantNeedsLayout || isSafeAreaStale else {
-        return
-      }
-      if root.needsConstraintSolving { LayoutEngine.solve(below: root) }
+      guard root.layoutState.needsConstraintSolving || layoutState.isPending else { return }
+      if root.layoutState.needsConstraintSolving { LayoutEngine.solve(below: root) }
       layoutHierarchy()
     }
   }
@@ -64,17 +62,17 @@ extension UIView {
 
   /// Lays out this view and the descendants that require it, from top to bottom.
   private func layoutHierarchy() {
-    if isSafeAreaStale { updateSafeArea() }
-    if needsLayout {
+    if layoutState.isSafeAreaStale { updateSafeArea() }
+    if layoutState.needsLayout {
       // Before the calls, in which the view may request another layout.
-      needsLayout = false
+      layoutState.needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
       notifyObservers(of: .layout)
     }
-    guard descendantNeedsLayout else { return }
-    descendantNeedsLayout = false
+    guard layoutState.descendantNeedsLayout else { return }
+    layoutState.descendantNeedsLayout = false
     subviews.forEach { $0.layoutHierarchy() }
   }
 }

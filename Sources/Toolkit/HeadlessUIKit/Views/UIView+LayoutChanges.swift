@@ -66,8 +66,8 @@ extension UIView {
   }
 
   func updateConstraintsIfNeeded() {
-    guard needsConstraintsUpdate else { return }
-    needsConstraintsUpdate = false
+    guard layoutState.needsConstraintsUpdate else { return }
+    layoutState.needsConstraintsUpdate = false
     updateConstraints()
   }
 }

@@ -47,10 +47,12 @@ extension UIView {
   ///
   /// If nothing of the superview is covered, as for most views, nothing of the view can be.
   func setSafeAreaStale() {
-    guard let superview, superview.knownSafeAreaInsets != .zero || knownSafeAreaInsets != .zero else {
+    guard let superview,
+      superview.layoutState.knownSafeAreaInsets != .zero || layoutState.knownSafeAreaInsets != .zero
+    else {
       return
     }
-    isSafeAreaStale = true
+    layoutState.isSafeAreaStale = true
     markAncestorsForLayout()
   }
 
@@ -59,14 +61,14 @@ extension UIView {
   func setSafeAreaStale(afterBounds old: CGRect) {
     let isResized = bounds.size != old.size
     if isResized { setSafeAreaStale() }
-    guard knownSafeAreaInsets != .zero else { return }
+    guard layoutState.knownSafeAreaInsets != .zero else { return }
     guard isResized || bounds.minX != old.minX || !(self is UIScrollView) else { return }
     subviews.forEach { $0.setSafeAreaStale() }
   }
 
   /// Updates this view and then its descendants, if other parts of it are covered than before.
   func updateSafeArea() {
-    isSafeAreaStale = false
+    layoutState.isSafeAreaStale = false
     guard reportSafeAreaChange() else { return }
     setNeedsLayout()
     setNeedsConstraintSolving()
@@ -79,8 +81,8 @@ extension UIView {
   @discardableResult
   private func reportSafeAreaChange() -> Bool {
     let insets = safeAreaInsets
-    guard insets != knownSafeAreaInsets else { return false }
-    knownSafeAreaInsets = insets
+    guard insets != layoutState.knownSafeAreaInsets else { return false }
+    layoutState.knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { reportLayoutMarginsChange() }
     return true

@@ -73,9 +73,6 @@ open class UIView: UIResponder {
   public var mask: UIView?
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
-
-  // MARK: Traits
-
   var traitState: TraitState = TraitState()
 
   // MARK: Interaction
@@ -93,36 +90,32 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility
 
+  private var ownAccessibility = OwnAccessibility()
   /// Whether the view is an element for assistive technology; the class decides until this is set.
   open var isAccessibilityElement: Bool {
-    get { ownIsAccessibilityElement ?? isAccessibilityElementByDefault }
-    set { ownIsAccessibilityElement = newValue }
+    get { ownAccessibility.isElement ?? isAccessibilityElementByDefault }
+    set { ownAccessibility.isElement = newValue }
   }
-  private var ownIsAccessibilityElement: Bool?
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String?
   /// The name of the view that is read aloud; the class decides until this is set.
   open var accessibilityLabel: String? {
-    get { ownAccessibilityLabel ?? accessibilityLabelByDefault }
-    set { ownAccessibilityLabel = newValue }
+    get { ownAccessibility.label ?? accessibilityLabelByDefault }
+    set { ownAccessibility.label = newValue }
   }
-  private var ownAccessibilityLabel: String?
   /// The value of the view that is read aloud; the class decides until this is set.
   open var accessibilityValue: String? {
-    get { ownAccessibilityValue ?? accessibilityValueByDefault }
-    set { ownAccessibilityValue = newValue }
+    get { ownAccessibility.value ?? accessibilityValueByDefault }
+    set { ownAccessibility.value = newValue }
   }
-  private var ownAccessibilityValue: String?
   /// What happens when the element is activated; `nil` by default.
   open var accessibilityHint: String?
   /// How the view behaves; the class decides until this is set.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { ownAccessibilityTraits ?? accessibilityTraitsByDefault }
-    set { ownAccessibilityTraits = newValue }
+    get { ownAccessibility.traits ?? accessibilityTraitsByDefault }
+    set { ownAccessibility.traits = newValue }
   }
-  private var ownAccessibilityTraits: UIAccessibilityTraits?
-  /// The views and elements in the view in the order of reading; `nil`, the default, for the
-  /// subviews.
+  /// The views and elements in the order of reading; `nil`, the default, for the subviews.
   open var accessibilityElements: [Any]?
   /// Whether assistive technology skips the view and its descendants; `false` by default.
   open var accessibilityElementsHidden: Bool = false
@@ -134,22 +127,21 @@ open class UIView: UIResponder {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// The names by which a voice may address the view, the best first; its label by default.
   open var accessibilityUserInputLabels: [String]? {
-    get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } }
-    set { ownUserInputLabels = newValue }
+    get { ownAccessibility.userInputLabels ?? accessibilityLabel.map { [$0] } }
+    set { ownAccessibility.userInputLabels = newValue }
   }
-  private var ownUserInputLabels: [String]?
   /// The view's rectangle on the screen; its bounds until this is set.
   open var accessibilityFrame: CGRect {
-    get { ownAccessibilityFrame ?? frameOnScreen(of: bounds) }
-    set { ownAccessibilityFrame = newValue }
+    get { ownAccessibility.frame ?? frameOnScreen(of: bounds) }
+    set { ownAccessibility.frame = newValue }
   }
-  private var ownAccessibilityFrame: CGRect?
   /// Where assistive technology taps, on the screen; the middle of the frame until this is set.
   open var accessibilityActivationPoint: CGPoint {
-    get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { ownActivationPoint = newValue }
+    get {
+      ownAccessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { ownAccessibility.activationPoint = newValue }
   }
-  private var ownActivationPoint: CGPoint?
 
   // MARK: Layout
 
@@ -157,19 +149,11 @@ open class UIView: UIResponder {
   public var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
-  var needsLayout = true
-  /// Whether a descendant requires layout.
-  var descendantNeedsLayout = false
-  /// The most levels that the view and what is below it may have: as many as they had at any time.
-  var greatestHeight = 1
-  /// Whether a constraint, a size or the hierarchy below this view changed since the last solving.
-  var needsConstraintSolving = false
+  var layoutState = LayoutState()
   /// What solves the constraints of the hierarchy below this topmost view.
   var layoutEngine: LayoutEngine?
   /// What the engine of the hierarchy keeps about the view; `nil` until it is read.
   var layoutNode: LayoutNode?
-  /// Whether the class should update its constraints before the next solving.
-  var needsConstraintsUpdate = true
   /// The constraints that the view owns: those between the view and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   var huggingPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultLow)
@@ -179,21 +163,13 @@ open class UIView: UIResponder {
   /// The guides that were added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The part of the view that no bar or sensor covers.
-  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(
-    owner: self, kind: .safeArea)
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, kind: .safeArea)
   /// The part of the view inside its margins.
-  public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(owner: self, kind: .margins)
+  public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self, kind: .margins)
   /// The part of the view inside its margins, no wider than text can be read with ease.
-  public private(set) lazy var readableContentGuide: UILayoutGuide = UILayoutGuide(
-    owner: self, kind: .readable)
+  public private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, kind: .readable)
   /// The part at the bottom of the view that the software keyboard covers.
-  public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
-  /// The margins that were set; `nil` for those of the class.
-  var ownLayoutMargins: NSDirectionalEdgeInsets?
-  /// The covered parts at the last update.
-  var knownSafeAreaInsets: UIEdgeInsets = .zero
-  /// Whether other parts may be covered since the last update.
-  var isSafeAreaStale = false
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
   /// Whether the safe area is added to the margins; `true` by default.
   public var insetsLayoutMarginsFromSafeArea: Bool = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { reportLayoutMarginsChange() } }
@@ -230,8 +206,7 @@ open class UIView: UIResponder {
   /// The class of the view's layer: ``CALayer`` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The size in points that fits the content, with ``UIView/noIntrinsicMetric`` where there is
-  /// none.
+  /// The size in points that fits the content, with ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -263,12 +238,7 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let width = widthAnchor.constraint(equalToConstant: targetSize.width)
-    width.priority = horizontalFittingPriority
-    let height = heightAnchor.constraint(equalToConstant: targetSize.height)
-    height.priority = verticalFittingPriority
-    // A required length may contradict the constraints inside, which then win.
-    return LayoutFitting(self, in: self, target: [width, height]).size
+    fittingSize(near: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
   }
 
   /// Called after traits changed, with the former ones; does nothing by default.
@@ -282,10 +252,9 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view moved to another superview or to none; does nothing by default.
   open func didMoveToSuperview() {}
-  /// Called before the view's hierarchy moves to another window or to none; does nothing by
-  /// default.
+  /// Called before the window of the view changes; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view's hierarchy moved to another window or to none; does nothing by default.
+  /// Called after the window of the view changed; does nothing by default.
   open func didMoveToWindow() {}
 
   /// What UIKit's own classes do after traits changed, apart from the methods that subclasses
@@ -326,9 +295,6 @@ open class UIView: UIResponder {
   /// and disabled views do not, nor do views in most animations.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    return subviewHit(at: point, with: event) ?? self
   }
 }

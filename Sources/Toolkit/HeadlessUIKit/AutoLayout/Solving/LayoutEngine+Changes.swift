@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Lets the next turn solve again.
   func requestSolving() {
-    root.needsConstraintSolving = true
+    root.layoutState.needsConstraintSolving = true
   }
 
   /// Notes what the next solving has to read again.

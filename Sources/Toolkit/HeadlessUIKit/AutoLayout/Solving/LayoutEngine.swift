@@ -94,11 +94,11 @@ final class LayoutEngine {
   static func solve(below root: UIView) {
     let engine = root.layoutEngine ?? LayoutEngine(below: root)
     root.layoutEngine = engine
-    root.needsConstraintSolving = false
+    root.layoutState.needsConstraintSolving = false
     engine.updateConstraints()
     // The bound ends a cycle of widths and heights that never settles.
     for _ in 0..<4 {
-      root.needsConstraintSolving = false
+      root.layoutState.needsConstraintSolving = false
       engine.read()
       engine.solveGroups()
       if engine.writeFrames() { return }

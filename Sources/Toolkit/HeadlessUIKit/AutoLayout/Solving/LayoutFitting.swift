@@ -73,4 +73,17 @@ extension UIView {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
+
+  /// The size that the constraints in the view require, as near to a size as the priorities for
+  /// width and height demand.
+  func fittingSize(
+    near target: CGSize, priorities: (width: UILayoutPriority, height: UILayoutPriority)
+  ) -> CGSize {
+    let width = widthAnchor.constraint(equalToConstant: target.width)
+    width.priority = priorities.width
+    let height = heightAnchor.constraint(equalToConstant: target.height)
+    height.priority = priorities.height
+    // A required length may contradict the constraints inside, which then win.
+    return LayoutFitting(self, in: self, target: [width, height]).size
+  }
 }
