@@ -79,6 +79,59 @@ struct LayoutEngineTests {
     #expect(engine != nil && parent.layoutEngine === engine)
   }
 
+  @Test func `A constraint to the first line follows the view that shows it, and outlives it`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (lined, marker) = (LinedView(), ConstrainedView(width: 10, height: 10))
+    for view in [lined, marker] { parent.addSubview(view) }
+    NSLayoutConstraint.activate([
+      marker.leftAnchor.constraint(equalTo: parent.leftAnchor),
+      marker.topAnchor.constraint(equalTo: lined.firstBaselineAnchor),
+    ])
+    lined.show(UIView(frame: CGRect(x: 0, y: 30, width: 5, height: 5)))
+    parent.layoutIfNeeded()
+    #expect(marker.frame.minY == 30)
+    lined.show(UIView(frame: CGRect(x: 0, y: 40, width: 5, height: 5)))
+    parent.layoutIfNeeded()
+    #expect(marker.frame.minY == 40)
+    lined.show(nil)
+    parent.layoutIfNeeded()
+    #expect(marker.frame.minY == 0)
+  }
+
+  @Test func `A hierarchy that changes after its last layout is freed with all its views`() {
+    weak var gone: UIView?
+    weak var line: UIView?
+    do {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let views = (0..<3).map { _ in ConstrainedView(width: 10, height: 10) }
+      let constants = parent.lineUp(views)
+      parent.layoutIfNeeded()
+      constants[1].constant = 5
+      views[0].contentSize.height = 20
+      parent.addSubview(UIView())
+      (gone, line) = (parent, views[1])
+    }
+    #expect(gone == nil && line == nil)
+  }
+
+  @Test func `A view that came into one that leaves, both since the last layout, leaves with it`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let view = ConstrainedView(width: 10, height: 10)
+    parent.addSubview(box)
+    parent.layoutIfNeeded()
+    box.addSubview(view)
+    let left = view.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 5)
+    NSLayoutConstraint.activate([left, view.topAnchor.constraint(equalTo: box.topAnchor)])
+    box.removeFromSuperview()
+    parent.layoutIfNeeded()
+    #expect(view.layoutNode == nil)
+    parent.addSubview(box)
+    left.constant = 7
+    parent.layoutIfNeeded()
+    #expect(view.frame.origin == CGPoint(x: 7, y: 0))
+  }
+
   @Test func `An engine holds no view`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     weak var gone: UIView?
@@ -92,6 +145,19 @@ struct LayoutEngineTests {
     #expect(parent.layoutEngine != nil)
     #expect(gone == nil)
   }
+}
+
+/// A view whose first line is in a view inside it.
+private final class LinedView: UIView {
+  private var line: UIView?
+
+  func show(_ line: UIView?) {
+    self.line?.removeFromSuperview()
+    self.line = line
+    line.map(addSubview)
+  }
+
+  override var forFirstBaselineLayout: UIView { line ?? self }
 }
 
 extension UIView {

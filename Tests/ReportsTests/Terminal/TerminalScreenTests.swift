@@ -148,13 +148,15 @@ import UTF8Text
     }
   }
 
-  @Test func `What passed only after its process died is a note`() {
+  @Test func `What passed only after its process died is a note, with what the process wrote`() {
     var result = ScenarioResult(LampResults.name("A"), .passed)
-    result.earlierDeaths = [LampResults.death()]
+    result.earlierDeaths = [LampResults.death("Lamp.swift:7: Fatal error: Index out of range\n")]
     #expect(
       pieces([result], on: nil).joined() == """
         note: Lamps/LampViewController/A/launch (iPhone) passed, but before that it crashed: its process was ended by \
         signal 11 (SIGSEGV)
+          its output:
+            Lamp.swift:7: Fatal error: Index out of range
         1 scenario: 1 passed
 
         """)

@@ -52,7 +52,8 @@ extension FailureText {
     return []
   }
 
-  private static func output(of death: WorkerDeath) -> [String] {
+  /// What a worker wrote before it died, below a blank line and a heading; empty if that is nothing.
+  static func output(of death: WorkerDeath) -> [String] {
     guard !death.output.isEmpty else { return [] }
     var text = death.output.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     // The text ends with a line feed, behind which there is no further line.

@@ -31,12 +31,19 @@ extension UILayoutGuide: LayoutItem {
 }
 
 /// One side of a constraint: an attribute of an item, or the distance to it from another one.
+///
+/// A constraint keeps none of its items alive, as in UIKit: its view would keep itself alive with it.
 @MainActor
 struct LayoutTerm {
-  let item: any LayoutItem
+  unowned let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
   /// The start of a distance; `nil` for a single attribute.
-  var start: (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+  var start: Start?
+
+  struct Start {
+    unowned let item: any LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+  }
 
   var items: [any LayoutItem] { [item] + (start.map { [$0.item] } ?? []) }
   var attributes: [NSLayoutConstraint.Attribute] { [attribute] + (start.map { [$0.attribute] } ?? []) }

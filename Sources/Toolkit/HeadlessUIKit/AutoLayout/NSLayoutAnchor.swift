@@ -4,9 +4,12 @@ import Foundation
 @MainActor
 public class NSLayoutAnchor<AnchorType> {
   let term: LayoutTerm
+  /// Keeps the items alive, which a term does not.
+  private let items: [any LayoutItem]
 
   init(_ term: LayoutTerm) {
     self.term = term
+    items = term.items
   }
 
   convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -38,7 +41,9 @@ public class NSLayoutAnchor<AnchorType> {
   fileprivate func distance(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     let (start, end) = (term, anchor.term)
     return NSLayoutDimension(
-      LayoutTerm(item: end.item, attribute: end.attribute, start: (start.item, start.attribute)))
+      LayoutTerm(
+        item: end.item, attribute: end.attribute,
+        start: LayoutTerm.Start(item: start.item, attribute: start.attribute)))
   }
 }
 

@@ -96,7 +96,9 @@ extension StackArrangement {
   private func equalDistances(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
-    let distances = pairs.map { LayoutTerm(item: $1, attribute: end, start: ($0, start)) }
+    let distances = pairs.map { former, next in
+      LayoutTerm(item: next, attribute: end, start: LayoutTerm.Start(item: former, attribute: start))
+    }
     return zip(distances, distances.dropFirst()).map { NSLayoutConstraint($1, .equal, $0) }
   }
 

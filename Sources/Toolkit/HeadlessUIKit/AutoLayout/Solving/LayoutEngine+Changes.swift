@@ -33,7 +33,7 @@ extension LayoutEngine {
     requestSolving()
     guard !constraint.isAwaitingReading else { return }
     constraint.isAwaitingReading = true
-    changedConstraints.append(constraint)
+    changedConstraints.append(Unowned(object: constraint))
   }
 
   /// Removes the relation of a constraint that is no longer active.
@@ -41,7 +41,7 @@ extension LayoutEngine {
     requestSolving()
     if constraint.isAwaitingReading {
       constraint.isAwaitingReading = false
-      changedConstraints.removeAll { $0 === constraint }
+      changedConstraints.removeAll { $0.object === constraint }
     }
     if let relation = constraint.layoutRelation { remove(relation) }
     constraint.layoutRelation = nil
@@ -55,14 +55,15 @@ extension LayoutEngine {
 
   /// Removes everything that was read of a view that leaves, and of the views below it.
   func forget(_ view: UIView) {
-    addedViews.removeAll { $0 === view }
+    // A view that came into it since the last reading leaves with it.
+    addedViews.removeAll { $0.isDescendant(of: view) }
     requestSolving()
     guard view.layoutNode != nil else { return }
     removeNodes(below: view)
-    changedConstraints.removeAll { !$0.isAwaitingReading }
+    changedConstraints.removeAll { !$0.object.isAwaitingReading }
     changedNodes.removeAll(where: \.isRemoved)
-    // What is left may be in another order, and other views may be covered.
-    areInsetsStale = true
+    // A line of text may have left, whose position a constraint refers to.
+    (areInsetsStale, areBaselinesStale) = (true, true)
   }
 
   private func removeNodes(below view: UIView) {
@@ -75,6 +76,7 @@ extension LayoutEngine {
     }
     if let frame = node.frame { remove(frame) }
     node.guides.forEach(remove)
+    for relation in node.dependents { relation.sources.removeAll { $0.object === node } }
     node.isRemoved = true
     node.changes = []
     view.layoutNode = nil

@@ -26,7 +26,7 @@ extension LayoutEngine {
     let nodes = changedNodes
     changedNodes = []
     for node in nodes where !node.isRemoved { read(node) }
-    let constraints = changedConstraints
+    let constraints = changedConstraints.map(\.object)
     changedConstraints = []
     for constraint in constraints where constraint.isAwaitingReading { read(constraint) }
     readVariableRelations()

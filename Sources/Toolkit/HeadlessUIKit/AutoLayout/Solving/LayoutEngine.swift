@@ -20,7 +20,8 @@ final class LayoutEngine {
   /// Views that were added, and are to be read with everything below them.
   var addedViews: [UIView] = []
   var changedNodes: [LayoutNode] = []
-  var changedConstraints: [NSLayoutConstraint] = []
+  /// Their views hold them as long as they are active.
+  var changedConstraints: [Unowned<NSLayoutConstraint>] = []
   /// Whether insets, such as margins, may have changed.
   var areInsetsStale = false
   /// Whether a line of text may be at another height of its view.
