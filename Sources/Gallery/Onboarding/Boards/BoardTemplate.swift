@@ -98,7 +98,7 @@ extension UIColor {
   static let boardGray = UIColor(board: 0x838C91)
 
   /// Creates an opaque color from two hexadecimal digits each for red, green and blue.
-  private init(board digits: Int) {
+  private convenience init(board digits: Int) {
     func part(_ shift: Int) -> CGFloat { CGFloat(digits >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }

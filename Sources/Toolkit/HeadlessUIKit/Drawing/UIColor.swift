@@ -2,7 +2,8 @@ import Foundation
 
 /// A color with red, green, blue and opacity from 0 to 1, which may depend on the traits where it
 /// is shown.
-public struct UIColor: Hashable, Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   let source: Source
   /// The name of one of UIKit's own colors, which trees print.
   let name: String?
@@ -26,30 +27,50 @@ public struct UIColor: Hashable, Sendable {
   init(source: Source, name: String? = nil) {
     self.source = source
     self.name = name
+    super.init()
   }
+
+  /// Returns whether `object` is a color of the same components and name; two that are computed by
+  /// closures are equal only if they share the closure.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || (source == other.source && name == other.name)
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    return hasher.finalize()
+  }
+
+  /// The color's description in the light appearance.
+  open override var description: String { description(in: .light) }
+
+  /// Returns the color itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIColor {
   /// Creates a color that is the same in both appearances, from components between 0 and 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
   /// Creates a gray that is the same in both appearances, from black at 0 to white at 1.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a color that is the same in both appearances, from components between 0 and 1; the
   /// hues of red, green and blue are a third apart.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueColor(hue: hue, saturation: saturation, brightness: brightness)
     self.init(source: .fixed(color.components(alpha: alpha)))
   }
 
   /// Creates a color that `dynamicProvider` computes each time it is needed, from the traits where
   /// it is shown.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .provided(UIColorProvider(dynamicProvider)))
   }
 
@@ -148,7 +169,7 @@ extension UIColor {
   public var cgColor: CGColor { CGColor(color: self) }
 
   /// Creates the color that a layer's color was made from.
-  public init(cgColor: CGColor) {
-    self = cgColor.color
+  public convenience init(cgColor: CGColor) {
+    self.init(source: cgColor.color.source, name: cgColor.color.name)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The system font in one size, weight and design; there are no other families.
-public struct UIFont: Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   /// The size in points.
   public let pointSize: CGFloat
   let weight: Weight
@@ -29,7 +30,29 @@ public struct UIFont: Sendable {
     self.design = design
     self.isItalic = isItalic
     self.scaling = scaling
+    super.init()
   }
+
+  /// Returns whether `object` is a font that looks the same, wherever its size came from.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return pointSize == other.pointSize && weight == other.weight && design == other.design
+      && isItalic == other.isItalic
+  }
+
+  open override var hash: Int {
+    // Most fonts differ in size or weight.
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    return hasher.finalize()
+  }
+
+  /// The font's name, as trees print it.
+  open override var description: String { name }
+
+  /// Returns the font itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIFont {
@@ -72,21 +95,6 @@ extension UIFont {
 
   func resized(to pointSize: CGFloat, scaling: Scaling?) -> UIFont {
     UIFont(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
-  }
-}
-
-/// Fonts that look the same are equal, wherever their size came from.
-extension UIFont: Hashable {
-  /// Returns whether two fonts look the same.
-  public static func == (one: UIFont, other: UIFont) -> Bool {
-    one.pointSize == other.pointSize && one.weight == other.weight && one.design == other.design
-      && one.isItalic == other.isItalic
-  }
-
-  /// Hashes the size and the weight, in which most fonts differ.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(pointSize)
-    hasher.combine(weight)
   }
 }
 

@@ -50,7 +50,10 @@ extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// Creates the font of a description, in a size in points, or in the description's size for 0.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
+    self.init(
+      pointSize: font.pointSize, weight: font.weight, design: font.design, isItalic: font.isItalic,
+      scaling: font.scaling)
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 /// How the lines of a paragraph are laid out, as a value of attributed text.
-open class NSParagraphStyle {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = AttributeValueMark()
   fileprivate(set) var metrics: ParagraphMetrics = ParagraphMetrics()
 
   /// Creates a style with the default values.
-  public init() {}
+  public override init() {}
 
   /// A style with the default values.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -25,23 +26,30 @@ open class NSParagraphStyle {
   /// The factor of the font's line height; 0, the default, for 1.
   public var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
 
-  /// Returns an equal `NSMutableParagraphStyle`.
-  public func mutableCopy() -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.setParagraphStyle(self)
+  /// Returns an equal style that cannot be changed.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.metrics = metrics
     return copy
   }
-}
 
-extension NSParagraphStyle: Hashable {
-  /// Returns whether both have the same values; a mutable style can equal an immutable one.
-  public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
-    one.metrics == other.metrics
+  /// Returns an equal `NSMutableParagraphStyle`.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.metrics = metrics
+    return copy
   }
 
-  /// Hashes the values.
-  public func hash(into hasher: inout Hasher) {
+  /// Returns whether `object` is a style of the same values; a mutable style can equal an immutable
+  /// one.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.metrics == metrics
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(metrics)
+    return hasher.finalize()
   }
 }
 
