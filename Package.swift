@@ -34,6 +34,34 @@ let toolkit: [Target] =
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
     testedWith: ["Flow", "HeadlessUIKit", "TestSupport"])
 
+/// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
+/// names are taken.
+#if os(Linux)
+  let frameworks: [Target] =
+    [
+      ("_Testing_CoreGraphics", []), ("_Testing_UIKit", []),
+      ("CoreGraphics", ["HeadlessUIKit", "_Testing_CoreGraphics"]), ("QuartzCore", ["HeadlessUIKit"]),
+      ("WebKit", ["HeadlessUIKit"]),
+    ].map { name, dependencies in
+      .target(
+        name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
+        swiftSettings: settings)
+    }
+    + module(
+      "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
+      testedWith: ["CoreGraphics", "PortedApp", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
+    // An app as it is, which the plugin rewrites.
+    + [
+      .target(
+        name: "PortedApp", dependencies: ["UIKit"], path: "Tests/PortedApp", exclude: ["App"],
+        plugins: ["PortSources"])
+    ]
+  let frameworkProducts = ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
+#else
+  let frameworks: [Target] = []
+  let frameworkProducts: [String] = []
+#endif
+
 let harness: [Target] =
   module("Platform", in: "Harness")
   + module("Diagnostics", in: "Harness", uses: ["Platform"])
@@ -43,8 +71,13 @@ let harness: [Target] =
     testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
   + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
+    "SwiftSources", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
+  + module(
     "Commands", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport"])
+  + module(
+    "Porting", in: "Harness", uses: ["Commands", "Diagnostics", "SwiftSources", "UTF8Text"],
+    testedWith: ["Commands", "Diagnostics", "TestSupport"])
   + module(
     "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
     testedWith: ["Diagnostics", "Platform", "TestSupport"])
@@ -134,8 +167,9 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree", "Reports",
-      "Review", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner",
+      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Porting", "Project", "RenderTree",
+      "Reports", "Review", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
+      "TestRunner",
       "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
@@ -147,7 +181,7 @@ let harness: [Target] =
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
 let strictures: [Target] =
   module(
-    "Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
+    "Strictures", in: "Strictures", uses: ["Diagnostics", "SwiftSources", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport"])
   + module(
     "StricturesCommand", in: "Strictures", uses: ["Commands", "Diagnostics", "Strictures", "UTF8Text"],
@@ -171,6 +205,30 @@ let fuzz: [Target] =
     .executableTarget(
       name: "fuzz", dependencies: ["Commands", "Diagnostics", "Fuzzing"], path: "Sources/Fuzz/FuzzCommand",
       swiftSettings: settings)
+  ]
+
+/// Brings the sources of apps here: as a program, and as a plugin that rewrites them whenever they are built.
+let port: [Target] = [
+  .executableTarget(
+    name: "port-sources", dependencies: ["Commands", "Diagnostics", "Porting"],
+    path: "Sources/Port/PortSources",
+    swiftSettings: settings),
+  .plugin(
+    name: "PortSources", capability: .buildTool(), dependencies: ["port-sources"],
+    path: "Sources/Port/PortPlugin"),
+]
+
+/// Measures how much of an app compiles against the frameworks.
+let breadth: [Target] =
+  module(
+    "AppBreadth", in: "Port", uses: ["Commands", "Diagnostics", "Porting", "UTF8Text"],
+    testedWith: ["Commands", "Porting"])
+  + [
+    .executableTarget(
+      name: "breadth",
+      dependencies: ["AppBreadth", "Commands", "Diagnostics"]
+        + frameworkProducts.map { .byName(name: $0) },
+      path: "Sources/Port/BreadthCommand", swiftSettings: settings)
   ]
 
 let gallery: [Target] =
@@ -252,18 +310,25 @@ let testSupport: [Target] = [
     path: "Tests/SampleGoldens", swiftSettings: settings),
 ]
 
+/// All but the executables over the gallery, and the tests of the whole.
+let wings: [Target] =
+  toolkit + frameworks + harness + strictures + fuzz + port + breadth + gallery + testSupport
+
 let package = Package(
   name: "Showcase",
-  products: [
+  products: (frameworkProducts + [
     "HeadlessUIKit", "Coordination", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing",
     "EarlGrey",
     "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",
-  ].map { .library(name: $0, targets: [$0]) } + [
+  ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
+    .executable(name: "breadth", targets: ["breadth"]),
+    .executable(name: "port-sources", targets: ["port-sources"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
-  targets: toolkit + harness + strictures + fuzz + gallery + testSupport + [
+  targets: wings + [
     .executableTarget(
       name: "showcase",
       dependencies: [

@@ -5,7 +5,7 @@ struct PackageMap {
   /// A module, in the order of the manifest.
   struct Module {
     let name: String
-    /// `regular`, `executable` or `test`.
+    /// `regular`, `executable`, `plugin` or `test`.
     let kind: String
     let dependencies: [String]
     let folder: URL
@@ -72,10 +72,13 @@ struct PackageMap {
 }
 
 extension PackageMap.Module {
-  /// The module's Swift files, by their path below the package's folder.
+  /// The module's Swift files but those that it excludes, by their path below the package's folder.
   func sources() throws -> [(path: String, text: String)] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+    let compiled = paths.filter { path in
+      path.hasSuffix(".swift") && !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    return try compiled.map { path in
       let file = folder.appendingPathComponent(path)
       return (
         String(file.path.dropFirst(PackageMap.root.path.count + 1)),

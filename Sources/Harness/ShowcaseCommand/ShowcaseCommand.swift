@@ -1,6 +1,7 @@
 import Commands
 import Diagnostics
 import Foundation
+import Porting
 import ShowcaseKit
 import Workers
 
@@ -52,6 +53,7 @@ public enum ShowcaseCommand {
       DiffCommand(),
       ReportCommand(),
       MergeCommand(),
+      PortCommand(),
       InProject<GalleryCommand>(showcases),
       InProject<WorkerServiceCommand>(showcases),
     ]

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSources
 
 /// A package, read and looked through, for rules to be applied to.
 package struct CheckedPackage: Sendable {

@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The types of a package by their names, and what they are in the architecture.
 ///
 /// Types of one name count as one. A type that the package does not declare is known by its name only.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSources
 
 extension Stricture {
   static let broadcastKeys = Stricture(

@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let commandShape = Stricture(
     28, "the dispatcher carries commands only: they return nothing, and are imperatives",

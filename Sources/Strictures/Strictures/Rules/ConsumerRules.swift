@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let consumerOnly = Stricture(
     23, "a mediator uses its consumer through the consumer protocol only",

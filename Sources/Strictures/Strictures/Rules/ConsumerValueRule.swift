@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let consumerValues = Stricture(
     25, "only values, collections of them, and data classes cross to a consumer",

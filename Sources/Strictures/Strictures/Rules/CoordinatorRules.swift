@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let coordinatorBase = Stricture(
     13, "all coordinators inherit from the common base class",

@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let embedding = Stricture(
     5, "a container only adds, removes, places and sizes what it embeds",

@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let inputs = Stricture(
     11, "a view controller takes input over consumer protocols only",

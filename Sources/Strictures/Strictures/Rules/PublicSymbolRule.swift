@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let publicSymbols = Stricture(
     33, "public interfaces are small",

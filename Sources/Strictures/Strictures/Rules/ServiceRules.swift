@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let aggregatesHandedOn = Stricture(
     16, "coordinators hand on single services, never a whole browser",

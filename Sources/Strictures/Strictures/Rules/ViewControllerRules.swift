@@ -1,3 +1,5 @@
+import SwiftSources
+
 extension Stricture {
   static let otherViewControllers = Stricture(
     4, "a view controller neither creates nor touches another class of view controllers",

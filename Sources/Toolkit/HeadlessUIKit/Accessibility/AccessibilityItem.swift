@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that assistive technology can meet: a view, or an element that represents a part of
 /// one.
-@MainActor
+@preconcurrency @MainActor
 public protocol AccessibilityItem: UIResponder {
   /// Whether assistive technology meets this object itself, and nothing inside it.
   var isAccessibilityElement: Bool { get set }
@@ -75,7 +75,7 @@ extension UIView: AccessibilityItem {
 }
 
 /// A further action that assistive technology offers for an element.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAccessibilityCustomAction {
   /// The name that the user hears and chooses, in the user's language.
   public var name: String

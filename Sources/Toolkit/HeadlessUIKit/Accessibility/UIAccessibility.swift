@@ -4,7 +4,7 @@ import Foundation
 /// technology.
 ///
 /// The settings are those of the running application; every one of them is off by default.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   private static var settings: AccessibilitySettings { UIApplication.shared.accessibilitySettings }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A part of a view that is an element for assistive technology although it is no view itself.
 ///
 /// It is read as part of its container's ``accessibilityElements``.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, AccessibilityItem {
   /// The view or the element that this element is a part of.
   open weak var accessibilityContainer: AnyObject?

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A service that the user can apply to shared items; a subclass describes and performs it.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivity {
   /// Called when the activity has ended, with whether it did its work.
-  var finished: (@MainActor (Bool) -> Void)?
+  final var finished: (@MainActor (Bool) -> Void)?
 
   /// Creates an activity.
   public init() {}
@@ -63,7 +63,7 @@ open class UIActivity {
 }
 
 /// Copies texts and addresses.
-@MainActor
+@preconcurrency @MainActor
 final class UICopyActivity: UIActivity {
   private var texts: [String] = []
 

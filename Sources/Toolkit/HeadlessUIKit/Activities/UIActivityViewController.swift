@@ -4,7 +4,7 @@ import Foundation
 /// sheet.
 ///
 /// The only activity of the system here is Copy; those of the app follow it in their own order.
-@MainActor
+@preconcurrency @MainActor
 public final class UIActivityViewController: UIViewController {
   /// A closure that is called when the controller has done its work.
   ///
@@ -133,7 +133,7 @@ extension UIActivityViewController: UITableViewDelegate {
 }
 
 /// The header of the sheet: what is shared, and the button that closes the sheet.
-@MainActor
+@preconcurrency @MainActor
 final class UIActivityHeaderView: UIView {
   /// Called when the button is tapped.
   var closed: (@MainActor () -> Void)?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button of an alert, and what it does.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAlertAction {
   /// The button's title.
   public let title: String?
@@ -38,7 +38,7 @@ public final class UIAlertAction {
 }
 
 /// The button of an alert's action; the class has UIKit's name, because tests look for it.
-@MainActor
+@preconcurrency @MainActor
 public final class _UIAlertControllerActionView: UIButton {  // swift-format-ignore: NoLeadingUnderscores
   /// The height around one line of text in the large category, in points.
   private let usualHeight: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 /// The animations of one application: those whose blocks are running, and those that are still on
 /// the screen.
-@MainActor
+@preconcurrency @MainActor
 final class AnimationEnvironment {
   var areEnabled: Bool = true
   private(set) var running: [ViewAnimation] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A property of a view that is being animated; UIKit has no such list.
-@MainActor
+@preconcurrency @MainActor
 public struct RunningAnimation {
   /// The animated view.
   public let view: UIView

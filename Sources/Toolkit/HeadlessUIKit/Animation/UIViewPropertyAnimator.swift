@@ -5,7 +5,7 @@ import Foundation
 /// As in every animation here, views have their new values from the start: pausing, or setting
 /// ``fractionComplete``, moves nothing. An animation that ends at its start sets the old values
 /// back.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator {
   /// The seconds from start to end.
   public let duration: TimeInterval

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The changes that one animation block made.
-@MainActor
+@preconcurrency @MainActor
 final class ViewAnimation {
   /// The seconds of one run, without the delay.
   let duration: TimeInterval
@@ -51,7 +51,7 @@ final class ViewAnimation {
 }
 
 /// A property of a view that changed inside an animation's block.
-@MainActor
+@preconcurrency @MainActor
 struct AnimatedChange {
   weak var view: UIView?
   /// The layer's name of the property, such as `position`.

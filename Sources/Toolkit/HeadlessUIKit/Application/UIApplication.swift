@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each stage has its own application. The toolkit is synchronous, and one of them runs at a time:
 /// ``shared`` is that one, and ``run(_:)`` makes it so.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication {
   /// The device's only screen.
   public let screen: UIScreen

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The events of an application's life; every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Called first at launch; `launchOptions` says why the application is launched.
   ///

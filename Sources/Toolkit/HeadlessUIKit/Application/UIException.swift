@@ -46,7 +46,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Raises an exception in the running application; returns only if the application has a handler.
-  @MainActor
+  @preconcurrency @MainActor
   public static func raise(_ name: Name, _ reason: String) {
     let exception = UIException(name, reason)
     guard let handler = UIApplication.shared.exceptionHandler else { fatalError(exception.description) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A description of a transition that is going on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
@@ -12,7 +12,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets controllers make changes alongside a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` alongside the transition, and `completion` after it.
   ///
@@ -35,7 +35,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// Collects what runs alongside a transition, and after it.
-@MainActor
+@preconcurrency @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -74,7 +74,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 /// An object that adapts its content to a size and to traits: a controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// Called before the traits change; `coordinator` takes changes to make alongside.
   func willTransition(

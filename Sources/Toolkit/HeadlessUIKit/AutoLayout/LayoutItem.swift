@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that constraints can refer to: a view, or a guide that a view owns.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's view.
   var layoutOwner: UIView { get }
@@ -33,7 +33,7 @@ extension UILayoutGuide: LayoutItem {
 /// One side of a constraint: an attribute of an item, or the distance to it from another one.
 ///
 /// A constraint keeps none of its items alive, as in UIKit: its view would keep itself alive with it.
-@MainActor
+@preconcurrency @MainActor
 struct LayoutTerm {
   unowned let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute

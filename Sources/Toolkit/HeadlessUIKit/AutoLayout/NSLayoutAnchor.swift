@@ -1,7 +1,7 @@
 import Foundation
 
 /// An attribute of a view or guide, from which constraints are made.
-@MainActor
+@preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType> {
   let term: LayoutTerm
   /// Keeps the items alive, which a term does not.
@@ -125,7 +125,7 @@ extension NSLayoutAnchor where AnchorType == YAxis {
 }
 
 /// An anchor of a width, a height or a distance.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
   /// Returns an inactive constraint: the length is `constant` points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {

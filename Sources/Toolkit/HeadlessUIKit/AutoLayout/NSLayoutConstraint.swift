@@ -1,7 +1,7 @@
 import Foundation
 
 /// A relation between two attributes: `first (= <= >=) multiplier * second + constant`.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutConstraint {
   let first: LayoutTerm
   let second: LayoutTerm?

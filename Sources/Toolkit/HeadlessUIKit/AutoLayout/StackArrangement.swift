@@ -1,7 +1,7 @@
 import Foundation
 
 /// The constraints that arrange a stack's views, made again when what they depend on changes.
-@MainActor
+@preconcurrency @MainActor
 struct StackArrangement {
   private unowned let stack: UIStackView
   private let views: [UIView]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle without a view that constraints can refer to.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide {
   /// The view that the guide belongs to; `nil` until it is added to one.
   public internal(set) weak var owningView: UIView?
@@ -49,7 +49,7 @@ open class UILayoutGuide {
 /// The part at the bottom of a view that the software keyboard covers.
 ///
 /// Its top edge is the keyboard's, or the bottom of the safe area while the keyboard is down.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide ends at the safe area, instead of the view's edge, while the keyboard is
   /// down; `true` by default.

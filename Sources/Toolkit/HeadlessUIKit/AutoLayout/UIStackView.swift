@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that arranges subviews in a row or a column by its own constraints.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The views in their order; hidden ones are left out of the layout.
   public private(set) var arrangedSubviews: [UIView] = []

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It measures *along* the direction of scrolling and *across* it, which makes both directions the
 /// same.
-@MainActor
+@preconcurrency @MainActor
 struct FlowBuilder {
   private let layout: UICollectionViewFlowLayout
   private let collectionView: UICollectionView

@@ -169,7 +169,7 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// A class of cells with a closure that fills them.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for the item at an index path.
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
@@ -186,7 +186,7 @@ extension UICollectionView {
   }
 
   /// A class of supplementary views of a kind, with a closure that fills them.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a supplementary view of a kind at an index path.
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scroll view with items in sections, positioned by a layout; only visible items have cells.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Provides the items and their cells; setting it reloads everything.
   public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a collection reuses after it has left the visible area.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier that the view was dequeued with; `nil` for a view that was not.
   public internal(set) var reuseIdentifier: String?
@@ -40,7 +40,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// The view of an item in a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's own content.
   public let contentView: UIView = UIView(frame: .zero)

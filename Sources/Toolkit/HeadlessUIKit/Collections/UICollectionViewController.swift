@@ -3,7 +3,7 @@ import Foundation
 /// A controller that shows a collection, and is its data source and delegate.
 ///
 /// A subclass overrides the methods that it needs; the others return UIKit's defaults.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

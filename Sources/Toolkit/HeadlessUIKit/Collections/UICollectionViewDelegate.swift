@@ -1,7 +1,7 @@
 import Foundation
 
 /// Provides the content of a collection.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -33,7 +33,7 @@ extension UICollectionViewDataSource {
 ///
 /// For a tap it is called in this order: should highlight, did highlight, should select, did
 /// unhighlight, did deselect for the former item, did select.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch may highlight an item; if not, the touch selects nothing. `true` by
   /// default.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes and distances of a flow layout, by item and by section; those of the layout by
 /// default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.
   func collectionView(

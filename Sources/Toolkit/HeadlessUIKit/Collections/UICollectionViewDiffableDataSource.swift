@@ -1,7 +1,7 @@
 import Foundation
 
 /// A data source that is given whole contents, and finds the updates between them itself.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {

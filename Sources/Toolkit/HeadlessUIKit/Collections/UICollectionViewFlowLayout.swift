@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout with lines of items that follow each other, section by section.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow each other; vertical by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where the parts of a collection are; subclasses override its methods.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout {
   /// The collection that has the layout; `nil` without one.
   public internal(set) weak var collectionView: UICollectionView?
@@ -70,7 +70,7 @@ open class UICollectionViewLayout {
 }
 
 /// Where an item or a supplementary view of a collection is, and what it looks like.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
   /// The item, or the item or section that a supplementary view belongs to.
   public var indexPath: IndexPath

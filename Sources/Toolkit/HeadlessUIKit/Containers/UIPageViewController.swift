@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The page turns when the finger leaves the screen; nothing moves before. `scroll` is the only
 /// style.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation with which pages change.
   public let transitionStyle: TransitionStyle
@@ -170,7 +170,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Provides the pages before and after a page.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before one; `nil` if it is the first.
   func pageViewController(
@@ -194,7 +194,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Called when the user turns pages; every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before the user turns to a page.
   func pageViewController(

@@ -5,7 +5,7 @@ import Foundation
 /// A column whose controller is not a navigation controller is put into one, as UIKit does. In a
 /// compact width the columns *collapse*: the stack of the column on top moves onto that of the
 /// primary column, and moves back when the columns *expand*.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The columns that there are.
   public let style: Style
@@ -162,7 +162,7 @@ extension UIViewController {
 }
 
 /// Decides what a split view controller shows; every method has UIKit's default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(

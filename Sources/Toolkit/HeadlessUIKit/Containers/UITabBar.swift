@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar of tabs at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tabs in the order of reading.
   public var items: [UITabBarItem]? { didSet { reload() } }
@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   /// The background color; `nil` by default.
   public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
   /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
-  var didTap: (@MainActor (UITabBarItem) -> Void)?
+  final var didTap: (@MainActor (UITabBarItem) -> Void)?
   private var buttons: [UITabBarButton] = []
 
   /// The height in points without the safe area.
@@ -70,7 +70,7 @@ open class UITabBar: UIView {
 }
 
 /// Called by a tab bar that has no tab bar controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called after the user selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -82,7 +82,7 @@ extension UITabBarDelegate {
 }
 
 /// The contents of one tab.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem {
   /// The text below the picture, and the label for assistive technology unless that is set.
   public var title: String? { didSet { didChange() } }
@@ -139,7 +139,7 @@ open class UITabBarItem {
 }
 
 /// The button of a tab: its picture above its title, and optionally a badge.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarButton: UIControl {
   /// The item that the button shows.
   public let item: UITabBarItem

@@ -3,7 +3,7 @@ import Foundation
 /// Shows one of several controllers above a bar of tabs.
 ///
 /// All tabs are in the bar, however many there are; there is no "More" list as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar with the tabs of all controllers.
   public let tabBar: UITabBar = UITabBar(frame: .zero)
@@ -134,7 +134,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Decides which tab is selected; every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a tap selects the tab; `true` by default.
   func tabBarController(

@@ -3,7 +3,7 @@ import Foundation
 /// A controller whose view is a table, and that is its data source and delegate.
 ///
 /// A subclass overrides the methods that it needs; the others return UIKit's defaults.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether selected rows are deselected when the controller appears; `true` by default.

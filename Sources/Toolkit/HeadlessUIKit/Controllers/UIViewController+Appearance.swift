@@ -154,7 +154,7 @@ extension UIView {
 }
 
 /// A controller whose view is on its way to the screen, or off it; UIKit has no such list.
-@MainActor
+@preconcurrency @MainActor
 public struct AppearanceTransition {
   /// The controller.
   public let controller: UIViewController

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The owner of a view, which responds to what happens in it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The controller's title, which sets those of its navigation item and its tab.
   public var title: String? {

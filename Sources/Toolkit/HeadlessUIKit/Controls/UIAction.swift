@@ -1,7 +1,7 @@
 import Foundation
 
 /// A closure with a title: the target of a control, or an item of a menu.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
   /// The name that distinguishes the action from others; unique to this action where none was given.
   public let identifier: Identifier

@@ -170,7 +170,7 @@ extension UIButton {
 }
 
 /// Provides the menu of a button for a long press.
-@MainActor
+@preconcurrency @MainActor
 final class ButtonMenuSource: UIContextMenuInteractionDelegate {
   private weak var button: UIButton?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)

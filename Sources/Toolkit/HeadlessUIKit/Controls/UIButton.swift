@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its content comes from the ``configuration``. What that leaves out, or all of it without a
 /// configuration, comes from the values that were set for the button's states.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kind of the button, which it keeps for life; `custom` where no type is given.
   public private(set) var buttonType: ButtonType = .custom
@@ -31,7 +31,9 @@ open class UIButton: UIControl {
   /// are shown.
   open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
   /// A closure that adapts the configuration to the button's state; it runs before the next layout.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  // Final: where a subclass could override it, the compiler of 6.3 names the type of a closure of the main
+  // actor in one way here and in another one there.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether a change of state updates the configuration; `true` by default.

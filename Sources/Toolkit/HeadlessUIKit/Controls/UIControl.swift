@@ -1,9 +1,7 @@
 import Foundation
 
-/// A view that turns touches into events and runs actions for them.
-///
-/// UIKit also sends selectors to targets; here actions are closures only.
-@MainActor
+/// A view that turns touches into events, and runs actions and sends selectors for them.
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control can be used; `true` by default. A disabled control swallows touches, and
   /// disabling it ends the tracking of a finger.
@@ -30,7 +28,15 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction: Bool = false
   /// The finger that the control tracks; others are ignored.
   private weak var trackedTouch: UITouch?
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var registrations: [(handler: Handler, events: Event)] = []
+  /// The event of the touch that the control is reacting to.
+  private var currentEvent: UIEvent?
+
+  /// What an event runs.
+  private enum Handler {
+    case action(UIAction)
+    case selector(TargetAction)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,6 +77,11 @@ open class UIControl: UIView {
     action.perform(from: self)
   }
 
+  /// Sends one of the control's selectors; every selector of an event goes through here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Reacts to the finger being lifted over the control; sends `touchUpInside` by default.
   func didTouchUpInside() {
     sendActions(for: .touchUpInside)
@@ -92,7 +103,7 @@ open class UIControl: UIView {
   /// Adds an action for events. For these events it replaces an action of the same identifier.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
-    actions.append((action, events))
+    registrations.append((.action(action), events))
   }
 
   /// Removes an action for events; for other events it stays.
@@ -102,26 +113,73 @@ open class UIControl: UIView {
 
   /// Removes the action of an identifier for events; for other events it stays.
   public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    for index in actions.indices where actions[index].action.identifier == identifier {
-      actions[index].events.subtract(events)
+    remove(events) { handler in
+      guard case .action(let action) = handler else { return false }
+      return action.identifier == identifier
     }
-    actions.removeAll { $0.events.isEmpty }
   }
 
-  /// All events that have actions.
-  public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+  /// Sends a selector to a target for events. An event sends one selector to one target once.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver, which the control does not keep alive; `nil` for the responder chain.
+  ///   - action: A method that takes the control and the event, the control, or nothing.
+  ///   - controlEvents: The events.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    remove(controlEvents) { handler in
+      guard case .selector(let other) = handler else { return false }
+      return other.matches(target, action) && (target == nil) == (other.target == nil)
+    }
+    registrations.append((.selector(TargetAction(target, action)), controlEvents))
+  }
 
-  /// Runs each action for any of the events once, in the order in which they were added. Actions
-  /// that are added or removed meanwhile count from the next time on.
+  /// Ends the sending of selectors for events; `nil` is any target, or any selector.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { handler in
+      guard case .selector(let other) = handler else { return false }
+      return other.matches(target, action)
+    }
+  }
+
+  /// The names of the selectors that an event sends to a target; `nil` for none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = registrations.compactMap { handler, events -> String? in
+      guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),
+        action.matches(target, nil)
+      else { return nil }
+      return action.selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index].handler) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// All events that have actions or selectors.
+  public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Runs each action for any of the events once, and sends each selector once, in the order in which
+  /// they were added. Those that are added or removed meanwhile count from the next time on.
   public func sendActions(for events: Event) {
-    for (action, registered) in actions where !registered.isDisjoint(with: events) {
-      sendAction(action)
+    for (handler, registered) in registrations where !registered.isDisjoint(with: events) {
+      switch handler {
+      case .action(let action): sendAction(action)
+      case .selector(let action) where !action.isOver:
+        sendAction(action.selector, to: action.target, for: currentEvent)
+      case .selector: continue
+      }
     }
   }
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     // A control without multitouch tracks one finger; a second one is ignored until the first is
     // lifted.
     guard isEnabled, trackedTouch == nil, let touch = own(touches).first else { return }
@@ -134,6 +192,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -146,6 +206,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasTracking = isTracking
     let isInside = isInside(touch)
@@ -162,6 +224,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasTracking = isTracking
     if wasTracking {

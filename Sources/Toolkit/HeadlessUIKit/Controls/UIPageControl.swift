@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of dots, one for each page, of which the current page's is filled.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var page = 0
   /// The number of pages, each with a dot; 0 by default and never less. The current page stays

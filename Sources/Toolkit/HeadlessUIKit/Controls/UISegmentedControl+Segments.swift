@@ -1,7 +1,7 @@
 import Foundation
 
 /// One segment of a segmented control: a title or a picture. UIKit keeps this class private.
-@MainActor
+@preconcurrency @MainActor
 public final class UISegment: UIView {
   let label: UILabel = UILabel(frame: .zero)
   let imageView: UIImageView = UIImageView(image: nil)

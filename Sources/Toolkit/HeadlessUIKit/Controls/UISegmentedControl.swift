@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of segments of which one is selected, 32 points high. Segments are equally wide by
 /// default.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   var segments: [UISegment] = []
   private var selection = UISegmentedControl.noSegment

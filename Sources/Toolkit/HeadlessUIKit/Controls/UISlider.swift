@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control whose thumb picks a value of a range, 31 points high.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   private var position: Float = 0
   private var bottom: Float = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control of two buttons that decrease and increase a value, 94 by 32 points.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var count: Double = 0
   /// The lowest value; 0 by default. One that is not below the maximum raises an exception and is

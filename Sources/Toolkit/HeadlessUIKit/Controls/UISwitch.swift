@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that is on or off, 51 by 31 points.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on; `false` by default. Setting it sends no event.
   open var isOn: Bool = false

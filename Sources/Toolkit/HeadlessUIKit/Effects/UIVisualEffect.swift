@@ -1,5 +1,5 @@
 /// The treatment of what is behind a visual effect view, or in it. The class itself has no effect.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect {
   /// Makes the empty effect.
   public init() {}
@@ -9,7 +9,7 @@ open class UIVisualEffect {
 }
 
 /// An effect that blurs what is behind the view. Here it is shown by name: nothing is blurred.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
@@ -67,7 +67,7 @@ public final class UIBlurEffect: UIVisualEffect {
 
 /// An effect that lets the colors behind a blur shine through the view's content. Here it is shown
 /// by name.
-@MainActor
+@preconcurrency @MainActor
 public final class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle

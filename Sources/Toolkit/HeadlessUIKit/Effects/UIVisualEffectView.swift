@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that applies an effect to what is behind it, or to its content.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The effect; `nil` for none, which is the default. Setting it never animates here.
   open var effect: UIVisualEffect?

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Production code reads it instead of `Date()`, `Locale.current`, `UUID()`,
 /// `UserDefaults.standard` and `URLSession`, so that every run sees the same.
-@MainActor
+@preconcurrency @MainActor
 public final class ApplicationEnvironment {
   /// The settings that the application was launched with.
   public let settings: EnvironmentSettings

@@ -6,7 +6,7 @@ import Foundation
 ///     loader.load(url) { result in ... }
 ///
 /// Answers come on the run loop, which is busy with "loading <address>" until then.
-@MainActor
+@preconcurrency @MainActor
 public final class URLLoader {
   /// All requests in order, each as in `GET https://example.org/cards`.
   public private(set) var requests: [String] = []
@@ -18,7 +18,7 @@ public final class URLLoader {
   }
 
   /// A load in progress.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Task {
     fileprivate let runLoop: VirtualRunLoop
     fileprivate let token: VirtualRunLoop.Token

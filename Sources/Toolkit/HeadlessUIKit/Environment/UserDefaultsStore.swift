@@ -2,7 +2,7 @@ import Foundation
 
 /// The user defaults of an application, with the methods of Foundation's `UserDefaults`. They are
 /// kept in memory and end with the application.
-@MainActor
+@preconcurrency @MainActor
 public final class UserDefaultsStore {
   private var values: [String: PropertyListValue] = [:]
   private var defaults: [String: PropertyListValue] = [:]

@@ -5,7 +5,7 @@ import Foundation
 /// Recognizers see a finger before the view does. All changes happen in turns: when the outermost
 /// turn ends, waiting recognizers are decided, views lose the fingers of recognized gestures, and
 /// finished recognizers are reset.
-@MainActor
+@preconcurrency @MainActor
 final class GestureEnvironment {
   /// The recognizers that have not been reset since they saw a finger, those of inner views first.
   private(set) var following: [UIGestureRecognizer] = []

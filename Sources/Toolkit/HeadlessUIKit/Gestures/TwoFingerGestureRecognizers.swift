@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes two fingers that move toward or away from each other.
 ///
 /// The gesture begins when their distance has changed by 10 points. A third finger is ignored.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance relative to the distance at the beginning; setting it makes the present
   /// distance count as that value.
@@ -55,7 +55,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Recognizes two fingers that rotate about each other.
 ///
 /// The gesture begins when they have moved 10 points along their circle. A third finger is ignored.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle that the fingers have rotated since the beginning, in radians, clockwise; setting it
   /// makes later movement count from that value.
@@ -106,7 +106,7 @@ struct TwoFingerTrack {
   let angle: CGFloat
 
   /// Measures the first two fingers; `nil` if there are fewer.
-  @MainActor
+  @preconcurrency @MainActor
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].location(in: nil), touches[1].location(in: nil))

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A discrete recognizer goes from possible to recognized; a continuous one from possible to began,
 /// changed, and ended or canceled. Either may fail instead. When all its fingers are gone it is
-/// possible again. UIKit sends selectors to targets; here a recognizer runs closures.
-@MainActor
+/// possible again. A recognizer sends selectors to targets, and runs closures.
+@preconcurrency @MainActor
 open class UIGestureRecognizer {
   /// The view that the recognizer was added to.
   public internal(set) weak var view: UIView?
@@ -38,21 +38,59 @@ open class UIGestureRecognizer {
   var wait: VirtualRunLoop.Token?
   /// The recognizers that must fail before this one is recognized.
   var requirements: [WeakGestureRecognizer] = []
-  private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private var handlers: [Handler] = []
+
+  /// What the gesture runs.
+  private enum Handler {
+    case closure(@MainActor (UIGestureRecognizer) -> Void)
+    case selector(TargetAction)
+  }
+
+  /// Makes a recognizer that sends a selector to a target; without both it has no action.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   /// Makes a recognizer without actions.
-  public init() {}
+  public convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Sends a selector to a target, which is not kept alive, whenever the closures run.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver.
+  ///   - action: A method that takes the recognizer, or nothing.
+  public func addTarget(_ target: Any, action: Selector) {
+    removeTarget(target, action: action)
+    handlers.append(.selector(TargetAction(target, action)))
+  }
+
+  /// Ends the sending of selectors; `nil` is any target, or any selector.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { handler in
+      guard case .selector(let other) = handler else { return false }
+      return other.matches(target, action)
+    }
+  }
 
   /// Adds a closure that runs whenever the gesture is recognized or, if it is continuous, changes
   /// its state or moves.
   public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    actions.append(action)
+    handlers.append(.closure(action))
   }
 
   /// Runs the actions that exist now; those that are added or removed meanwhile count from the next
   /// time on.
   func performActions() {
-    for action in actions { action(self) }
+    for handler in handlers {
+      switch handler {
+      case .closure(let action): action(self)
+      case .selector(let action):
+        guard let target = action.target else { continue }
+        action.selector.send(to: target, with: [self])
+      }
+    }
   }
 
   // MARK: What classes decide

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes part in the decisions about a gesture. Every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a gesture that is about to be recognized may be; `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

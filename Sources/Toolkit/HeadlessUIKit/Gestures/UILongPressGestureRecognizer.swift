@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes fingers that stay where they are for a while. Moving them afterwards changes the
 /// gesture.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The seconds until the gesture begins; 0.5 by default.
   public var minimumPressDuration: TimeInterval = 0.5

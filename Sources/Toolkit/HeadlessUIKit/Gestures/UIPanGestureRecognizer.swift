@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes fingers that are dragged.
 ///
 /// The gesture begins when the fingers have moved 10 points, which do not count in the translation.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that the gesture takes at least; 1 by default.
   public var minimumNumberOfTouches: Int = 1
@@ -112,7 +112,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognizes a finger that is dragged in from an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the finger may come from; none by default.
   public var edges: UIRectEdge = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes fingers that quickly move in one direction: 50 points within half a second.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that count; to the right by default.
   public var direction: Direction = .right

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes one or more taps with one or more fingers.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; 1 by default.
   public var numberOfTapsRequired: Int = 1

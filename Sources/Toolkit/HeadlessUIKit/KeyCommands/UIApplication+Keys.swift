@@ -18,7 +18,7 @@ extension UIApplication {
     }
     // UIKit's order: commands with priority, then typing, then the other commands.
     if let command = commands.first(where: \.wantsPriorityOverSystemBehavior) {
-      command.perform()
+      command.perform(along: responders)
       return true
     }
     if modifierFlags.areOfText, let field = responders.first as? any UIKeyInput,
@@ -26,7 +26,7 @@ extension UIApplication {
     {
       return true
     }
-    commands.first?.perform()
+    commands.first?.perform(along: responders)
     return !commands.isEmpty
   }
 

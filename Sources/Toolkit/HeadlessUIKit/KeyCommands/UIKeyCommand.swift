@@ -1,8 +1,7 @@
 /// A shortcut of the hardware keyboard and its action.
 ///
-/// UIKit sends a selector along the responder chain; here the command has a closure, which receives
-/// the command.
-@MainActor
+/// The command sends a selector along the responder chain, or has a closure; both receive the command.
+@preconcurrency @MainActor
 public final class UIKeyCommand {
   /// The name of the command; empty by default.
   public var title: String
@@ -16,7 +15,18 @@ public final class UIKeyCommand {
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command takes precedence over typing; `false` by default.
   public var wantsPriorityOverSystemBehavior: Bool = false
-  private let action: @MainActor (UIKeyCommand) -> Void
+  /// The selector that goes along the responder chain; `nil` for a command with a closure.
+  public let action: Selector?
+  /// What the command is as an item of a menu. A disabled command is not triggered; the rest is
+  /// stored only.
+  public var attributes: UIMenuElement.Attributes = []
+  /// The checkmark as an item of a menu; `off` by default. Stored only.
+  public var state: UIMenuElement.State = .off
+  /// The picture as an item of a menu. Stored only.
+  public var image: UIImage?
+  /// What the command carries; `nil` by default.
+  public let propertyList: Any?
+  private let closure: (@MainActor (UIKeyCommand) -> Void)?
 
   /// Makes a shortcut that runs `action`.
   public init(
@@ -27,7 +37,32 @@ public final class UIKeyCommand {
     self.discoverabilityTitle = discoverabilityTitle
     self.input = input
     self.modifierFlags = modifierFlags
+    closure = action
+    self.action = nil
+    propertyList = nil
+  }
+
+  /// Makes a shortcut that sends a selector to the first responder in the chain that can perform it.
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.title = title
+    self.image = image
     self.action = action
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    closure = nil
+  }
+
+  /// Makes a shortcut without a title that sends a selector.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
   /// The up arrow key.
@@ -43,15 +78,19 @@ public final class UIKeyCommand {
 }
 
 extension UIKeyCommand {
-  /// Runs the action.
-  func perform() {
-    action(self)
+  /// Runs the closure, or sends the selector to the first of some responders that can perform it.
+  func perform(along responders: [UIResponder]) {
+    closure?(self)
+    guard let action else { return }
+    let receiver = responders.first { $0.canPerformAction(action, withSender: self) }
+    if let receiver { action.send(to: receiver, with: [self]) }
   }
 
   /// Returns whether a key, with the modifiers that are held down, triggers the shortcut.
   func isTriggered(by input: String, _ modifierFlags: UIKeyModifierFlags) -> Bool {
     // Shift is one of the modifiers, so the case of the character does not matter.
     self.input?.lowercased() == input.lowercased() && self.modifierFlags == modifierFlags
+      && !attributes.contains(.disabled)
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 /// It comes and goes within 0.25 virtual seconds, and reports this with UIKit's notifications.
 /// While text input moves from one responder to another, it stays up. UIKit keeps this class
 /// private.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboard {
   /// The responder that the keyboard is up for.
   private weak var responder: UIResponder?
@@ -214,7 +214,7 @@ extension UIKeyInput {
 }
 
 /// The window of the keyboard, in front of all others.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextEffectsWindow: UIWindow {
   public override init(frame: CGRect) {
     super.init(frame: frame)

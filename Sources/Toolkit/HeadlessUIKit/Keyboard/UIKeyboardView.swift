@@ -3,7 +3,7 @@ import Foundation
 /// The keys of the software keyboard, as large as the keyboard.
 ///
 /// A finger that is lifted over a key types it.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboardView: UIView {
   /// The rows of keys in all planes.
   public private(set) var layout: KeyboardLayout = KeyboardLayout(.default)
@@ -93,7 +93,7 @@ public final class UIKeyboardView: UIView {
 }
 
 /// The button of a key.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboardKey: UIControl {
   /// The key that a tap types.
   public let key: KeyboardKey

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A wheel that turns while work is in progress.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// Whether the wheel turns; `false` at first.
   public private(set) var isAnimating: Bool = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows a picture.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The picture; none by default.
   open var image: UIImage? { didSet { if image != oldValue { pictureDidChange() } } }

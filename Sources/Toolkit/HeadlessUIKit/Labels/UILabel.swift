@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text of the label, with attributes for parts of it or without.
   var content: LabelContent = .plain(nil)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar that fills with the progress of a task.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var done: Float = 0
   /// The look of the bar; `default` by default.

@@ -3,7 +3,7 @@
 ///
 /// The view that was put back last is taken first, so that which view shows a row is the same in
 /// every run.
-@MainActor
+@preconcurrency @MainActor
 struct ReusePool<View: UIView> {
   private var unused: [String: [View]] = [:]
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A value that describes a view's content, and makes that view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
 }
 
 /// A view that shows the content of a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// The configuration; setting it changes the content.
   var configuration: any UIContentConfiguration { get set }

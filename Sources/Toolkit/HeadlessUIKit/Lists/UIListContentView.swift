@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows the content of a list configuration.
-@MainActor
+@preconcurrency @MainActor
 public final class UIListContentView: UIView, UIContentView {
   /// The configuration; one that is not for lists is ignored.
   public var configuration: any UIContentConfiguration {

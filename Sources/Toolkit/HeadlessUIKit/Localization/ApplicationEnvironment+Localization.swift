@@ -29,14 +29,14 @@ extension ApplicationEnvironment {
 
 extension StringCatalog {
   /// Returns the text of a key in the running application's language, with arguments filled in.
-  @MainActor
+  @preconcurrency @MainActor
   public func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, in: self, arguments: arguments)
   }
 
   /// Returns the text of a key from the running application's table `Localizable`, with arguments
   /// filled in.
-  @MainActor
+  @preconcurrency @MainActor
   public static func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, arguments: arguments)
   }
@@ -45,7 +45,7 @@ extension StringCatalog {
 extension String {
   /// Makes the text of a key from the running application's tables, in its language:
   /// `String(localized: "\(count) cards")`. The comment is for translators only.
-  @MainActor
+  @preconcurrency @MainActor
   public init(localized key: LocalizedKey, table: String? = nil, comment: StaticString? = nil) {
     self = UIApplication.shared.environment.localizedString(
       forKey: key.key, table: table ?? "Localizable", arguments: key.arguments)
@@ -54,14 +54,14 @@ extension String {
 
 /// Returns the text of a key from the running application's table `Localizable`, in its language.
 /// The comment is for translators only.
-@MainActor
+@preconcurrency @MainActor
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key)
 }
 
 /// Returns the text of a key from one of the running application's tables, in its language; `nil`
 /// stands for `Localizable`.
-@MainActor
+@preconcurrency @MainActor
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key, table: tableName ?? "Localizable")
 }

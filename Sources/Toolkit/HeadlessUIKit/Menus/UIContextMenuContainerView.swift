@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu that is open over its window. A tap beside it closes it.
-@MainActor
+@preconcurrency @MainActor
 final class UIContextMenuContainerView: UIView {
   /// The menu that is open. Replacing it shows the first level of the new one.
   var menu: UIMenu {

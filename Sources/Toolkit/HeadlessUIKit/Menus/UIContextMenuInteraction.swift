@@ -2,7 +2,7 @@ import Foundation
 
 /// An interaction that opens a menu when a finger rests on the view for half a second. There are no
 /// previews here.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextMenuInteraction: UIInteraction {
   /// The object that provides the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -76,7 +76,7 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
 }
 
 /// Provides the menu of an interaction, and follows its opening and closing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu for a position in the view's coordinates; `nil` for none.
   func contextMenuInteraction(
@@ -102,7 +102,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// The menu that a long press opens. A preview is never shown here.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextMenuConfiguration {
   /// The identifier of the menu, which is passed on to the delegate.
   public let identifier: any Hashable

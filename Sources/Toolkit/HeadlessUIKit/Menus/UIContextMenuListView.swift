@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a menu that is open: 44 points high, 60 with a subtitle, and 30 for a title. UIKit
 /// keeps this class private.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextMenuItemView: UIControl {
   let row: MenuRow
   /// The labels of title and subtitle, by whose texts tests find the row.
@@ -101,7 +101,7 @@ public final class UIContextMenuItemView: UIControl {
 }
 
 /// The rows of a menu that is open, 250 points wide, with a gap between groups.
-@MainActor
+@preconcurrency @MainActor
 final class UIContextMenuListView: UIView {
   private var groups: [[UIContextMenuItemView]] = []
 
@@ -137,7 +137,7 @@ final class UIContextMenuListView: UIView {
 }
 
 /// A row of a menu that is open.
-@MainActor
+@preconcurrency @MainActor
 enum MenuRow {
   /// The title of the menu, or of a menu that is inline.
   case header(String)

@@ -1,5 +1,5 @@
 /// A behavior of the system that can be added to views, such as a context menu.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }

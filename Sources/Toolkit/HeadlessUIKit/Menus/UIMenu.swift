@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of actions and submenus.
-@MainActor
+@preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
   /// The name of the menu; empty where none was given.
   public let identifier: Identifier

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of a menu: an action, a submenu, or a deferred element.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement {
   /// The title; empty by default.
   public var title: String
@@ -48,7 +48,7 @@ open class UIMenuElement {
 }
 
 /// A placeholder for elements that are provided when the menu shows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
   /// Receives the elements, at once or later.
   public typealias Completion = @MainActor ([UIMenuElement]) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button or a space in a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: ChangeObservable {
   /// The closures that are called when the item is tapped; not part of UIKit.
   public var changeObservers: ChangeObservers = ChangeObservers()
@@ -13,8 +13,12 @@ open class UIBarButtonItem: ChangeObservable {
   public var image: UIImage? { didSet { button?.itemDidChange() } }
   /// The view that the bar shows instead of a button; none by default.
   public var customView: UIView?
-  /// The action that a tap runs. UIKit also sends a selector to a target.
+  /// The action that a tap runs, instead of sending a selector.
   public var primaryAction: UIAction?
+  /// The receiver of ``action``; without one, the responder chain.
+  public weak var target: AnyObject?
+  /// The selector that a tap sends, with the item; none by default.
+  public var action: Selector?
   /// Whether the button can be tapped; `true` by default.
   public var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
   /// The weight of the title; `done` for the system's "Done" and "Save", and otherwise `plain`.
@@ -62,6 +66,29 @@ open class UIBarButtonItem: ChangeObservable {
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
+  /// Makes one of the system's buttons, which sends a selector, or one of the system's spaces.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a button with a title that sends a selector.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a button with a picture that sends a selector.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   /// Makes one of the system's buttons or spaces.
   ///
   /// - Parameters:
@@ -69,6 +96,8 @@ open class UIBarButtonItem: ChangeObservable {
   ///   - target: The object that the action belongs to: after it is deallocated, a tap does
   ///     nothing. With `nil` the action is always called.
   ///   - action: Called by a tap, in place of UIKit's selector; none for `nil`.
+  // A `nil` is UIKit's selector.
+  @_disfavoredOverload
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: (@MainActor () -> Void)?
   ) {
@@ -122,6 +151,12 @@ extension UIBarButtonItem {
     title == nil && systemItem?.hasImage == true ? systemItem?.text?.localized : nil
   }
 
+  /// Runs the primary action, or sends the selector.
+  func performAction() {
+    if let primaryAction { return primaryAction.perform(from: self) }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+  }
+
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Returns a new view that represents the item; `nil` for a space.
@@ -145,7 +180,7 @@ extension UIBarButtonItem {
 }
 
 /// The control that represents a bar button item, with the name of UIKit's private class.
-@MainActor
+@preconcurrency @MainActor
 final class _UIButtonBarButton: UIButton {
   let item: UIBarButtonItem
 
@@ -157,7 +192,7 @@ final class _UIButtonBarButton: UIButton {
     addAction(
       UIAction { _ in
         // As in UIKit, the sender is the item and not the button that represents it.
-        tapped?() ?? item.primaryAction?.perform(from: item)
+        tapped?() ?? item.performAction()
         item.notifyObservers(of: .tap)
       }, for: .touchUpInside)
     itemDidChange()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar that shows the title of the top controller and leads back to the one before.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, the last one on top. Set them only on a bar without
   /// a navigation controller.
@@ -37,9 +37,9 @@ open class UINavigationBar: UIView {
   /// out behind the bar.
   public var isTranslucent: Bool = true
   /// Pops the top controller; without a controller the bar pops its top item.
-  var didTapBack: (@MainActor () -> Void)?
+  final var didTapBack: (@MainActor () -> Void)?
   /// Reports that the bar may require another height.
-  var heightDidChange: (@MainActor () -> Void)?
+  final var heightDidChange: (@MainActor () -> Void)?
 
   /// The background of a bar with a color. Below a status bar it reaches to the top of the screen.
   let barBackground = _UIBarBackground(frame: .zero)
@@ -194,11 +194,11 @@ open class UINavigationBar: UIView {
 }
 
 /// The background of a bar, with the name of UIKit's private class.
-@MainActor
+@preconcurrency @MainActor
 final class _UIBarBackground: UIView {}
 
 /// The look of a navigation bar: its color and the attributes of its titles.
-@MainActor
+@preconcurrency @MainActor
 public final class UINavigationBarAppearance {
   /// The attributes of the title; none by default, when those of the bar count.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -109,7 +109,7 @@ extension UINavigationController {
 }
 
 /// A pan that is recognized along with any other gesture, above all with scrolling.
-@MainActor
+@preconcurrency @MainActor
 final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

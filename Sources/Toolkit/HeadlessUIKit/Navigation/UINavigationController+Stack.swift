@@ -133,7 +133,7 @@ extension UINavigationController {
 }
 
 /// The difference between two stacks.
-@MainActor
+@preconcurrency @MainActor
 private struct StackChange {
   let old: UIViewController?
   let new: UIViewController?

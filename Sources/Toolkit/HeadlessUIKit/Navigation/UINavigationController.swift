@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stack of controllers of which the top one is shown, under a bar that leads back.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
   public let navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
@@ -198,5 +198,5 @@ open class UINavigationController: UIViewController {
 
 /// The view of a container that arranges its child and its bars, with the name of UIKit's private
 /// class.
-@MainActor
+@preconcurrency @MainActor
 final class UILayoutContainerView: UIView {}

@@ -1,6 +1,6 @@
 /// Follows the changes of a navigation controller's stack, and animates them. Every method has a
 /// default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Reports that a controller is about to be shown on top.
   func navigationController(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a navigation bar for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem {
   /// The values that libraries keep with the item; not part of UIKit.
   public var attachments: Attachments = Attachments()

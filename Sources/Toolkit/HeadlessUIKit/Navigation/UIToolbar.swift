@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar of buttons at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons and spaces from the leading side on; none by default.
   public var items: [UIBarButtonItem]? { didSet { reload() } }

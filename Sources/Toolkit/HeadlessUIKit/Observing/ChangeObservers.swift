@@ -1,5 +1,5 @@
 /// The observers of one object, in the order in which they were added.
-@MainActor
+@preconcurrency @MainActor
 public struct ChangeObservers {
   private var observers: [Observer] = []
   private var nextToken = 0
@@ -44,7 +44,7 @@ public struct ChangeObservers {
 }
 
 /// An object that reports its changes to observers.
-@MainActor
+@preconcurrency @MainActor
 public protocol ChangeObservable: AnyObject {
   /// The observers that were added and not removed.
   var changeObservers: ChangeObservers { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The wheels of a compact date picker, open over its window; a tap beside them closes them.
-@MainActor
+@preconcurrency @MainActor
 final class DatePickerPopover: UIView {
   private let wheels: UIView
   private weak var source: UIView?

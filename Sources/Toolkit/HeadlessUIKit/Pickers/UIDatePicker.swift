@@ -5,7 +5,7 @@ import Foundation
 /// Where ``locale``, ``calendar`` and ``timeZone`` are `nil`, those of the application's
 /// environment apply, and a picker begins at the environment's date: neither the host's settings
 /// nor its clock are read. The inline style has wheels instead of a month's days.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What the picker picks; a date with a time by default.
   public var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
@@ -207,7 +207,7 @@ extension UIDatePicker {
 }
 
 /// Provides the columns of a date picker to its wheels.
-@MainActor
+@preconcurrency @MainActor
 private final class DatePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
   weak var picker: UIDatePicker?
 

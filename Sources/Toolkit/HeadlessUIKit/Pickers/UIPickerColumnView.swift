@@ -1,7 +1,7 @@
 import Foundation
 
 /// One column of a picker: its rows scroll, and come to rest with one of them in the middle.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPickerColumnView: UIScrollView {
   let component: Int
   private weak var picker: UIPickerView?
@@ -174,7 +174,7 @@ public final class UIPickerColumnView: UIScrollView {
 }
 
 /// The label of a row for which the delegate makes no view.
-@MainActor
+@preconcurrency @MainActor
 private final class PickerRowLabel: UILabel {
   init(_ title: String?) {
     super.init(frame: .zero)
@@ -189,7 +189,7 @@ private final class PickerRowLabel: UILabel {
 }
 
 /// Makes a column come to rest at a row.
-@MainActor
+@preconcurrency @MainActor
 private final class PickerRest: UIScrollViewDelegate {
   weak var column: UIPickerColumnView?
 

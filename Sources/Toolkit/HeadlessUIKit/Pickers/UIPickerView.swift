@@ -1,7 +1,7 @@
 import Foundation
 
 /// Columns of rows that turn like wheels; the row in the middle is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Provides the numbers of columns and rows.
   public weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetColumns() } }
@@ -157,7 +157,7 @@ extension UIPickerView {
 }
 
 /// Provides the numbers of a picker's columns and rows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -166,7 +166,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// Provides a picker's rows, and is called when one is selected; every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the height of a column's rows in points; 0, the default, for 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat

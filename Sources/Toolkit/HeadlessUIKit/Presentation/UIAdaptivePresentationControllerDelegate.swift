@@ -1,6 +1,6 @@
 /// Adapts a presentation to a narrow window, and is called when the user dismisses it; every method
 /// has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style for a narrow window; `none` keeps the presentation as it is.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -2,7 +2,7 @@ import Foundation
 
 /// Presents a controller in a box with an arrow that points at what it is about; a tap beside the
 /// box dismisses it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover is about.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
@@ -112,7 +112,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// Sets up a popover at the last moment; every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented, while its source can still be set.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -126,7 +126,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// The box of a popover.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPopoverView: UIView {
   /// The direction in which the arrow points.
   public internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown

@@ -3,7 +3,7 @@ import Foundation
 /// Presents a controller: positions its view in a container, and adds decoration.
 ///
 /// A subclass decides on the frame, and adds its own views in `presentationTransitionWillBegin()`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
@@ -25,7 +25,7 @@ open class UIPresentationController {
   /// The first responder behind the presentation, before that took the keyboard down.
   weak var coveredResponder: UIResponder?
   /// Ends the running transition; `nil` while there is none.
-  var endTransition: (@MainActor () -> Void)?
+  final var endTransition: (@MainActor () -> Void)?
 
   /// Creates an object that presents one controller; `presenting` may be unknown until it begins.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A card rests at one of its ``detents``. The user can drag it from one to the next, and down to
 /// dismiss it.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the card rests; a large one by default.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
@@ -77,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Called when the user drags a sheet to another detent.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user dragged the sheet to another detent; changes from code do not call it.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -92,7 +92,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// The card of a sheet, with rounded corners and optionally a grabber.
-@MainActor
+@preconcurrency @MainActor
 final class UIDropShadowView: UIView {
   let grabber: UIGrabber = UIGrabber(frame: .zero)
   var content: UIView? {
@@ -111,12 +111,12 @@ final class UIDropShadowView: UIView {
 }
 
 /// The little bar that shows that a sheet can be dragged.
-@MainActor
+@preconcurrency @MainActor
 final class UIGrabber: UIView {}
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent {
     /// The name of the detent, which ``UISheetPresentationController/selectedDetentIdentifier``
     /// selects.
@@ -177,7 +177,7 @@ extension UISheetPresentationController {
 }
 
 /// What a detent's height depends on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
@@ -186,7 +186,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 }
 
 /// The context that a container gives its detents.
-@MainActor
+@preconcurrency @MainActor
 final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

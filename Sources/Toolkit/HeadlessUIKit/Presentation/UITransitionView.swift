@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view between a presentation's context and the presented view.
-@MainActor
+@preconcurrency @MainActor
 final class UITransitionView: UIView {
   /// The former superview of the view that a full screen presentation took out.
   weak var coveredSuperview: UIView?
@@ -28,7 +28,7 @@ final class UITransitionView: UIView {
 }
 
 /// The dimming behind a sheet or a popover; a tap on it dismisses.
-@MainActor
+@preconcurrency @MainActor
 final class UIDimmingView: UIView {
   /// Views behind the dimming that take touches nevertheless.
   var passthroughViews: [UIView] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Provides a presentation's controller and animations; every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animation of the presentation; `nil`, the default, for the toolkit's own.
   func animationController(
@@ -36,7 +36,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Animates a transition between controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns how many seconds the animation takes.
   func transitionDuration(
@@ -70,7 +70,7 @@ public enum UITransitionContextViewKey: Hashable, Sendable {
 }
 
 /// The circumstances of a transition, for its animation.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view that both views are in during the transition.
   var containerView: UIView { get }
@@ -95,7 +95,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 /// A transition between two controllers, as its animation gets it.
-@MainActor
+@preconcurrency @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle

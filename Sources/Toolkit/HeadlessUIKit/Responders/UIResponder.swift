@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that events can be sent to; what it does not handle goes to the next responder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: ChangeObservable {
   /// What libraries above the toolkit keep with the responder.
   public var attachments: Attachments = Attachments()
@@ -32,6 +32,18 @@ open class UIResponder: ChangeObservable {
 
   /// The shortcuts that the responder offers while it is in the responder chain; `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Returns whether the responder can do what a selector says now; by default, whether it has the
+  /// method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// Returns the object that performs a selector: by default this one if it can, or else the next
+  /// responder's.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   /// Makes this the first responder; the keyboard comes up if the responder takes text.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen, from coming down to leaving it.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch {
   /// What the finger did last.
   public private(set) var phase: Phase = .began
@@ -71,7 +71,7 @@ extension UITouch: @MainActor Hashable {
 }
 
 /// What the fingers on the screen do at one moment.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
   /// All touches of the event; empty for a motion.
   public let allTouches: Set<UITouch>?
@@ -94,7 +94,7 @@ public final class UIEvent {
 }
 
 /// Counts how many times in a row a finger comes down near one point of one view.
-@MainActor
+@preconcurrency @MainActor
 struct TapCounter {
   private weak var view: UIView?
   private var location: CGPoint = .zero

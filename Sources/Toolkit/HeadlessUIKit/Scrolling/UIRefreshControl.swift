@@ -3,7 +3,7 @@ import Foundation
 /// A wheel above the content of a scroll view, which turns while the content is fetched again.
 ///
 /// Pulling the content far enough down sends `valueChanged`; code ends the refreshing.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether the wheel turns.
   public private(set) var isRefreshing: Bool = false

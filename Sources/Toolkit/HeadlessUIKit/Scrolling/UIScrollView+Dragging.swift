@@ -185,7 +185,7 @@ extension UIScrollView {
 }
 
 /// The pan that scrolls a scroll view: only movement along a scrollable axis counts.
-@MainActor
+@preconcurrency @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether the content moved by itself until the fingers came down.
   private var stopsContent = false

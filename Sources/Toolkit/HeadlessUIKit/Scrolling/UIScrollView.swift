@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows a part of larger content.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
 

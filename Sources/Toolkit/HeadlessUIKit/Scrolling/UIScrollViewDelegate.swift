@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The order for a drag: will begin dragging, did scroll, will end dragging, did end dragging; if
 /// the content moves on by itself: will begin decelerating, did scroll, did end decelerating.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the content's offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

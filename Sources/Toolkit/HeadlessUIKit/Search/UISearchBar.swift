@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for a search, optionally with a Cancel button and a row of scopes.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The field that the user types in.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
@@ -88,7 +88,7 @@ open class UISearchBar: UIView {
 }
 
 /// The field of a search bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.searchField)

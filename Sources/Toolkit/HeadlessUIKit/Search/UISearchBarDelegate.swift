@@ -1,7 +1,7 @@
 import Foundation
 
 /// Called for what the user does in a search bar; every question is answered with yes by default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The search is active from the moment the bar's field becomes first responder until it is
 /// cancelled.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The bar to add to the interface.
   public let searchBar: UISearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
@@ -82,14 +82,14 @@ open class UISearchController: UIViewController {
 }
 
 /// Shows what a search finds.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after the search began or ended, or the text or the scope changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Called when a search begins and ends; every method does nothing by default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)

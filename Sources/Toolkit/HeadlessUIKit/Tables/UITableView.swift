@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of rows in sections; only the visible rows have cells.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are set apart; fixed when the table is created.
   public let style: Style

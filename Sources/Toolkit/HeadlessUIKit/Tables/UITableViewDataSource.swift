@@ -1,7 +1,7 @@
 import Foundation
 
 /// Provides a table's rows, and applies the user's edits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The order of calls for a tap: should highlight, did highlight, will select, did unhighlight,
 /// will deselect and did deselect for the row that was selected before, did select.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
 

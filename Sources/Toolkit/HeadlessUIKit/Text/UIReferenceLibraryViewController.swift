@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The dictionaries are those of the running application: see
 /// ``ApplicationEnvironment/definitions``.
-@MainActor
+@preconcurrency @MainActor
 public final class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What was copied last: a pasteboard for one application, never the host's.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
   /// How often the content was set.
   public private(set) var changeCount: Int = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that edits one line of text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()

@@ -6,7 +6,7 @@ import Foundation
 /// The order when editing begins: should begin, the keyboard comes up, did begin. With each key:
 /// should change, did change selection, and the control's `editingChanged`. With the return key:
 /// should return. When editing ends: should end, the keyboard goes down, did end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A responder that a keyboard types into.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
@@ -14,7 +14,7 @@ public protocol UIKeyInput: UITextInputTraits {
 /// A responder whose text has positions: a field or a text view.
 ///
 /// Positions count UTF-16 units, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The selected part, which is empty at a caret; `nil` if there is neither.
   var selectedTextRange: UITextRange? { get set }
@@ -53,7 +53,7 @@ extension UITextInput {
 }
 
 /// A position between two characters of a text.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextPosition {
   /// UTF-16 units from the beginning.
   let offset: Int
@@ -64,7 +64,7 @@ public final class UITextPosition {
 }
 
 /// A part of a text.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextRange {
   let range: NSRange
 

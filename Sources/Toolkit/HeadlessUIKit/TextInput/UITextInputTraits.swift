@@ -1,5 +1,5 @@
 /// What a responder requires of the keyboard, which reads it when it comes up.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The keys of the keyboard; the usual ones by default.
   var keyboardType: UIKeyboardType { get set }

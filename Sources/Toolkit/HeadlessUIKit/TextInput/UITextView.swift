@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scrolling view that edits text of many lines.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
@@ -172,7 +172,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
 /// Decides about editing a text view, and is called for its events; every question is answered with
 /// yes by default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

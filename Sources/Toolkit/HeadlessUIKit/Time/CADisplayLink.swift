@@ -2,8 +2,8 @@ import Foundation
 
 /// Calls a handler 60 times a second, in step with the screen; it never keeps the application busy.
 ///
-/// UIKit's display link takes a target and a selector instead of a closure.
-@MainActor
+/// It sends a selector to a target, as in UIKit, or runs a closure.
+@preconcurrency @MainActor
 public final class CADisplayLink {
   /// The seconds between two frames.
   public let duration: TimeInterval = 1 / 60
@@ -20,6 +20,20 @@ public final class CADisplayLink {
   /// Creates a link that does nothing until ``add(to:)``.
   public init(_ handler: @escaping @MainActor (CADisplayLink) -> Void) {
     self.handler = handler
+  }
+
+  /// Creates a link that sends a selector to a target, which it keeps alive until it is invalidated.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver.
+  ///   - sel: A method that takes the link, or nothing.
+  public convenience init(target: Any, selector sel: Selector) {
+    self.init { link in sel.send(to: target, with: [link]) }
+  }
+
+  /// Begins to call the handler on the stage's run loop; the host's loop and its modes do not matter.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    add(to: UIApplication.shared.runLoop)
   }
 
   /// Begins to call the handler; the loop then keeps the link alive. A second call is ignored.

@@ -9,7 +9,7 @@ import Foundation
 /// Short waits are *tracked*: the application is busy until they are over. Longer waits, by
 /// EarlGrey's rule those of more than 1.5 seconds, do not keep it busy; they run when their time
 /// comes.
-@MainActor
+@preconcurrency @MainActor
 public final class VirtualRunLoop {
   /// The seconds since the application was launched.
   public internal(set) var now: TimeInterval = 0
@@ -142,7 +142,7 @@ extension VirtualRunLoop {
 }
 
 /// The running application's main queue. It replaces Dispatch's, which nothing drains here.
-@MainActor
+@preconcurrency @MainActor
 public enum MainQueue {
   /// Runs `work` at the next turn of the run loop.
   public static func async(_ work: @escaping @MainActor () -> Void) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Foundation's `Timer` on the virtual clock; Foundation's own would wait for the host's clock,
 /// which does not advance here.
-@MainActor
+@preconcurrency @MainActor
 public final class VirtualTimer {
   /// The seconds between two calls; 0 for a timer that fires once, as in Foundation.
   public let timeInterval: TimeInterval

@@ -3,7 +3,7 @@ import Foundation
 /// How a view's rectangle is drawn.
 ///
 /// A view creates its layer, of the class ``UIView/layerClass``; layers have no sublayers here.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer {
   /// The view that the layer draws.
   weak var view: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture of a view; its contents cannot be inspected.
-@MainActor
+@preconcurrency @MainActor
 public final class UIReplicantView: UIView {
   /// The name of the view in the picture.
   public let pictured: String

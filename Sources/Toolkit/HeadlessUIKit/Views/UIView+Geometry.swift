@@ -127,7 +127,7 @@ extension UIView {
 
 /// The conversion from one view's coordinates to another's; for views in several windows it goes
 /// over the screen.
-@MainActor
+@preconcurrency @MainActor
 struct CoordinateConversion {
   let toRoot: CGAffineTransform
   let fromRoot: CGAffineTransform

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle on the screen with its content and its subviews.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Geometry
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a view hierarchy, as large as the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The order of windows: those of a higher level are in front of others. 0 by default.
   public var windowLevel: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page that was shown.
-@MainActor
+@preconcurrency @MainActor
 public final class WKBackForwardListItem {
   /// The address of the page.
   public let url: URL
@@ -17,7 +17,7 @@ public final class WKBackForwardListItem {
 }
 
 /// The pages that a web view showed, and the present one among them.
-@MainActor
+@preconcurrency @MainActor
 public final class WKBackForwardList {
   private(set) var items: [WKBackForwardListItem] = []
   private(set) var index = -1

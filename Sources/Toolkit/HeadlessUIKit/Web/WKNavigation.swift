@@ -1,11 +1,11 @@
 import Foundation
 
 /// The identity of one loading of a page.
-@MainActor
+@preconcurrency @MainActor
 public final class WKNavigation {}
 
 /// What is about to load, and why.
-@MainActor
+@preconcurrency @MainActor
 public final class WKNavigationAction {
   /// The request to load.
   public let request: URLRequest
@@ -45,7 +45,7 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
 /// Decides which pages load, and is called while they do; every page may load by default.
 ///
 /// Navigations have WebKit's implicitly unwrapped types, so that delegates written for it compile.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   /// Decides whether a page may load, by calling `decisionHandler` at any time; every page by
   /// default.

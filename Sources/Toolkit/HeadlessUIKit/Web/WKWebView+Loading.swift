@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page that a web view loads.
-@MainActor
+@preconcurrency @MainActor
 final class WebLoading {
   let navigation = WKNavigation()
   var request: URLRequest

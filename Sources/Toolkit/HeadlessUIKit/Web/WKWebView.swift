@@ -5,7 +5,7 @@ import Foundation
 ///
 /// There is no key-value observing; ``onChange(of:_:)`` reports the properties that change while a
 /// page loads.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView {
   /// Decides which pages load, and is called while they do.
   public weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -37,7 +37,7 @@ open class WKWebView: UIView {
   /// Whether swipes go back and forward; stored only, they never do.
   public var allowsBackForwardNavigationGestures: Bool = false
   /// Answers scripts; without it every script fails.
-  public var javaScriptHandler: (@MainActor (String) throws -> Any?)?
+  public final var javaScriptHandler: (@MainActor (String) throws -> Any?)?
   var loading: WebLoading?
   private var observers: [(keyPath: AnyKeyPath, report: @MainActor () -> Void)] = []
 
@@ -104,7 +104,7 @@ open class WKWebView: UIView {
 }
 
 /// The configuration of a web view; all values are stored only.
-@MainActor
+@preconcurrency @MainActor
 public final class WKWebViewConfiguration {
   /// The app's part of the name that the view gives servers.
   public var applicationNameForUserAgent: String?

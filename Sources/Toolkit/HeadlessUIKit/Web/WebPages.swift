@@ -27,7 +27,7 @@ public struct WebPage: Sendable {
 }
 
 /// The web of an application: the pages that a test put there, and no others.
-@MainActor
+@preconcurrency @MainActor
 public final class WebPages {
   private var pages: [URL: WebPage] = [:]
   /// Called for the page at an address without a page, such as that of a search; `nil` by default.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The hardware that an app runs on, as the app sees it.
-@MainActor
+@preconcurrency @MainActor
 public struct UIDevice {
   /// The device of the running application.
   public static var current: UIDevice { UIDevice(screen: UIApplication.shared.screen) }

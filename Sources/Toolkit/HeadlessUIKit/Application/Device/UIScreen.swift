@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen of the virtual device.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The hardware that the screen belongs to.
   public let device: VirtualDevice

@@ -129,14 +129,14 @@ extension UITraitCollection {
   /// The traits for code without a view or controller at hand.
   ///
   /// They are those of the object whose change handlers are running, or else the screen's.
-  @MainActor
+  @preconcurrency @MainActor
   public static var current: UITraitCollection {
     get { UIApplication.shared.currentTraits ?? UIScreen.main.traitCollection }
     set { UIApplication.shared.currentTraits = newValue }
   }
 
   /// Runs `actions` with these traits as ``current``.
-  @MainActor
+  @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) {
     let application = UIApplication.shared
     let former = application.currentTraits

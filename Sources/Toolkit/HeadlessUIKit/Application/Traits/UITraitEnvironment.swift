@@ -1,5 +1,5 @@
 /// An object that has traits and is notified of their changes: a view or a controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits in effect.
   var traitCollection: UITraitCollection { get }
@@ -9,7 +9,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// An object with which closures can be registered for changes of traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Removes a registration; others stay.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -42,7 +42,7 @@ struct TraitState {
   }
 
   /// Begins with the current traits, which a new object is expected to have.
-  @MainActor
+  @preconcurrency @MainActor
   init() {
     traits = .current
   }

@@ -6,7 +6,7 @@ import LayoutSolver
 /// The engine is kept with the topmost view. What changes reports it: views and constraints are
 /// listed to be read again, the groups of relations that differ are solved again, and the frames
 /// that this moves are written. What did not change costs nothing.
-@MainActor
+@preconcurrency @MainActor
 final class LayoutEngine {
   unowned let root: UIView
   let home = LayoutHome()

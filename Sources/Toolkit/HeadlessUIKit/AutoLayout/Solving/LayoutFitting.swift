@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 
 /// The size that the constraints inside a view give it; no frame changes.
-@MainActor
+@preconcurrency @MainActor
 struct LayoutFitting {
   private(set) var size: CGSize = .zero
   private let root: UIView

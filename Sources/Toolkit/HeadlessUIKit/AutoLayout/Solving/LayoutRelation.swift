@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 
 /// One of the relations that a hierarchy requires.
-@MainActor
+@preconcurrency @MainActor
 final class LayoutRelation {
   /// The view that reports a fault.
   unowned let node: LayoutNode

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The arrangement of the texts; fixed when the cell is created.
   public let style: CellStyle
@@ -146,7 +146,7 @@ open class UITableViewCell: UIView {
 }
 
 /// The part of a cell between its controls and its accessory.
-@MainActor
+@preconcurrency @MainActor
 final class UITableViewCellContentView: UIView {}
 
 extension UITableViewCell {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The round control before a row that is edited: it deletes, inserts or selects the row.
-@MainActor
+@preconcurrency @MainActor
 final class UITableViewCellEditControl: UIControl {
   private weak var cell: UITableViewCell?
   private(set) var role: Role = .deletion
@@ -42,7 +42,7 @@ final class UITableViewCellEditControl: UIControl {
 }
 
 /// The handle that a row is dragged by.
-@MainActor
+@preconcurrency @MainActor
 final class UITableViewCellReorderControl: UIControl {
   private weak var cell: UITableViewCell?
   private let pan = UIPanGestureRecognizer()

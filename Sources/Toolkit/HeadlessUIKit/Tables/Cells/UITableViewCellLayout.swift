@@ -1,7 +1,7 @@
 import Foundation
 
 /// Positions a cell's picture and texts by its style, with UIKit's distances.
-@MainActor
+@preconcurrency @MainActor
 struct UITableViewCellLayout {
   let cell: UITableViewCell
 

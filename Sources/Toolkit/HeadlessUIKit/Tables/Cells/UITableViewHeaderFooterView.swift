@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a section's title, or of other content above or below a section.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which tables keep the view; `nil` for a view that is not reused.
   public let reuseIdentifier: String?

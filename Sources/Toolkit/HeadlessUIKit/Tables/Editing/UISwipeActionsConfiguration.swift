@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions of a swipe over a row.
-@MainActor
+@preconcurrency @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions from the row's edge inward.
   public let actions: [UIContextualAction]
@@ -15,7 +15,7 @@ public final class UISwipeActionsConfiguration {
 }
 
 /// An action of a swipe over a row.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextualAction {
   /// Performs the action; it calls its last argument at the end, with whether it changed anything.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -129,7 +129,7 @@ extension UITableView {
 }
 
 /// A row that was swiped aside, and the buttons beside it.
-@MainActor
+@preconcurrency @MainActor
 struct UITableViewSwipe {
   var path: IndexPath
   let edge: Edge
@@ -146,7 +146,7 @@ struct UITableViewSwipe {
 }
 
 /// The buttons beside a row that was swiped.
-@MainActor
+@preconcurrency @MainActor
 final class UISwipeActionPullView: UIView {
   /// The width at which all buttons are visible.
   private(set) var restingWidth: CGFloat = 0
@@ -184,11 +184,11 @@ final class UISwipeActionPullView: UIView {
 }
 
 /// A button beside a row that was swiped.
-@MainActor
+@preconcurrency @MainActor
 final class UISwipeActionStandardButton: UIButton {}
 
 /// Recognizes fingers that swipe a row aside.
-@MainActor
+@preconcurrency @MainActor
 final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
   /// Only movement to the side counts, and only where the row has actions.
   override func slopDistance(_ translation: CGPoint) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table's data source that gets snapshots of the data, and determines the updates itself.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {

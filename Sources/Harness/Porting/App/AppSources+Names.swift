@@ -1,0 +1,34 @@
+import Diagnostics
+import SwiftSources
+
+extension AppSources {
+  /// The modules that each file imports, by its full path.
+  package var importedModules: [String: Set<String>] {
+    Dictionary(
+      files.map { ($0.fullPath, Set($0.outline.imports.map(\.module))) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of the types, functions and properties that the app declares, members too.
+  package var namesOfDeclarations: Set<String> {
+    Set(files.flatMap { $0.outline.members.allNames })
+  }
+
+  /// The superclasses of a class by their names, the nearest first, up to the last one that is known.
+  package func ancestors(of name: String) -> [String] { types.ancestors(of: name) }
+}
+
+extension Members {
+  fileprivate var allNames: [String] {
+    types.filter { $0.kind != .extension }.map(\.name.text) + types.flatMap(\.members.allNames)
+      + functions.map(\.name.text) + properties.map(\.name.text) + cases.map(\.name.text)
+      + typealiases.map(\.name.text)
+  }
+}
+
+extension AppFile {
+  /// The name that is written at a position.
+  package func name(at position: SourcePosition) -> String? {
+    tokens.first { $0.position == position }.map(\.text)
+  }
+}

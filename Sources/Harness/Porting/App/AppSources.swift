@@ -1,0 +1,66 @@
+import Diagnostics
+import SwiftSources
+
+/// The Swift files of one module of an app, read.
+package struct AppSources: Sendable {
+  /// The files, in the order of their paths.
+  package let files: [AppFile]
+  let types: AppTypes
+  /// The names of the app's own optional methods.
+  let optionalRequirements: Set<String>
+  /// For each module the first file that imports it, by its path.
+  let firstImports: [String: String]
+
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - texts: The files' texts by their paths below the folder.
+  ///   - folder: The folder, as errors are to name it.
+  package init(_ texts: [String: String], in folder: String) {
+    files = texts.sorted { $0.key < $1.key }.map { AppFile($0.value, path: $0.key, in: folder) }
+    types = AppTypes(files)
+    optionalRequirements = Set(files.flatMap(\.outline.optionalRequirements))
+    firstImports = Dictionary(
+      files.flatMap { file in file.outline.imports.map { ($0.module, file.path) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A Swift file of an app, read.
+package struct AppFile: Sendable {
+  /// The path below the app's folder.
+  package let path: String
+  /// The path as errors name it.
+  package let fullPath: String
+  let bytes: [UInt8]
+  let list: TokenList
+  let outline: SourceOutline
+
+  init(_ text: String, path: String, in folder: String) {
+    self.path = path
+    fullPath = folder.isEmpty ? path : "\(folder)/\(path)"
+    bytes = Array(text.utf8)
+    list = TokenList(text)
+    outline = SourceOutline(list)
+  }
+
+  var tokens: [SwiftToken] { list.tokens }
+
+  /// The source of some tokens, on one line and without comments.
+  func source(of range: Range<Int>) -> String {
+    range.map { index in
+      let text = String(decoding: bytes[tokens[index].range], as: UTF8.self)
+      return index > range.lowerBound && !tokens[index].touchesPrevious ? " " + text : text
+    }.joined()
+  }
+
+  /// The bytes of some tokens.
+  func bytes(of range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, let last = range.last else { return 0..<0 }
+    return tokens[first].range.lowerBound..<tokens[last].range.upperBound
+  }
+
+  func finding(at token: SwiftToken, _ problem: String, instead: String) -> PortingFinding {
+    PortingFinding(file: fullPath, position: token.position, problem: problem, instead: instead)
+  }
+}

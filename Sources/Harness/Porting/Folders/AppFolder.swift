@@ -1,0 +1,84 @@
+import Diagnostics
+import Foundation
+
+/// A folder of an app's sources on the disk, or one for ported sources.
+package struct AppFolder: Sendable {
+  /// The folder as the user named it, for messages.
+  package let name: String
+  /// The folder's path from the root of the disk.
+  package let path: String
+
+  package init(at path: String, named name: String) {
+    (self.path, self.name) = (path, name)
+  }
+
+  /// Reads the Swift files of the folder and of those within it; what begins with a dot is passed over.
+  ///
+  /// - Parameter other: A folder that is passed over, too, such as the one for ported sources.
+  /// - Throws: Diagnostics of a folder that does not exist or has no Swift file, and of files that are no UTF-8.
+  package func sources(besides other: AppFolder? = nil) throws(Diagnostics) -> AppSources {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw Diagnostics([Diagnostic("there is no folder '\(name)'", expected: "a folder of Swift files")])
+    }
+    let skipped = other.map { $0.path + "/" }
+    let files = swiftFiles.filter { file in skipped.map { !"\(path)/\(file)".hasPrefix($0) } ?? true }
+    guard !files.isEmpty else {
+      throw Diagnostics([
+        Diagnostic("there is no Swift file in '\(name)'", expected: "a folder of Swift files")
+      ])
+    }
+    return try sources(files)
+  }
+
+  /// Reads some files of the folder, by their paths below it.
+  package func sources(_ files: [String]) throws(Diagnostics) -> AppSources {
+    var (texts, faults) = ([String: String](), [Diagnostic]())
+    for file in files {
+      guard let bytes = FileManager.default.contents(atPath: "\(path)/\(file)") else {
+        faults.append(Diagnostic("the file cannot be read", file: "\(name)/\(file)"))
+        continue
+      }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        faults.append(Diagnostic("the file is no UTF-8", file: "\(name)/\(file)", expected: "Swift source"))
+        continue
+      }
+      texts[file] = text
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    return AppSources(texts, in: path)
+  }
+
+  private var swiftFiles: [String] {
+    guard let all = FileManager.default.enumerator(atPath: path) else { return [] }
+    return all.compactMap { $0 as? String }.filter { file in
+      file.hasSuffix(".swift") && !file.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+
+  /// Writes ported files, leaves those alone that would not change, and removes what was ported before and is not
+  /// any more.
+  ///
+  /// - Returns: How many files were written.
+  @discardableResult
+  package func write(_ files: [PortedFile]) throws -> Int {
+    let manager = FileManager.default
+    var written = 0
+    for file in files {
+      let target = URL(fileURLWithPath: "\(path)/\(file.portedPath)")
+      let text = Data(file.text.utf8)
+      // A file that is written anew is compiled anew.
+      guard manager.contents(atPath: target.path) != text else { continue }
+      try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: target)
+      written += 1
+    }
+    let current = Set(files.map(\.portedPath))
+    for file in swiftFiles where !current.contains(file) {
+      let bytes = manager.contents(atPath: "\(path)/\(file)") ?? Data()
+      guard bytes.starts(with: PortedFile.firstWords.utf8) else { continue }
+      try manager.removeItem(atPath: "\(path)/\(file)")
+    }
+    return written
+  }
+}

@@ -1,0 +1,38 @@
+import Commands
+import Diagnostics
+import UTF8Text
+
+/// Rewrites an app's sources so that they compile here, and leaves the app's own files alone.
+package struct PortCommand: Command {
+  package let description = CommandDescription(
+    "port", group: "Sources",
+    summary: "Rewrites an app's UIKit sources so that they compile here, into another folder.",
+    operands: Operands(
+      "FOLDER [FILE...]", "the app's folder, and its files by their paths in it; all Swift files by default",
+      count: 1...Int.max, choices: .files),
+    options: [Self.to], example: "port MyApp --to Ported/MyApp")
+
+  private static let to = Option(
+    "to", value: .required("FOLDER"), choices: .folders, "write the rewritten sources into FOLDER")
+
+  package init() {}
+
+  package func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
+    guard let name = invocation.operands.first, let target = invocation.value(of: Self.to) else {
+      throw Diagnostic(
+        "'port' is without '\(Self.to.usage)'", expected: "where the rewritten sources go",
+        next: invocation.help)
+    }
+    let app = AppFolder(at: console.absolutePath(name), named: name)
+    let ported = AppFolder(at: console.absolutePath(target), named: target)
+    let files = Array(invocation.operands.dropFirst())
+    let sources = files.isEmpty ? try app.sources(besides: ported) : try app.sources(files)
+    let results = sources.ported
+    let written = try ported.write(results)
+    let findings = results.flatMap(\.findings)
+    for finding in findings { console.errorOutput("\(finding.line.terminalLine)\n") }
+    let counts = "\(results.count) files, \(written) of them written, \(findings.count) remarks"
+    console.output("Ported '\(name.terminalLine)': \(counts).\n")
+    return .success
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSources
+
+extension PortingRule {
+  /// Drops attributes and modifiers that only Objective-C's runtime gives a meaning to.
+  static let attributes = PortingRule { file, _ in
+    var changes = Changes()
+    for (index, token) in file.tokens.enumerated() {
+      if token.is("@"), let range = file.droppedAttribute(at: index) {
+        changes.edits.append(.blank(file.bytes(of: range)))
+        if file.tokens[index + 1].text == "IBOutlet" { changes.findings.append(file.outlet(at: token)) }
+      } else if token.kind == .word, token.text == "dynamic", file.isModifier(at: index) {
+        changes.edits.append(.blank(token.range))
+      }
+    }
+    return changes
+  }
+
+  /// Lets protocols of objects be about Swift's objects, as the toolkit's classes are no `NSObject`.
+  static let objectProtocols = PortingRule { file, _ in
+    var changes = Changes()
+    for type in file.outline.allTypes where type.kind == .protocol {
+      let parents = type.inheritance.flatMap(\.tokens)
+      if let object = parents.first(where: { $0.text == "NSObjectProtocol" }) {
+        changes.edits.append(SourceEdit(object.range, "AnyObject"))
+      } else if type.modifiers.attributes.contains("objc"),
+        !parents.contains(where: { ["AnyObject", "class"].contains($0.text) }),
+        let last = (parents + [type.name]).max(by: { $0.range.lowerBound < $1.range.lowerBound })
+      {
+        let isFirst = type.inheritance.isEmpty
+        changes.edits.append(.insert(isFirst ? ": AnyObject" : ", AnyObject", at: last.range.upperBound))
+      }
+    }
+    return changes
+  }
+
+  /// The attributes that are dropped. A module of showcases has an entry of its own, so the app's is, too.
+  fileprivate static let droppedAttributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "GKInspectable", "NSCopying", "NSManaged", "UIApplicationMain", "NSApplicationMain",
+    "main",
+  ]
+}
+
+extension AppFile {
+  /// The tokens of an attribute that is dropped.
+  fileprivate func droppedAttribute(at index: Int) -> Range<Int>? {
+    guard tokens.indices.contains(index + 1), tokens[index + 1].touchesPrevious,
+      PortingRule.droppedAttributes.contains(tokens[index + 1].text)
+    else { return nil }
+    let hasArgument = list.has("(", at: index + 2) && tokens[index + 2].touchesPrevious
+    return index..<(hasArgument ? list.end(of: index + 2) : index + 2)
+  }
+
+  /// Whether a word before a declaration is a modifier, and no name.
+  fileprivate func isModifier(at index: Int) -> Bool {
+    guard !list.has(".", at: index - 1), tokens.indices.contains(index + 1) else { return false }
+    return Self.wordsBehindModifiers.contains(tokens[index + 1].text)
+  }
+
+  private static let wordsBehindModifiers: Set<String> = [
+    "var", "func", "init", "subscript", "lazy", "weak", "private", "fileprivate", "internal", "public",
+    "open", "override", "class", "static", "final", "unowned", "@",
+  ]
+
+  fileprivate func outlet(at token: SwiftToken) -> PortingFinding {
+    finding(
+      at: token, "an outlet is connected by a storyboard or a xib, and neither is read here",
+      instead: "code that creates the view before 'viewDidLoad()'")
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftSources
+
+extension PortingRule {
+  /// Decides conditions as they are decided for iOS: `os(iOS)` and `canImport(UIKit)` are true, `os(Linux)` is not.
+  static let conditions = PortingRule { file, _ in
+    var changes = Changes()
+    for condition in file.list.conditions {
+      for index in condition.indices where index + 3 < condition.endIndex && condition[index + 3].is(")") {
+        let words = condition[index..<index + 3].map(\.text)
+        guard let value = decided.first(where: { $0.words == words })?.value else { continue }
+        let range = condition[index].range.lowerBound..<condition[index + 3].range.upperBound
+        changes.edits.append(SourceEdit(range, value))
+      }
+    }
+    return changes
+  }
+
+  private static let decided: [(words: [String], value: String)] = [
+    (["os", "(", "iOS"], "true"), (["os", "(", "Linux"], "false"), (["canImport", "(", "UIKit"], "true"),
+  ]
+}

@@ -1,0 +1,88 @@
+extension OutlineReader {
+  /// The index behind the type that is written from `start` on; `start` where there is none.
+  func endOfType(at start: Int, before end: Int) -> Int {
+    var index = start
+    while true {
+      let operandEnd = endOfTypeOperand(at: index, before: end)
+      guard operandEnd > index else { return index }
+      index = operandEnd
+      guard index < end, let next = endOfTypeOperator(at: index, before: end) else { return index }
+      index = next
+    }
+  }
+
+  /// The index after `&` or an arrow, with the words in front of it.
+  private func endOfTypeOperator(at start: Int, before end: Int) -> Int? {
+    var index = start
+    while index < end, tokens[index].is("async") || tokens[index].is("throws") || tokens[index].is("rethrows")
+    {
+      let isTyped = index + 1 < end && tokens[index + 1].is("(") && tokens[index].text == "throws"
+      index = isTyped ? list.end(of: index + 1) : index + 1
+    }
+    guard index < end, tokens[index].is("->") || tokens[index].is("&") && index == start else { return nil }
+    return index + 1
+  }
+
+  private func endOfTypeOperand(at start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end,
+      tokens[index].is("@") || tokens[index].is("~") || Self.typePrefixes.contains(tokens[index].text)
+    {
+      index = tokens[index].is("@") ? endOfAttribute(at: index, before: end) : index + 1
+    }
+    guard index < end else { return min(index, end) }
+    if tokens[index].is("(") || tokens[index].is("[") {
+      index = list.end(of: index)
+    } else if tokens[index].isName {
+      index = endOfTypeName(at: index, before: end)
+    } else {
+      return start
+    }
+    while index < end, isPostfix(at: index) { index += 1 }
+    return min(index, end)
+  }
+
+  private func isPostfix(at index: Int) -> Bool {
+    tokens[index].touchesPrevious
+      && (tokens[index].is("?") || tokens[index].is("!") || tokens[index].is("..."))
+  }
+
+  /// The index behind `Outer<Value>.Inner`.
+  private func endOfTypeName(at start: Int, before end: Int) -> Int {
+    var index = start + 1
+    while index < end {
+      if tokens[index].is("<") {
+        index = endOfGenericClause(at: index, before: end)
+        // Whatever follows the arguments, it is no second list of them.
+        guard index < end, tokens[index].is(".") else { break }
+      } else if tokens[index].is("."), index + 1 < end, tokens[index + 1].isName {
+        index += 2
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// The index behind the angle bracket that closes the one at `start`.
+  package func endOfGenericClause(at start: Int, before end: Int) -> Int {
+    var (depth, index) = (0, start)
+    // No real one is longer; a text of nothing but brackets would be read over and over.
+    let end = min(end, start + 200)
+    while index < end {
+      if tokens[index].is("<") { depth += 1 }
+      if tokens[index].is(">") { depth -= 1 }
+      // What seemed to be a generic clause was a comparison.
+      if tokens[index].is("{") || tokens[index].is(";") { return index }
+      index = tokens[index].is("(") || tokens[index].is("[") ? list.end(of: index) : index + 1
+      if depth == 0 { return min(index, end) }
+    }
+    return end
+  }
+
+  func typeText(_ range: Range<Int>) -> TypeText { TypeText(tokens: Array(tokens[range])) }
+
+  private static let typePrefixes: Set<String> = [
+    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat",
+  ]
+}

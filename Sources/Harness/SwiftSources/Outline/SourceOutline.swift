@@ -1,0 +1,138 @@
+/// What a file declares, as far as its text shows.
+package struct SourceOutline: Sendable {
+  package internal(set) var imports: [Import]
+  /// The file's own declarations, besides its types.
+  package internal(set) var members: Members
+
+  init(imports: [Import], members: Members) {
+    (self.imports, self.members) = (imports, members)
+  }
+
+  /// Reads what a file declares.
+  package init(_ list: TokenList) {
+    self = OutlineReader.outline(of: list)
+  }
+
+  /// An import of a module, or of something in it.
+  package struct Import: Hashable, Sendable {
+    package let module: String
+    /// The module's name in the file.
+    package let token: SwiftToken
+  }
+
+  /// All types and extensions, with those that are nested in others.
+  package var allTypes: [TypeDeclaration] { members.types.flatMap(\.withNestedTypes) }
+}
+
+/// What is declared between the braces of a type, or in a file.
+package struct Members: Sendable {
+  package internal(set) var types: [TypeDeclaration] = []
+  package internal(set) var properties: [Property] = []
+  package internal(set) var functions: [Function] = []
+  package internal(set) var cases: [EnumCase] = []
+  package internal(set) var typealiases: [Typealias] = []
+}
+
+/// A type, a protocol, or an extension of one.
+package struct TypeDeclaration: Sendable {
+  package enum Kind: String, Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case actor
+    case `protocol`
+    case `extension`
+  }
+
+  package let kind: Kind
+  /// The last name of a nested type's extension, as in `extension Outer.Inner`.
+  package let name: SwiftToken
+  /// All names of a nested type's extension: `Outer` and `Inner`.
+  package let path: [String]
+  package let modifiers: Modifiers
+  package let genericParameters: [String]
+  package let inheritance: [TypeText]
+  /// The requirements after `where`.
+  package let requirements: TypeText
+  /// The tokens between the braces.
+  package let body: Range<Int>
+  package internal(set) var members = Members()
+
+  package var withNestedTypes: [TypeDeclaration] { [self] + members.types.flatMap(\.withNestedTypes) }
+
+  package var isPublic: Bool { modifiers.isPublic }
+}
+
+/// Words and attributes in front of a declaration.
+package struct Modifiers: Hashable, Sendable {
+  /// `public`, `weak`, `private(set)`.
+  package internal(set) var words: Set<String> = []
+  /// `MainActor`, `objc`, without their arguments.
+  package internal(set) var attributes: Set<String> = []
+
+  /// Whether other modules see it; those of the package count.
+  package var isPublic: Bool { !words.isDisjoint(with: ["public", "open", "package"]) }
+  package var isPrivate: Bool { !words.isDisjoint(with: ["private", "fileprivate"]) }
+  package var isStatic: Bool { !words.isDisjoint(with: ["static", "class"]) }
+  package var isOverride: Bool { words.contains("override") }
+  /// Whether its setter is seen less than itself.
+  package var hasNarrowSetter: Bool {
+    !words.isDisjoint(with: ["private(set)", "fileprivate(set)", "internal(set)"])
+  }
+}
+
+/// A variable or a constant.
+package struct Property: Sendable {
+  package let name: SwiftToken
+  package let modifiers: Modifiers
+  package let isConstant: Bool
+  /// The type that is written; `nil` where it is inferred.
+  package let type: TypeText?
+  /// The type whose initializer the value is a call of, as in `let list = TabList()`.
+  package let initializedType: TypeText?
+  package let value: Range<Int>?
+  /// Whether it takes room, and is no function in disguise.
+  package let isStored: Bool
+  /// Whether it has a setter, seen or not.
+  package let isSettable: Bool
+  /// All its tokens from its name on.
+  package let range: Range<Int>
+}
+
+/// A function, an initializer or a subscript.
+package struct Function: Sendable {
+  /// `init`, `subscript` or the function's name.
+  package let name: SwiftToken
+  package let modifiers: Modifiers
+  package let parameters: [Parameter]
+  /// `nil` for nothing.
+  package let result: TypeText?
+  /// The tokens between its braces, if it has them.
+  package let body: Range<Int>?
+  /// All its tokens from the keyword or the name of an initializer on.
+  package let range: Range<Int>
+
+  /// `show(_:at:)`
+  package var signature: String { "\(name.text)(\(parameters.map { $0.label.text + ":" }.joined()))" }
+
+  package struct Parameter: Sendable {
+    /// What callers write in front of it; `_` for nothing.
+    package let label: SwiftToken
+    package let name: SwiftToken
+    package let type: TypeText
+    /// Whether callers may leave it out.
+    package let hasDefault: Bool
+  }
+}
+
+/// A case of an enumeration.
+package struct EnumCase: Sendable {
+  package let name: SwiftToken
+  package let payload: [TypeText]
+}
+
+/// Another name of a type.
+package struct Typealias: Sendable {
+  package let name: SwiftToken
+  package let type: TypeText
+}

@@ -1,0 +1,65 @@
+import Commands
+import Diagnostics
+import Foundation
+import Porting
+import UTF8Text
+
+/// Prints how much of an app's UIKit code compiles here, and what it lacks.
+package struct BreadthCommand: Command {
+  package let description = CommandDescription(
+    "breadth", group: nil,
+    summary: "Prints how many files of an app compile here, and which symbols of UIKit the others lack.",
+    operands: Operands(
+      "FOLDER...", "the Swift files of an app or a library; each folder is compiled as one module",
+      count: 1...Int.max, choices: .folders),
+    options: [
+      Self.asIs, Self.version, Self.rows, Self.errors, .format(Format.allCases.map(\.rawValue)), .output,
+    ],
+    example: "breadth MyApp/Sources")
+
+  private static let asIs = Option("as-is", "compile the files as they are, and do not port them before")
+  private static let version = Option(
+    "swift-version", value: .required("N"), "compile in language mode N; in mode 5 by default")
+  private static let rows = Option(
+    "rows", value: .required("N"), "print at most N missing symbols as text; 40 by default")
+  private static let errors = Option("errors", "print each error with its kind, too")
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  package init() {}
+
+  package func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
+    let format = try invocation.format(or: Format.text)
+    let rows = try number(Self.rows, or: 40, in: invocation)
+    let version = try number(Self.version, or: 5, in: invocation)
+    let compiler = try SwiftCompiler(environment: console.environment, languageMode: version)
+    let modules = try invocation.operands.map { name in
+      let folder = AppFolder(at: console.absolutePath(name), named: name)
+      return try AppCheck(compiler, portsSources: !invocation.has(Self.asIs)).module(of: folder)
+    }
+    let report = BreadthReport(modules)
+    if invocation.has(Self.errors) {
+      for line in report.errorLines { console.errorOutput("\(line.terminalLine)\n") }
+    }
+    let text = format == .json ? try ListedBreadth(report).json : report.text(rows: rows)
+    guard let path = invocation.value(of: .output) else {
+      console.output(text)
+      return .success
+    }
+    try Data(text.utf8).write(to: URL(fileURLWithPath: console.absolutePath(path)))
+    return .success
+  }
+
+  private func number(
+    _ option: Option, or usual: Int, in invocation: Invocation
+  ) throws(Diagnostic) -> Int {
+    guard let text = invocation.value(of: option) else { return usual }
+    guard let number = Int(text), number > 0 else {
+      throw Diagnostic("'\(text)' is no number above 0", expected: option.usage, next: invocation.help)
+    }
+    return number
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Foundation
+import Porting
+
+/// Compiles folders of sources far enough to know their errors.
+struct AppCheck {
+  private let compiler: SwiftCompiler
+  private let portsSources: Bool
+
+  init(_ compiler: SwiftCompiler, portsSources: Bool) {
+    (self.compiler, self.portsSources) = (compiler, portsSources)
+  }
+
+  /// Compiles the files of a folder as one module; modules that do not exist are made without contents.
+  func module(of folder: AppFolder) throws -> CheckedModule {
+    let sources = try folder.sources()
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "breadth-\(UUID().uuidString)")
+    let modules = scratch.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let imported = Set(sources.importedModules.values.joined()).sorted()
+    let existing = try compiler.existing(imported, in: scratch)
+    for name in imported where !existing.contains(name) {
+      try compiler.makeEmptyModule(name, in: modules)
+    }
+    let files = try self.files(of: sources, in: scratch)
+    return CheckedModule(
+      folder: folder, sources: sources, emptyModules: Set(imported).subtracting(existing),
+      errors: try compiler.errors(in: files, emptyModules: modules))
+  }
+
+  /// The files that the compiler reads.
+  private func files(of sources: AppSources, in scratch: URL) throws -> [CheckedFile] {
+    guard portsSources else {
+      return sources.files.map { CheckedFile(path: $0.fullPath, name: $0.fullPath) }
+    }
+    let folder = scratch.appendingPathComponent("Ported").path
+    let ported = sources.ported
+    try AppFolder(at: folder, named: "the ported files").write(ported)
+    return zip(ported, sources.files).map {
+      CheckedFile(path: "\(folder)/\($0.portedPath)", name: $1.fullPath)
+    }
+  }
+}
+
+/// A folder of sources with the compiler's errors.
+struct CheckedModule {
+  let folder: AppFolder
+  let sources: AppSources
+  /// The modules that were made without contents, since they do not exist here.
+  let emptyModules: Set<String>
+  let errors: [CompilerError]
+}

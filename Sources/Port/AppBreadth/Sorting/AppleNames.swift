@@ -1,0 +1,36 @@
+/// What belongs to Apple's frameworks, as far as a name shows it.
+enum AppleNames {
+  /// Whether a name is one of UIKit, Core Animation, Core Graphics or WebKit.
+  static func isOfUIKit(_ name: String) -> Bool {
+    let words = String(name.prefix { $0 != "." })
+    if ["UI", "CA", "CG", "WK"].contains(where: { words.isName(behind: $0) }) { return true }
+    return prefixes.contains { words.hasPrefix($0) }
+  }
+
+  private static let prefixes = [
+    "NSLayout", "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSTextList", "NSTextAlignment",
+    "NSTextTab", "NSCollectionLayout", "NSDiffableDataSource", "NSParagraphStyle", "NSMutableParagraphStyle",
+    "NSShadow", "NSUnderlineStyle", "NSStringDrawing", "NSDirectional", "NSDataAsset", "NSFileProvider",
+  ]
+
+  /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.
+  static let frameworks: Set<String> = [
+    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Combine", "Contacts", "CoreData",
+    "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "Darwin", "EventKit", "ImageIO", "Intents",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "Network", "ObjectiveC", "OSLog", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices",
+    "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "Vision", "WidgetKit", "os",
+  ]
+}
+
+extension String {
+  /// Whether it is a prefix followed by a capitalized word: `UIView`, and not `UIDNumber`.
+  fileprivate func isName(behind prefix: String) -> Bool {
+    guard hasPrefix(prefix) else { return false }
+    let rest = dropFirst(prefix.count)
+    return rest.first?.isUppercase == true && rest.contains { $0.isLowercase }
+  }
+}

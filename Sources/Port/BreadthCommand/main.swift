@@ -1,0 +1,16 @@
+import AppBreadth
+import Commands
+import Diagnostics
+import Foundation
+
+// They are imported so that they are built with the program, which compiles apps against them.
+#if os(Linux)
+  import CoreGraphics
+  import QuartzCore
+  import UIKit
+  import WebKit
+#endif
+
+let status = Program([BreadthCommand()], version: Version.text(of: "breadth"))
+  .run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess())
+exit(status.rawValue)

@@ -1,0 +1,16 @@
+import Foundation
+
+extension CGRect {
+  /// Whether two rectangles are equal when their sizes are made positive.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}
+
+extension CGPoint {
+  /// Whether two points are equal.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether two sizes are equal.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+extension NotificationCenter {
+  /// Sends a selector to an object whenever a notification is posted, until the object is removed or
+  /// gone.
+  ///
+  /// - Parameters:
+  ///   - observer: The receiver, which the center does not keep alive.
+  ///   - aSelector: A method of the receiver that takes the notification, or nothing.
+  ///   - aName: The notification; `nil` for all.
+  ///   - anObject: The object that posts; `nil` for any.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let observer = observer as AnyObject
+    let registration = SelectorObservers.Registration(
+      center: ObjectIdentifier(self), name: aName, object: anObject.map { ObjectIdentifier($0 as AnyObject) })
+    let receiver = WeakReceiver(object: observer)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      // UIKit's notifications are posted on the main actor, and only there can its classes take them.
+      MainActor.assumeIsolated {
+        guard let object = receiver.object else { return }
+        aSelector.send(to: object, with: [notification])
+      }
+    }
+    SelectorObservers.add(token, for: registration, of: ObjectIdentifier(observer))
+  }
+
+  /// Ends all observations of an object.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer as Any)
+    for token in SelectorObservers.remove(
+      of: ObjectIdentifier(observer), where: { $0.center == ObjectIdentifier(self) })
+    {
+      removeObserver(token as Any)
+    }
+  }
+
+  /// Ends the observations of a notification by an object.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    removeObserver(observer as Any, name: aName, object: anObject)
+    let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    let tokens = SelectorObservers.remove(of: ObjectIdentifier(observer)) {
+      $0.center == ObjectIdentifier(self) && (aName == nil || $0.name == aName)
+        && (object == nil || $0.object == object)
+    }
+    for token in tokens { removeObserver(token as Any) }
+  }
+}
+
+/// An object that is not kept alive, to be used on the main actor.
+private final class WeakReceiver: @unchecked Sendable {
+  weak var object: AnyObject?
+
+  init(object: AnyObject) {
+    self.object = object
+  }
+}
+
+/// The observers that selectors are sent to, by their identity.
+///
+/// They are removed in `deinit`, which may run anywhere, and where no reference may be formed.
+private enum SelectorObservers {
+  struct Registration {
+    let center: ObjectIdentifier
+    let name: NSNotification.Name?
+    let object: ObjectIdentifier?
+  }
+
+  private struct Entry: @unchecked Sendable {
+    let observer: ObjectIdentifier
+    let registration: Registration
+    let token: any NSObjectProtocol
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  static func add(
+    _ token: any NSObjectProtocol, for registration: Registration, of observer: ObjectIdentifier
+  ) {
+    let entry = Entry(observer: observer, registration: registration, token: token)
+    entries.withLock { $0.append(entry) }
+  }
+
+  /// Removes entries and returns their tokens.
+  static func remove(
+    of observer: ObjectIdentifier, where isMeant: (Registration) -> Bool
+  ) -> [any NSObjectProtocol] {
+    let removed = entries.withLock { entries in
+      let removed = entries.filter { $0.observer == observer && isMeant($0.registration) }
+      entries.removeAll { $0.observer == observer && isMeant($0.registration) }
+      return removed
+    }
+    return removed.map(\.token)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension UIResponder {
+  /// Returns whether the object has the method of a selector.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// Calls the method of a selector, and returns what it returned.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Any? { aSelector.send(to: self) }
+
+  /// Calls the method of a selector with an argument, and returns what it returned.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
+    aSelector.send(to: self, with: [object])
+  }
+
+  /// Calls the method of a selector with two arguments, and returns what it returned.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Any? {
+    aSelector.send(to: self, with: [object1, object2])
+  }
+
+  /// Calls the method of a selector after some seconds of the stage's time; until then the object
+  /// lives on.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedSelectors.add(aSelector, to: self, with: anArgument, after: delay)
+  }
+}
+
+@MainActor
+extension NSObject {
+  /// Returns whether the object has the method of a selector.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// Calls the method of a selector, and returns what it returned.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Any? { aSelector.send(to: self) }
+
+  /// Calls the method of a selector with an argument, and returns what it returned.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
+    aSelector.send(to: self, with: [object])
+  }
+
+  /// Calls the method of a selector with two arguments, and returns what it returned.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Any? {
+    aSelector.send(to: self, with: [object1, object2])
+  }
+
+  /// Calls the method of a selector after some seconds of the stage's time; until then the object
+  /// lives on.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedSelectors.add(aSelector, to: self, with: anArgument, after: delay)
+  }
+
+  /// Cancels the calls of an object that wait for their time.
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedSelectors.cancel { $0.target === aTarget as AnyObject }
+  }
+
+  /// Cancels the calls of one method of an object that wait for their time.
+  ///
+  /// - Parameters:
+  ///   - aTarget: The object.
+  ///   - aSelector: The method.
+  ///   - anArgument: Compared by identity; UIKit calls `isEqual(_:)`.
+  public static func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedSelectors.cancel {
+      $0.target === aTarget as AnyObject && $0.selector == aSelector
+        && $0.argument === anArgument.map { $0 as AnyObject }
+    }
+  }
+}
+
+/// The calls of the running application that wait for their time.
+@preconcurrency @MainActor
+private struct DelayedSelectors {
+  private var waiting: [Call] = []
+
+  @preconcurrency @MainActor
+  final class Call {
+    let target: AnyObject
+    let selector: Selector
+    let argument: AnyObject?
+    fileprivate var token: VirtualRunLoop.Token?
+
+    init(target: AnyObject, selector: Selector, argument: AnyObject?) {
+      self.target = target
+      self.selector = selector
+      self.argument = argument
+    }
+  }
+
+  private static var ofApplication: DelayedSelectors {
+    get { UIApplication.shared[attachment: Self.self, default: Self()] }
+    set { UIApplication.shared[attachment: Self.self, default: Self()] = newValue }
+  }
+
+  static func add(
+    _ selector: Selector, to target: AnyObject, with argument: Any?, after delay: TimeInterval
+  ) {
+    let call = Call(target: target, selector: selector, argument: argument.map { $0 as AnyObject })
+    ofApplication.waiting.append(call)
+    call.token = UIApplication.shared.runLoop.schedule(
+      after: delay, name: "delayed call of \(selector)", kind: .delayedCall
+    ) {
+      ofApplication.waiting.removeAll { $0 === call }
+      selector.send(to: target, with: [call.argument])
+    }
+  }
+
+  static func cancel(where isMeant: (Call) -> Bool) {
+    for call in ofApplication.waiting where isMeant(call) {
+      call.token.map(UIApplication.shared.runLoop.cancel)
+    }
+    ofApplication.waiting.removeAll(where: isMeant)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// The name of a method, and the method itself.
+///
+/// Objective-C finds a method by its name when a selector is sent. Here nothing does, so a selector
+/// that can be sent holds the method:
+///
+///     Selector("didTap(_:)", SettingsViewController.didTap(_:))
+///
+/// `showcase port` writes this for `#selector(didTap(_:))`. Selectors of one name are equal, whatever
+/// methods they hold, as in Objective-C.
+public struct Selector: Sendable {
+  /// The name in Objective-C's form: `didTap:`.
+  public let name: String
+  private let method: Method?
+
+  /// A method that its receiver and its arguments are missing of.
+  private struct Method: Sendable {
+    let argumentCount: Int
+    /// What the receiver and the arguments have to be, for failures.
+    let types: [String]
+    let isOfType: @MainActor (_ receiver: Any) -> Bool
+    /// Calls the method; `nil` if a value has another type than the method takes.
+    let call: @MainActor (_ receiver: Any, _ arguments: [Any?]) -> Result?
+
+    struct Result {
+      let value: Any
+    }
+  }
+
+  private init(_ name: String, _ method: Method?) {
+    self.name = Self.objectiveCName(name, argumentCount: method?.argumentCount ?? 0)
+    self.method = method
+  }
+
+  /// Creates a name without a method: it can be compared, and sending it raises an exception.
+  public init(_ name: String) {
+    self.init(name, nil)
+  }
+
+  /// Creates a selector of a method without parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name as Swift writes it, with or without labels.
+  ///   - method: The method of the class, as `Class.method`.
+  @preconcurrency public init<Receiver, Value>(
+    _ name: String, _ method: @escaping (Receiver) -> @MainActor () -> Value
+  ) {
+    // A reference to a method holds no object, whose state two threads could share.
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      Method(
+        argumentCount: 0, types: ["\(Receiver.self)"], isOfType: { $0 is Receiver },
+        call: { receiver, _ in
+          (receiver as? Receiver).map { Method.Result(value: method($0)()) }
+        }))
+  }
+
+  /// Creates a selector of a method with one parameter, such as the sender of an event.
+  @preconcurrency public init<Receiver, Argument, Value>(
+    _ name: String, _ method: @escaping (Receiver) -> @MainActor (Argument) -> Value
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      Method(
+        argumentCount: 1, types: ["\(Receiver.self)", "\(Argument.self)"], isOfType: { $0 is Receiver },
+        call: { receiver, arguments in
+          guard let receiver = receiver as? Receiver, let first = arguments[0].cast(to: Argument.self)
+          else { return nil }
+          return Method.Result(value: method(receiver)(first))
+        }))
+  }
+
+  /// Creates a selector of a method with two parameters, such as a sender and an event.
+  @preconcurrency public init<Receiver, First, Second, Value>(
+    _ name: String, _ method: @escaping (Receiver) -> @MainActor (First, Second) -> Value
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      Method(
+        argumentCount: 2, types: ["\(Receiver.self)", "\(First.self)", "\(Second.self)"],
+        isOfType: { $0 is Receiver },
+        call: { receiver, arguments in
+          guard let receiver = receiver as? Receiver, let first = arguments[0].cast(to: First.self),
+            let second = arguments[1].cast(to: Second.self)
+          else { return nil }
+          return Method.Result(value: method(receiver)(first, second))
+        }))
+  }
+
+  /// `move(_:to:)` becomes `move:to:`, and a name without labels gets a colon for each argument.
+  private static func objectiveCName(_ name: String, argumentCount: Int) -> String {
+    guard let parenthesis = name.firstIndex(of: "(") else {
+      return name.contains(":") ? name : name + String(repeating: ":", count: argumentCount)
+    }
+    let labels = name[name.index(after: parenthesis)...].dropLast().split(separator: ":")
+    guard let first = labels.first else { return String(name[..<parenthesis]) }
+    let preposition = first == "_" ? "" : "With\(first.prefix(1).uppercased())\(first.dropFirst())"
+    let others = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+    return "\(name[..<parenthesis])\(preposition):\(others)"
+  }
+}
+
+extension Selector: Hashable, CustomStringConvertible {
+  /// Whether two selectors have one name.
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  /// Adds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The name.
+  public var description: String { name }
+}
+
+@MainActor
+extension Selector {
+  /// Whether an object has the method.
+  public func isMethod(of receiver: Any) -> Bool { method?.isOfType(receiver) ?? false }
+
+  /// Calls the method of an object; arguments that it does not take are left out, and missing ones
+  /// are `nil`.
+  ///
+  /// An object without the method raises Objective-C's exception. So does an argument of another
+  /// type than the parameter, which Objective-C would pass unseen.
+  ///
+  /// - Returns: What the method returned.
+  @discardableResult
+  public func send(to receiver: Any, with arguments: [Any?] = []) -> Any? {
+    let name = "-[\(type(of: receiver)) \(name)]"
+    guard let method, method.isOfType(receiver) else {
+      UIException.raise(.invalidArgument, "\(name): unrecognized selector sent to instance")
+      return nil
+    }
+    let missing = max(0, method.argumentCount - arguments.count)
+    guard let result = method.call(receiver, arguments + Array(repeating: nil, count: missing)) else {
+      let sent = arguments.prefix(method.argumentCount).map { $0.map { "\(type(of: $0))" } ?? "nil" }
+      UIException.raise(
+        .invalidArgument,
+        "\(name) takes (\(method.types.dropFirst().joined(separator: ", "))), and was sent "
+          + "(\(sent.joined(separator: ", ")))")
+      return nil
+    }
+    return result.value is Void ? nil : result.value
+  }
+}
+
+extension Any? {
+  /// The value as another type; a missing value as an optional one that is `nil`.
+  ///
+  /// A switch is on for any object, as in Objective-C: a recognizer is often made to send
+  /// `endEditing(_:)`.
+  fileprivate func cast<Other>(to type: Other.Type) -> Other? {
+    guard let value = self else { return (Any?.none as Any) as? Other }
+    return value as? Other ?? true as? Other
+  }
+}
+
+/// Returns the selector of a name, which has no method.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -1,0 +1,61 @@
+import Porting
+import Testing
+
+@testable import AppBreadth
+
+@Suite struct ErrorSorterTests {
+  private func sorted(
+    _ message: String,
+    in source: String = "import UIKit\nclass B: UIButton {}\nextension UIView { var own: Int { 1 } }",
+    emptyModules: Set<String> = []
+  ) throws -> (kind: ErrorKind, symbol: String?) {
+    let module = CheckedModule(
+      folder: AppFolder(at: "/a", named: "a"), sources: AppSources(["A.swift": source], in: "/a"),
+      emptyModules: emptyModules, errors: [])
+    let error = try #require(CompilerError("/a/A.swift:2:7: error: \(message)"))
+    return ErrorSorter(module).sort(error)
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'UIStoryboard' in scope", "UIStoryboard"),
+    ("cannot find 'UIGraphicsGetCurrentContext' in scope", "UIGraphicsGetCurrentContext"),
+    ("value of type 'UIView' has no member 'draw'", "UIView.draw"),
+    ("value of type 'B' has no member 'largeContentTitle'", "UIButton.largeContentTitle"),
+    ("type 'UIView.AnimationOptions?' has no member 'a'", "UIView.AnimationOptions.a"),
+    ("value of type 'any UITableViewDelegate' has no member 'a'", "UITableViewDelegate.a"),
+    ("property does not override any property from its superclass", "override B"),
+    ("initializers in structs are not marked with 'convenience'", "convenience init of a value type"),
+    ("extra argument 'named' in call of 'UIColor'", "UIColor: extra argument 'named' in call of 'UIColor'"),
+  ])
+  func `What UIKit lacks is named`(message: String, symbol: String) throws {
+    let result = try sorted(message)
+    #expect(result.kind == .uiKit)
+    #expect(result.symbol == symbol)
+  }
+
+  @Test(
+    arguments: [
+      ("call to main actor-isolated instance method 'a()' in a synchronous nonisolated context", .isolation),
+      ("capture of 'a' with non-Sendable type 'UIView' in a '@Sendable' closure", .isolation),
+      ("Objective-C interoperability is disabled", .objectiveC),
+      ("cannot find type 'Realm' in scope", .other),
+      ("cannot find 'UID' in scope", .other),
+      ("cannot find type 'B' in scope", .other),
+      ("value of type 'UIView' has no member 'own'", .other),
+      ("value of type 'String' has no member 'draw'", .other),
+    ] as [(String, ErrorKind)])
+  func `Other errors are not UIKit's`(message: String, kind: ErrorKind) throws {
+    let result = try sorted(message)
+    #expect(result.kind == kind)
+    #expect(result.symbol == nil)
+  }
+
+  @Test(arguments: [("SnapKit", ErrorKind.other), ("MapKit", .uiKit)])
+  func `A member may be a library's where one is imported, and no framework's`(
+    module: String, kind: ErrorKind
+  ) throws {
+    let result = try sorted(
+      "value of type 'UIView' has no member 'snp'", in: "import \(module)", emptyModules: [module])
+    #expect(result.kind == kind)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct CGRectComparisonTests {
+  @Test(arguments: [
+    (CGRect(x: 1, y: 2, width: 3, height: 4), true), (CGRect(x: 4, y: 6, width: -3, height: -4), true),
+    (CGRect(x: 1, y: 2, width: 3, height: 5), false),
+  ])
+  func `Rectangles are equal that cover the same`(rect: CGRect, expected: Bool) {
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(rect) == expected)
+  }
+
+  @Test func `Points and sizes are equal with equal numbers`() {
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 2, y: 2)))
+    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 3)))
+  }
+
+  @MainActor
+  @Test func `The media time is that of the stage`() {
+    let application = UIApplication()
+    application.run {
+      application.runLoop.advance(by: 2.5)
+      #expect(CACurrentMediaTime() == 2.5)
+    }
+  }
+}

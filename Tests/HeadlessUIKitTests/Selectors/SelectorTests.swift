@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct SelectorTests {
+  private let receiver = Receiver()
+
+  @Test(arguments: [
+    ("tap", 0, "tap"), ("tapped", 1, "tapped:"), ("tapped(_:)", 1, "tapped:"), ("a(_:with:)", 2, "a:with:"),
+    ("number(of:)", 1, "numberWithOf:"), ("a(_:_:)", 2, "a::"),
+  ])
+  func `A selector has Objective-C's name`(name: String, arguments: Int, expected: String) {
+    let selectors = [
+      Selector(name, Receiver.tap), Selector(name, Receiver.tapped(_:)),
+      Selector(name, Receiver.tapped(_:with:)),
+    ]
+    #expect(selectors[arguments].name == expected)
+  }
+
+  @Test func `Selectors of one name are equal, whatever their methods are`() {
+    class Other: UIView { func tap() {} }
+    #expect(Selector("tap", Receiver.tap) == Selector("tap", Other.tap))
+    #expect(Set([Receiver.tap, Selector("tap")]).count == 1)
+    #expect(NSStringFromSelector(NSSelectorFromString("tap:")) == "tap:")
+  }
+
+  @Test func `Sending calls the method with as many arguments as it takes`() {
+    Receiver.tap.send(to: receiver, with: [1, 2])
+    Receiver.tapped.send(to: receiver, with: [UIButton(), 2])
+    Receiver.tapped.send(to: receiver)
+    Receiver.tappedWithEvent.send(to: receiver, with: [UIButton()])
+    #expect(
+      receiver.log.take() == ["tap", "tapped by UIButton", "tapped by nothing", "tapped with no event"])
+    #expect(Selector("number(of:)", Receiver.number).send(to: receiver, with: [UIButton()]) as? Int == 7)
+    #expect(Receiver.tap.send(to: receiver) == nil)
+  }
+
+  @Test func `An override is called`() {
+    class Subclass: Receiver { override func tap() { log.add("overridden") } }
+    let receiver = Subclass()
+    receiver.perform(Receiver.tap)
+    #expect(receiver.log.take() == ["overridden"])
+  }
+
+  @Test func `A switch is on for any object`() {
+    let selector = Selector("isOn(_:)", Receiver.isOn)
+    for argument in [UITapGestureRecognizer(), false, true] as [Any] {
+      receiver.perform(selector, with: argument)
+    }
+    #expect(receiver.log.take() == ["true", "false", "true"])
+  }
+
+  @Test func `An object without the method, and an argument of another type, raise exceptions`() {
+    let application = UIApplication()
+    application.run {
+      var raised: [String] = []
+      application.exceptionHandler = { raised.append("\($0.name.rawValue): \($0.reason)") }
+      Receiver.tap.send(to: UIButton())
+      Selector("tap").send(to: receiver)
+      Selector("number(of:)", Receiver.number).send(to: receiver, with: [3])
+      #expect(
+        raised == [
+          "NSInvalidArgumentException: -[UIButton tap]: unrecognized selector sent to instance",
+          "NSInvalidArgumentException: -[Receiver tap]: unrecognized selector sent to instance",
+          "NSInvalidArgumentException: -[Receiver numberWithOf:] takes (UIButton), and was sent (Int)",
+        ])
+    }
+    #expect(receiver.log.take() == [])
+  }
+
+  @Test func `An object responds to the methods of its class`() {
+    #expect(receiver.responds(to: Receiver.tap))
+    #expect(!UIButton().responds(to: Receiver.tap))
+    #expect(!NSObject().responds(to: Receiver.tap))
+    #expect(!receiver.responds(to: Selector("tap")))
+  }
+}

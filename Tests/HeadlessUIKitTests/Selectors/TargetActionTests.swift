@@ -1,0 +1,126 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct TargetActionTests {
+  private let receiver = Receiver()
+  private let button = UIButton()
+
+  @Test func `A control sends selectors and runs actions in the order of adding`() {
+    button.addTarget(receiver, action: Receiver.tapped, for: .touchUpInside)
+    button.addAction(UIAction { [receiver] _ in receiver.log.add("action") }, for: .touchUpInside)
+    button.addTarget(receiver, action: Receiver.tap, for: [.touchUpInside, .touchDown])
+    button.sendActions(for: .touchUpInside)
+    #expect(receiver.log.take() == ["tapped by UIButton", "action", "tap"])
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+  }
+
+  @Test func `One selector goes to one target once`() {
+    for _ in 1...2 { button.addTarget(receiver, action: Receiver.tap, for: .touchDown) }
+    button.sendActions(for: .touchDown)
+    #expect(receiver.log.take() == ["tap"])
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `A removed target gets nothing more`(way: Int) {
+    button.addTarget(receiver, action: Receiver.tap, for: [.touchDown, .valueChanged])
+    switch way {
+    case 0: button.removeTarget(receiver, action: Receiver.tap, for: .touchDown)
+    case 1: button.removeTarget(receiver, action: nil, for: .touchDown)
+    case 2: button.removeTarget(nil, action: nil, for: .touchDown)
+    default: button.removeTarget(nil, action: Receiver.tap, for: .allTouchEvents)
+    }
+    button.sendActions(for: .touchDown)
+    #expect(receiver.log.take() == [])
+    button.sendActions(for: .valueChanged)
+    #expect(receiver.log.take() == ["tap"])
+    #expect(button.actions(forTarget: receiver, forControlEvent: .valueChanged) == ["tap"])
+    #expect(button.actions(forTarget: receiver, forControlEvent: .touchDown) == nil)
+  }
+
+  @Test func `A target is not kept alive, and gets nothing when it is gone`() {
+    let log = receiver.log
+    weak var target: Receiver?
+    do {
+      let temporary = Receiver()
+      target = temporary
+      button.addTarget(temporary, action: Receiver.tap, for: .touchDown)
+    }
+    #expect(target == nil)
+    button.sendActions(for: .touchDown)
+    #expect(log.take() == [])
+  }
+
+  @Test func `A touch is the event of what it sends`() {
+    let application = UIApplication()
+    application.run {
+      let window = UIWindow()
+      let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+      control.addTarget(receiver, action: Receiver.tappedWithEvent, for: .touchDown)
+      window.addSubview(control)
+      control.touchesBegan([UITouch(in: window, at: .zero)], with: UIEvent(touches: []))
+      #expect(receiver.log.take() == ["tapped with event"])
+      control.sendActions(for: .touchDown)
+      #expect(receiver.log.take() == ["tapped with no event"])
+    }
+  }
+
+  @Test func `Without a target the first responder that can is the receiver`() {
+    let application = UIApplication()
+    application.run {
+      let sender = UIView()
+      let chain = [Receiver(), Receiver()]
+      chain[0].following = chain[1]
+      #expect(!application.sendAction(Receiver.tap, to: nil, from: sender, for: nil))
+      #expect(application.sendAction(Receiver.tapped, to: nil, from: chain[0], for: nil))
+      #expect(chain[0].log.take() == ["tapped by Receiver"])
+      #expect(chain[1].log.take() == [])
+    }
+  }
+
+  @Test func `A responder that cannot perform an action passes it on`() {
+    class Refusing: Receiver {
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    }
+    let (first, second) = (Refusing(), Receiver())
+    first.following = second
+    #expect(first.target(forAction: Receiver.tap, withSender: nil) as? Receiver === second)
+  }
+
+  @Test func `A recognizer sends itself`() {
+    let recognizer = UITapGestureRecognizer(target: receiver, action: Receiver.tapped)
+    recognizer.addTarget(receiver, action: Receiver.tap)
+    recognizer.performActions()
+    #expect(receiver.log.take() == ["tapped by UITapGestureRecognizer", "tap"])
+    recognizer.removeTarget(receiver, action: Receiver.tapped)
+    recognizer.performActions()
+    #expect(receiver.log.take() == ["tap"])
+    recognizer.removeTarget(nil, action: nil)
+    recognizer.performActions()
+    #expect(receiver.log.take() == [])
+  }
+
+  @Test func `A bar button item sends itself, unless it has a primary action`() {
+    let items = [
+      UIBarButtonItem(title: "A", style: .done, target: receiver, action: Receiver.tapped),
+      UIBarButtonItem(image: nil, style: .plain, target: receiver, action: Receiver.tap),
+      UIBarButtonItem(barButtonSystemItem: .save, target: receiver, action: Receiver.tap),
+      UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+    ]
+    for item in items { item.performAction() }
+    #expect(receiver.log.take() == ["tapped by UIBarButtonItem", "tap", "tap"])
+    items[0].primaryAction = UIAction { [receiver] _ in receiver.log.add("action") }
+    items[0].performAction()
+    #expect(receiver.log.take() == ["action"])
+  }
+
+  @Test(
+    arguments: [([], ["tapped by UIKeyCommand"]), (.disabled, [])] as [(UIMenuElement.Attributes, [String])])
+  func `A key command is sent along the responder chain`(
+    attributes: UIMenuElement.Attributes, lines: [String]
+  ) {
+    let command = UIKeyCommand(title: "A", action: Receiver.tapped, input: "a", attributes: attributes)
+    if command.isTriggered(by: "a", []) { command.perform(along: [UIButton(), receiver, Receiver()]) }
+    #expect(receiver.log.take() == lines)
+  }
+}

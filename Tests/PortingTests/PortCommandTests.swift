@@ -1,0 +1,83 @@
+import Commands
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Porting
+
+@MainActor
+@Suite final class PortCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port-\(UUID())")
+  private var output = ""
+  private var errors = ""
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("App/Screens"), withIntermediateDirectories: true)
+    try write("@objc class A {}\n", to: "App/A.swift")
+    try write("class B {\n  let nib = UINib()\n}\n", to: "App/Screens/B.swift")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+  }
+
+  private func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func run(_ arguments: String...) -> ExitCode {
+    (output, errors) = ("", "")
+    let console = Console(
+      program: "port-sources", workingDirectory: folder.path, environment: [:],
+      output: { self.output += $0 }, errorOutput: { self.errors += $0 })
+    return Program([PortCommand()], version: "").run(arguments, on: console)
+  }
+
+  @Test func `The app's files stay, and the others are written beside them`() {
+    #expect(run("App", "--to", "Ported") == .success)
+    let path = folder.path
+    #expect(
+      text(of: "Ported/A.ported.swift")
+        == "#sourceLocation(file: \"\(path)/App/A.swift\", line: 1)\n      class A {}\n")
+    #expect(text(of: "App/A.swift") == "@objc class A {}\n")
+    #expect(output == "Ported 'App': 2 files, 2 of them written, 1 remarks.\n")
+    #expect(
+      errors
+        == "\(path)/App/Screens/B.swift:2:13: warning: xibs are not read; write code that creates the views\n"
+    )
+  }
+
+  @Test func `Files that would not change are left alone, and those without a source are removed`() throws {
+    #expect(run("App", "--to", "App/Ported") == .success)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("App/A.swift"))
+    try write("let own = 1\n", to: "App/Ported/Own.swift")
+    #expect(run("App", "--to", "App/Ported") == .success)
+    #expect(output == "Ported 'App': 1 files, 0 of them written, 1 remarks.\n")
+    #expect(text(of: "App/Ported/A.ported.swift") == nil)
+    #expect(text(of: "App/Ported/Own.swift") == "let own = 1\n")
+  }
+
+  @Test func `Some files alone are ported when they are named`() {
+    #expect(run("App", "A.swift", "--to", "Ported") == .success)
+    #expect(text(of: "Ported/Screens/B.ported.swift") == nil)
+  }
+
+  @Test(arguments: [
+    (["App"], "'port' is without '--to FOLDER'"), (["Apps", "--to", "P"], "there is no folder 'Apps'"),
+    (["App", "C.swift", "--to", "P"], "App/C.swift: error: the file cannot be read"),
+  ])
+  func `What is missing is named`(arguments: [String], words: String) {
+    (output, errors) = ("", "")
+    let console = Console(
+      program: "port-sources", workingDirectory: folder.path, environment: [:],
+      output: { self.output += $0 }, errorOutput: { self.errors += $0 })
+    #expect(Program([PortCommand()], version: "").run(arguments, on: console) == .unusableInput)
+    #expect(errors.contains(words))
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct ExtensionOverrideRuleTests {
+  private func ported(_ files: [String: String]) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: AppSources(files, in: "").ported.map { file in
+        (
+          file.path,
+          file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
+            separator: "\n")
+        )
+      })
+  }
+
+  @Test func `A class declares what its extension overrides, in whatever file that is`() {
+    let files = ported([
+      "A.swift": "public class A: B {\n  var a = 1\n}\n",
+      "B.swift": """
+      extension A {
+        public override func show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int {
+          super.show()
+        }
+        override var isOn: Bool { true }
+        override class var kind: AnyClass { A.self }
+      }
+      """,
+    ])
+    #expect(
+      files["A.swift"] == """
+        public class A: B {
+          var a = 1
+        public override func show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int { try await ported_show(&a, at: b, c: d) }; override var isOn: Bool { ported_isOn }; override class var kind: AnyClass { ported_kind } }
+
+        """)
+    #expect(
+      files["B.swift"] == """
+        extension A {
+          public          func ported_show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int {
+            super.show()
+          }
+                   var ported_isOn: Bool { true }
+                   class var ported_kind: AnyClass { A.self }
+        }
+        """)
+  }
+
+  @Test func `What a subclass overrides of an extension is declared by the class`() {
+    let files = ported([
+      "A.swift": "class A: Base {}\nextension A: P { func a(_ b: Int) {}\n func c() {} }\n",
+      "B.swift": "class B: A {}\nclass C: B { override func a(_ b: Int) {} }",
+    ])
+    #expect(
+      files["A.swift"]
+        == "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
+    )
+  }
+
+  @Test func `A nested class is found by its whole name`() {
+    let text = ported(["A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"]
+    )
+    #expect(text["A.swift"]?.split(separator: "\n")[2] == "  override func f() { ported_f() } }")
+  }
+
+  @Test func `An extension of a class that is not the app's is reported`() {
+    let ported = Ported("extension UIView {\n  override func layoutSubviews() {}\n}")
+    #expect(ported.text == "extension UIView {\n  override func layoutSubviews() {}\n}")
+    #expect(
+      ported.findings == [
+        "A.swift:2:17: warning: an extension of UIView cannot override 'layoutSubviews()'; write a subclass of UIView that does"
+      ])
+  }
+}

@@ -1,0 +1,17 @@
+@testable import Porting
+
+/// A single file of an app, ported: its lines without the first one, and the findings.
+struct Ported {
+  let lines: [String]
+  let findings: [String]
+
+  init(_ source: String) {
+    let file = AppSources(["A.swift": source], in: "").ported[0]
+    // By bytes: a carriage return and a line feed are one character.
+    lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
+      .map { String($0) ?? "" }
+    findings = file.findings.map(\.line)
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+}

@@ -1,0 +1,11 @@
+import CoreGraphics
+import QuartzCore
+import WebKit
+
+/// What an app imports beside UIKit, used by the names of those modules.
+@MainActor
+struct Link {
+  let rect: CoreGraphics.CGRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+  let layer: QuartzCore.CALayer = CALayer()
+  let view: WebKit.WKWebView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+}

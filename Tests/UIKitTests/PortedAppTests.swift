@@ -1,0 +1,56 @@
+import PortedApp
+import ShowcaseKit
+import Testing
+import UIKit
+
+/// The app's files are rewritten by the plugin whenever they are built.
+@MainActor
+@Suite struct PortedAppTests {
+  private final class Delegate: CounterViewControllerDelegate {
+    var counts: [Int] = []
+    func counterDidChange(_ count: Int) { counts.append(count) }
+  }
+
+  private let stage: Stage
+  private let controller: CounterViewController
+
+  init() throws {
+    stage = try Stage(UseCase("Counter", of: CounterViewController.self), configuration: .iPhone)
+    controller = try stage.run {
+      let navigation = UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
+      return try #require(navigation?.topViewController as? CounterViewController)
+    }
+  }
+
+  @Test func `A control's selector calls the method, and the delegate`() {
+    let delegate = Delegate()
+    controller.delegate = delegate
+    stage.run { controller.button.sendActions(for: .touchUpInside) }
+    #expect(controller.label.text == "count 1")
+    #expect(delegate.counts == [1])
+  }
+
+  @Test func `What an extension overrides is called by the toolkit`() {
+    #expect(controller.view.backgroundColor == .white)
+    #expect(!controller.prefersStatusBarHidden)
+    stage.run { (1...3).forEach { _ in controller.button.sendActions(for: .touchUpInside) } }
+    #expect(controller.prefersStatusBarHidden)
+  }
+
+  @Test func `A bar button item's selector calls the method, and an optional requirement is left out`() throws
+  {
+    let delegate = Delegate()
+    controller.delegate = delegate
+    stage.run { controller.button.sendActions(for: .touchUpInside) }
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    stage.run { _ = UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil) }
+    #expect(controller.label.text == "count 0")
+  }
+
+  @Test func `A notification's selector calls the method`() {
+    stage.run {
+      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+    }
+    #expect(controller.label.text == "resized")
+  }
+}
