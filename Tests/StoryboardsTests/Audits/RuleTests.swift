@@ -97,6 +97,8 @@ import Testing
       try findings(#"UIButton "Go" (0 0; 50 50) [disabled] role=button spoken="Go" covered="UIView""#).isEmpty
     )
     #expect(try findings(#"UILabel "Go" (0 0; 50 50) role=staticText covered="UIView""#).isEmpty)
+    let backdrop = #"UIView (0 0; 390 844) role=button spoken="Dismiss" covered="UITableView""#
+    #expect(try findings(backdrop).isEmpty)
   }
 
   @Test func `Two controls that are over each other are reported once`() throws {

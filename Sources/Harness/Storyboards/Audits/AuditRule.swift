@@ -97,9 +97,13 @@ extension AuditedNode {
 
 extension AuditedScreen {
   /// The controls that something else is in front of.
+  ///
+  /// One that fills the screen is a backdrop, which people touch beside what is in front of it.
   var coveredTargets: [AuditOffense] {
     offenses { item in
-      guard item.isTarget, let cover = item.node.word("covered") else { return nil }
+      guard item.isTarget, item.frame != nodes.first?.frame, let cover = item.node.word("covered") else {
+        return nil
+      }
       return "is covered by \(cover)"
     }
   }
