@@ -27,7 +27,10 @@ func module(
 
 let toolkit: [Target] =
   module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"])
-  + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"], testedWith: ["TestSupport"])
+  + module("VirtualTime", in: "Toolkit")
+  + module(
+    "HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver", "VirtualTime"],
+    testedWith: ["TestSupport", "VirtualTime"])
   + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
@@ -96,8 +99,8 @@ let harness: [Target] =
       "Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text",
     ], testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
   + module(
-    "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"],
-    testedWith: ["HeadlessUIKit", "RenderTree"])
+    "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree", "VirtualTime"],
+    testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
   + module(
     "EarlGrey", in: "Harness", uses: ["HeadlessUIKit", "Platform"],
     testedWith: ["HeadlessUIKit", "TestSupport"])
@@ -298,8 +301,12 @@ let testSupport: [Target] = [
     name: "worker-probe", dependencies: ["Platform", "Workers"], path: "Tests/WorkerProbe",
     swiftSettings: settings),
   .executableTarget(
-    name: "hazards", dependencies: ["HeadlessUIKit", "ShowcaseCommand", "ShowcaseKit"],
+    name: "hazards",
+    dependencies: ["HeadlessUIKit", "IdiomShowcase", "ShowcaseCommand", "ShowcaseKit"],
     path: "Tests/HazardShowcase", swiftSettings: settings),
+  .target(
+    name: "IdiomShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/IdiomShowcase",
+    swiftSettings: settings),
   .target(
     name: "LampShowcase",
     dependencies: ["Diagnostics", "HeadlessUIKit", "Project", "ShowcaseKit", "TestSupport"],
@@ -350,7 +357,7 @@ let package = Package(
       name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["hazards", "Platform", "showcase", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["hazards", "IdiomShowcase", "Platform", "showcase", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",

@@ -1,3 +1,4 @@
+import IdiomShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(hazards, harms, obstacles, leaks)
+ShowcaseCommand.main(hazards, harms, obstacles, leaks, idioms, races)

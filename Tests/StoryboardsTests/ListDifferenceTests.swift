@@ -51,8 +51,8 @@ import Testing
         steps: [Step(cause: "launch", calls: $0, tree: RenderNode("UIWindow"))])
     }
     let step = try #require(StoryboardDifference(golden: steps[0], actual: steps[1]).steps.first)
-    #expect(step.missingCalls.count == step.extraCalls.count)
-    #expect(Set(step.missingCalls) == Set(step.extraCalls))
-    #expect((1..<10_000).contains(step.missingCalls.count))
+    #expect(step.missingEvents.count == step.extraEvents.count)
+    #expect(Set(step.missingEvents) == Set(step.extraEvents))
+    #expect((1..<10_000).contains(step.missingEvents.count))
   }
 }

@@ -35,6 +35,7 @@ extension Step {
     buffer.append(literal: "{\n      \"cause\": ")
     buffer.append(jsonQuoted: cause)
     buffer.append(key: "calls", strings: calls)
+    buffer.append(key: "pending", strings: pending)
     if let changes = changeLines(after: previous) {
       buffer.append(key: "changes", strings: changes)
       buffer.append(literal: "\n")
@@ -113,7 +114,7 @@ extension Storyboard {
   }
 
   private mutating func append(_ json: JSONValue) throws(Diagnostic) {
-    let keys = ["cause", "calls", "tree", "changes"]
+    let keys = ["cause", "calls", "pending", "tree", "changes"]
     for member in try json.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
     let calls = try json["calls"]?.strings.map(\.text) ?? []
     let tree = json["tree"]
@@ -125,10 +126,11 @@ extension Storyboard {
         expected: "'tree' in the first step and each key frame, else 'changes'")
     }
     let changes = try json["changes"]?.strings ?? []
-    steps.append(
-      Step(
-        cause: try json.member("cause").string, calls: calls, isKeyFrame: tree != nil,
-        tree: try newTree(tree, or: changes)))
+    var step = Step(
+      cause: try json.member("cause").string, calls: calls, isKeyFrame: tree != nil,
+      tree: try newTree(tree, or: changes))
+    step.pending = try json["pending"]?.strings.map(\.text) ?? []
+    steps.append(step)
   }
 
   private func newTree(_ tree: JSONValue?, or changes: [SourceLine]) throws(Diagnostic) -> RenderNode {

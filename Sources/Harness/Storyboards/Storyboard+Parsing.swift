@@ -125,9 +125,11 @@ extension Storyboard {
   mutating func append(_ lines: [SourceLine]) throws(Diagnostic) {
     let cause = try Step.cause(in: lines[0], number: steps.count + 1)
     let calls = lines.dropFirst().prefix { ChangeKeyword(of: $0) == .called }
-    let body = Array(lines.dropFirst(1 + calls.count))
+    let pending = lines.dropFirst(1 + calls.count).prefix { ChangeKeyword(of: $0) == .pending }
+    let body = Array(lines.dropFirst(1 + calls.count + pending.count))
     var step = Step(cause: cause, tree: RenderNode(""))
-    for line in calls { step.calls.append(try Step.call(in: line)) }
+    for line in calls { step.calls.append(try Step.value(in: line, after: .called)) }
+    for line in pending { step.pending.append(try Step.value(in: line, after: .pending)) }
     step.isKeyFrame = try Step.isTree(body, isFirst: steps.isEmpty)
     step.tree = step.isKeyFrame ? try tree(body, of: lines[0]) : try changedTree(body)
     steps.append(step)
@@ -188,8 +190,11 @@ extension Step {
     return try value(in: line, after: number, blanks: 1)
   }
 
-  fileprivate static func call(in line: SourceLine) throws(Diagnostic) -> String {
-    try value(in: line, after: ChangeKeyword.called.rawValue, blanks: 2)
+  fileprivate static func value(
+    in line: SourceLine, after keyword: ChangeKeyword
+  ) throws(Diagnostic) -> String {
+    try value(
+      in: line, after: keyword.rawValue, blanks: keyword.padded.utf8.count - keyword.rawValue.utf8.count)
   }
 
   /// Returns what follows `word` and some blanks, which are left out where nothing follows.

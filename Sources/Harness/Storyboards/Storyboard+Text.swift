@@ -36,7 +36,11 @@ extension Step {
     buffer.append(literal: "]")
     buffer.append(value: cause, behind: " ")
     for call in calls {
-      Self.write(call: call, to: buffer)
+      Self.write(.called, call, to: buffer)
+      buffer.append(literal: "\n")
+    }
+    for work in pending {
+      Self.write(.pending, work, to: buffer)
       buffer.append(literal: "\n")
     }
     guard let changes = changeLines(after: previous) else { return tree.write(to: buffer) }
@@ -46,16 +50,15 @@ extension Step {
     }
   }
 
-  /// `called  command`
-  static func callLine(_ call: String) -> String {
-    String(writing: { write(call: call, to: $0) })
+  /// `called  command`, and `pending work at 3 s`.
+  var eventLines: [String] {
+    calls.map { call in String(writing: { Self.write(.called, call, to: $0) }) }
+      + pending.map { work in String(writing: { Self.write(.pending, work, to: $0) }) }
   }
 
-  private static func write(call: String, to buffer: UTF8Buffer) {
-    buffer.append(literal: "called")
-    guard !call.isEmpty else { return }
-    buffer.append(literal: "  ")
-    buffer.append(oneLine: call)
+  private static func write(_ keyword: ChangeKeyword, _ value: String, to buffer: UTF8Buffer) {
+    buffer.append(value.isEmpty ? keyword.rawValue : keyword.padded)
+    if !value.isEmpty { buffer.append(oneLine: value) }
   }
 
   /// What changed in the tree of the step before; `nil` in a key frame.

@@ -32,6 +32,8 @@ package struct Step: Hashable, Sendable {
   package var cause: String
   /// The calls that the command recorder saw during the step, in order.
   package var calls: [String]
+  /// The asynchronous work that was still to come at the end of the script, with its times; in the last step only.
+  package var pending: [String] = []
   /// Whether the golden shows the whole tree instead of what changed. The first step always is a key frame.
   package var isKeyFrame: Bool
   /// The whole tree after the step.
@@ -50,6 +52,7 @@ extension Step {
   package static func == (left: Step, right: Step) -> Bool {
     left.cause.isIdentical(to: right.cause) && left.isKeyFrame == right.isKeyFrame && left.tree == right.tree
       && left.calls.elementsEqual(right.calls) { $0.isIdentical(to: $1) }
+      && left.pending.elementsEqual(right.pending) { $0.isIdentical(to: $1) }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import HeadlessUIKit
 
@@ -65,5 +66,39 @@ struct URLLoaderTests {
     application.settle()
     #expect(count == 0)
     #expect(application.runLoop.isIdle)
+  }
+
+  @Test func `A request of Foundation's networking has the same routes, and is listed`() throws {
+    loader.register(
+      url, method: "POST", URLRoute(status: 201, headers: ["B": "2", "A": "1"], data: Data([7]), delay: 3))
+    let answer = try #require(loader.answer(NetworkRequest(method: "POST", address: url.absoluteString)))
+    let content = try answer.content.get()
+    #expect(answer.delay == 3)
+    #expect(content.status == 201)
+    #expect(content.headers.map { "\($0.name): \($0.value)" } == ["A: 1", "B: 2", "Content-Length: 1"])
+    #expect(content.body == [7])
+    #expect(loader.answer(NetworkRequest(method: "GET", address: url.absoluteString)) == nil)
+    #expect(loader.requests == ["POST https://example.org/cards", "GET https://example.org/cards"])
+  }
+
+  @Test(
+    arguments: [
+      (URLError(.timedOut), .timeout), (URLError(.cannotFindHost), .unknownHost),
+      (URLError(.networkConnectionLost), .lostConnection), (URLError(.badServerResponse), .badResponse),
+      (CancellationError(), .noConnection),
+    ] as [(any Error, NetworkAnswer.Failure)])
+  func `An error of a route comes as the nearest one of Foundation's networking`(
+    error: any Error, failure: NetworkAnswer.Failure
+  ) {
+    loader.register(url, URLRoute(error: error))
+    let answer = loader.answer(NetworkRequest(method: "GET", address: url.absoluteString))
+    #expect(throws: failure) { try answer?.content.get() }
+  }
+
+  @Test func `A route has the content of a file`() throws {
+    let route = try URLRoute(contentsOf: URL(fileURLWithPath: #filePath), status: 203)
+    #expect(try route.result.get().status == 203)
+    #expect(try route.result.get().data == Data(contentsOf: URL(fileURLWithPath: #filePath)))
+    #expect(throws: (any Error).self) { try URLRoute(contentsOf: URL(fileURLWithPath: "/nowhere")) }
   }
 }

@@ -26,7 +26,8 @@ extension BusyResource {
   /// Creates the resource of pending work on the run loop.
   init(_ event: PendingEvent, now: TimeInterval) {
     let seconds = GREYNumber.short(max(0, event.deadline - now))
-    self.init(name: event.name, description: Self.sentence(about: event.kind, in: seconds))
+    let submitter = event.submitter.map { " It was submitted by \($0)." } ?? ""
+    self.init(name: event.name, description: Self.sentence(about: event.kind, in: seconds) + submitter)
   }
 
   private static func sentence(about kind: PendingEvent.Kind, in seconds: String) -> String {

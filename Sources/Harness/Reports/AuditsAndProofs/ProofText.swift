@@ -21,9 +21,17 @@ package struct ProofText {
   private static func paragraph(_ name: ScenarioName, _ variations: [Proof.Variation]) -> String {
     let lines = variations.flatMap { variation in
       ["  varies \(variation.condition.words) (usual -> then)"]
-        + self.lines(variation.usual, variation.changed).map { "    \($0)" }
+        + (self.lines(variation.race) + self.lines(variation.usual, variation.changed)).map { "    \($0)" }
     }
     return (["\(name)"] + lines + [""]).map(\.terminalLine).joined(separator: "\n")
+  }
+
+  private static func lines(_ race: Proof.Race?) -> [String] {
+    guard let race else { return [] }
+    guard race.isSwap else { return ["usual: \(race.first)", "then: \(race.second)"] }
+    return [
+      "usual: \(race.first) before \(race.second)", "then: \(race.second) before \(race.first)",
+    ]
   }
 
   private static func lines(_ usual: Proof.Ending, _ changed: Proof.Ending) -> [String] {
@@ -35,11 +43,10 @@ package struct ProofText {
 
   private static func counts(_ outcome: Proof.Outcome, varying count: Int) -> String {
     let scenarios = "\(outcome.scenarioCount) scenario\(outcome.scenarioCount == 1 ? "" : "s")"
-    // One more than the conditions: the usual run that the others are compared with.
-    let conditions = ProofCondition.allCases.count + 1
     let verdict = count == 0 ? "the same every time" : "\(count) var\(count == 1 ? "ies" : "y")"
     return outcome.interruption == nil
-      ? "\(scenarios), each run in \(conditions) ways: \(verdict)" : "\(scenarios): the proof was interrupted"
+      ? "\(scenarios), each run in \(outcome.wayCount) ways: \(verdict)"
+      : "\(scenarios): the proof was interrupted"
   }
 }
 

@@ -7,6 +7,8 @@ import Storyboards
 package struct ScriptReplay: Sendable {
   package private(set) var steps: [Step] = []
   package private(set) var failure: ReplayFailure?
+  /// What ran, if the configuration says that it is noted.
+  package private(set) var tracedWork: [String] = []
 
   /// Stages a use case and replays a script, one step a statement, until the first failure.
   ///
@@ -27,6 +29,21 @@ package struct ScriptReplay: Sendable {
     }
     append("launch", isKeyFrame: true, from: stage, projection)
     replay(script, on: stage, projection)
+    tracedWork = stage.tracedWork
+    end(stage)
+  }
+
+  /// Ends the use case, and lists in the last step what it has left for later.
+  @MainActor
+  private mutating func end(_ stage: Stage) {
+    do throws(StageFailure) {
+      let pending = try stage.end()
+      guard failure == nil else { return }
+      steps[steps.count - 1].pending = pending
+    } catch {
+      // What failed before explains more than what could never run.
+      failure = failure ?? ReplayFailure(step: steps.count + 1, statement: nil, reason: .stage(error))
+    }
   }
 
   @MainActor

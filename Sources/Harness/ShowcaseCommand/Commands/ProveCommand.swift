@@ -10,8 +10,13 @@ struct ProveCommand: ProjectCommand {
   static let description = CommandDescription(
     "prove", group: "Running",
     summary: "Runs each scenario in processes that differ in what must not matter, and names what varies.",
-    operands: .plans, options: RunArguments.options,
+    operands: .plans, options: RunArguments.options + [schedules, schedule],
     example: "prove --filter 'LoginViewController'")
+
+  private static let schedules = Option(
+    "schedules", value: .required("N"), "instead, run asynchronous work in N orders, to find races")
+  private static let schedule = Option(
+    "schedule", value: .required("SEED"), "instead, run asynchronous work in the order of SEED")
 
   let invocation: Invocation
   let project: Project
@@ -25,11 +30,23 @@ struct ProveCommand: ProjectCommand {
     }
     let proof = Proof(
       project, selection: try arguments.selection(console), crew: crew,
-      timeLimit: try arguments.timeLimit() ?? .seconds(600))
+      timeLimit: try arguments.timeLimit() ?? .seconds(600), conditions: try conditions())
     let outcome = try proof.perform { condition in
       if console.isTerminal { console.errorOutput("Does it vary \(condition.words)?\n") }
     }
     console.output(ProofText(outcome).text)
     return outcome.exitStatus
+  }
+
+  /// What varies; the first condition of any proof is that nothing does, as what differs then is due
+  /// to chance.
+  private func conditions() throws(Diagnostic) -> [ProofCondition] {
+    if let seed = try invocation.number(of: Self.schedule, from: 1, to: .max) {
+      return [.again, .schedule(UInt64(seed))]
+    }
+    guard let count = try invocation.number(of: Self.schedules, from: 1, to: 1_000_000) else {
+      return ProofCondition.ofProcesses
+    }
+    return [.again] + (1...UInt64(count)).map { .schedule($0) }
   }
 }

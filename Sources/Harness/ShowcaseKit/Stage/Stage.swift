@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RenderTree
+import VirtualTime
 
 /// One mounted use case: a window on a virtual device, with its own clock and its own command
 /// recorder.
@@ -8,6 +9,9 @@ import RenderTree
 ///     stage.renderTree()
 @MainActor
 public final class Stage {
+  /// The first property, as properties are released in order: what the release of the others
+  /// resumes never runs.
+  private let replay: Replay
   /// The use case that is shown.
   public let useCase: UseCase
   /// The device and the settings with which it is shown.
@@ -34,6 +38,12 @@ public final class Stage {
     self.configuration = configuration
     let application = UIApplication(configuration)
     self.application = application
+    let replay = Replay(
+      application.runLoop, startDate: configuration.environment.startDate.timeIntervalSince1970)
+    self.replay = replay
+    configuration.scheduleSeed.map(application.runLoop.beginSchedule)
+    if configuration.isTraced { application.runLoop.beginTrace() }
+    replay.network = { [loader = application.environment.urlLoader] in loader.answer($0) }
     application.exceptionHandler = { [exceptions] in exceptions.add($0) }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
     do {
@@ -42,7 +52,7 @@ public final class Stage {
       throw .stringCatalogs("\(error)")
     }
     (window, openUseCase) = recorder.run {
-      application.run { Self.mount(useCase, in: showcase) }
+      application.run { replay.run { Self.mount(useCase, in: showcase) } }
     }
     try settle()
   }
@@ -60,7 +70,7 @@ public final class Stage {
 extension Stage {
   /// Runs `body` on the stage, with its application and its recorder as the current ones.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try recorder.run { try application.run(body) }
+    try recorder.run { try application.run { try replay.run(body) } }
   }
 
   /// Runs all pending work on the virtual clock until the application is idle.
@@ -71,8 +81,41 @@ extension Stage {
     let isIdle = run { application.settle() }
     // An exception often is the reason why the application does not become idle.
     if let exception = exceptions.first { throw .exception(exception) }
+    try checkForLostWork()
+    if let work = application.runLoop.overrun { throw .endless(work) }
     guard isIdle else { throw .notIdle(application.runLoop.pendingNames) }
   }
+
+  /// Throws if some work can never run.
+  private func checkForLostWork() throws(StageFailure) {
+    let faults = replay.takeFaults()
+    if !faults.isEmpty { throw .lostWork(faults.map(\.description)) }
+  }
+
+  /// What has run if the configuration says that it is noted, each with the function that submitted
+  /// it.
+  package var tracedWork: [String] { application.runLoop.tracedWork }
+
+  /// Ends the use case's time: what still waits never runs.
+  ///
+  /// - Returns: The asynchronous work that waits, in the order in which it would run, such as `a
+  ///   repeating Timer at 2 s`.
+  /// - Throws: ``StageFailure`` if some work could never have run.
+  package func end() throws(StageFailure) -> [String] {
+    let pending = application.runLoop.pendingJobs
+    run { replay.end() }
+    try checkForLostWork()
+    return pending.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" }
+  }
+
+  /// `0.3 s`: in whole microseconds, since sums of fractions of a second have errors.
+  private static func seconds(_ time: Double) -> String {
+    let rounded = (time * 1e6).rounded() / 1e6
+    return (rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)") + " s"
+  }
+
+  /// The asynchronous code that no stage of this program can run, a sentence for each kind.
+  package static var gaps: [String] { Interception.shared.gaps }
 
   /// The first exception that was raised on the stage, if any; later ones may be its consequences.
   public var exception: UIException? { exceptions.first }
@@ -118,8 +161,13 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The application did not become idle; the names of its pending work, in the order in which it
   /// would run.
   case notIdle([String])
+  /// The application's work came to no end; what ran last, with the function that submitted it.
+  case endless(String)
   /// The use case raised an exception.
   case exception(UIException)
+  /// Some asynchronous work of the use case can never run, or is not on the stage's clock; a
+  /// sentence about each.
+  case lostWork([String])
   /// The showcase's texts cannot be read; the description of the error that its closure threw.
   case stringCatalogs(String)
 
@@ -129,7 +177,10 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .notIdle(let pending):
       "The application did not become idle within 30 virtual seconds. It waits for: "
         + pending.prefix(5).joined(separator: ", ") + (pending.count > 5 ? ", ..." : "")
+    case .endless(let work):
+      "The application's work comes to no end, and was ended after 100,000 pieces. The last was: \(work)"
     case .exception(let exception): exception.description
+    case .lostWork(let faults): faults.joined(separator: "\n")
     case .stringCatalogs(let problem): "The showcase's String Catalogs cannot be read: " + problem
     }
   }

@@ -18,6 +18,10 @@ public struct StageConfiguration: Hashable, Sendable {
   public var accessibilitySettings: AccessibilitySettings
   /// Language, region, time zone, date, random seed and pseudolanguage.
   public var environment: EnvironmentSettings
+  /// The seed of the order of asynchronous work; by default that of submission.
+  package var scheduleSeed: UInt64?
+  /// Whether the stage notes what runs; `false` by default.
+  package var isTraced: Bool = false
 
   /// Creates a configuration; see the properties for the defaults.
   public init(

@@ -25,14 +25,15 @@ extension StepDifference {
     case (nil, let new?): self.init(number: new + 1, cause: actual[new].cause, kind: .extra)
     case (let old?, let new?):
       self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
-      // Calls are compared as a list, since their order is a part of what the app did.
-      let calls = ListDifference(from: golden[old].calls, to: actual[new].calls)
-      missingCalls = calls.missing.map { golden[old].calls[$0] }
-      extraCalls = calls.extra.map { actual[new].calls[$0] }
+      // Events are compared as a list, since their order is a part of what the app did.
+      let (before, after) = (golden[old].eventLines, actual[new].eventLines)
+      let events = ListDifference(from: before, to: after)
+      missingEvents = events.missing.map { before[$0] }
+      extraEvents = events.extra.map { after[$0] }
       if new != old { actualNumber = new + 1 }
       self.nodes = nodes
       shifts = FrameShift.all(in: nodes, from: golden[old].tree)
-      if kind == .same, missingCalls.isEmpty, extraCalls.isEmpty, nodes.isEmpty { return nil }
+      if kind == .same, missingEvents.isEmpty, extraEvents.isEmpty, nodes.isEmpty { return nil }
     case (nil, nil): return nil
     }
   }

@@ -27,10 +27,10 @@ package struct StepDifference: Hashable, Sendable {
   /// The input that led here, as the golden has it.
   package var cause: String
   package var kind: Kind
-  /// Calls that the golden has and the actual step lacks.
-  package var missingCalls: [String] = []
-  /// Calls that the actual step has and the golden lacks.
-  package var extraCalls: [String] = []
+  /// Lines of calls and of pending work that the golden has and the actual step lacks.
+  package var missingEvents: [String] = []
+  /// Lines of calls and of pending work that the actual step has and the golden lacks.
+  package var extraEvents: [String] = []
   /// The nodes that differ here and did not differ so before, worst severity first.
   package var nodes: [NodeDifference] = []
   /// Those of ``nodes`` that only went elsewhere, or changed in size, together.
@@ -76,7 +76,7 @@ extension StoryboardDifference {
 extension StepDifference {
   /// How bad the step's worst difference is; a step or a call too many or too few is one of structure.
   package var severity: Severity {
-    let hasOtherInput = kind != .same || !missingCalls.isEmpty || !extraCalls.isEmpty
+    let hasOtherInput = kind != .same || !missingEvents.isEmpty || !extraEvents.isEmpty
     return hasOtherInput ? .structure : nodes.map(\.severity).min() ?? .geometry
   }
 }
@@ -98,8 +98,8 @@ extension StoryboardDifference {
 extension StepDifference {
   /// The step with its number and cause, and below it what differs, indented.
   package var lines: [String] {
-    let calls = missingCalls.map { "- \(Step.callLine($0))" } + extraCalls.map { "+ \(Step.callLine($0))" }
-    let below = otherCauseLines + calls + nodeLines
+    let events = missingEvents.map { "- \($0)" } + extraEvents.map { "+ \($0)" }
+    let below = otherCauseLines + events + nodeLines
     return ["step \(number): \(cause.oneLine)\(note)"] + below.map { "  " + $0 }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Project
 import ScenarioGoldens
 import Workers
@@ -12,12 +13,18 @@ package struct Proof {
   package let selection: ScenarioSelection
   let crew: Crew
   let timeLimit: Duration
+  let conditions: [ProofCondition]
 
-  package init(_ project: Project, selection: ScenarioSelection, crew: Crew, timeLimit: Duration) {
+  /// Makes a proof under conditions; by default all that differ between processes.
+  package init(
+    _ project: Project, selection: ScenarioSelection, crew: Crew, timeLimit: Duration,
+    conditions: [ProofCondition] = ProofCondition.ofProcesses
+  ) {
     self.project = project
     self.selection = selection
     self.crew = crew
     self.timeLimit = timeLimit
+    self.conditions = conditions
   }
 
   /// One scenario whose storyboard varies.
@@ -30,6 +37,8 @@ package struct Proof {
     package let usual: Ending
     /// How it ended under the condition.
     package let changed: Ending
+    /// What ran in another order, if the condition is about that.
+    package var race: Race?
   }
 
   /// How a scenario ended: with a take, or with its process.
@@ -42,6 +51,8 @@ package struct Proof {
   package struct Outcome: Hashable, Sendable {
     /// How many scenarios were run in each way.
     package var scenarioCount = 0
+    /// In how many ways each scenario was run.
+    package var wayCount = 0
     /// By scenario in the order of the plan, each with the conditions that it varies with.
     package var variations: [Variation] = []
     /// The signal that ended the proof early.
@@ -58,24 +69,29 @@ package struct Proof {
   /// Runs every scenario once as usual, and once under each condition.
   ///
   /// A scenario that varies from one process to the next is not tried under other conditions: it
-  /// would vary under all of them.
+  /// would vary under all of them. Nor is one with a race tried in other orders.
   ///
   /// - Parameter begin: Takes each condition before it is tried.
   package func perform(begin: (ProofCondition) -> Void) throws -> Outcome {
     let scenarios = selection.part(of: try project.scenarios(selection))
-    var outcome = Outcome(scenarioCount: scenarios.count)
+    var outcome = Outcome(scenarioCount: scenarios.count, wayCount: conditions.count + 1)
     let usual = try endings(of: scenarios.indices.map { $0 }, scenarios)
     var variations: [Int: [Variation]] = [:]
-    for condition in ProofCondition.allCases where usual.interruption == nil && outcome.interruption == nil {
+    for condition in conditions where usual.interruption == nil && outcome.interruption == nil {
       begin(condition)
-      let indices = scenarios.indices.filter { variations[$0]?.first?.condition != .again }
+      let indices = scenarios.indices.filter { index in
+        variations[index]?.contains { $0.condition == .again || $0.condition.schedule != nil } != true
+      }
       let changed = try endings(
         of: condition == .order ? indices.reversed() : indices, scenarios, under: condition)
       outcome.interruption = changed.interruption
       for index in indices {
-        guard let before = usual.all[index], let after = changed.all[index], before != after else { continue }
-        let variation = Variation(
+        guard let before = usual.all[index]?.comparable(under: condition),
+          let after = changed.all[index]?.comparable(under: condition), before != after
+        else { continue }
+        var variation = Variation(
           name: scenarios[index].name, condition: condition, usual: before, changed: after)
+        if let seed = condition.schedule { variation.race = try race(in: scenarios[index], schedule: seed) }
         variations[index, default: []].append(variation)
       }
     }
@@ -90,7 +106,8 @@ package struct Proof {
     let crew = condition?.crew(like: crew) ?? crew
     let pool = WorkerPool(crew.command, workerCount: min(crew.count, max(1, indices.count)))
     let jobs = indices.lazy.map { index in
-      let request = ScenarioRequest(name: scenarios[index].name, workingFolder: condition?.folder)
+      let request = ScenarioRequest(
+        name: scenarios[index].name, workingFolder: condition?.folder, schedule: condition?.schedule)
       return Job(request.message, timeLimit: timeLimit, demand: condition == .alone ? .fresh : .any)
     }
     var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: pool)
@@ -103,7 +120,50 @@ package struct Proof {
   }
 }
 
+extension Proof {
+  /// Two pieces of work that ran in one order, and then in the other.
+  package struct Race: Hashable, Sendable {
+    /// What usually came first, with the function that submitted it.
+    package let first: String
+    /// What came first then.
+    package let second: String
+    /// Whether each of them ran both times; otherwise one was there in place of the other.
+    package let isSwap: Bool
+
+    /// Finds the first difference between what ran; `nil` where only times differ.
+    init?(_ usual: [String], _ changed: [String]) {
+      guard let (first, second) = zip(usual, changed).first(where: { $0 != $1 }) else { return nil }
+      self.first = first
+      self.second = second
+      isSwap = usual.contains(second) && changed.contains(first)
+    }
+  }
+
+  /// Runs a scenario twice more to see what runs in another order.
+  private func race(in scenario: Scenario, schedule seed: UInt64) throws -> Race? {
+    let pool = WorkerPool(crew.command, workerCount: 1)
+    let jobs = [nil, seed].map { seed in
+      Job(ScenarioRequest(name: scenario.name, schedule: seed, isTrace: true).message, timeLimit: timeLimit)
+    }
+    var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: pool)
+    let traces = try jobs.map { _ in
+      try outcomes.next()?.answer.flatMap { try? JSONDecoder().decode([String].self, from: Data($0)) } ?? []
+    }
+    return Race(traces[0], traces[1])
+  }
+}
+
 extension Proof.Ending {
+  /// The ending without what may differ under a condition: when pending work is due depends on the
+  /// times of what ran before.
+  fileprivate func comparable(under condition: ProofCondition) -> Self {
+    guard condition.schedule != nil, case .take(let take) = self else { return self }
+    let lines = take.storyboard.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let others = lines.filter { !$0.starts(with: Array("pending ".utf8)) }
+    return .take(
+      Take(storyboard: Array(others.joined(separator: [UInt8(ascii: "\n")])), obstacle: take.obstacle))
+  }
+
   /// A process that died counts even if another one finished the scenario afterwards.
   init(_ outcome: JobOutcome, of name: ScenarioName) {
     if let death = outcome.deaths.first {

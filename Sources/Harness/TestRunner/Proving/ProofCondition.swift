@@ -1,7 +1,7 @@
 import Workers
 
 /// Something that a scenario's storyboard must not depend on.
-package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
+package enum ProofCondition: Hashable, Sendable {
   /// Nothing changed: what differs then depends on chance.
   case again
   /// The hash tables of Swift are in another order.
@@ -18,6 +18,19 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
   case locale
   /// The folder that the processes run in.
   case workingFolder
+  /// The order of asynchronous work, by its seed: which of several jobs that are due at the same time
+  /// runs first, and how late answers and delays are.
+  case schedule(UInt64)
+
+  /// What differs between processes.
+  package static let ofProcesses: [ProofCondition] = [
+    .again, .hashSeed, .order, .workerCount, .alone, .timeZone, .locale, .workingFolder,
+  ]
+
+  /// The seed of the order of asynchronous work; `nil` for that of submission.
+  var schedule: UInt64? {
+    if case .schedule(let seed) = self { seed } else { nil }
+  }
 
   /// What differs, as part of a sentence.
   package var words: String {
@@ -30,6 +43,7 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
     case .timeZone: "with the host's time zone"
     case .locale: "with the host's locale"
     case .workingFolder: "with the working folder"
+    case .schedule(let seed): "with the order of asynchronous work: a race (--schedule \(seed))"
     }
   }
 
@@ -41,7 +55,7 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
     case .order: changed.count = 1
     // Three fit on any machine, and already change which scenario follows which.
     case .workerCount: changed.count = crew.count == 1 ? 3 : 1
-    case .again, .hashSeed, .alone, .timeZone, .locale, .workingFolder: break
+    case .again, .hashSeed, .alone, .timeZone, .locale, .workingFolder, .schedule: break
     }
     return changed
   }
@@ -57,7 +71,7 @@ package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
     case .timeZone: ["TZ": "Pacific/Chatham"]
     // Turkish has other capitals for `i`, and a comma in numbers.
     case .locale: ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"]
-    case .again, .order, .workerCount, .alone, .workingFolder: [:]
+    case .again, .order, .workerCount, .alone, .workingFolder, .schedule: [:]
     }
   }
 }

@@ -118,10 +118,13 @@ extension TestRun {
   func program() -> Fingerprint? { fingerprintOfProgram(options.processes.environment) }
 
   /// What a user should know before the run begins.
+  var notes: [Diagnostic] { unknownProgram + Stage.gaps.map { Diagnostic($0) } }
+
+  /// A note on a program whose files are not known.
   ///
   /// Linux lists the files of a program, so this is said on other systems only, and only if
   /// scenarios could be left out.
-  var notes: [Diagnostic] {
+  private var unknownProgram: [Diagnostic] {
     guard leavesOutUnchanged, !isProgramKnown() else { return [] }
     return [
       Diagnostic(

@@ -14,18 +14,28 @@ extension Scenario {
   ///
   /// Meanwhile the process has the variables of the plan.
   ///
-  /// - Parameter projection: What the trees show; by default what the configuration says.
+  /// - Parameters:
+  ///   - projection: What the trees show; by default what the configuration says.
+  ///   - seed: The seed of the order of asynchronous work; by default that of submission.
   @MainActor
-  package func take(_ projection: RenderProjection? = nil) -> Take {
+  package func take(_ projection: RenderProjection? = nil, schedule seed: UInt64? = nil) -> Take {
     let variables = ProcessVariables(execution.environment)
     defer { variables.restore() }
-    return takeInEnvironment(projection)
+    return takeInEnvironment(projection, seed)
+  }
+
+  /// Replays the script, and returns what ran, in order.
+  @MainActor
+  func trace(schedule seed: UInt64?) throws(Diagnostics) -> [String] {
+    let variables = ProcessVariables(execution.environment)
+    defer { variables.restore() }
+    return replay(try loadScript(), as: nil, schedule: seed, isTraced: true).tracedWork
   }
 
   @MainActor
-  private func takeInEnvironment(_ projection: RenderProjection?) -> Take {
+  private func takeInEnvironment(_ projection: RenderProjection?, _ seed: UInt64?) -> Take {
     do throws(Diagnostics) {
-      let replay = replay(try loadScript(), as: projection)
+      let replay = replay(try loadScript(), as: projection, schedule: seed)
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
       // A script that stopped at the launch has shown nothing.
       let storyboard = replay.steps.isEmpty ? [] : storyboard(replay.steps).bytes
@@ -42,10 +52,19 @@ extension Scenario {
 
   /// Stages the use case and replays a script on it.
   ///
-  /// - Parameter projection: What the trees show; by default what the configuration says.
+  /// - Parameters:
+  ///   - projection: What the trees show; by default what the configuration says.
+  ///   - seed: The seed of the order of asynchronous work; by default that of submission.
+  ///   - isTraced: Whether what runs is noted; `false` by default.
   @MainActor
-  package func replay(_ script: CheckedScript, as projection: RenderProjection? = nil) -> ScriptReplay {
-    ScriptReplay(
+  package func replay(
+    _ script: CheckedScript, as projection: RenderProjection? = nil, schedule seed: UInt64? = nil,
+    isTraced: Bool = false
+  ) -> ScriptReplay {
+    var configuration = configuration
+    configuration.scheduleSeed = seed
+    configuration.isTraced = isTraced
+    return ScriptReplay(
       script, of: useCase, in: showcase, configuration: configuration,
       projection: projection ?? self.projection)
   }

@@ -28,28 +28,31 @@ package struct ScenarioServer {
     // What keeps the plans from being used is reported with the first answer.
     var finder = try? ScenarioFinder(project, plans: plans)
     connection.serve { message in
-      let take = take(for: message, &finder)
+      let answer = answer(to: message, &finder)
       // What use cases printed must arrive before the answer, which ends the job.
       fflush(nil)
-      // Strings can always be encoded.
-      return (try? take.message) ?? []
+      return answer
     }
   }
 
-  private func take(for message: [UInt8], _ finder: inout ScenarioFinder?) -> Take {
+  private func answer(to message: [UInt8], _ finder: inout ScenarioFinder?) -> [UInt8] {
     do {
       let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
       if let folder = request.workingFolder { chdir(folder) }
       // A finder that could not be made is tried again, so that its fault is in every answer.
       var known = try finder ?? ScenarioFinder(project, plans: plans)
       defer { finder = known }
-      return try known.scenario(named: request.name).take(request.projection)
+      return try request.answer(by: known.scenario(named: request.name))
     } catch let error as Diagnostics {
-      return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
+      return answer(error.all)
     } catch {
-      let fault = Diagnostic("a worker cannot read its request: \(error)")
-      return Take(storyboard: [], obstacle: .scriptUnusable([fault]))
+      return answer([Diagnostic("a worker cannot read its request: \(error)")])
     }
+  }
+
+  private func answer(_ faults: [Diagnostic]) -> [UInt8] {
+    // Strings can always be encoded.
+    (try? Take(storyboard: [], obstacle: .scriptUnusable(faults)).message) ?? []
   }
 }
 
@@ -60,11 +63,22 @@ struct ScenarioRequest: Codable {
   var workingFolder: String?
   /// What the trees show; by default what the scenario's configuration says.
   var projection: RenderProjection?
+  /// The seed of the order of asynchronous work; by default that of submission.
+  var schedule: UInt64?
+  /// Whether the answer is a list of what ran instead of a take.
+  var isTrace: Bool?
 
   /// The message to the worker.
   var message: [UInt8] {
     let encoder = JSONEncoder()
     // Strings can always be encoded.
     return (try? encoder.encode(self)).map { Array($0) } ?? []
+  }
+
+  /// Runs the scenario, and returns the message that answers the request.
+  @MainActor
+  fileprivate func answer(by scenario: Scenario) throws -> [UInt8] {
+    guard isTrace == true else { return try scenario.take(projection, schedule: schedule).message }
+    return Array(try JSONEncoder().encode(scenario.trace(schedule: schedule)))
   }
 }

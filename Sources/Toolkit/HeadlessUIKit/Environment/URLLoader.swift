@@ -5,12 +5,13 @@ import Foundation
 ///     loader.register(url, URLRoute(data: cards, delay: 0.2))
 ///     loader.load(url) { result in ... }
 ///
-/// Answers come on the run loop, which is busy with "loading <address>" until then.
+/// Answers come on the run loop, which is busy with "loading <address>" until then. On a stage they
+/// also answer the requests of Foundation's `URLSession`.
 @preconcurrency @MainActor
 public final class URLLoader {
   /// All requests in order, each as in `GET https://example.org/cards`.
-  public private(set) var requests: [String] = []
-  private var routes: [String: URLRoute] = [:]
+  public internal(set) var requests: [String] = []
+  private(set) var routes: [String: URLRoute] = [:]
   private let runLoop: VirtualRunLoop
 
   init(runLoop: VirtualRunLoop) {
@@ -75,6 +76,16 @@ public struct URLRoute: Sendable {
   ) {
     result = .success(URLAnswer(status: status, headers: headers, data: data))
     self.delay = delay
+  }
+
+  /// Makes a route that answers with the content of a file, by default with 200, without headers, at
+  /// once.
+  ///
+  /// - Throws: Foundation's error if the file cannot be read.
+  public init(
+    contentsOf file: URL, status: Int = 200, headers: [String: String] = [:], delay: TimeInterval = 0
+  ) throws {
+    self.init(status: status, headers: headers, data: try Data(contentsOf: file), delay: delay)
   }
 
   /// Makes a route that fails with an error.

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// Work that waits on the run loop, as it appears to code outside of the toolkit.
 public struct PendingEvent: Hashable, Sendable {
@@ -10,6 +11,12 @@ public struct PendingEvent: Hashable, Sendable {
   public let deadline: TimeInterval
   /// Whether the application counts as busy until the deadline.
   public let isTracked: Bool
+  /// The calls that submitted the work, if it is the application's own.
+  var calls: CallStack?
+
+  /// The function of the application that submitted the work by Foundation, Dispatch or a task;
+  /// `nil` for the toolkit's own work. Reading it takes milliseconds.
+  public var submitter: String? { calls?.submitter }
 
   /// The sorts of work that synchronization distinguishes.
   public enum Kind: Hashable, Sendable {
@@ -35,9 +42,18 @@ public struct PendingEvent: Hashable, Sendable {
 }
 
 extension VirtualRunLoop {
+  /// The application's own asynchronous work that waits, in the order in which it will run.
+  package var pendingJobs: [(kind: JobKind, deadline: TimeInterval)] {
+    events.compactMap { event in event.job.map { ($0.kind, event.deadline) } }
+  }
+
   /// Everything that waits, in the order in which it will run.
   public var pendingEvents: [PendingEvent] {
-    events.map { PendingEvent(name: $0.name, kind: $0.kind, deadline: $0.deadline, isTracked: $0.isTracked) }
+    events.map {
+      PendingEvent(
+        name: $0.name, kind: $0.kind, deadline: $0.deadline, isTracked: $0.isTracked, calls: $0.job?.submitter
+      )
+    }
   }
 }
 

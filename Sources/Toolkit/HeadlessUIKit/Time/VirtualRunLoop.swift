@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// A virtual clock and the work that waits for it.
 ///
@@ -23,8 +24,17 @@ public final class VirtualRunLoop {
   /// How long work that is scheduled from now on may keep the application busy.
   public var trackingLimits: TrackingLimits = TrackingLimits()
 
-  private(set) var events: [Event] = []
-  private var nextSequence = 0
+  var queue = EventQueue()
+  private(set) var nextSequence = 0
+
+  /// What ran last when a wait was ended because it had run more events than any application needs,
+  /// with the function that submitted it; `nil` if none was.
+  package private(set) var overrun: String?
+  /// The order of asynchronous work; that of submission by default.
+  var schedule: JobSchedule?
+  /// What has run, if it is to be noted.
+  var trace: [(name: String, submitter: CallStack?)]?
+  private var lastEvent: (name: String, submitter: CallStack?)?
 
   /// Creates a loop at time 0 without events.
   public init() {}
@@ -34,19 +44,11 @@ public final class VirtualRunLoop {
     let sequence: Int
   }
 
-  /// Work that waits for its time.
-  struct Event {
-    var deadline: TimeInterval
-    var sequence: Int
-    var name: String
-    var kind: PendingEvent.Kind
-    var isTracked: Bool
-    var work: @MainActor () -> Void
+  /// The application's own threads, whose work is taken at each turn.
+  package weak var source: (any JobSource)?
 
-    func isBefore(_ other: Event) -> Bool {
-      (deadline, sequence) < (other.deadline, other.sequence)
-    }
-  }
+  /// All that waits, in the order in which it will run.
+  var events: ArraySlice<Event> { queue.events }
 
   /// Schedules `work` to run once, `delay` seconds from now.
   ///
@@ -63,25 +65,24 @@ public final class VirtualRunLoop {
     after delay: TimeInterval = 0, name: String, kind: PendingEvent.Kind = .work, isTracked: Bool? = nil,
     _ work: @escaping @MainActor () -> Void
   ) -> Token {
-    let event = Event(
-      deadline: now + max(0, delay), sequence: nextSequence, name: name, kind: kind,
-      isTracked: isTracked ?? (delay <= trackingLimits.longest(of: kind)), work: work)
+    var time = now + max(0, delay)
+    if kind.isRequest, let delay = schedule?.delayOfAnswer(max(0, delay)) { time = now + delay }
+    return add(
+      Event(
+        deadline: time, sequence: nextSequence, name: name, kind: kind,
+        isTracked: isTracked ?? (delay <= trackingLimits.longest(of: kind)), work: work))
+  }
+
+  /// Adds an event of the next sequence number.
+  func add(_ event: Event) -> Token {
     nextSequence += 1
-    // From the end, since most work is due after all that waits.
-    let index = events.lastIndex { !event.isBefore($0) }.map { $0 + 1 } ?? events.startIndex
-    events.insert(event, at: index)
+    queue.insert(event)
     return Token(sequence: event.sequence)
   }
 
   /// Removes an event that has not run yet; does nothing for any other.
   public func cancel(_ token: Token) {
-    events.removeAll { $0.sequence == token.sequence }
-  }
-
-  /// Removes and returns the next event if it is due by `time`.
-  private func takeEvent(dueBy time: TimeInterval) -> Event? {
-    guard let first = events.first, first.deadline <= time else { return nil }
-    return events.removeFirst()
+    queue.remove { $0.sequence == token.sequence }
   }
 }
 
@@ -89,7 +90,10 @@ extension VirtualRunLoop {
   /// The names of the waiting tracked events, in the order in which they will run, and of gestures
   /// that only a finger can end.
   public var pendingNames: [String] {
-    let waiting = events.filter(\.isTracked).map(\.name)
+    let tracked = events.filter(\.isTracked)
+    // To find the function that submitted work takes long, and no report shows more than the first
+    // names.
+    let waiting = tracked.prefix(10).map(\.longName) + tracked.dropFirst(10).map(\.name)
     return waiting + busyNames().filter { !waiting.contains($0) }
   }
 
@@ -101,9 +105,9 @@ extension VirtualRunLoop {
   /// Lets `seconds` pass, and runs the events that fall due; negative values let no time pass.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
-    var turns = 0
-    while turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
-    now = end
+    // As many more as pictures are drawn meanwhile, and some.
+    runEvents(dueBy: end, atMost: Self.turnLimit + Int(max(0, seconds) * 240)) { false }
+    now = max(now, end)
   }
 
   /// Runs events until no tracked one is left, or until the next one is due more than `limit`
@@ -120,23 +124,35 @@ extension VirtualRunLoop {
   /// - Returns: Whether `isDone` returns `true` now.
   @discardableResult
   public func run(within limit: TimeInterval, until isDone: () -> Bool) -> Bool {
-    let end = now + limit
-    var turns = 0
-    while !isDone(), turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
+    runEvents(dueBy: now + limit, atMost: Self.turnLimit, until: isDone)
     return isDone()
   }
 
+  private func runEvents(dueBy end: TimeInterval, atMost limit: Int, until isDone: () -> Bool) {
+    var turns = 0
+    repeat {
+      while !isDone(), turns < limit, runNextEvent(dueBy: end) { turns += 1 }
+    } while turns < limit && source?.waitForJobs() == true
+    guard turns == limit, overrun == nil, let (name, submitter) = lastEvent else { return }
+    overrun = Event.longName(name, submitter)
+  }
+
   /// Runs the next event and ends the turn if one is due by `time`.
-  private func runNextEvent(dueBy time: TimeInterval) -> Bool {
-    guard let event = takeEvent(dueBy: time) else { return false }
+  func runNextEvent(dueBy time: TimeInterval, where isFree: (Event) -> Bool = { _ in true }) -> Bool {
+    source?.collect()
+    var choose: ((Int) -> Int)?
+    if schedule != nil { choose = { [self] in schedule?.choose(of: $0) ?? 0 } }
+    guard let event = queue.take(dueBy: time, where: isFree, choosing: choose) else { return false }
     // Work of an earlier event may have advanced the clock beyond this deadline.
     now = max(now, event.deadline)
+    lastEvent = (event.name, event.job?.submitter)
+    note(event)
     event.work()
     endTurn()
     return true
   }
 
-  /// How many events one drain or advance may run; it ends an endless chain of events without a
+  /// How many events one wait may run; it ends an endless chain of events without a
   /// delay.
   private static let turnLimit = 100_000
 }

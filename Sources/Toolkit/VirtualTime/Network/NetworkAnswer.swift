@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A request that an application makes through Foundation's `URLSession`.
+package struct NetworkRequest: Hashable, Sendable {
+  /// The HTTP method, such as `GET`.
+  package let method: String
+  /// The whole address.
+  package let address: String
+
+  package init(method: String, address: String) {
+    self.method = method
+    self.address = address
+  }
+
+  /// The request in words, such as `GET https://example.org/cards`.
+  package var words: String { "\(method) \(address)" }
+}
+
+/// What comes back from the network for a request.
+package struct NetworkAnswer: Sendable {
+  /// The answer itself, or the reason why none comes.
+  package let content: Result<Content, Failure>
+  /// The virtual seconds until it comes.
+  package let delay: Double
+
+  /// An answer that has come.
+  package struct Content: Sendable {
+    /// The HTTP status, such as 200.
+    package let status: Int
+    /// The headers with their names.
+    package let headers: [(name: String, value: String)]
+    /// The body; empty if there is none.
+    package let body: [UInt8]
+
+    package init(status: Int, headers: [(name: String, value: String)], body: [UInt8]) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+    }
+  }
+
+  /// A reason why no answer comes. The raw values are libcurl's, from which Foundation makes its
+  /// errors.
+  package enum Failure: Int32, Error {
+    /// The host is not known.
+    case unknownHost = 6
+    /// The host takes no connection.
+    case noConnection = 7
+    /// The answer takes too long.
+    case timeout = 28
+    /// The answer cannot be read.
+    case badResponse = 52
+    /// The connection broke.
+    case lostConnection = 56
+
+    /// The number of the system's error that belongs to it; 0 for none.
+    var errorOfSystem: Int {
+      switch self {
+      case .lostConnection: Int(ECONNRESET)
+      case .noConnection: Int(ECONNREFUSED)
+      case .unknownHost, .timeout, .badResponse: 0
+      }
+    }
+  }
+
+  package init(_ content: Result<Content, Failure>, after delay: Double = 0) {
+    self.content = content
+    self.delay = delay
+  }
+}
+
+extension Replay {
+  /// Returns the answer to a request, which is an unknown host where the stage has no route.
+  func answer(_ request: NetworkRequest) -> NetworkAnswer {
+    if let answer = onLoop({ network(request) }) { return answer }
+    fail(ReplayFault(kind: .unknownAddress(request.words), calls: calls))
+    return NetworkAnswer(.failure(.unknownHost))
+  }
+}

@@ -1,0 +1,86 @@
+/// The requests of a replay that are on their way.
+final class TransferLedger {
+  private var transfers: [UInt: Transfer] = [:]
+  /// Those that wait for their answers, in the order in which these come.
+  private var waiting: [Transfer] = []
+  private var ended: [(transfer: Transfer, code: Int32)] = []
+  /// libcurl's message that a transfer has ended, which is valid until the next one is read.
+  private let message = UnsafeMutablePointer<CurlMessage>.allocate(capacity: 1)
+
+  deinit { message.deallocate() }
+
+  func set(_ option: Int32, of easy: UInt, to value: UnsafeMutableRawPointer?) {
+    transfer(easy).set(option, to: value)
+  }
+
+  /// Lets a request wait for its answer.
+  func begin(_ easy: UInt, on multi: UInt, in replay: Replay) {
+    let transfer = transfer(easy)
+    let answer = replay.answer(transfer.request)
+    transfer.begin(on: multi, with: answer.content)
+    let kind = JobKind.request(transfer.request.words, address: transfer.request.address)
+    transfer.job = replay.put(kind, on: .tasks, at: replay.now + max(0, answer.delay)) {
+      [unowned self, unowned transfer] in
+      transfer.fallDue()
+      waiting.append(transfer)
+      CurlSessions.wake(multi)
+    }
+  }
+
+  /// Ends a transfer that is not to go on.
+  func cancel(_ easy: UInt, in replay: Replay) {
+    guard let transfer = transfers[easy] else { return }
+    transfer.job.map(replay.remove)
+    transfer.job = nil
+    waiting.removeAll { $0 === transfer }
+    ended.removeAll { $0.transfer === transfer }
+  }
+
+  func remove(_ easy: UInt, in replay: Replay) {
+    cancel(easy, in: replay)
+    transfers[easy] = nil
+  }
+
+  func pause(_ easy: UInt, _ isPaused: Bool) {
+    guard let transfer = transfers[easy] else { return }
+    transfer.isPaused = isPaused
+    if !isPaused, transfer.isDue { CurlSessions.wake(transfer.multi) }
+  }
+
+  /// Hands over what has come for a session.
+  func proceed(on multi: UInt) {
+    for transfer in waiting where transfer.multi == multi {
+      guard let code = transfer.proceed() else { continue }
+      waiting.removeAll { $0 === transfer }
+      ended.append((transfer, code))
+    }
+  }
+
+  /// Returns the message that the next transfer of a session has ended.
+  func readMessage(of multi: UInt) -> UnsafeMutableRawPointer? {
+    guard let index = ended.firstIndex(where: { $0.transfer.multi == multi }) else { return nil }
+    let (transfer, code) = ended.remove(at: index)
+    let done: Int32 = 1
+    message.initialize(to: CurlMessage(kind: done, easy: transfer.easy, code: code))
+    return UnsafeMutableRawPointer(message)
+  }
+
+  /// Returns the number of the system's error from which Foundation makes its own.
+  func errorOfSystem(of easy: UInt) -> Int? {
+    transfers[easy]?.failure.map(\.errorOfSystem)
+  }
+
+  private func transfer(_ easy: UInt) -> Transfer {
+    if let transfer = transfers[easy] { return transfer }
+    let transfer = Transfer(easy)
+    transfers[easy] = transfer
+    return transfer
+  }
+}
+
+/// The C structure `CURLMsg`.
+private struct CurlMessage {
+  var kind: Int32
+  var easy: UInt
+  var code: Int32
+}

@@ -1,0 +1,40 @@
+/// Work that can never run, or a call that never returns.
+package struct ReplayFault: Hashable, Sendable {
+  /// What is at fault.
+  package let kind: Kind
+  /// The calls that led to it.
+  package let calls: CallStack
+
+  /// The ways in which work is lost.
+  package enum Kind: Hashable, Sendable {
+    /// A call waits for what only this thread could do: the call's name.
+    case deadlock(String)
+    /// A call waits while work goes on without end: the call's name and the work in words.
+    case endlessWork(String, String)
+    /// A continuation was released without being resumed: the function that made it.
+    case droppedContinuation(String)
+    /// A call that the stage cannot put on its clock, by its name.
+    case unsupported(String)
+    /// A request to an address that the stage's network does not have: its method and address.
+    case unknownAddress(String)
+  }
+
+  /// The fault in words.
+  package var description: String {
+    let caller = calls.submitter.map { " in \($0)" } ?? ""
+    return switch kind {
+    case .deadlock(let call):
+      "\(call)\(caller) waits for work that can never run, as it blocks the thread that would run it."
+    case .endlessWork(let call, let work):
+      "\(call) was ended, as the work that runs meanwhile comes to no end: \(work)"
+        + (calls.submitter.map { ", submitted by \($0)." } ?? ".")
+    case .droppedContinuation(let function):
+      "\(function) dropped its continuation without resuming it, so that its task waits forever."
+    case .unsupported(let call):
+      "\(call)\(caller) is not on the stage's clock."
+    case .unknownAddress(let request):
+      "\(request)\(caller) was not sent, as the stage has no route for it; register one with "
+        + "UIApplication.shared.environment.urlLoader."
+    }
+  }
+}

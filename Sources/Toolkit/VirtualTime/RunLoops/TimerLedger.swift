@@ -1,0 +1,90 @@
+/// Foundation's timers of a replay.
+///
+/// Each is in a mode of its own of the thread's run loop, which nothing else runs; when it is due,
+/// one turn of that mode lets it fire.
+final class TimerLedger {
+  typealias Object = RunLoopHooks.Object
+  private var jobs: [UInt: Int] = [:]
+  private var timers: [Object] = []
+  private lazy var mode: Object = CoreRunLoop.string("VirtualTime")
+
+  func add(_ timer: Object, in replay: Replay) {
+    guard jobs[UInt(bitPattern: timer)] == nil else { return }
+    CoreRunLoop.add(CoreRunLoop.current(), timer, mode)
+    timers.append(timer)
+    wait(for: timer, in: replay)
+  }
+
+  func remove(_ timer: Object, in replay: Replay) {
+    guard let job = jobs.removeValue(forKey: UInt(bitPattern: timer)) else { return }
+    replay.remove(job)
+    timers.removeAll { $0 == timer }
+  }
+
+  func reschedule(_ timer: Object, in replay: Replay) {
+    guard let job = jobs[UInt(bitPattern: timer)] else { return }
+    replay.remove(job)
+    wait(for: timer, in: replay)
+  }
+
+  /// Ends all timers without letting them fire.
+  func removeAll(in replay: Replay) {
+    for timer in timers {
+      remove(timer, in: replay)
+      CoreRunLoop.invalidate(timer)
+    }
+  }
+
+  private func wait(for timer: Object, in replay: Replay, atLeast seconds: Double = 0) {
+    let repeats = CoreRunLoop.interval(timer) > 0
+    let time = max(dueTime(of: timer, in: replay), replay.now + seconds)
+    jobs[UInt(bitPattern: timer)] = replay.put(.timer(repeats: repeats), on: .main, at: time) {
+      [unowned self, unowned replay] in fire(timer, in: replay)
+    }
+  }
+
+  private func fire(_ timer: Object, in replay: Replay) {
+    let address = UInt(bitPattern: timer)
+    let due = CoreRunLoop.nextDate(timer)
+    // The mode wakes up once for each timer that is due, or for nothing.
+    for _ in 0..<10 where CoreRunLoop.isValid(timer) != 0 && CoreRunLoop.nextDate(timer) <= due {
+      _ = CoreRunLoop.run(mode, 0, 0)
+    }
+    guard jobs[address] != nil else { return }
+    guard CoreRunLoop.isValid(timer) != 0 else { return remove(timer, in: replay) }
+    // Its date may be some nanoseconds behind the time to which it was rounded.
+    wait(for: timer, in: replay, atLeast: CoreRunLoop.nextDate(timer) <= due ? 1e-6 : 0)
+  }
+
+  /// The virtual time at which a timer is due, in whole nanoseconds.
+  private func dueTime(of timer: Object, in replay: Replay) -> Double {
+    let sinceReference = replay.startDate - CoreRunLoop.referenceDate
+    return ((CoreRunLoop.nextDate(timer) - sinceReference) * 1e6).rounded() / 1e6
+  }
+}
+
+/// Core Foundation's functions on run loops.
+private enum CoreRunLoop {
+  typealias Object = RunLoopHooks.Object
+
+  /// The seconds from 1970 to the date from which Foundation counts.
+  static let referenceDate = 978_307_200.0
+
+  static let current: @convention(c) () -> Object = RealDispatch.function("CFRunLoopGetCurrent")
+  static let add: @convention(c) (Object, Object, Object) -> Void = RealDispatch.function("CFRunLoopAddTimer")
+  static let run: @convention(c) (Object, Double, UInt8) -> Int32 = RealDispatch.function(
+    "CFRunLoopRunInMode")
+  static let nextDate: @convention(c) (Object) -> Double = RealDispatch.function(
+    "CFRunLoopTimerGetNextFireDate")
+  static let interval: @convention(c) (Object) -> Double = RealDispatch.function("CFRunLoopTimerGetInterval")
+  static let isValid: @convention(c) (Object) -> UInt8 = RealDispatch.function("CFRunLoopTimerIsValid")
+  static let invalidate: @convention(c) (Object) -> Void = RealDispatch.function("CFRunLoopTimerInvalidate")
+
+  /// Returns a string of Core Foundation, which lives as long as the process.
+  static func string(_ text: String) -> Object {
+    let make: @convention(c) (Object?, UnsafePointer<CChar>, UInt32) -> Object = RealDispatch.function(
+      "CFStringCreateWithCString")
+    // The number of the encoding UTF-8.
+    return make(nil, text, 0x0800_0100)
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The names of functions in the source.
+enum Demangling {
+  /// Returns the name that Swift's backtraces show for a symbol.
+  static func name(of symbol: String) -> String {
+    guard let demangle, let name = demangle(symbol, symbol.utf8.count, nil, nil) else { return symbol }
+    defer { free(name) }
+    return withoutPrefixes(String(cString: name))
+  }
+
+  /// A step of an asynchronous function is named as the whole function.
+  private static func withoutPrefixes(_ name: String) -> String {
+    let prefixes = ["suspend resume partial function for ", "await resume partial function for "]
+    guard let prefix = prefixes.first(where: { name.contains($0) }) else { return name }
+    return name.components(behind: prefix)
+  }
+
+  private static let demangle:
+    (
+      @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
+        -> UnsafeMutablePointer<CChar>?
+    )? = LoadedFunction.named("_swift_backtrace_demangle")
+}
+
+extension String {
+  /// Returns what follows the first occurrence of a text, or everything without one.
+  fileprivate func components(behind text: String) -> String {
+    var rest = self[...]
+    while !rest.isEmpty, !rest.hasPrefix(text) { rest = rest.dropFirst() }
+    return rest.isEmpty ? self : String(rest.dropFirst(text.count))
+  }
+}

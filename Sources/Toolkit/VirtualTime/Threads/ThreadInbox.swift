@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What threads of the application's own submit to the stage, which takes it at its next turn.
+final class ThreadInbox: @unchecked Sendable {
+  private struct State: Sendable {
+    var submissions: [@Sendable (Replay) -> Void] = []
+    /// How many threads have begun and not ended.
+    var threadCount = 0
+  }
+
+  private let state = Locked(State())
+  /// Whether any thread has begun, so that most replays need no lock. Only the stage's thread
+  /// begins one.
+  private var isInUse = false
+  /// The milliseconds of real time for which threads are still waited for.
+  private var patience = 1000
+
+  func begin() {
+    isInUse = true
+    state.withLock { $0.threadCount += 1 }
+  }
+
+  func end() {
+    state.withLock { $0.threadCount -= 1 }
+  }
+
+  /// Submits something to the stage.
+  func post(_ submission: @escaping @Sendable (Replay) -> Void) {
+    state.withLock { $0.submissions.append(submission) }
+  }
+
+  /// Hands over what was submitted.
+  ///
+  /// - Returns: Whether there was anything.
+  func deliver(to replay: Replay) -> Bool {
+    guard isInUse else { return false }
+    let submissions = state.withLock { state in
+      defer { state.submissions = [] }
+      return state.submissions
+    }
+    for submit in submissions { submit(replay) }
+    return !submissions.isEmpty
+  }
+
+  /// Waits until a thread submits something or all of them have ended, as long as there is
+  /// patience.
+  ///
+  /// - Returns: Whether anything was submitted.
+  func wait(for replay: Replay) -> Bool {
+    guard isInUse else { return false }
+    while patience > 0, state.withLock({ $0.submissions.isEmpty && $0.threadCount > 0 }) {
+      patience -= 1
+      replay.pause { _ = usleep(1000) }
+    }
+    return deliver(to: replay)
+  }
+
+  /// The inbox of the replay that began this thread.
+  static var current: ThreadInbox? {
+    pthread_getspecific(key).map { Unmanaged<ThreadInbox>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Makes this thread one of an inbox until it ends.
+  static func enter(_ inbox: ThreadInbox) {
+    pthread_setspecific(key, Unmanaged.passRetained(inbox).toOpaque())
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { value in
+      if let value { Unmanaged<ThreadInbox>.fromOpaque(value).takeRetainedValue().end() }
+    }
+    return key
+  }()
+}
+
+extension ThreadInbox {
+  /// Submits a block to a queue of the stage.
+  func post(_ block: @escaping RealDispatch.Block, to queue: RealDispatch.Object) {
+    // A block of Dispatch may run on any thread, and a queue's address is a number.
+    nonisolated(unsafe) let (block, queue) = (block, queue)
+    post { $0.submit(block, to: queue) }
+  }
+}

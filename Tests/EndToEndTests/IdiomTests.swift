@@ -1,0 +1,35 @@
+import Foundation
+import IdiomShowcase
+import TestSupport
+import Testing
+
+/// Asynchronous code as it is found in apps, in a program with workers.
+@Suite struct IdiomTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try Hazards.package(of: "Idioms")
+    for index in Idiom.all.indices {
+      try package.write(
+        "advance(by: 100)\n", to: "Plans/Scripts/Idioms/IdiomViewController/\(index)/wait.eg.swift")
+    }
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Hazards.program.run(["--workers", "2"] + arguments, in: package.url())
+  }
+
+  @Test func `Every idiom shows its words, and the same in every run`() throws {
+    let recording = try run("--record")
+    #expect(recording.status == 0, Comment(rawValue: recording.output))
+    for (index, idiom) in Idiom.all.enumerated() {
+      let golden = try package.read("Snapshots/Idioms/IdiomViewController/\(index)/wait.iPhone.txt")
+      #expect(golden.contains("\"\(idiom.words)\""), Comment(rawValue: idiom.name))
+      #expect(!golden.contains("\npending"))
+    }
+    for _ in 0..<5 {
+      let outcome = try run("--again")
+      #expect(outcome.status == 0, Comment(rawValue: outcome.output))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+/// Screens that depend on the order of asynchronous work are found out.
+@Suite struct RaceTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try Hazards.package(of: "Races")
+  }
+
+  private func prove(_ arguments: String...) throws -> Program.Outcome {
+    try Hazards.program.run(["prove"] + arguments, in: package.url())
+  }
+
+  @Test func `Every planted race is found within 50 schedules, with its orders and its nodes`() throws {
+    let outcome = try prove("--schedules", "50")
+    #expect(outcome.status == 1)
+    let paragraphs = outcome.output.split(separator: "\n\n").map(String.init)
+    #expect(paragraphs.count == 4, Comment(rawValue: outcome.output))
+    let names = [
+      "AnswerViewController/Answer and animation", "LoadsViewController/Two loads",
+      "SearchViewController/Search",
+    ]
+    for (name, paragraph) in zip(names, paragraphs) {
+      #expect(
+        paragraph.hasPrefix(
+          "Races/\(name)/launch (iPhone)\n  varies with the order of asynchronous work: a race (--schedule "))
+      #expect(paragraph.contains("\n    usual: "))
+      #expect(paragraph.contains("\n    then: "))
+      #expect(paragraph.contains("UILabel"))
+    }
+    #expect(paragraphs.last == "4 scenarios, each run in 52 ways: 3 vary\n")
+  }
+
+  @Test func `A schedule by its seed shows the same race again`() throws {
+    let filter = ["--filter", "LoadsViewController"]
+    let found = try Hazards.program.run(["prove", "--schedules", "50"] + filter, in: package.url())
+    let seed = try #require(
+      found.output.split(separator: "--schedule ").dropFirst().first?.prefix { $0.isNumber }.description)
+    let outcomes = try (0..<2).map { _ in
+      try Hazards.program.run(["prove", "--schedule", seed] + filter, in: package.url())
+    }
+    #expect(outcomes[0].status == 1)
+    #expect(outcomes[0].output == outcomes[1].output)
+    #expect(outcomes[0].output.split(separator: "\n\n").first == found.output.split(separator: "\n\n").first)
+  }
+}

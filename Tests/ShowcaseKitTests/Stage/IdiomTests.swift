@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUIKit
+import IdiomShowcase
+import Testing
+
+@testable import ShowcaseKit
+
+/// Asynchronous code as it is found in apps, on the clock of a stage.
+@Suite(.serialized) @MainActor struct IdiomTests {
+  private func words(on stage: Stage) -> String? {
+    stage.run {
+      let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
+      return (root?.topViewController as? IdiomViewController)?.words
+    }
+  }
+
+  @Test func `The article lists every idiom, in the order of the tests`() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../../Sources/Harness/ShowcaseKit/ShowcaseKit.docc/Asynchronous-Code.md")
+    let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n").filter {
+      $0.hasPrefix("| `")
+    }
+    #expect(
+      rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) } == Idiom.all.map(\.name)
+    )
+    #expect(rows.count >= 30)
+  }
+
+  @Test(arguments: Idiom.all.map(\.name))
+  func `An idiom runs in virtual time, in the order in which it is written`(name: String) throws {
+    let idiom = try #require(Idiom.all.first { $0.name == name })
+    let stage = try Stage(idiom.useCase(named: name))
+    stage.advance(by: 100)
+    try stage.settle()
+    #expect(words(on: stage) == idiom.words)
+    #expect(try stage.end() == [])
+  }
+}

@@ -1,0 +1,47 @@
+import RenderTree
+import Testing
+
+@testable import Storyboards
+
+/// Work that was still to come at the end of a script.
+@Suite struct PendingWorkTests {
+  private static func storyboard(calls: [String] = [], pending: [String]) -> Storyboard {
+    var step = Step(cause: "launch", calls: calls, isKeyFrame: true, tree: RenderNode("UIWindow"))
+    step.pending = pending
+    return Storyboard(useCase: "A / B", script: "launch", configuration: "iPhone", steps: [step])
+  }
+
+  private let storyboard = Self.storyboard(
+    calls: ["Commands.go()"], pending: ["a Timer at 3 s", "a task's sleep\nat 60 s", ""])
+
+  @Test func `Pending work is a line behind the calls`() {
+    let lines = storyboard.text.split(separator: "\n").map(String.init)
+    #expect(lines.contains("called  Commands.go()"))
+    #expect(lines.contains("pending a Timer at 3 s"))
+    #expect(lines.contains("pending a task's sleep\\u{A}at 60 s"))
+    #expect(lines.contains("pending"))
+  }
+
+  @Test func `Text and JSON can be read again`() throws {
+    #expect(try Storyboard(text: storyboard.text) == storyboard)
+    #expect(try Storyboard(json: storyboard.json) == storyboard)
+    #expect(try Storyboard(json: storyboard.json).steps[0].pending == storyboard.steps[0].pending)
+  }
+
+  @Test func `A storyboard with other work pending differs`() {
+    let other = Self.storyboard(calls: ["Commands.go()"], pending: ["a Timer at 4 s"])
+    #expect(other != storyboard)
+    let difference = StoryboardDifference(golden: Self.storyboard(pending: ["a Timer at 3 s"]), actual: other)
+    #expect(difference.steps[0].missingEvents == ["pending a Timer at 3 s"])
+    #expect(difference.steps[0].extraEvents == ["called  Commands.go()", "pending a Timer at 4 s"])
+    #expect(difference.steps[0].severity == .structure)
+  }
+
+  @Test func `A call behind pending work is at the wrong position`() {
+    let lines = ["called  Commands.go()", "pending a Timer at 3 s"]
+    let text = Self.storyboard(calls: ["Commands.go()"], pending: ["a Timer at 3 s"]).text
+    let turned = text.replacing(lines.joined(separator: "\n"), with: lines.reversed().joined(separator: "\n"))
+    #expect(turned != text)
+    #expect(throws: (any Error).self) { try Storyboard(text: turned) }
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import VirtualTime
+
+@Suite(.serialized) @MainActor struct ReplayTests {
+  /// Keeps jobs in the order of their deadlines.
+  private final class Loop: JobLoop {
+    var now = 0.0
+    weak var source: (any JobSource)?
+    var jobs: [(deadline: Double, number: Int, job: Job)] = []
+    var number = 0
+    var isEmpty: Bool { jobs.isEmpty }
+
+    func put(_ job: Job, at deadline: Double) -> Int {
+      number += 1
+      jobs.append((max(now, deadline), number, job))
+      jobs.sort { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+      return number
+    }
+
+    func remove(_ number: Int) { jobs.removeAll { $0.number == number } }
+
+    func neglect(_ number: Int) { remove(number) }
+
+    func hasNext(dueBy time: Double, where isFree: (Lane) -> Bool) -> Bool {
+      jobs.contains { $0.deadline <= time && isFree($0.job.lane) }
+    }
+
+    func runNext(dueBy time: Double, where isFree: (Lane) -> Bool) -> Bool {
+      guard let index = jobs.firstIndex(where: { $0.deadline <= time && isFree($0.job.lane) }) else {
+        return false
+      }
+      let next = jobs.remove(at: index)
+      now = max(now, next.deadline)
+      next.job.work()
+      return true
+    }
+
+    func moveClock(to time: Double) { now = max(now, time) }
+
+    func runAll() {
+      while runNext(dueBy: .infinity, where: { _ in true }) {}
+    }
+  }
+
+  private let loop = Loop()
+  private let replay: Replay
+
+  init() {
+    replay = Replay(loop, startDate: 1_767_260_460)
+  }
+
+  @Test func `Every call that the stage is for is made by some library of this program`() {
+    let interception = Interception.shared
+    #expect(interception.coversTasks)
+    #expect(interception.coversQueues)
+    #expect(interception.coversClocks)
+  }
+
+  @Test func `Nothing of another thread or time waits on the stage's clock`() async {
+    let before = Date()
+    await Task.detached {}.value
+    #expect(loop.jobs.isEmpty)
+    #expect(abs(Date().timeIntervalSince(before)) < 600)
+  }
+
+  @Test func `Work at the same time runs in the order of its submission`() {
+    var numbers: [Int] = []
+    replay.run {
+      for number in 1...3 { DispatchQueue.main.async { numbers.append(number) } }
+      #expect(numbers.isEmpty)
+      loop.runAll()
+    }
+    #expect(numbers == [1, 2, 3])
+  }
+
+  @Test
+  func `Queues that are parts of one queue run one after the other, and of the main queue on its thread`() {
+    let whole = DispatchQueue(label: "org.example.whole")
+    let parts = (0..<2).map { DispatchQueue(label: "org.example.part.\($0)", target: whole) }
+    replay.run {
+      for part in parts { part.async {} }
+      whole.async {}
+      DispatchQueue(label: "org.example.main", target: .main).async {}
+    }
+    let lanes = loop.jobs.map(\.job.lane)
+    #expect(Set(lanes[..<3]).count == 1)
+    #expect(lanes[3] == .main)
+    #expect(!lanes[..<3].contains(.main))
+    replay.run { loop.runAll() }
+    #expect(loop.jobs.isEmpty)
+  }
+
+  @Test func `A date of the stage is exact to a microsecond`() {
+    replay.run {
+      loop.now = 0.1
+      #expect(abs(Date().timeIntervalSince1970 - 1_767_260_460.1) < 0.000_001)
+    }
+  }
+
+  @Test func `A wait on the main thread for the main thread is a fault that names the waiting function`() {
+    replay.run { waitForever() }
+    let faults = replay.takeFaults()
+    #expect(faults.map(\.kind) == [.deadlock("DispatchSemaphore.wait")])
+    #expect(replay.takeFaults().isEmpty)
+  }
+
+  @inline(never) private func waitForever() {
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async { semaphore.signal() }
+    semaphore.wait()
+  }
+
+  @Test func `A condition that a thread of the application's own signals later ends a wait`() {
+    let condition = NSCondition()
+    nonisolated(unsafe) var isDone = false
+    replay.run {
+      Thread.detachNewThread {
+        usleep(10_000)
+        condition.lock()
+        isDone = true
+        condition.signal()
+        condition.unlock()
+      }
+      condition.lock()
+      while !isDone { condition.wait() }
+      condition.unlock()
+    }
+    #expect(replay.takeFaults().isEmpty)
+  }
+
+  @Test func `A thread's own run loop is left alone`() {
+    let semaphore = DispatchSemaphore(value: 0)
+    replay.run {
+      Thread.detachNewThread {
+        RunLoop.current.perform { semaphore.signal() }
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 10))
+      }
+      semaphore.wait()
+    }
+    #expect(replay.takeFaults().isEmpty)
+    #expect(loop.jobs.isEmpty)
+  }
+
+  @Test func `A synchronous call runs behind what its queue has, and before what that submits`() {
+    let queue = DispatchQueue(label: "org.example.chain")
+    nonisolated(unsafe) var words: [String] = []
+    replay.run {
+      @Sendable func again() {
+        words.append("again")
+        if words.count < 10 { queue.async { again() } }
+      }
+      queue.async { again() }
+      queue.sync { words.append("sync") }
+    }
+    #expect(words == ["again", "sync"])
+  }
+
+  @Test func `A continuation that is dropped is a fault that names its function`() {
+    replay.run {
+      Task { await drop() }
+      loop.runAll()
+    }
+    #expect(replay.takeFaults().map(\.kind) == [.droppedContinuation("drop()")])
+  }
+
+  private func drop() async {
+    await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+  }
+
+  @Test func `A task whose replay is over never goes on, whoever resumes it`() async throws {
+    nonisolated(unsafe) var continuation: CheckedContinuation<Void, Never>?
+    nonisolated(unsafe) var hasGoneOn = false
+    replay.run {
+      Task {
+        await withCheckedContinuation { continuation = $0 }
+        hasGoneOn = true
+      }
+      loop.runAll()
+      replay.end()
+    }
+    continuation?.resume()
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(!hasGoneOn)
+  }
+
+  @Test func `A timer fires as often as its interval fits into the time`() {
+    nonisolated(unsafe) var count = 0
+    replay.run {
+      Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in count += 1 }.tolerance = 0
+      var turns = 0
+      while turns < 1000, loop.runNext(dueBy: 1.001, where: { _ in true }) { turns += 1 }
+      replay.end()
+    }
+    #expect(count == 60)
+  }
+
+  @Test func `A timer of a replay that is over never fires in the next one`() {
+    nonisolated(unsafe) var count = 0
+    replay.run {
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in count += 1 }.tolerance = 0
+      replay.end()
+    }
+    let (nextLoop, next) = (Loop(), replay)
+    let other = Replay(nextLoop, startDate: next.startDate)
+    other.run {
+      Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }.tolerance = 0
+      nextLoop.runAll()
+    }
+    #expect(count == 0)
+    #expect(nextLoop.now == 5)
+  }
+}
