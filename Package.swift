@@ -139,8 +139,8 @@ let harness: [Target] =
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "Platform", "Project", "ScenarioGoldens", "Scripts", "ShowcaseKit",
-      "Storyboards", "TestPlans", "UTF8Text", "Workers",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Platform", "Project", "ScenarioGoldens", "Scripts",
+      "ShowcaseKit", "Storyboards", "TestPlans", "UTF8Text", "VirtualTime", "Workers",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "ScenarioGoldens", "Scripts",
@@ -300,13 +300,13 @@ let testSupport: [Target] = [
   .executableTarget(
     name: "worker-probe", dependencies: ["Platform", "Workers"], path: "Tests/WorkerProbe",
     swiftSettings: settings),
+  .target(
+    name: "IdiomShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/IdiomShowcase",
+    swiftSettings: settings),
   .executableTarget(
     name: "hazards",
     dependencies: ["HeadlessUIKit", "IdiomShowcase", "ShowcaseCommand", "ShowcaseKit"],
     path: "Tests/HazardShowcase", swiftSettings: settings),
-  .target(
-    name: "IdiomShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/IdiomShowcase",
-    swiftSettings: settings),
   .target(
     name: "LampShowcase",
     dependencies: ["Diagnostics", "HeadlessUIKit", "Project", "ShowcaseKit", "TestSupport"],

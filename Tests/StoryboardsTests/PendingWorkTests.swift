@@ -5,27 +5,33 @@ import Testing
 
 /// Work that was still to come at the end of a script.
 @Suite struct PendingWorkTests {
-  private static func storyboard(calls: [String] = [], pending: [String]) -> Storyboard {
+  private static func storyboard(
+    calls: [String] = [], pending: [String], awaited: [String] = []
+  ) -> Storyboard {
     var step = Step(cause: "launch", calls: calls, isKeyFrame: true, tree: RenderNode("UIWindow"))
     step.pending = pending
+    step.awaited = awaited
     return Storyboard(useCase: "A / B", script: "launch", configuration: "iPhone", steps: [step])
   }
 
   private let storyboard = Self.storyboard(
-    calls: ["Commands.go()"], pending: ["a Timer at 3 s", "a task's sleep\nat 60 s", ""])
+    calls: ["Commands.go()"], pending: ["a Timer at 3 s", "a task's sleep\nat 60 s", ""],
+    awaited: ["a thread of the application's own"])
 
-  @Test func `Pending work is a line behind the calls`() {
+  @Test func `Pending and awaited work are lines behind the calls`() {
     let lines = storyboard.text.split(separator: "\n").map(String.init)
     #expect(lines.contains("called  Commands.go()"))
     #expect(lines.contains("pending a Timer at 3 s"))
     #expect(lines.contains("pending a task's sleep\\u{A}at 60 s"))
     #expect(lines.contains("pending"))
+    #expect(lines.contains("awaited a thread of the application's own"))
   }
 
   @Test func `Text and JSON can be read again`() throws {
     #expect(try Storyboard(text: storyboard.text) == storyboard)
     #expect(try Storyboard(json: storyboard.json) == storyboard)
     #expect(try Storyboard(json: storyboard.json).steps[0].pending == storyboard.steps[0].pending)
+    #expect(try Storyboard(json: storyboard.json).steps[0].awaited == storyboard.steps[0].awaited)
   }
 
   @Test func `A storyboard with other work pending differs`() {

@@ -36,6 +36,7 @@ extension Step {
     buffer.append(jsonQuoted: cause)
     buffer.append(key: "calls", strings: calls)
     buffer.append(key: "pending", strings: pending)
+    buffer.append(key: "awaited", strings: awaited)
     if let changes = changeLines(after: previous) {
       buffer.append(key: "changes", strings: changes)
       buffer.append(literal: "\n")
@@ -114,7 +115,7 @@ extension Storyboard {
   }
 
   private mutating func append(_ json: JSONValue) throws(Diagnostic) {
-    let keys = ["cause", "calls", "pending", "tree", "changes"]
+    let keys = ["cause", "calls", "pending", "awaited", "tree", "changes"]
     for member in try json.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
     let calls = try json["calls"]?.strings.map(\.text) ?? []
     let tree = json["tree"]
@@ -130,6 +131,7 @@ extension Storyboard {
       cause: try json.member("cause").string, calls: calls, isKeyFrame: tree != nil,
       tree: try newTree(tree, or: changes))
     step.pending = try json["pending"]?.strings.map(\.text) ?? []
+    step.awaited = try json["awaited"]?.strings.map(\.text) ?? []
     steps.append(step)
   }
 

@@ -124,12 +124,12 @@ extension Storyboard {
   /// Parses the lines of the next step, and appends it.
   mutating func append(_ lines: [SourceLine]) throws(Diagnostic) {
     let cause = try Step.cause(in: lines[0], number: steps.count + 1)
-    let calls = lines.dropFirst().prefix { ChangeKeyword(of: $0) == .called }
-    let pending = lines.dropFirst(1 + calls.count).prefix { ChangeKeyword(of: $0) == .pending }
-    let body = Array(lines.dropFirst(1 + calls.count + pending.count))
+    var rest = lines.dropFirst()
     var step = Step(cause: cause, tree: RenderNode(""))
-    for line in calls { step.calls.append(try Step.value(in: line, after: .called)) }
-    for line in pending { step.pending.append(try Step.value(in: line, after: .pending)) }
+    step.calls = try Step.values(after: .called, takenFrom: &rest)
+    step.pending = try Step.values(after: .pending, takenFrom: &rest)
+    step.awaited = try Step.values(after: .awaited, takenFrom: &rest)
+    let body = Array(rest)
     step.isKeyFrame = try Step.isTree(body, isFirst: steps.isEmpty)
     step.tree = step.isKeyFrame ? try tree(body, of: lines[0]) : try changedTree(body)
     steps.append(step)
@@ -190,11 +190,17 @@ extension Step {
     return try value(in: line, after: number, blanks: 1)
   }
 
-  fileprivate static func value(
-    in line: SourceLine, after keyword: ChangeKeyword
-  ) throws(Diagnostic) -> String {
-    try value(
-      in: line, after: keyword.rawValue, blanks: keyword.padded.utf8.count - keyword.rawValue.utf8.count)
+  /// Removes the first lines with a keyword, and returns what follows it in each.
+  fileprivate static func values(
+    after keyword: ChangeKeyword, takenFrom lines: inout ArraySlice<SourceLine>
+  ) throws(Diagnostic) -> [String] {
+    let blanks = keyword.padded.utf8.count - keyword.rawValue.utf8.count
+    var values: [String] = []
+    while let line = lines.first, ChangeKeyword(of: line) == keyword {
+      values.append(try value(in: line, after: keyword.rawValue, blanks: blanks))
+      lines.removeFirst()
+    }
+    return values
   }
 
   /// Returns what follows `word` and some blanks, which are left out where nothing follows.

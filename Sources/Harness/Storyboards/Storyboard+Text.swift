@@ -35,12 +35,8 @@ extension Step {
     buffer.append(number)
     buffer.append(literal: "]")
     buffer.append(value: cause, behind: " ")
-    for call in calls {
-      Self.write(.called, call, to: buffer)
-      buffer.append(literal: "\n")
-    }
-    for work in pending {
-      Self.write(.pending, work, to: buffer)
+    for (keyword, event) in events {
+      Self.write(keyword, event, to: buffer)
       buffer.append(literal: "\n")
     }
     guard let changes = changeLines(after: previous) else { return tree.write(to: buffer) }
@@ -52,8 +48,11 @@ extension Step {
 
   /// `called  command`, and `pending work at 3 s`.
   var eventLines: [String] {
-    calls.map { call in String(writing: { Self.write(.called, call, to: $0) }) }
-      + pending.map { work in String(writing: { Self.write(.pending, work, to: $0) }) }
+    events.map { keyword, event in String(writing: { Self.write(keyword, event, to: $0) }) }
+  }
+
+  private var events: [(ChangeKeyword, String)] {
+    calls.map { (.called, $0) } + pending.map { (.pending, $0) } + awaited.map { (.awaited, $0) }
   }
 
   private static func write(_ keyword: ChangeKeyword, _ value: String, to buffer: UTF8Buffer) {

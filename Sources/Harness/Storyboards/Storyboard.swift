@@ -34,6 +34,8 @@ package struct Step: Hashable, Sendable {
   package var calls: [String]
   /// The asynchronous work that was still to come at the end of the script, with its times; in the last step only.
   package var pending: [String] = []
+  /// What ran in real time, such as threads of the application's own; in the last step only.
+  package var awaited: [String] = []
   /// Whether the golden shows the whole tree instead of what changed. The first step always is a key frame.
   package var isKeyFrame: Bool
   /// The whole tree after the step.
@@ -53,6 +55,7 @@ extension Step {
     left.cause.isIdentical(to: right.cause) && left.isKeyFrame == right.isKeyFrame && left.tree == right.tree
       && left.calls.elementsEqual(right.calls) { $0.isIdentical(to: $1) }
       && left.pending.elementsEqual(right.pending) { $0.isIdentical(to: $1) }
+      && left.awaited.elementsEqual(right.awaited) { $0.isIdentical(to: $1) }
   }
 }
 

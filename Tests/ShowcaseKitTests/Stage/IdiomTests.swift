@@ -33,6 +33,8 @@ import Testing
     stage.advance(by: 100)
     try stage.settle()
     #expect(words(on: stage) == idiom.words)
-    #expect(try stage.end() == [])
+    let remainder = try stage.end()
+    #expect(remainder.pending == [])
+    #expect(remainder.awaited.isEmpty != name.contains("Thread, then"), "threads of its own are named")
   }
 }

@@ -43,7 +43,7 @@ import Testing
       Task { try await Task.sleep(for: .seconds(60)) }
       Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in }.tolerance = 0
     }
-    let pending = try stage.end()
+    let pending = try stage.end().pending
     #expect(
       pending == [
         "a repeating Timer at 0.3 s", "a task's sleep at 60 s", "delayed work on the main queue at 90 s",
@@ -63,7 +63,7 @@ import Testing
         unsafeTimer.invalidate()
       }
     }
-    #expect(try stage.end() == [])
+    #expect(try stage.end().pending == [])
   }
 
   @Test func `A wait on the main thread for the main thread fails`() {

@@ -33,13 +33,14 @@ package struct ScriptReplay: Sendable {
     end(stage)
   }
 
-  /// Ends the use case, and lists in the last step what it has left for later.
+  /// Ends the use case, and lists in the last step what it has left for later, and what ran in real time.
   @MainActor
   private mutating func end(_ stage: Stage) {
     do throws(StageFailure) {
-      let pending = try stage.end()
+      let remainder = try stage.end()
       guard failure == nil else { return }
-      steps[steps.count - 1].pending = pending
+      steps[steps.count - 1].pending = remainder.pending
+      steps[steps.count - 1].awaited = remainder.awaited
     } catch {
       // What failed before explains more than what could never run.
       failure = failure ?? ReplayFailure(step: steps.count + 1, statement: nil, reason: .stage(error))

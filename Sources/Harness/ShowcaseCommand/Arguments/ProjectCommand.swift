@@ -42,6 +42,12 @@ extension WorkerNotStarted {
     let takesWorkers = invocation.command.options.contains { $0.name == Option.workers.name }
     let verb = invocation.namesCommand ? [] : [invocation.command.name]
     let again = (verb + invocation.arguments).map(\.shellQuoted).joined(separator: " ")
+    if let unusableFolder {
+      return Diagnostic(
+        "no folder can be made in \(unusableFolder): \(reason)",
+        expected: "a folder for temporary files that can be written, as TMPDIR names it",
+        next: .shell("mkdir -p \(unusableFolder.shellQuoted)"))
+    }
     return Diagnostic(
       "a process for scenarios cannot be started: \(reason)",
       expected: "room for one more process and four more open files, as 'ulimit -u' and 'ulimit -n' allow",

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import RenderTree
 import VirtualTime
@@ -43,6 +44,7 @@ public final class Stage {
     self.replay = replay
     configuration.scheduleSeed.map(application.runLoop.beginSchedule)
     if configuration.isTraced { application.runLoop.beginTrace() }
+    replay.notificationCenter = NotificationCenter()
     replay.network = { [loader = application.environment.urlLoader] in loader.answer($0) }
     application.exceptionHandler = { [exceptions] in exceptions.add($0) }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
@@ -98,14 +100,31 @@ extension Stage {
 
   /// Ends the use case's time: what still waits never runs.
   ///
-  /// - Returns: The asynchronous work that waits, in the order in which it would run, such as `a
-  ///   repeating Timer at 2 s`.
   /// - Throws: ``StageFailure`` if some work could never have run.
-  package func end() throws(StageFailure) -> [String] {
+  package func end() throws(StageFailure) -> Remainder {
     let pending = application.runLoop.pendingJobs
     run { replay.end() }
     try checkForLostWork()
-    return pending.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" }
+    return Remainder(
+      pending: pending.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" },
+      awaited: Self.threads(replay.threadCount).map { [$0] } ?? [])
+  }
+
+  /// What of a use case is not on the stage's clock when its time is over.
+  package struct Remainder: Hashable {
+    /// The asynchronous work that waits, in the order in which it would run, such as `a repeating Timer
+    /// at 2 s`.
+    package var pending: [String] = []
+    /// What ran in real time, such as `2 threads of the application's own`.
+    package var awaited: [String] = []
+  }
+
+  private static func threads(_ count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "a thread of the application's own"
+    default: "\(count) threads of the application's own"
+    }
   }
 
   /// `0.3 s`: in whole microseconds, since sums of fractions of a second have errors.

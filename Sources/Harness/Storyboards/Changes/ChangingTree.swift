@@ -138,7 +138,7 @@ extension ChangingTree {
   private mutating func read(
     _ line: SourceLine, brought: [SourceLine]
   ) throws(Diagnostic) -> TreeChange {
-    guard let keyword = ChangeKeyword(of: line), ![.called, .pending].contains(keyword) else {
+    guard let keyword = ChangeKeyword(of: line), ![.called, .pending, .awaited].contains(keyword) else {
       throw ChangeKeyword.missing(in: line)
     }
     // A tree is brought by these two alone, and by each of them.
@@ -207,7 +207,7 @@ extension SourceScanner {
 
 /// The word that begins a line of a step.
 enum ChangeKeyword: String, CaseIterable {
-  case called, pending, changed, added, removed, moved, replaced
+  case called, pending, awaited, changed, added, removed, moved, replaced
 
   /// The keyword and blanks behind it: what follows is aligned in one column.
   var padded: String {

@@ -1,6 +1,6 @@
 import Diagnostics
 import GoldenFiles
-import Platform
+import HeadlessUIKit
 import Project
 import ScenarioGoldens
 import Scripts
@@ -12,28 +12,37 @@ import UTF8Text
 extension Scenario {
   /// Stages the use case, replays the script, and returns what came of it as data.
   ///
-  /// Meanwhile the process has the variables of the plan.
+  /// Meanwhile the process has the variables of the plan; in a worker also an empty home, and the time
+  /// zone of the configuration.
   ///
   /// - Parameters:
   ///   - projection: What the trees show; by default what the configuration says.
   ///   - seed: The seed of the order of asynchronous work; by default that of submission.
   @MainActor
   package func take(_ projection: RenderProjection? = nil, schedule seed: UInt64? = nil) -> Take {
-    let variables = ProcessVariables(execution.environment)
-    defer { variables.restore() }
-    return takeInEnvironment(projection, seed)
+    do {
+      let surroundings = try surroundings()
+      defer { surroundings.restore() }
+      return takeInSurroundings(projection, seed)
+    } catch {
+      return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
+    }
   }
 
   /// Replays the script, and returns what ran, in order.
   @MainActor
   func trace(schedule seed: UInt64?) throws(Diagnostics) -> [String] {
-    let variables = ProcessVariables(execution.environment)
-    defer { variables.restore() }
+    let surroundings = try surroundings()
+    defer { surroundings.restore() }
     return replay(try loadScript(), as: nil, schedule: seed, isTraced: true).tracedWork
   }
 
+  private func surroundings() throws(Diagnostics) -> ProcessSurroundings {
+    try ProcessSurroundings(execution.environment, timeZone: configuration.environment.timeZone)
+  }
+
   @MainActor
-  private func takeInEnvironment(_ projection: RenderProjection?, _ seed: UInt64?) -> Take {
+  private func takeInSurroundings(_ projection: RenderProjection?, _ seed: UInt64?) -> Take {
     do throws(Diagnostics) {
       let replay = replay(try loadScript(), as: projection, schedule: seed)
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
@@ -81,24 +90,5 @@ extension Storyboard {
     let buffer = UTF8Buffer()
     write(to: buffer)
     return buffer.withUnsafeBytes { Array($0) }
-  }
-}
-
-/// Sets variables of this process, and restores what they were.
-private struct ProcessVariables {
-  private let former: [(name: String, value: String?)]
-
-  init(_ environment: PlanEnvironment) {
-    former = environment.variables.map { variable in
-      let value = getenv(variable.name).map { String(cString: $0) }
-      setenv(variable.name, variable.value, 1)
-      return (variable.name, value)
-    }
-  }
-
-  func restore() {
-    for (name, value) in former {
-      if let value { setenv(name, value, 1) } else { unsetenv(name) }
-    }
   }
 }

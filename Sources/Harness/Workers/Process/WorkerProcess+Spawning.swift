@@ -6,17 +6,31 @@ extension WorkerProcess {
   /// Its connection is descriptor 3, its standard input is empty, and its standard output and
   /// standard error go into one pipe, in the order of writing.
   init(_ command: WorkerCommand) throws(WorkerNotStarted) {
+    let container = try Self.container(for: command)
     let descriptors = try Descriptors(for: command)
     defer { descriptors.closeWorkerEnds() }
     var identifier: pid_t = 0
+    var command = command
+    command.environment.merge(container.variables) { $1 }
     let code = Self.spawn(command, descriptors, &identifier)
     guard code == 0 else {
       descriptors.closeOwnEnds()
+      container.remove()
       throw WorkerNotStarted(executable: command.executable, reason: String(cString: strerror(code)))
     }
     self.identifier = identifier
     socket = Socket(descriptor: descriptors.socket)
     output = descriptors.output
+    self.container = container
+  }
+
+  private static func container(for command: WorkerCommand) throws(WorkerNotStarted) -> DataContainer {
+    do {
+      return try DataContainer(environment: command.environment)
+    } catch {
+      throw WorkerNotStarted(
+        executable: command.executable, reason: error.reason, unusableFolder: error.folder)
+    }
   }
 
   private static func spawn(

@@ -6,6 +6,7 @@ struct WorkerProcess {
   let socket: Socket
   /// Where its standard output and standard error arrive.
   let output: Int32
+  let container: DataContainer
 }
 
 /// The reason why a worker could not be started.
@@ -13,6 +14,8 @@ package struct WorkerNotStarted: Error, Hashable, Sendable {
   package var executable: String
   /// The system's message.
   package var reason: String
+  /// The folder for temporary files, if it is the reason.
+  package var unusableFolder: String?
 }
 
 extension WorkerProcess {
@@ -55,9 +58,11 @@ extension WorkerProcess {
     return Self.cause(reap())
   }
 
+  /// Releases what belongs to a process that has ended.
   func close() {
     socket.close()
     closeDescriptor(output)
+    container.remove()
   }
 
   /// Reads what has been written so far, without waiting.

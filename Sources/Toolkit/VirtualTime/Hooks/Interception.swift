@@ -13,7 +13,7 @@ package final class Interception: Sendable {
     coversTasks = TaskInterception.isAvailable
     hooked = ImportTables.install(
       ClockHooks.all + SleepHooks.all + QueueHooks.all + GroupHooks.all + SemaphoreHooks.all + SourceHooks.all
-        + RunLoopHooks.all + ContinuationHooks.all + ThreadHooks.all + CurlHooks.all)
+        + RunLoopHooks.all + ContinuationHooks.all + ThreadHooks.all + CurlHooks.all + NotificationHooks.all)
   }
 
   /// What runs on the machine's clock instead of the stage's, a sentence for each; empty where the

@@ -36,6 +36,8 @@ package final class Replay: @unchecked Sendable {
   let queues = QueueLedger()
   let threads = ThreadInbox()
   let transfers = TransferLedger()
+  /// The application's notification center; by default the process's.
+  package var notificationCenter: AnyObject?
   /// Answers the application's requests; `nil` for one to an address that is not known. By default
   /// none is known.
   package var network: @MainActor (NetworkRequest) -> NetworkAnswer? = { _ in nil }
@@ -145,6 +147,9 @@ extension Replay {
 
 /// Threads of the application's own.
 extension Replay: JobSource {
+  /// How many of them have begun.
+  package var threadCount: Int { threads.begunCount }
+
   package func collect() { _ = threads.deliver(to: self) }
 
   package func waitForJobs() -> Bool { threads.wait(for: self) }

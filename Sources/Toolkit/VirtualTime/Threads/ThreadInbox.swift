@@ -11,14 +11,13 @@ final class ThreadInbox: @unchecked Sendable {
   }
 
   private let state = Locked(State())
-  /// Whether any thread has begun, so that most replays need no lock. Only the stage's thread
-  /// begins one.
-  private var isInUse = false
+  /// How many threads have begun. Only the stage's thread begins one, so that no lock is needed.
+  private(set) var begunCount = 0
   /// The milliseconds of real time for which threads are still waited for.
   private var patience = 1000
 
   func begin() {
-    isInUse = true
+    begunCount += 1
     state.withLock { $0.threadCount += 1 }
   }
 
@@ -35,7 +34,7 @@ final class ThreadInbox: @unchecked Sendable {
   ///
   /// - Returns: Whether there was anything.
   func deliver(to replay: Replay) -> Bool {
-    guard isInUse else { return false }
+    guard begunCount > 0 else { return false }
     let submissions = state.withLock { state in
       defer { state.submissions = [] }
       return state.submissions
@@ -49,7 +48,7 @@ final class ThreadInbox: @unchecked Sendable {
   ///
   /// - Returns: Whether anything was submitted.
   func wait(for replay: Replay) -> Bool {
-    guard isInUse else { return false }
+    guard begunCount > 0 else { return false }
     while patience > 0, state.withLock({ $0.submissions.isEmpty && $0.threadCount > 0 }) {
       patience -= 1
       replay.pause { _ = usleep(1000) }

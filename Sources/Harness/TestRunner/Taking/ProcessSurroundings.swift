@@ -1,0 +1,49 @@
+import Diagnostics
+import Foundation
+import Platform
+import TestPlans
+import VirtualTime
+import Workers
+
+/// What an application finds in its process beside the stage: variables, files, and what Foundation keeps
+/// for it.
+struct ProcessSurroundings {
+  private let former: [(name: String, value: String?)]
+
+  /// Sets the variables of a plan. In a worker, files and user defaults, cookies and cached answers of
+  /// former scenarios are removed, and the time zone is set.
+  init(_ environment: PlanEnvironment, timeZone: TimeZone) throws(Diagnostics) {
+    var variables: [(String, String)] = []
+    // Another process is not the showcase's alone.
+    if let container = DataContainer.current {
+      try Self.renew(container)
+      variables.append(("TZ", timeZone.identifier))
+    }
+    variables += environment.variables.map { ($0.name, $0.value) }
+    former = variables.map { name, value in
+      let former = getenv(name).map { String(cString: $0) }
+      setenv(name, value, 1)
+      return (name, former)
+    }
+    NSTimeZone.resetSystemTimeZone()
+  }
+
+  private static func renew(_ container: DataContainer) throws(Diagnostics) {
+    // In this order, since user defaults are written before they are forgotten.
+    FoundationStorage.forget()
+    do {
+      try container.renew()
+    } catch {
+      throw Diagnostics([Diagnostic("the files of a former scenario cannot be removed: \(error)")])
+    }
+  }
+
+  /// Restores the variables.
+  func restore() {
+    // Backwards, as a variable may have been set twice.
+    for (name, value) in former.reversed() {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    NSTimeZone.resetSystemTimeZone()
+  }
+}
