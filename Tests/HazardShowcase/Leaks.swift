@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Use cases that show more than their own: what ran before in the process, or the host.
+/// Use cases that show more than their own: what ran before in the process, or the host. One keeps to
+/// itself, and one shows the time zone, which each scenario has from its configuration.
 let leaks = Showcase("Leaks") {
   UseCase("Counts", of: CountingViewController.self)
   UseCase("Raises", of: RaisingViewController.self)

@@ -4,11 +4,17 @@
 
 /// Functions of the libraries that are loaded, which no module declares.
 enum LoadedFunction {
-  /// Returns a function by its name, as a C function of the expected type; `nil` where it is not
-  /// exported.
+  /// Returns a function by its name, as a C function of the expected type; `nil` where no file has it.
   static func named<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
+    exported(name) ?? cast(StaticProgram.shared?.address(of: name))
+  }
+
+  /// Returns a function that a loaded file exports, as a C function of the expected type.
+  static func exported<Function>(_ name: String) -> Function? { cast(dlsym(nil, name)) }
+
+  private static func cast<Function>(_ address: UnsafeMutableRawPointer?) -> Function? {
     precondition(MemoryLayout<Function>.size == MemoryLayout<UnsafeRawPointer>.size)
-    return dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
+    return address.map { unsafeBitCast($0, to: Function.self) }
   }
 
   /// Returns the file that is loaded at an address, and where it begins.

@@ -2,9 +2,11 @@
   import Glibc
 #endif
 
-/// The functions of a file in the format ELF, by their offsets.
+/// The functions and variables of a file in the format ELF, by their offsets.
 struct SymbolTable {
   private var functions: [(start: UInt, end: UInt, name: String)] = []
+  /// The offsets of functions and variables by their names.
+  private(set) var offsets: [String: UInt] = [:]
 
   /// Reads the table of a file; it is empty where the file cannot be read or was stripped.
   init(ofFile path: String) {
@@ -49,13 +51,16 @@ struct SymbolTable {
     else { return }
     let names = Int(sections[Int(symbols.link)].offset)
     for start in stride(from: Int(symbols.offset), to: Int(symbols.offset + symbols.size), by: 24) {
-      // 2 is the type of functions.
-      guard file[start + 4] & 0xF == 2 else { continue }
+      // 1 is the type of variables, and 2 that of functions.
+      let type = file[start + 4] & 0xF
+      guard type == 1 || type == 2 else { continue }
       let value = UInt(file.loadUnaligned(fromByteOffset: start + 8, as: UInt64.self))
       let size = UInt(file.loadUnaligned(fromByteOffset: start + 16, as: UInt64.self))
       let name = names + Int(file.loadUnaligned(fromByteOffset: start, as: UInt32.self))
       guard size > 0, let text = file.baseAddress?.advanced(by: name) else { continue }
-      functions.append((value, value + size, String(cString: text.assumingMemoryBound(to: CChar.self))))
+      let string = String(cString: text.assumingMemoryBound(to: CChar.self))
+      offsets[string] = value
+      if type == 2 { functions.append((value, value + size, string)) }
     }
   }
 

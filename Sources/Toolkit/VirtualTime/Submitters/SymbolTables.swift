@@ -31,9 +31,11 @@ final class SymbolTables: @unchecked Sendable {
     guard !Self.isOfToolchain(name) else { return Function(name: name, isOfApplication: false) }
     // The call is before the address that it returns to.
     guard let symbol = table(of: path).symbol(at: address - 1 - base) else { return nil }
-    let isOfStage = Self.modulesOfStage.contains { symbol.hasPrefix("$s\($0.utf8.count)\($0)") }
+    let isOfOthers = (Self.modulesOfStage + Self.modulesOfToolchain).contains {
+      symbol.hasPrefix("$s\($0.utf8.count)\($0)")
+    }
     return Function(
-      name: Demangling.name(of: symbol), isOfApplication: !isOfStage && Self.isOfModule(symbol),
+      name: Demangling.name(of: symbol), isOfApplication: !isOfOthers && Self.isOfModule(symbol),
       runsJobs: symbol.hasPrefix(Self.runnerOfJobs))
   }
 
@@ -68,4 +70,9 @@ final class SymbolTables: @unchecked Sendable {
   /// Modules whose functions submit work for the application, so that their callers are of
   /// interest.
   private static let modulesOfStage = ["VirtualTime", "HeadlessUIKit", "ShowcaseKit", "EarlGrey", "Scripts"]
+
+  /// Modules of the toolchain, which a program that is linked statically contains.
+  private static let modulesOfToolchain = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+  ]
 }

@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A program or library in memory, in the format ELF of 64 bits.
+struct LoadedFile {
+  /// What addresses in the file are relative to.
+  let base: UInt
+  private let name: String
+  private let headers: UnsafeRawPointer?
+  private let headerCount: Int
+
+  /// Reads the C structure `dl_phdr_info`.
+  init(_ info: UnsafeRawPointer) {
+    base = info.load(as: UInt.self)
+    let path = info.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
+    name = path.split(separator: "/").last.map(String.init) ?? ""
+    headers = info.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+    headerCount = Int(info.load(fromByteOffset: 24, as: UInt16.self))
+  }
+
+  /// All loaded files, the program first.
+  static var all: [LoadedFile] {
+    final class Files {
+      var all: [LoadedFile] = []
+    }
+    let files = Files()
+    _ = iterate?(
+      { info, _, context in
+        guard let info, let context else { return 0 }
+        Unmanaged<Files>.fromOpaque(context).takeUnretainedValue().all.append(LoadedFile(info))
+        return 0
+      }, Unmanaged.passUnretained(files).toOpaque())
+    return files.all
+  }
+
+  private typealias Visitor =
+    @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
+  private static let iterate: (@convention(c) (Visitor, UnsafeMutableRawPointer?) -> Int32)? =
+    LoadedFunction.exported("dl_iterate_phdr")
+
+  var isDispatch: Bool { name.hasPrefix("libdispatch") }
+
+  /// The C library, whose functions call each other for its own purposes.
+  var isOfSystem: Bool {
+    ["libc.", "ld-linux", "libm.", "libpthread", "linux-vdso", "libgcc_s", "libBlocksRuntime"].contains {
+      name.hasPrefix($0)
+    }
+  }
+
+  /// The entries of both tables: of functions that are called, and of functions whose address is
+  /// taken.
+  var imports: [ImportedFunction] {
+    DynamicSection(base: base, headers: programHeaders)?.imports ?? []
+  }
+
+  /// The addresses of the instructions.
+  var code: [Range<UInt>] {
+    programHeaders.compactMap { header in
+      // 1 is the type of what is loaded, and 1 the flag of instructions.
+      guard header.load(as: UInt32.self) == 1, header.load(fromByteOffset: 4, as: UInt32.self) & 1 != 0 else {
+        return nil
+      }
+      let start = base &+ header.load(fromByteOffset: 16, as: UInt.self)
+      return start..<start + header.load(fromByteOffset: 40, as: UInt.self)
+    }
+  }
+
+  /// The headers of the file's parts, each of 56 bytes.
+  private var programHeaders: [UnsafeRawPointer] {
+    headers.map { headers in (0..<headerCount).map { headers + $0 * 56 } } ?? []
+  }
+}
+
+/// One entry of a table.
+struct ImportedFunction {
+  let name: String
+  let entry: UnsafeMutableRawPointer
+
+  func point(to replacement: UInt) {
+    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    let start = UInt(bitPattern: entry) / page * page
+    // The linker made some tables read-only after it had filled them in.
+    mprotect(UnsafeMutableRawPointer(bitPattern: start), Int(page), PROT_READ | PROT_WRITE)
+    entry.storeBytes(of: replacement, as: UInt.self)
+  }
+}
+
+/// What the dynamic linker reads of a file.
+private struct DynamicSection {
+  private var base: UInt
+  /// The values by their tags; the names are those of the format's description.
+  private var values: [Int: UInt] = [:]
+
+  init?(base: UInt, headers: [UnsafeRawPointer]) {
+    self.base = base
+    // 2 is the type of the dynamic section.
+    guard let header = headers.first(where: { $0.load(as: UInt32.self) == 2 }),
+      var entry = UnsafeRawPointer(bitPattern: base &+ header.load(fromByteOffset: 16, as: UInt.self))
+    else { return nil }
+    while case let tag = entry.load(as: Int.self), tag != 0 {
+      values[tag] = entry.load(fromByteOffset: 8, as: UInt.self)
+      entry += 16
+    }
+  }
+
+  var imports: [ImportedFunction] {
+    let (jumpTable, jumpSize, table, size) = (23, 2, 7, 8)
+    return relocations(at: jumpTable, size: jumpSize) + relocations(at: table, size: size)
+  }
+
+  private func relocations(at table: Int, size: Int) -> [ImportedFunction] {
+    guard let start = pointer(table), let size = values[size] else { return [] }
+    return (0..<Int(size) / 24).compactMap { function(of: start + $0 * 24) }
+  }
+
+  /// Reads an entry of a table of relocations, which has the position, the symbol with the type,
+  /// and an addend.
+  private func function(of relocation: UnsafeRawPointer) -> ImportedFunction? {
+    let info = relocation.load(fromByteOffset: 8, as: UInt64.self)
+    guard Self.functionTypes.contains(UInt32(truncatingIfNeeded: info)), let symbols = pointer(6),
+      let names = pointer(5)
+    else { return nil }
+    let symbol = symbols + Int(info >> 32) * 24
+    let name = names + Int(symbol.load(as: UInt32.self))
+    guard let entry = UnsafeMutableRawPointer(bitPattern: base &+ relocation.load(as: UInt.self)) else {
+      return nil
+    }
+    return ImportedFunction(name: String(cString: name.assumingMemoryBound(to: CChar.self)), entry: entry)
+  }
+
+  /// An address that the C library has made absolute already, except in some files of the kernel.
+  private func pointer(_ tag: Int) -> UnsafeRawPointer? {
+    values[tag].flatMap { UnsafeRawPointer(bitPattern: $0 < base ? base &+ $0 : $0) }
+  }
+
+  /// The types of relocations for an address of data that is a function's, and for a function that
+  /// is called.
+  #if arch(arm64)
+    private static let functionTypes: Set<UInt32> = [1025, 1026]
+  #else
+    private static let functionTypes: Set<UInt32> = [6, 7]
+  #endif
+}
