@@ -50,6 +50,28 @@ import Testing
       ])
   }
 
+  @Test func `A task that waits for something else than time is listed at the end`() throws {
+    final class Box: @unchecked Sendable {
+      var continuations: [CheckedContinuation<Void, Never>] = []
+      var tasks: [Task<Void, Never>] = []
+      let (stream, continuation) = AsyncStream<Int>.makeStream()
+    }
+    let box = Box()
+    let stage = try stage { _ in
+      box.tasks.append(Task { await withCheckedContinuation { box.continuations.append($0) } })
+      // One that has ended, and is kept, waits for nothing.
+      box.tasks.append(Task {})
+    }
+    #expect(try stage.end().pending == ["a task that waits"])
+    let other = try self.stage { _ in
+      Task { await withCheckedContinuation { box.continuations.append($0) } }
+      Task { for await _ in box.stream {} }
+      Task { try await Task.sleep(for: .seconds(60)) }
+    }
+    #expect(try other.end().pending == ["a task's sleep at 60 s", "2 tasks that wait"])
+    for continuation in box.continuations { continuation.resume() }
+  }
+
   @Test func `Of a canceled sleep, a canceled item and an invalid timer nothing is left`() throws {
     let stage = try stage { _ in
       let task = Task { try await Task.sleep(for: .seconds(60)) }

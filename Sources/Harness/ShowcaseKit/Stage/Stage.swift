@@ -102,28 +102,30 @@ extension Stage {
   ///
   /// - Throws: ``StageFailure`` if some work could never have run.
   package func end() throws(StageFailure) -> Remainder {
-    let pending = application.runLoop.pendingJobs
+    let scheduled = application.runLoop.pendingJobs.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" }
+    let waiting = Self.counted(replay.waitingTaskCount, "a task that waits", "tasks that wait")
     run { replay.end() }
     try checkForLostWork()
-    return Remainder(
-      pending: pending.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" },
-      awaited: Self.threads(replay.threadCount).map { [$0] } ?? [])
+    let threads = Self.counted(
+      replay.threadCount, "a thread of the application's own", "threads of the application's own")
+    return Remainder(pending: scheduled + waiting, awaited: threads)
   }
 
   /// What of a use case is not on the stage's clock when its time is over.
   package struct Remainder: Hashable {
     /// The asynchronous work that waits, in the order in which it would run, such as `a repeating Timer
-    /// at 2 s`.
+    /// at 2 s`; last the tasks that wait for something else than time.
     package var pending: [String] = []
     /// What ran in real time, such as `2 threads of the application's own`.
     package var awaited: [String] = []
   }
 
-  private static func threads(_ count: Int) -> String? {
+  /// Nothing where there are none.
+  private static func counted(_ count: Int, _ one: String, _ several: String) -> [String] {
     switch count {
-    case 0: nil
-    case 1: "a thread of the application's own"
-    default: "\(count) threads of the application's own"
+    case 0: []
+    case 1: [one]
+    default: ["\(count) \(several)"]
     }
   }
 

@@ -117,6 +117,9 @@ extension Replay {
 
   func neglect(_ number: Int) { onLoop { loop.neglect(number) } }
 
+  /// How many tasks wait for something else than time, such as a continuation or a stream.
+  package var waitingTaskCount: Int { tasks.waitingCount }
+
   /// Returns what can never run, and forgets it.
   package func takeFaults() -> [ReplayFault] {
     defer { faults = [] }

@@ -31,6 +31,20 @@ final class TaskLedger {
     return task.load(fromByteOffset: flags, as: UInt32.self) & childTask != 0
   }
 
+  /// How many tasks wait for something else than time, such as a continuation or a stream.
+  var waitingCount: Int {
+    entries.count { address, entry in
+      entry.task != nil && sleeps[address] == nil
+        && UnsafeRawPointer(bitPattern: address).map(Self.waits) == true
+    }
+  }
+
+  /// Whether a task has not ended, and is not about to go on either.
+  private static func waits(_ task: UnsafeRawPointer) -> Bool {
+    let (status, isEnqueued, hasEnded): (Int, UInt32, UInt32) = (96, 1 << 12, 1 << 13)
+    return task.load(fromByteOffset: status, as: UInt32.self) & (isEnqueued | hasEnded) == 0
+  }
+
   /// Lets no task of the replay go on.
   func abandon() {
     AbandonedTasks.add(entries.compactMapValues(\.task))
