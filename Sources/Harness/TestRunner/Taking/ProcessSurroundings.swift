@@ -33,6 +33,10 @@ struct ProcessSurroundings {
     FoundationStorage.forget()
     do {
       try container.renew()
+      // What is left has no file: it was registered.
+      if !UserDefaults.standard.dictionaryRepresentation().isEmpty {
+        FoundationStorage.forgetRegisteredDefaults()
+      }
     } catch {
       throw Diagnostics([Diagnostic("the files of a former scenario cannot be removed: \(error)")])
     }

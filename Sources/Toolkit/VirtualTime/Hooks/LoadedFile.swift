@@ -6,15 +6,14 @@
 struct LoadedFile {
   /// What addresses in the file are relative to.
   let base: UInt
-  private let name: String
+  private let path: String
   private let headers: UnsafeRawPointer?
   private let headerCount: Int
 
   /// Reads the C structure `dl_phdr_info`.
   init(_ info: UnsafeRawPointer) {
     base = info.load(as: UInt.self)
-    let path = info.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
-    name = path.split(separator: "/").last.map(String.init) ?? ""
+    path = info.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
     headers = info.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     headerCount = Int(info.load(fromByteOffset: 24, as: UInt16.self))
   }
@@ -38,6 +37,12 @@ struct LoadedFile {
     @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
   private static let iterate: (@convention(c) (Visitor, UnsafeMutableRawPointer?) -> Int32)? =
     LoadedFunction.exported("dl_iterate_phdr")
+
+  /// The last part of the path; empty for the program.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// The functions and variables of the file, if it was not stripped of their names.
+  var symbols: SymbolTable { SymbolTable(ofFile: path.isEmpty ? "/proc/self/exe" : path) }
 
   var isDispatch: Bool { name.hasPrefix("libdispatch") }
 

@@ -17,7 +17,7 @@ struct StaticProgram: Sendable {
   private init?() {
     guard let program = LoadedFile.all.first else { return nil }
     (base, code) = (program.base, program.code)
-    symbols = SymbolTable(ofFile: "/proc/self/exe")
+    symbols = program.symbols
   }
 
   /// Returns where a function or variable is; `nil` where the program has none of that name.

@@ -2,12 +2,24 @@
 package enum FoundationStorage {
   /// Forgets user defaults, cookies and cached answers.
   ///
-  /// User defaults are written to their files first, and will be read from there again. Defaults that were
-  /// registered stay, as Foundation has no way to remove them.
+  /// User defaults are written to their files first, and will be read from there again.
   package static func forget() {
     writePreferences?()
     for (object, forget) in networkStores { LibraryObject(getter: object)?.call(forget) }
   }
+
+  /// Forgets the defaults that `UserDefaults.register(defaults:)` registered, for which Foundation has no
+  /// function. To find them takes some hundredths of a second when it is done first.
+  package static func forgetRegisteredDefaults() {
+    registeredDefaults?.pointee = [:]
+  }
+
+  /// Foundation's variable: a mutex with a dictionary, as the name of its symbol says. The dictionary is
+  /// behind the lock, which has as many bytes as a pointer.
+  private nonisolated(unsafe) static let registeredDefaults = LoadedVariable.named(
+    "$s10Foundation18registeredDefaults33_06F1C6083B6FE7BF962308B457D1C9EDLL15Synchronization5MutexVySDySSs8Sendable_pGGvp",
+    in: "libFoundation.so"
+  )?.advanced(by: MemoryLayout<UInt>.size).assumingMemoryBound(to: [String: any Sendable].self)
 
   private static let writePreferences: (@convention(c) () -> Void)? =
     LoadedFunction.named("CFPreferencesFlushCaches")
