@@ -26,6 +26,7 @@ import Testing
     (start + "moved   B #b to B #b at 0\n", 13, 1), (start + "removed B #b x\n", 13, 13),
     (start + "called x\n", 13, 8), (start + "removed B #b\ncalled  x\n", 14, 1),
     (start + "added   in A at 1\n  X y\n", 14, 6), (start + "A x\n", 13, 4),
+    (start + "moved\n", 13, 6), (start + "added\n  X\n", 13, 6),
   ])
   func `a fault is reported with its place`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: text) }

@@ -11,6 +11,11 @@ import TextFormats
     #expect(lines[2].dropping(2) == SourceLine("b\r", at: SourcePosition(line: 3, column: 3)))
   }
 
+  @Test func `no more is dropped than a line has`() {
+    let end = SourceLine("", at: SourcePosition(line: 4, column: 6))
+    #expect(SourceLine("added", at: SourcePosition(line: 4, column: 1)).dropping(8) == end)
+  }
+
   @Test(arguments: [("", 1, 1), ("a", 1, 2), ("a\nbc", 2, 3)])
   func `a last line without line feed is refused`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try SourceLine.lines(of: text) }

@@ -139,7 +139,7 @@ package struct SourceLine: Hashable, Sendable {
       left -= 1
     }
     return SourceLine(
-      String(text[start...]), at: SourcePosition(line: position.line, column: position.column + count))
+      String(text[start...]), at: SourcePosition(line: position.line, column: position.column + count - left))
   }
 
   /// A scanner of the line from its first scalar on.

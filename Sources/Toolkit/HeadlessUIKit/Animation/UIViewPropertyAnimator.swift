@@ -31,8 +31,8 @@ open class UIViewPropertyAnimator {
   public var pausesOnCompletion: Bool = false
 
   var ownIsReversed = false
-  var pendingAnimations: [@MainActor () -> Void] = []
-  var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+  final var pendingAnimations: [@MainActor () -> Void] = []
+  final var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
   /// The changes that were made since the animator became active.
   var animation: ViewAnimation?
   /// The fraction that the animation had reached, in its direction, at `startTime`.
@@ -96,7 +96,7 @@ open class UIViewPropertyAnimator {
 
   /// Adds changes: for the start of an inactive animator, or for the time that is left of an active
   /// one.
-  public func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+  public final func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     guard state != .stopped else {
       return UIException.raise(.internalInconsistency, "animations can't be added to a stopped animator")
     }
@@ -107,13 +107,13 @@ open class UIViewPropertyAnimator {
 
   /// Adds changes that begin after a fraction of the time; as always here, the values change at
   /// once.
-  public func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
+  public final func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
   /// Adds a closure that is called at the end; several are called in the order in which they were
   /// added.
-  public func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+  public final func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 }

@@ -4,7 +4,12 @@ extension UICollectionView {
   /// Registers the class of cells for an identifier; `nil` removes it.
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)
   {
-    viewClasses[Self.key(nil, identifier)] = cellClass
+    viewSources[Self.key(nil, identifier)] = cellClass.map { .viewClass($0) }
+  }
+
+  /// Registers the nib of cells for an identifier; `nil` removes it.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    viewSources[Self.key(nil, identifier)] = nib.map { .nib($0) }
   }
 
   /// Registers the class of the supplementary views of a kind for an identifier; `nil` removes it.
@@ -12,7 +17,14 @@ extension UICollectionView {
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    viewClasses[Self.key(elementKind, identifier)] = viewClass
+    viewSources[Self.key(elementKind, identifier)] = viewClass.map { .viewClass($0) }
+  }
+
+  /// Registers the nib of the supplementary views of a kind for an identifier; `nil` removes it.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    viewSources[Self.key(kind, identifier)] = nib.map { .nib($0) }
   }
 
   /// Returns a reused or a new cell of the registered class; an identifier that was not registered
@@ -60,7 +72,14 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    return viewClasses[key]?.init(dequeuedFor: identifier, frame: frame ?? .zero)
+    switch viewSources[key] {
+    case .viewClass(let viewClass): return viewClass.init(dequeuedFor: identifier, frame: frame ?? .zero)
+    case .nib(let nib):
+      let view = nib.first(UICollectionReusableView.self)
+      view?.reuseIdentifier = identifier
+      return view
+    case nil: return nil
+    }
   }
 
   /// Removes a view that is no longer visible, and keeps it for reuse.

@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  var viewClasses: [String: UICollectionReusableView.Type] = [:]
+  var viewSources: [String: ReusableViewSource<UICollectionReusableView>] = [:]
   var unusedViews: ReusePool<UICollectionReusableView> = ReusePool()
   var visibleViews: [UICollectionViewElement: UICollectionReusableView] = [:]
   var selectedPaths: [IndexPath] = []

@@ -65,9 +65,13 @@ open class UIPageViewController: UIViewController {
   override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { viewControllers ?? [] }
 
+  // The attribute is the class's, too. But where a subclass is compiled in another batch, that may not be known
+  // yet, and the method would be linked by another name.
+
   /// Shows a page; animated, it has appeared after 0.3 seconds.
   ///
   /// Any number of controllers but one raises UIKit's exception.
+  @preconcurrency
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder {
   }
   /// The controller that this one is a child of; `nil` for none.
   public internal(set) weak var parent: UIViewController?
+  /// The storyboard that the controller comes from; `nil` for none.
+  public internal(set) var storyboard: UIStoryboard?
   /// The child controllers in the order in which they were added.
   public internal(set) var children: [UIViewController] = []
   /// What a navigation bar shows for this controller.
@@ -207,6 +209,18 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Showing others
+
+  /// Performs a segue of the controller's storyboard, which the use case registered: see
+  /// ``InterfaceFiles``.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    follow(identifier, sender: sender)
+  }
+
+  /// Called before a segue is performed; does nothing by default.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether a segue that the user triggered is performed; `true` by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Shows a controller in the way of the closest container that has one, or else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {

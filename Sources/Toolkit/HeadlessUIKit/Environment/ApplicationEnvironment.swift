@@ -3,8 +3,8 @@ import Foundation
 /// The world around a running application: the date, the region, chance, stored values, and what
 /// the network answers.
 ///
-/// Production code reads it instead of `Date()`, `Locale.current`, `UUID()`,
-/// `UserDefaults.standard` and `URLSession`, so that every run sees the same.
+/// Production code reads it instead of `Locale.current` and `UUID()`, so that every run sees the same.
+/// On a stage of ShowcaseKit, `Date()` and `URLSession` lead here, too.
 @preconcurrency @MainActor
 public final class ApplicationEnvironment {
   /// The settings that the application was launched with.
@@ -18,6 +18,8 @@ public final class ApplicationEnvironment {
   /// The tables that localized strings are looked up in, by their names; none at launch. Of two
   /// tables with the same name the last one counts.
   public var stringCatalogs: [StringCatalog] = []
+  /// What takes the place of the application's storyboards and nibs; nothing at launch.
+  public let interfaceFiles: InterfaceFiles = InterfaceFiles()
   /// The addresses that the application opened in other applications, in order.
   public internal(set) var openedURLs: [URL] = []
   /// A closure that receives each address as another application opens it.

@@ -31,9 +31,12 @@ extension UIKeyCommand: ObjectIdentity {}
 extension UILayoutGuide: ObjectIdentity {}
 extension UIMenuElement: ObjectIdentity {}
 extension UINavigationItem: ObjectIdentity {}
+extension UINib: ObjectIdentity {}
 extension UIPresentationController: ObjectIdentity {}
 extension UIResponder: ObjectIdentity {}
 extension UIScreen: ObjectIdentity {}
+extension UIStoryboard: ObjectIdentity {}
+extension UIStoryboardSegue: ObjectIdentity {}
 extension UITabBarItem: ObjectIdentity {}
 extension UIViewPropertyAnimator: ObjectIdentity {}
 extension WKNavigation: ObjectIdentity {}

@@ -11,6 +11,12 @@ open class UIResponder: ChangeObservable {
   /// Creates a responder.
   public init() {}
 
+  /// Called after the responder was made from a storyboard or nib; does nothing by default.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder only; does nothing by default.
+  open func prepareForInterfaceBuilder() {}
+
   /// The next responder in the chain: a view's controller or superview, a controller's parent view;
   /// `nil` by default.
   open var next: UIResponder? { nil }

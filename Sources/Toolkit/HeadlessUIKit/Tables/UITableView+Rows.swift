@@ -3,18 +3,30 @@ import Foundation
 extension UITableView {
   /// Registers the class of the cells for an identifier; `nil` removes it.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass
+    cellSources[identifier] = cellClass.map { .viewClass($0) }
   }
 
-  /// Returns a cell that scrolled out of sight or a new one of the registered class; `nil` if no
-  /// class is registered.
+  /// Registers the nib of the cells for an identifier; `nil` removes it.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellSources[identifier] = nib.map { .nib($0) }
+  }
+
+  /// Returns a cell that scrolled out of sight or a new one of the registered class or nib; `nil` if
+  /// none is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = unusedCells.take(identifier) {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.init(dequeuedFor: identifier)
+    switch cellSources[identifier] {
+    case .viewClass(let cellClass): return cellClass.init(dequeuedFor: identifier)
+    case .nib(let nib):
+      let cell = nib.first(UITableViewCell.self)
+      cell?.reuseIdentifier = identifier
+      return cell
+    case nil: return nil
+    }
   }
 
   /// Returns a used or a new cell of the registered class; an identifier without a class raises

@@ -5,11 +5,16 @@ extension UITableView {
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerFooterClasses[identifier] = aClass
+    headerFooterSources[identifier] = aClass.map { .viewClass($0) }
   }
 
-  /// Returns a header or footer that scrolled out of sight or a new one of the registered class;
-  /// `nil` if no class is registered.
+  /// Registers the nib of the headers and footers for an identifier; `nil` removes it.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterSources[identifier] = nib.map { .nib($0) }
+  }
+
+  /// Returns a header or footer that scrolled out of sight or a new one of the registered class or
+  /// nib; `nil` if none is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -17,7 +22,14 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerFooterClasses[identifier]?.init(dequeuedFor: identifier)
+    switch headerFooterSources[identifier] {
+    case .viewClass(let viewClass): return viewClass.init(dequeuedFor: identifier)
+    case .nib(let nib):
+      let view = nib.first(UITableViewHeaderFooterView.self)
+      view?.reuseIdentifier = identifier
+      return view
+    case nil: return nil
+    }
   }
 
   /// Returns the header of a section, if it is a visible reusable view.

@@ -65,8 +65,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cellSources: [String: ReusableViewSource<UITableViewCell>] = [:]
+  var headerFooterSources: [String: ReusableViewSource<UITableViewHeaderFooterView>] = [:]
   var unusedCells: ReusePool<UITableViewCell> = ReusePool()
   var unusedHeadersAndFooters: ReusePool<UITableViewHeaderFooterView> = ReusePool()
   var visibleCellsByPath: [IndexPath: UITableViewCell] = [:]

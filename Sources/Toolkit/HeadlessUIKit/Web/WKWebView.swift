@@ -88,7 +88,7 @@ open class WKWebView: UIView {
 
   /// Calls a closure with the new value whenever a property changes: title, address, progress or
   /// whether the view can go back and forward.
-  public func onChange<Value>(
+  public final func onChange<Value>(
     of keyPath: KeyPath<WKWebView, Value>, _ changed: @escaping @MainActor (Value) -> Void
   ) {
     // Unowned, because the view holds its observers.

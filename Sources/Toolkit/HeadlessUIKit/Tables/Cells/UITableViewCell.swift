@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
   /// The arrangement of the texts; fixed when the cell is created.
   public let style: CellStyle
   /// The identifier under which tables keep the cell; `nil` for a cell that is not reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
 
   // MARK: Content
 

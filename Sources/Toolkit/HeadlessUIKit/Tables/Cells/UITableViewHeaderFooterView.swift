@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which tables keep the view; `nil` for a view that is not reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   private var usedTextLabel: UILabel?
   private var usedDetailTextLabel: UILabel?
   private var usedContentView: UIView?

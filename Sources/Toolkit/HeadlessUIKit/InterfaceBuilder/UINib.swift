@@ -1,0 +1,58 @@
+import Foundation
+
+/// A nib, whose objects are those that the use case registered: see ``InterfaceFiles``.
+@preconcurrency @MainActor
+public final class UINib {
+  private let name: String
+
+  /// A key of an option; there are none that have an effect.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as Objective-C has it.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Objects that take the place of a nib's proxies; they are ignored.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// Creates the nib of a name; the bundle is ignored.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+  }
+
+  /// Returns the nib's top-level objects; raises an exception if none were registered.
+  public func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    let files = UIApplication.shared.environment.interfaceFiles
+    guard let objects = files.objects(ofNib: name, owner: ownerOrNil) else {
+      UIException.raise(
+        .internalInconsistency,
+        "Could not load NIB in bundle with name '\(name)'. "
+          + InterfaceFiles.advice("registerNib(\"\(name)\")"))
+      return []
+    }
+    for case let responder as UIResponder in objects { responder.awakeFromNib() }
+    return objects
+  }
+
+  /// Returns the first of the nib's objects that is of a type.
+  func first<Object>(_ type: Object.Type) -> Object? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? Object }.first
+  }
+}
+
+extension Bundle {
+  /// Returns a nib's top-level objects; raises an exception if none were registered. The options are
+  /// ignored.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A storyboard, whose controllers are those that the use case registered: see ``InterfaceFiles``.
+@preconcurrency @MainActor
+open class UIStoryboard {
+  private let name: String
+
+  /// Creates the storyboard of a name; the bundle is ignored.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+  }
+
+  /// Returns the initial controller; raises an exception if none was registered.
+  open func instantiateInitialViewController() -> UIViewController? { make(nil) }
+
+  /// Returns the initial controller as a creator makes it.
+  ///
+  /// - Parameter creator: Makes the controller; where there is none, or it returns `nil`, that which was
+  ///   registered is returned.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    created(by: creator) ?? make(nil) as? ViewController
+  }
+
+  /// Returns the controller with an identifier; one that was not registered raises an exception.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier) ?? UIViewController()
+  }
+
+  /// Returns the controller with an identifier as a creator makes it; one that is of another type, or was
+  /// not registered, raises an exception.
+  ///
+  /// - Parameter creator: Makes the controller; where there is none, or it returns `nil`, that which was
+  ///   registered is returned.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if let controller = created(by: creator) { return controller }
+    let controller = make(identifier)
+    if let controller = controller as? ViewController { return controller }
+    if let controller {
+      UIException.raise(
+        .internalInconsistency,
+        "The controller '\(identifier)' of the storyboard '\(name)' is a \(type(of: controller)) instead of a "
+          + "\(ViewController.self)")
+    }
+    guard let replacement = ViewController(coder: NSCoder()) else {
+      preconditionFailure("\(ViewController.self) cannot be made without a storyboard")
+    }
+    return replacement
+  }
+
+  private func created<ViewController: UIViewController>(
+    by creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    let controller = creator?(NSCoder())
+    return adopt(controller)
+  }
+
+  private func make(_ identifier: String?) -> UIViewController? {
+    let files = UIApplication.shared.environment.interfaceFiles
+    if let controller = files.controller(identifier, inStoryboard: name) { return adopt(controller) }
+    let reason =
+      identifier.map { "Storyboard '\(name)' doesn't contain a view controller with identifier '\($0)'." }
+      ?? "Storyboard '\(name)' has no initial view controller."
+    let argument = identifier.map { "\"\($0)\"" } ?? "nil"
+    UIException.raise(
+      .invalidArgument,
+      "\(reason) \(InterfaceFiles.advice("registerController(\(argument), inStoryboard: \"\(name)\")"))")
+    return nil
+  }
+
+  /// Makes a controller one of this storyboard.
+  private func adopt<ViewController: UIViewController>(_ controller: ViewController?) -> ViewController? {
+    controller?.storyboard = self
+    controller?.awakeFromNib()
+    return controller
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Nibs, of which a use case registers what is in them.
+@Suite @MainActor
+struct UINibTests {
+  private final class CardView: UIView {
+    var wasAwakened = false
+    override func awakeFromNib() { wasAwakened = true }
+  }
+
+  private final class Owner {
+    var outlet: UILabel?
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "card", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    }
+  }
+
+  private var files: InterfaceFiles { UIApplication.shared.environment.interfaceFiles }
+
+  @Test func `A nib makes the objects that were registered for it, with the owner's outlets`() {
+    UIApplication().run {
+      files.registerNib("Card") { owner in
+        (owner as? Owner)?.outlet = UILabel()
+        return [CardView()]
+      }
+      let owner = Owner()
+      let objects = Bundle.main.loadNibNamed("Card", owner: owner)
+      #expect((objects?.first as? CardView)?.wasAwakened == true)
+      #expect(owner.outlet != nil)
+      #expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).count == 1)
+    }
+  }
+
+  @Test func `A nib that was not registered raises an exception that says what to write`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      #expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).isEmpty)
+      #expect(
+        raised.map(\.reason) == [
+          "Could not load NIB in bundle with name 'Card'. Files of Interface Builder are not read here; write in "
+            + "the use case: UIApplication.shared.environment.interfaceFiles.registerNib(\"Card\") { ... }"
+        ])
+    }
+  }
+
+  @Test func `Cells of tables come from nibs, with their reuse identifiers`() {
+    UIApplication().run {
+      files.registerNib("Card") { _ in [UITableViewCell(style: .subtitle, reuseIdentifier: nil)] }
+      files.registerNib("Header") { _ in [UITableViewHeaderFooterView(reuseIdentifier: nil)] }
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let source = Source()
+      table.dataSource = source
+      table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card")
+      table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
+      mount(table)
+      #expect(table.visibleCells.map(\.reuseIdentifier) == ["card", "card"])
+      #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
+      table.register(nil as UINib?, forCellReuseIdentifier: "card")
+      #expect(table.dequeueReusableCell(withIdentifier: "card") == nil)
+    }
+  }
+
+  @Test func `Cells of collections come from nibs, with their reuse identifiers`() {
+    UIApplication().run {
+      files.registerNib("Card") { _ in [UICollectionViewCell()] }
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      let source = Source()
+      collection.dataSource = source
+      collection.register(UINib(nibName: "Card", bundle: nil), forCellWithReuseIdentifier: "card")
+      mount(collection)
+      #expect(collection.visibleCells.map(\.reuseIdentifier) == ["card", "card"])
+    }
+  }
+}

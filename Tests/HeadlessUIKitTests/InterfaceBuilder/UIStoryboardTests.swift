@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Storyboards and segues, of which a use case registers what is in them.
+@Suite @MainActor
+struct UIStoryboardTests {
+  private final class DetailViewController: UIViewController {
+    var name = ""
+    var wasAwakened = false
+
+    init(name: String) {
+      self.name = name
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      wasAwakened = true
+    }
+  }
+
+  private class ListViewController: UIViewController {
+    var log: [String] = []
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      guard let detail = segue.destination as? DetailViewController else { return }
+      detail.name = sender as? String ?? ""
+      log.append("\(segue.identifier ?? "") from \(segue.source === self)")
+    }
+  }
+
+  private final class SpecialListViewController: ListViewController {}
+
+  private var files: InterfaceFiles { UIApplication.shared.environment.interfaceFiles }
+
+  @Test func `A storyboard makes the controllers that were registered for it`() {
+    UIApplication().run {
+      files.registerController(nil, inStoryboard: "Main") { ListViewController() }
+      files.registerController("Detail", inStoryboard: "Main") { DetailViewController(name: "made") }
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      #expect(storyboard.instantiateInitialViewController() is ListViewController)
+      let detail = storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailViewController
+      #expect(detail?.name == "made")
+      #expect(detail?.wasAwakened == true)
+      #expect(detail?.storyboard === storyboard)
+      let typed: DetailViewController = storyboard.instantiateViewController(identifier: "Detail")
+      #expect(typed.name == "made")
+    }
+  }
+
+  @Test func `A creator makes the controller, unless it returns none`() {
+    UIApplication().run {
+      files.registerController("Detail", inStoryboard: "Main") { DetailViewController(name: "registered") }
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let created: DetailViewController = storyboard.instantiateViewController(identifier: "Detail") {
+        coder in
+        let detail = DetailViewController(coder: coder)
+        detail?.name = "created"
+        return detail
+      }
+      #expect(created.name == "created")
+      #expect(created.storyboard === storyboard)
+      let other: DetailViewController = storyboard.instantiateViewController(identifier: "Detail") { _ in
+        nil as DetailViewController?
+      }
+      #expect(other.name == "registered")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Detail" as String?,
+      "Storyboard 'Main' doesn't contain a view controller with identifier 'Detail'.",
+      "registerController(\"Detail\", inStoryboard: \"Main\")"
+    ),
+    (
+      nil, "Storyboard 'Main' has no initial view controller.",
+      "registerController(nil, inStoryboard: \"Main\")"
+    ),
+  ])
+  func `What was not registered raises an exception that says what to write`(
+    identifier: String?, reason: String, call: String
+  ) {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      if let identifier {
+        _ = storyboard.instantiateViewController(withIdentifier: identifier)
+      } else {
+        _ = storyboard.instantiateInitialViewController()
+      }
+      #expect(raised.map(\.name) == [.invalidArgument])
+      #expect(
+        raised.first?.reason
+          == "\(reason) Files of Interface Builder are not read here; write in the use case: "
+          + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }")
+    }
+  }
+
+  @Test func `A controller of another type than the expected one raises an exception`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      files.registerController("Detail", inStoryboard: "Main") { ListViewController() }
+      let detail: DetailViewController = UIStoryboard(name: "Main", bundle: nil)
+        .instantiateViewController(identifier: "Detail")
+      #expect(detail.name == "")
+      #expect(
+        raised.map(\.reason) == [
+          "The controller 'Detail' of the storyboard 'Main' is a ListViewController instead of a "
+            + "DetailViewController"
+        ])
+    }
+  }
+
+  @Test func `A segue is prepared, and shows its destination`() {
+    UIApplication().run {
+      files.registerSegue("detail", from: ListViewController.self) { DetailViewController(name: "") }
+      let list = SpecialListViewController()
+      let navigation = UINavigationController(rootViewController: list)
+      mount(navigation)
+      list.performSegue(withIdentifier: "detail", sender: "cat")
+      UIApplication.shared.settle()
+      #expect((navigation.topViewController as? DetailViewController)?.name == "cat")
+      #expect(list.log == ["detail from true"])
+    }
+  }
+
+  @Test func `A modal segue presents its destination`() {
+    UIApplication().run {
+      files.registerSegue("detail", from: UIViewController.self) { UIViewController() }
+      files.registerSegue("detail", from: ListViewController.self, kind: .presentModally) {
+        DetailViewController(name: "")
+      }
+      let list = ListViewController()
+      mount(list)
+      list.performSegue(withIdentifier: "detail", sender: "dog")
+      UIApplication.shared.settle()
+      #expect((list.presentedViewController as? DetailViewController)?.name == "dog")
+    }
+  }
+
+  @Test func `A segue that no class of the controller has raises an exception`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      files.registerSegue("detail", from: SpecialListViewController.self) { UIViewController() }
+      ListViewController().performSegue(withIdentifier: "detail", sender: nil)
+      #expect(
+        raised.first?.reason.hasPrefix("Receiver (ListViewController) has no segue with identifier 'detail'.")
+          == true)
+      #expect(
+        raised.first?.reason.contains("registerSegue(\"detail\", from: ListViewController.self)") == true)
+    }
+  }
+
+  @Test func `A segue of one's own does what its handler does, or what it overrides`() {
+    final class CountingSegue: UIStoryboardSegue {
+      var count = 0
+      override func perform() { count += 1 }
+    }
+    let (source, destination) = (UIViewController(), UIViewController())
+    var isPerformed = false
+    UIStoryboardSegue(identifier: nil, source: source, destination: destination) { isPerformed = true }
+      .perform()
+    #expect(isPerformed)
+    let counting = CountingSegue(identifier: "own", source: source, destination: destination)
+    counting.perform()
+    #expect(counting.count == 1)
+    #expect(source.shouldPerformSegue(withIdentifier: "own", sender: nil))
+  }
+}
