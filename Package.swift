@@ -357,7 +357,8 @@ let package = Package(
       name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["hazards", "IdiomShowcase", "Platform", "showcase", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["hazards", "IdiomShowcase", "Platform", "showcase", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
