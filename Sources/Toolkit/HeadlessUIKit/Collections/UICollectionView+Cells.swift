@@ -5,6 +5,25 @@ extension UICollectionView {
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)
   {
     viewClasses[Self.key(nil, identifier)] = cellClass
+    nibs[Self.key(nil, identifier)] = nil
+  }
+
+  /// Registers a nib for the cells of an identifier; `nil` removes it.
+  ///
+  /// Nibs are not read: the cells are of the class that is named like the nib.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nibs[Self.key(nil, identifier)] = nib
+    viewClasses[Self.key(nil, identifier)] = nil
+  }
+
+  /// Registers a nib for the supplementary views of a kind; `nil` removes it.
+  ///
+  /// Nibs are not read: the views are of the class that is named like the nib.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nibs[Self.key(kind, identifier)] = nib
+    viewClasses[Self.key(kind, identifier)] = nil
   }
 
   /// Registers the class of the supplementary views of a kind for an identifier; `nil` removes it.
@@ -13,6 +32,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     viewClasses[Self.key(elementKind, identifier)] = viewClass
+    nibs[Self.key(elementKind, identifier)] = nil
   }
 
   /// Returns a reused or a new cell of the registered class; an identifier that was not registered
@@ -60,7 +80,12 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    return viewClasses[key]?.init(dequeuedFor: identifier, frame: frame ?? .zero)
+    if let viewClass = viewClasses[key] {
+      return viewClass.init(dequeuedFor: identifier, frame: frame ?? .zero)
+    }
+    return nibs[key]?.makeView(near: ownersOfCells([dataSource, delegate])) {
+      $0.init(dequeuedFor: identifier, frame: frame ?? .zero)
+    }
   }
 
   /// Removes a view that is no longer visible, and keeps it for reuse.

@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// The registered nibs by the keys of classes.
+  var nibs: [String: UINib] = [:]
   var viewClasses: [String: UICollectionReusableView.Type] = [:]
   var unusedViews: ReusePool<UICollectionReusableView> = ReusePool()
   var visibleViews: [UICollectionViewElement: UICollectionReusableView] = [:]

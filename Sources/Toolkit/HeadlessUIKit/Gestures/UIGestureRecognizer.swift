@@ -76,7 +76,7 @@ open class UIGestureRecognizer {
 
   /// Adds a closure that runs whenever the gesture is recognized or, if it is continuous, changes
   /// its state or moves.
-  public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(.closure(action))
   }
 

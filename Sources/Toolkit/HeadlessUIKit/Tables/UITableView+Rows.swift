@@ -4,6 +4,15 @@ extension UITableView {
   /// Registers the class of the cells for an identifier; `nil` removes it.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass
+    nibs[identifier] = nil
+  }
+
+  /// Registers a nib for the cells of an identifier; `nil` removes it.
+  ///
+  /// Nibs are not read: the cells are of the class that is named like the nib.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+    cellClasses[identifier] = nil
   }
 
   /// Returns a cell that scrolled out of sight or a new one of the registered class; `nil` if no
@@ -14,7 +23,9 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.init(dequeuedFor: identifier)
+    let cellClass = cellClasses[identifier]
+    return cellClass?.init(dequeuedFor: identifier)
+      ?? viewOfNib(identifier) { $0.init(dequeuedFor: identifier) }
   }
 
   /// Returns a used or a new cell of the registered class; an identifier without a class raises
@@ -141,6 +152,7 @@ extension UITableView {
       cell.indentationLevel, tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
     prepareForEditing(cell, at: path, animated: false)
     cell.setSelected(selectedPaths.contains(path), animated: false)
+    cell.updateConfigurationIfNeeded()
     return cell
   }
 

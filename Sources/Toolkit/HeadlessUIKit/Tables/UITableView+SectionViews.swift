@@ -6,6 +6,20 @@ extension UITableView {
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerFooterClasses[identifier] = aClass
+    nibs["/" + identifier] = nil
+  }
+
+  /// Registers a nib for the headers and footers of an identifier; `nil` removes it.
+  ///
+  /// Nibs are not read: the views are of the class that is named like the nib.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nibs["/" + identifier] = nib
+    headerFooterClasses[identifier] = nil
+  }
+
+  /// Makes a view of the class that is named like a registered nib, if there is such a nib.
+  func viewOfNib<View: UIView>(_ key: String, make: (View.Type) -> View) -> View? {
+    nibs[key]?.makeView(near: ownersOfCells([dataSource, delegate]), make: make)
   }
 
   /// Returns a header or footer that scrolled out of sight or a new one of the registered class;
@@ -17,7 +31,9 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerFooterClasses[identifier]?.init(dequeuedFor: identifier)
+    let viewClass = headerFooterClasses[identifier]
+    return viewClass?.init(dequeuedFor: identifier)
+      ?? viewOfNib("/" + identifier) { $0.init(dequeuedFor: identifier) }
   }
 
   /// Returns the header of a section, if it is a visible reusable view.

@@ -65,6 +65,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
+  /// The registered nibs by their identifiers; those of headers and footers begin with a slash.
+  var nibs: [String: UINib] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var unusedCells: ReusePool<UITableViewCell> = ReusePool()
