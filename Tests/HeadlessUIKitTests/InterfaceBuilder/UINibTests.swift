@@ -3,6 +3,20 @@ import Testing
 
 @testable import HeadlessUIKit
 
+/// Not private, as it is found by its name.
+final class NibNamedCell: UITableViewCell {
+  private(set) var wakings = 0
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wakings += 1
+  }
+}
+
+final class NibNamedItem: UICollectionViewCell {
+  private(set) var wakings = 0
+  override func awakeFromNib() { wakings += 1 }
+}
+
 /// Nibs, of which a use case registers what is in them.
 @Suite @MainActor
 struct UINibTests {
@@ -88,6 +102,46 @@ struct UINibTests {
       collection.register(UINib(nibName: "Card", bundle: nil), forCellWithReuseIdentifier: "card")
       mount(collection)
       #expect(collection.visibleCells.map(\.reuseIdentifier) == ["card", "card"])
+    }
+  }
+
+  @Test func `A table makes a cell of the class with the nib's name where no objects were registered`() throws
+  {
+    try UIApplication().run {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let source = Source()
+      table.dataSource = source
+      table.register(UINib(nibName: "NibNamedCell", bundle: nil), forCellReuseIdentifier: "cell")
+      let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell") as? NibNamedCell)
+      #expect(cell.wakings == 1)
+      #expect(cell.reuseIdentifier == "cell")
+      table.register(NibNamedCell.self, forCellReuseIdentifier: "cell")
+      #expect((table.dequeueReusableCell(withIdentifier: "cell") as? NibNamedCell)?.wakings == 0)
+    }
+  }
+
+  @Test func `A collection makes a cell of the class with the nib's name where no objects were registered`() {
+    UIApplication().run {
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      let source = Source()
+      collection.dataSource = source
+      collection.register(UINib(nibName: "NibNamedItem", bundle: nil), forCellWithReuseIdentifier: "item")
+      let cell = collection.dequeueReusableCell(
+        withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
+      #expect((cell as? NibNamedItem)?.wakings == 1)
+    }
+  }
+
+  @Test func `A registered nib without objects and class raises an exception`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let table = UITableView(frame: .zero)
+      table.register(UINib(nibName: "NoSuchCell", bundle: nil), forCellReuseIdentifier: "cell")
+      #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+      #expect(raised.first?.reason.contains("registerNib(\"NoSuchCell\")") == true)
     }
   }
 }

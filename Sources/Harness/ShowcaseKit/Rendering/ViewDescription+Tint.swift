@@ -6,7 +6,7 @@ extension ViewDescription {
   /// there; the subviews that inherit it do not repeat it.
   static let tint = ViewDescription(UIView.self) { view, node in
     guard view.hasOwnTintColor, view.showsTint else { return }
-    let (color, outer) = (view.tintColor, view.superview?.tintColor ?? .systemBlue)
+    let (color, outer): (UIColor, UIColor) = (view.tintColor, view.superview?.tintColor ?? .systemBlue)
     let traits = view.traitCollection
     // Different dynamic colors may be the same color in these traits.
     guard color.resolvedColor(with: traits) != outer.resolvedColor(with: traits) else { return }

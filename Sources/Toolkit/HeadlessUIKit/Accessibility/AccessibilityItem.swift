@@ -51,20 +51,6 @@ extension AccessibilityItem {
 }
 
 extension UIView: AccessibilityItem {
-  /// Returns the number of elements that were set as ``accessibilityElements``; 0 if none were.
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// Returns the element at an index of those that were set, or `nil` beyond their bounds.
-  public func accessibilityElement(at index: Int) -> Any? {
-    guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
-    return accessibilityElements[index]
-  }
-
-  /// Returns the index of an element among those that were set, or `NSNotFound`.
-  public func index(ofAccessibilityElement element: Any) -> Int {
-    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
-  }
-
   /// Returns where a rectangle of the view is on the screen.
   func frameOnScreen(of rect: CGRect) -> CGRect {
     let frame = convert(rect, to: nil)

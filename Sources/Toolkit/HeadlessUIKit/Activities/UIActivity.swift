@@ -34,6 +34,28 @@ open class UIActivity {
 
     /// The system's activity that copies texts and addresses.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// The system's activity that adds addresses to the reading list; not offered here.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// The system's activity that sends items to a device nearby; not offered here.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// The system's activity that gives an image to a contact; not offered here.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// The system's activity that sends items by mail; not offered here.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// The system's activity that makes a document to draw on; not offered here.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// The system's activity that sends items as a message; not offered here.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// The system's activity that opens a document in Books; not offered here.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// The system's activity that posts items to Facebook; not offered here.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// The system's activity that posts items to Twitter; not offered here.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// The system's activity that prints items; not offered here.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// The system's activity that saves images to the photo library; not offered here.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
   }
 
   /// The kind of the activity; an action by default.
@@ -52,11 +74,15 @@ open class UIActivity {
   /// Receives the items before the activity is performed; does nothing by default.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
+  /// The controller in which the activity does its work instead of ``perform()``; `nil` by default.
+  /// Never presented here.
+  open var activityViewController: UIViewController? { nil }
+
   /// Does the work, and calls ``activityDidFinish(_:)`` after it; does nothing by default.
   open func perform() {}
 
   /// Ends the activity; `completed` is whether it did its work.
-  public func activityDidFinish(_ completed: Bool) {
+  open func activityDidFinish(_ completed: Bool) {
     finished?(completed)
     finished = nil
   }

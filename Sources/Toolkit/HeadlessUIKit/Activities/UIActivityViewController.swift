@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The only activity of the system here is Copy; those of the app follow it in their own order.
 @preconcurrency @MainActor
-public final class UIActivityViewController: UIViewController {
+open class UIActivityViewController: UIViewController {
   /// A closure that is called when the controller has done its work.
   ///
   /// The last two arguments are always `nil` here.
@@ -45,7 +45,7 @@ public final class UIActivityViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     activities = offeredActivities
-    header.show(UICopyActivity.texts(in: activityItems).first)
+    header.show(UICopyActivity.texts(in: placeholders).first)
     header.closed = { [unowned self] in dismiss(animated: true) }
     tableView.dataSource = self
     tableView.delegate = self
@@ -80,17 +80,32 @@ public final class UIActivityViewController: UIViewController {
     let all = [UICopyActivity()] + applicationActivities
     let excluded = excludedActivityTypes ?? []
     let offered = all.filter { activity in
-      activity.canPerform(withActivityItems: activityItems)
+      activity.canPerform(withActivityItems: placeholders)
         && !(activity.activityType.map(excluded.contains) ?? false)
     }
     return offered.filter { type(of: $0).activityCategory == .share }
       + offered.filter { type(of: $0).activityCategory == .action }
   }
 
+  /// The items by which activities are offered: for a source, its placeholder.
+  private var placeholders: [Any] {
+    activityItems.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+  }
+
+  /// The items for an activity: for a source, what it provides for that activity.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    activityItems.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
   /// Dismisses the sheet, and then performs an activity.
   func choose(_ activity: UIActivity) {
     chosen = activity
-    activity.prepare(withActivityItems: activityItems)
+    activity.prepare(withActivityItems: items(for: activity.activityType))
     // The strong reference keeps the controller until the activity reports its end.
     activity.finished = { [self] in finish(activity.activityType, $0) }
     dismiss(animated: true) { activity.perform() }

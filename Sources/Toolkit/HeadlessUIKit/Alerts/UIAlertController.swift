@@ -3,7 +3,7 @@ import Foundation
 /// A message with buttons above everything else: a box in the middle, or a sheet at the bottom,
 /// which on a tablet is a popover.
 @preconcurrency @MainActor
-public final class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController {
   /// Whether this is an alert or an action sheet.
   public let preferredStyle: Style
   /// The text below the title; `nil` for none.

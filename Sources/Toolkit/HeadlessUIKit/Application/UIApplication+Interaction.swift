@@ -48,6 +48,16 @@ extension UIViewController {
   }
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// At once.
+  case none
+  /// By fading.
+  case fade
+  /// By sliding.
+  case slide
+}
+
 /// The color of the status bar's text.
 public enum UIStatusBarStyle: String, Hashable, Sendable {
   /// Dark in the light appearance, and light in the dark one.

@@ -34,12 +34,18 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// Sets the delegate and sends it UIKit's calls of a launch, until the application is active.
-  public func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
+  ///
+  /// With a scene's delegate, as in UIKit, that one gets the events of the life from then on.
+  public func launch(
+    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+    options: [LaunchOptionsKey: Any]? = nil
+  ) {
     self.delegate = delegate
     applicationState = .inactive
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
+    if let sceneDelegate { connect(sceneDelegate, with: options) }
     becomeActive()
   }
 
@@ -48,7 +54,7 @@ extension UIApplication {
     guard applicationState != .background else { return }
     resignActive()
     applicationState = .background
-    delegate?.applicationDidEnterBackground(self)
+    reportEnteringBackground()
     post(Self.didEnterBackgroundNotification)
   }
 
@@ -65,7 +71,7 @@ extension UIApplication {
   @discardableResult
   public func openDeepLink(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
     if applicationState == .background { enterForeground() }
-    let isOpened = delegate?.application(self, open: url, options: options) ?? false
+    let isOpened = handOver(url, options: options)
     becomeActive()
     return isOpened
   }
@@ -87,7 +93,7 @@ extension UIApplication {
 
   private func enterForeground() {
     // As in UIKit, the application is still in the background during these calls.
-    delegate?.applicationWillEnterForeground(self)
+    reportEnteringForeground()
     post(Self.willEnterForegroundNotification)
     applicationState = .inactive
   }
@@ -96,14 +102,14 @@ extension UIApplication {
     // An address may be opened while the application is active.
     guard applicationState != .active else { return }
     applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
+    reportBecomingActive()
     post(Self.didBecomeActiveNotification)
   }
 
   private func resignActive() {
     guard applicationState == .active else { return }
     // As in UIKit, the application is still active during these calls.
-    delegate?.applicationWillResignActive(self)
+    reportResigningActive()
     post(Self.willResignActiveNotification)
     applicationState = .inactive
   }

@@ -2,23 +2,23 @@ import Foundation
 
 /// A relation between two attributes: `first (= <= >=) multiplier * second + constant`.
 @preconcurrency @MainActor
-public final class NSLayoutConstraint {
-  let first: LayoutTerm
-  let second: LayoutTerm?
+open class NSLayoutConstraint {
+  private(set) var first: LayoutTerm
+  private(set) var second: LayoutTerm?
   /// How the two sides compare.
   public let relation: Relation
   /// The factor of the second attribute; 1 by default.
   public let multiplier: CGFloat
   /// The points that are added to the second side; a change takes effect at the next layout.
-  public var constant: CGFloat {
+  open var constant: CGFloat {
     didSet { if constant != oldValue { noteChange() } }
   }
   /// How strongly the constraint is enforced; required by default.
-  public var priority: UILayoutPriority = .required {
+  open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { noteChange() } }
   }
   /// A name for messages about the constraint; none by default.
-  public var identifier: String?
+  open var identifier: String?
   /// The view that holds the constraint while it is active, and takes this reference back when it
   /// goes.
   nonisolated(unsafe) private(set) unowned(unsafe) var owner: UIView?
@@ -27,29 +27,42 @@ public final class NSLayoutConstraint {
   /// Whether the engine has yet to read the constraint, or a change of it.
   var isAwaitingReading = false
 
-  init(
+  /// Creates a constraint between two views or guides, which is not active yet.
+  ///
+  /// Without a second item or attribute, the first attribute is compared with the constant alone. An
+  /// item that is neither a view nor a guide raises UIKit's exception.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    first = LayoutTerm(item: Self.item(view1), attribute: attr1)
+    second = attr2 == .notAnAttribute ? nil : view2.map { LayoutTerm(item: Self.item($0), attribute: attr2) }
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  convenience init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
-    self.first = first
-    self.relation = relation
-    self.second = second
-    self.multiplier = multiplier
-    self.constant = constant
+    self.init(
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: multiplier, constant: constant)
+    (self.first, self.second) = (first, second)
   }
 
-  /// Creates a constraint, which is not active yet.
-  ///
-  /// Without a second item or attribute, the first attribute is compared with the constant alone.
-  public convenience init(
-    item view1: any LayoutItem, attribute attr1: Attribute, relatedBy relation: Relation,
-    toItem view2: (any LayoutItem)?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) {
-    let second = attr2 == .notAnAttribute ? nil : view2
-    self.init(
-      LayoutTerm(item: view1, attribute: attr1), relation,
-      second.map { LayoutTerm(item: $0, attribute: attr2) }, multiplier: multiplier, constant: c)
+  /// Returns what constraints can refer to; an optional in `Any` is unwrapped.
+  private static func item(_ object: Any) -> any LayoutItem {
+    if let item = object as? any LayoutItem { return item }
+    UIException.raise(
+      .invalidArgument,
+      "NSLayoutConstraint for \(type(of: object)): Constraint items must each be a view or layout guide.")
+    return placeholder
   }
+
+  /// The item in a constraint that was refused, as terms keep no item alive.
+  private static let placeholder = UIView()
 
   convenience init(
     _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
@@ -59,6 +72,13 @@ public final class NSLayoutConstraint {
     self.init(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// The constraint as an equation, after its identifier.
+  ///
+  /// For example `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
+  open var description: String {
+    (identifier.map { "'\($0)' " } ?? "") + equation
   }
 
   /// A direction of layout.
@@ -172,14 +192,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation, after its identifier.
-  ///
-  /// For example `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
-  public var description: String {
-    (identifier.map { "'\($0)' " } ?? "") + equation
-  }
-
-  private var equation: String {
+  fileprivate var equation: String {
     let sign = [Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][relation] ?? ""
     guard let second else { return "\(first.description) \(sign) \(constant.plainText)" }
     let factor = multiplier == 1 ? "" : "\(multiplier.plainText) * "

@@ -55,6 +55,7 @@ extension UIView {
     setNeedsConstraintSolving()
     setNeedsLayout()
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.reportLayoutMarginsChange()
     }

@@ -75,7 +75,9 @@ extension UICollectionView {
     switch viewSources[key] {
     case .viewClass(let viewClass): return viewClass.init(dequeuedFor: identifier, frame: frame ?? .zero)
     case .nib(let nib):
-      let view = nib.first(UICollectionReusableView.self)
+      let view: UICollectionReusableView? = nib.makeView(near: ownersOfCells([dataSource, delegate])) {
+        $0.init(dequeuedFor: identifier, frame: frame ?? .zero)
+      }
       view?.reuseIdentifier = identifier
       return view
     case nil: return nil

@@ -54,6 +54,7 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: element.path)
     visibleViews[element] = cell
     cell.isSelected = selectedPaths.contains(element.path)
+    cell.updateConfigurationIfNeeded()
     return cell
   }
 

@@ -45,9 +45,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's own content.
   public let contentView: UIView = UIView(frame: .zero)
   /// Whether the item is selected; `false` by default.
-  open var isSelected: Bool = false { didSet { setNeedsLayout() } }
+  open var isSelected: Bool = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger is on the item; `false` by default.
-  open var isHighlighted: Bool = false { didSet { setNeedsLayout() } }
+  open var isHighlighted: Bool = false { didSet { setNeedsUpdateConfiguration() } }
   /// A view behind the content; none by default.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
   /// A view behind the content while the item is selected or highlighted; none by default.
@@ -72,6 +72,39 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  private var needsUpdateConfiguration = true
+  /// Configures the cell anew whenever its state changes; `nil` by default.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A closure that configures a cell for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+
+  /// The state of the cell, on which its configurations can depend.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+
+  /// Makes the cell configure itself anew before it is laid out again.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell if its state has changed; a new cell, before it is measured.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Configures the cell for a state; calls ``configurationUpdateHandler`` by default.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -79,6 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     contentView.frame = bounds
     configuredView?.frame = bounds
     backgroundView?.frame = bounds
@@ -93,8 +127,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     let attributes = layoutAttributes.copy()
     // Without constraints only the content itself can compute its size.
     let content = (configuredView as UIView?) ?? contentView
+    let layout = (superview as? UICollectionView)?.collectionViewLayout
+    let width = layout?.keepsWidthOfCells == true ? attributes.frame.width : nil
     attributes.frame.size =
-      content.constraints.isEmpty ? sizeThatFits(attributes.frame.size) : content.size(fittingWidth: nil)
+      content.constraints.isEmpty ? sizeThatFits(attributes.frame.size) : content.size(fittingWidth: width)
     return attributes
   }
 

@@ -60,6 +60,9 @@ open class UICollectionViewLayout {
   /// Whether cells may have another size than the layout gives them.
   var measuresCells: Bool { false }
 
+  /// Whether a cell that is measured keeps the width that the layout gives it.
+  var keepsWidthOfCells: Bool { false }
+
   /// Accepts the size that a cell was measured with.
   ///
   /// - Returns: Whether it differs from the size before.

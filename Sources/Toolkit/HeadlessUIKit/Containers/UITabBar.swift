@@ -10,7 +10,15 @@ open class UITabBar: UIView {
   /// Called when the user taps a tab of a bar without a tab bar controller.
   public weak var delegate: (any UITabBarDelegate)?
   /// The background color; `nil` by default.
-  public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  public var barTintColor: UIColor? { didSet { showBackground() } }
+  /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
+  public var standardAppearance: UITabBarAppearance = UITabBarAppearance() { didSet { showBackground() } }
+  /// The look of the bar over content that is scrolled to its end; `nil` by default. Stored only.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether content shines through the bar; `true` by default. Stored only.
+  public var isTranslucent: Bool = true
+  /// The style from before appearances; dark on light by default. Stored only.
+  public var barStyle: UIBarStyle = .default
   /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
   final var didTap: (@MainActor (UITabBarItem) -> Void)?
   private var buttons: [UITabBarButton] = []
@@ -30,6 +38,10 @@ open class UITabBar: UIView {
   /// Sets the tabs; animated or not, they change at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
+  }
+
+  private func showBackground() {
+    backgroundColor = standardAppearance.backgroundColor ?? barTintColor
   }
 
   private func reload() {
@@ -185,7 +197,7 @@ public final class UITabBarButton: UIControl {
     setNeedsLayout()
   }
 
-  override func tintColorDidChange() { itemDidChange() }
+  public override func tintColorDidChange() { itemDidChange() }
 
   /// The picture is in the upper 34 points, the title below it, and the badge at the picture's
   /// trailing corner.

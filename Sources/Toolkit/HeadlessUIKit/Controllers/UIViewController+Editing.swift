@@ -1,13 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the user is editing what the controller shows; setting it calls `setEditing` without
-  /// animation.
-  public var isEditing: Bool {
-    get { isInEditingMode }
-    set { setEditing(newValue, animated: false) }
-  }
-
   /// The button that begins and ends editing, with the title "Edit" or, during editing, "Done".
   public var editButtonItem: UIBarButtonItem {
     if let ownEditButtonItem { return ownEditButtonItem }

@@ -76,6 +76,10 @@ open class UIViewController: UIResponder {
   public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
+  /// The edges at which the view reaches below bars; all by default. Stored only.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view reaches below opaque bars as well; `false` by default. Stored only.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; `true` by
   /// default.
   public var viewRespectsSystemMinimumLayoutMargins: Bool = true {
@@ -188,6 +192,12 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Updates the constraints of the view; overridden to change them, with `super` at the end.
+  open func updateViewConstraints() { view.updateConstraints() }
+  /// Called after the safe area of the view changed; does nothing by default.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the margins of the view changed; does nothing by default.
+  open func viewLayoutMarginsDidChange() {}
   /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews; does nothing by default.
@@ -201,6 +211,13 @@ open class UIViewController: UIResponder {
 
   /// Called after the parent changed: by `removeFromParent`, and by the container after `addChild`.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether the user is editing what the controller shows; setting it calls `setEditing` without
+  /// animation.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
 
   /// Begins or ends editing; overridden by controllers that have something to edit.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -232,6 +249,32 @@ open class UIViewController: UIResponder {
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)
+  }
+
+  /// Presents a controller over this one; animated, it has appeared after 0.5 seconds.
+  ///
+  /// UIKit's rules hold: a controller that already presents one, or that is in no window, presents
+  /// nothing, and the completion is not called. A controller that fills the screen turns the
+  /// interface to an orientation that it supports, until it is dismissed.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(
+      controller, animated: animated, completion: completion.map(Self.isolated))
+  }
+
+  /// Dismisses what this controller presents, or the controller itself if it presents nothing.
+  ///
+  /// Everything that the presented controller presents itself is dismissed with it. A dismissal
+  /// that is already under way goes on, and the second completion is not called.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: animated, completion: completion.map(Self.isolated))
+  }
+
+  /// Returns the closest controller, from this one up its parents, that overrides the method of an
+  /// action; here the closest one that can perform it.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
 
   /// Returns why a popover without a source cannot be presented, in UIKit's words.
@@ -293,6 +336,18 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// Whether the home indicator hides by itself; `false` by default, without effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How the status bar changes; by fading by default. Without effect here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The orientation in which the controller is first presented; the present one by default. Without
+  /// effect here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIApplication.shared.screen.orientation
+  }
+  /// The edges at which the app's gestures come before the system's; none by default. Without effect
+  /// here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides on the home indicator; none by default.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The child that decides on the style instead of the controller; none by default.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden instead of the controller; none by

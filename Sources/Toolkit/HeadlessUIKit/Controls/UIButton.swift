@@ -110,7 +110,7 @@ open class UIButton: UIControl {
     contentLayout.frames(in: contentRect).image
   }
 
-  override func tintColorDidChange() { update() }
+  open override func tintColorDidChange() { update() }
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)

@@ -37,6 +37,18 @@ open class UISlider: UIControl {
   private static let thumbSize = CGSize(width: 31, height: 31)
   private static let trackHeight: CGFloat = 4
 
+  /// The value, kept within the range; 0 by default. Setting it sends no event.
+  open var value: Float {
+    get { position }
+    set { position = min(max(newValue, bottom), top) }
+  }
+
+  /// Moves the thumb to a value; unlike a finger, this sends no event, and here it is never
+  /// animated.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize.height)
   }
@@ -135,12 +147,6 @@ open class UISlider: UIControl {
 }
 
 extension UISlider {
-  /// The value, kept within the range; 0 by default. Setting it sends no event.
-  public var value: Float {
-    get { position }
-    set { position = min(max(newValue, bottom), top) }
-  }
-
   /// The value at the leading end; 0 by default. A minimum above the maximum raises the maximum.
   public var minimumValue: Float {
     get { bottom }
@@ -160,12 +166,6 @@ extension UISlider {
       bottom = min(bottom, newValue)
       value = position
     }
-  }
-
-  /// Moves the thumb to a value; unlike a finger, this sends no event, and here it is never
-  /// animated.
-  public func setValue(_ value: Float, animated: Bool) {
-    self.value = value
   }
 }
 

@@ -74,6 +74,8 @@ public final class InterfaceFiles {
     segues[identifier]?.last { type(of: source) == $0.source || type(of: source).isSubclass(of: $0.source) }
   }
 
+  func hasNib(_ name: String) -> Bool { nibs[name] != nil }
+
   func objects(ofNib name: String, owner: Any?) -> [Any]? { nibs[name]?(owner) }
 
   /// The end of a message about something that no closure was registered for.

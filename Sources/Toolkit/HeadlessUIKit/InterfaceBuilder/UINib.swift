@@ -40,9 +40,24 @@ public final class UINib {
     return objects
   }
 
-  /// Returns the first of the nib's objects that is of a type.
-  func first<Object>(_ type: Object.Type) -> Object? {
-    instantiate(withOwner: nil).lazy.compactMap { $0 as? Object }.first
+  /// Returns the first of the nib's objects that is a view of a class. If none were registered, it is one
+  /// of the class with the nib's name, which is looked for in the modules of some objects.
+  func makeView<View: UIView>(near objects: [AnyObject?], make: (View.Type) -> View) -> View? {
+    guard !UIApplication.shared.environment.interfaceFiles.hasNib(name),
+      let viewClass = Self.viewClass(named: name, near: objects, View.self)
+    else { return instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first }
+    let view = make(viewClass)
+    view.awakeFromNib()
+    return view
+  }
+
+  private static func viewClass<View: UIView>(
+    named name: String, near objects: [AnyObject?], _ type: View.Type
+  ) -> View.Type? {
+    objects.lazy.compactMap { object in
+      let module = object.flatMap { String(reflecting: Swift.type(of: $0)).split(separator: ".").first }
+      return module.flatMap { NSClassFromString("\($0).\(name)") as? View.Type }
+    }.first
   }
 }
 
@@ -54,5 +69,12 @@ extension Bundle {
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner)
+  }
+}
+
+extension UIView {
+  /// The objects around a view in whose modules the classes of its cells may be.
+  func ownersOfCells(_ others: [AnyObject?]) -> [AnyObject?] {
+    others + Array(sequence(first: self as UIResponder, next: \.next))
   }
 }

@@ -33,6 +33,17 @@ open class UIProgressView: UIView {
     super.init(coder: coder)
   }
 
+  /// The share of the task that is done, kept between 0 and 1; 0 by default.
+  open var progress: Float {
+    get { done }
+    set { done = min(max(newValue, 0), 1) }
+  }
+
+  /// Sets the progress; here it is never animated.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }
@@ -44,17 +55,4 @@ open class UIProgressView: UIView {
   override var accessibilityLabelByDefault: String? { SystemText.progress.localized }
   override var accessibilityValueByDefault: String? { "\(Int((progress * 100).rounded()))%" }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
-}
-
-extension UIProgressView {
-  /// The share of the task that is done, kept between 0 and 1; 0 by default.
-  public var progress: Float {
-    get { done }
-    set { done = min(max(newValue, 0), 1) }
-  }
-
-  /// Sets the progress; here it is never animated.
-  public func setProgress(_ progress: Float, animated: Bool) {
-    self.progress = progress
-  }
 }

@@ -27,6 +27,15 @@ open class UINavigationBar: UIView {
   /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the
   /// standard one without its background, as since iOS 15.
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+  /// The look of the bar where height is compact; `nil`, the default, for the standard one.
+  public var compactAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+  /// The look of a compact bar over content that is scrolled to its top; `nil` by default. Stored
+  /// only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The style from before appearances; dark on light by default. Stored only.
+  public var barStyle: UIBarStyle = .default
+  /// The picture of the line below the bar; `nil` by default. Stored only.
+  public var shadowImage: UIImage?
   /// The color behind the bar's content, for a standard look without a color; `nil`, the default,
   /// for the system's. As since iOS 15, a bar over content that is scrolled to its top does not show
   /// it.
@@ -111,26 +120,39 @@ open class UINavigationBar: UIView {
     leftViews = makeLeftViews()
     rightViews = (topItem?.rightBarButtonItems ?? []).map { BarView(item: $0, view: $0.makeBarView()) }
     showTitle()
+    updateAppearance()
     (leftViews + rightViews).compactMap(\.view).forEach(addSubview)
     setNeedsLayout()
     // A large title may have appeared or disappeared.
     heightDidChange?()
   }
 
-  private func updateAppearance() {
+  func updateAppearance() {
     styleTitles()
     setNeedsLayout()
-    let color =
-      isAtScrollEdge
-      ? scrollEdgeAppearance?.backgroundColor : standardAppearance.backgroundColor ?? barTintColor
+    let (edge, standard) = (shownScrollEdgeAppearance, shownAppearance)
+    let color = isAtScrollEdge ? edge?.backgroundColor : standard.backgroundColor ?? barTintColor
     guard color != barBackground.backgroundColor else { return }
     barBackground.backgroundColor = color
     color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
   }
 
+  /// The look of the top item, or else of the bar, where height allows it the compact one.
+  private var shownAppearance: UINavigationBarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let compact = isCompact ? topItem?.compactAppearance : nil
+    return compact ?? topItem?.standardAppearance ?? (isCompact ? compactAppearance : nil)
+      ?? standardAppearance
+  }
+
+  /// The look over content that is scrolled to its top, of the top item or else of the bar.
+  private var shownScrollEdgeAppearance: UINavigationBarAppearance? {
+    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
   /// Gives both titles the attributes of the present look, and besides them the bar's own.
   private func styleTitles() {
-    let look = (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? standardAppearance
+    let look = (isAtScrollEdge ? shownScrollEdgeAppearance : nil) ?? shownAppearance
     titleLabel.style(
       with: look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { look, _ in look },
       font: .systemFont(ofSize: 17, weight: .semibold))
@@ -196,32 +218,3 @@ open class UINavigationBar: UIView {
 /// The background of a bar, with the name of UIKit's private class.
 @preconcurrency @MainActor
 final class _UIBarBackground: UIView {}
-
-/// The look of a navigation bar: its color and the attributes of its titles.
-@preconcurrency @MainActor
-public final class UINavigationBarAppearance {
-  /// The attributes of the title; none by default, when those of the bar count.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title; none by default, when those of the bar count.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color behind the bar's content; `nil` for none.
-  public var backgroundColor: UIColor?
-
-  /// Makes the system's default look.
-  public init() {}
-
-  /// Takes the system's background color, through which nothing shines.
-  public func configureWithOpaqueBackground() {
-    backgroundColor = .systemBackground
-  }
-
-  /// Takes the system's translucent background, which has no color here.
-  public func configureWithDefaultBackground() {
-    backgroundColor = nil
-  }
-
-  /// Takes no background, so that everything shines through.
-  public func configureWithTransparentBackground() {
-    backgroundColor = nil
-  }
-}

@@ -27,6 +27,16 @@ open class UINavigationItem {
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// Whether the title is large where the bar prefers that; `automatic` by default.
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
+  /// The look of the bar while the item is on top; `nil`, the default, for the bar's own.
+  public var standardAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the bar's
+  /// own.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  /// The look of the bar where height is compact; `nil`, the default, for the bar's own.
+  public var compactAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  /// The look of a compact bar over content that is scrolled to its top; `nil` by default. Stored
+  /// only.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   weak var bar: UINavigationBar?
 
   /// The title of the button that leads back.

@@ -6,7 +6,15 @@ open class UIToolbar: UIView {
   /// The buttons and spaces from the leading side on; none by default.
   public var items: [UIBarButtonItem]? { didSet { reload() } }
   /// The color of the bar; `nil`, the default, for none.
-  public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  public var barTintColor: UIColor? { didSet { showBackground() } }
+  /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
+  public var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() { didSet { showBackground() } }
+  /// The look of the bar over content that is scrolled to its end; `nil` by default. Stored only.
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Whether content shines through the bar; `true` by default. Stored only.
+  public var isTranslucent: Bool = true
+  /// The style from before appearances; dark on light by default. Stored only.
+  public var barStyle: UIBarStyle = .default
   private var entries: [(item: UIBarButtonItem, view: UIView?)] = []
 
   public override init(frame: CGRect) {
@@ -21,6 +29,10 @@ open class UIToolbar: UIView {
   /// Replaces the items; here it is never animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
+  }
+
+  private func showBackground() {
+    backgroundColor = standardAppearance.backgroundColor ?? barTintColor
   }
 
   private func reload() {

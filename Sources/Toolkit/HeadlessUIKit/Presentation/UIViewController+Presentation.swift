@@ -33,13 +33,18 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
   }
 
-  /// Presents a controller over this one; animated, it has appeared after 0.5 seconds.
-  ///
-  /// UIKit's rules hold: a controller that already presents one, or that is in no window, presents
-  /// nothing, and the completion is not called. A controller that fills the screen turns the
-  /// interface to an orientation that it supports, until it is dismissed.
-  public func present(
-    _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+}
+
+extension UIViewController {
+  /// Returns a closure that runs on the main actor, which is where UIKit's completions run.
+  static func isolated(_ completion: @escaping () -> Void) -> @MainActor () -> Void {
+    let isolated: @MainActor () -> Void = { completion() }
+    return isolated
+  }
+
+  /// Presents a controller over this one.
+  func startPresenting(
+    _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
     guard canPresent(controller), presentedViewController == nil else { return }
     let preferred = controller.makePresentationController(from: self)
@@ -59,19 +64,14 @@ extension UIViewController {
     presentation.present(over: presenter.host(for: presentation), animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents, or the controller itself if it presents nothing.
-  ///
-  /// Everything that the presented controller presents itself is dismissed with it. A dismissal
-  /// that is already under way goes on, and the second completion is not called.
-  public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+  /// Dismisses what is presented here, or else the closest parent that is presented.
+  func startDismissing(animated: Bool, completion: (@MainActor () -> Void)?) {
     let controller =
       presentedViewController ?? sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }
     guard let controller, !controller.isBeingDismissed else { return }
     controller.activePresentation?.dismiss(animated: animated, completion: completion)
   }
-}
 
-extension UIViewController {
   /// The controller, and everything that is presented above it, from bottom to top.
   var presentationStack: [UIViewController] { Array(sequence(first: self, next: \.ownPresented)) }
 

@@ -11,6 +11,14 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what drives the presentation; `nil`, the default, for nothing. Never called here.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns what drives the dismissal; `nil`, the default, for nothing. Never called here.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the object that presents a controller whose style is `custom`; `nil`, the default, for
   /// a plain presentation controller.
   func presentationController(
@@ -28,6 +36,16 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Returns `nil`: nothing drives the presentation.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Returns `nil`: nothing drives the dismissal.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// Returns `nil`: a plain presentation controller presents.
   public func presentationController(
@@ -90,8 +108,31 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func initialFrame(for controller: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition; zero if it will not be shown.
   func finalFrame(for controller: UIViewController) -> CGRect
+  /// Moves a transition that a gesture drives to a share, from 0 to 1; without effect here.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Lets a transition that a gesture drives go on to its end; without effect here.
+  func finishInteractiveTransition()
+  /// Lets a transition that a gesture drives go back to its start; without effect here.
+  func cancelInteractiveTransition()
+  /// Stops a transition that a gesture drives; without effect here.
+  func pauseInteractiveTransition()
+  /// How the view is turned at the end of a rotation along with the transition; not at all here.
+  var targetTransform: CGAffineTransform { get }
   /// Ends the transition; `didComplete` is `false` if it went back to its start.
   func completeTransition(_ didComplete: Bool)
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Does nothing.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Does nothing.
+  public func finishInteractiveTransition() {}
+  /// Does nothing.
+  public func cancelInteractiveTransition() {}
+  /// Does nothing.
+  public func pauseInteractiveTransition() {}
+  /// No turning.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// A transition between two controllers, as its animation gets it.

@@ -11,12 +11,6 @@ open class UIResponder: ChangeObservable {
   /// Creates a responder.
   public init() {}
 
-  /// Called after the responder was made from a storyboard or nib; does nothing by default.
-  open func awakeFromNib() {}
-
-  /// Called by Interface Builder only; does nothing by default.
-  open func prepareForInterfaceBuilder() {}
-
   /// The next responder in the chain: a view's controller or superview, a controller's parent view;
   /// `nil` by default.
   open var next: UIResponder? { nil }
@@ -117,7 +111,108 @@ open class UIResponder: ChangeObservable {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when hardware keys go down; passes them on by default. Never called here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when presses change; passes them on by default. Never called here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when hardware keys go up; passes them on by default. Never called here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system ends presses; passes them on by default. Never called here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Interface Builder
+
+  /// Called after the responder was made from a storyboard or nib; does nothing by default.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder, never here; does nothing by default.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Assistive technology
+
+  private var ownAccessibility = OwnAccessibility()
+  /// Whether the object is an element for assistive technology; the class decides until this is set.
+  open var isAccessibilityElement: Bool {
+    get { ownAccessibility.isElement ?? isAccessibilityElementByDefault }
+    set { ownAccessibility.isElement = newValue }
+  }
+  /// The name by which tests find the object.
+  open var accessibilityIdentifier: String?
+  /// The name of the object that is read aloud; the class decides until this is set.
+  open var accessibilityLabel: String? {
+    get { ownAccessibility.label ?? accessibilityLabelByDefault }
+    set { ownAccessibility.label = newValue }
+  }
+  /// The value of the object that is read aloud; the class decides until this is set.
+  open var accessibilityValue: String? {
+    get { ownAccessibility.value ?? accessibilityValueByDefault }
+    set { ownAccessibility.value = newValue }
+  }
+  /// What happens when the element is activated; `nil` by default.
+  open var accessibilityHint: String?
+  /// How the object behaves; the class decides until this is set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownAccessibility.traits ?? accessibilityTraitsByDefault }
+    set { ownAccessibility.traits = newValue }
+  }
+  /// The objects and elements in the order of reading; `nil`, the default, for those of the subviews.
+  open var accessibilityElements: [Any]?
+  /// Whether assistive technology skips the object and its descendants; `false` by default.
+  open var accessibilityElementsHidden: Bool = false
+  /// Whether assistive technology skips the object's siblings; `false` by default.
+  open var accessibilityViewIsModal: Bool = false
+  /// Whether everything in the object is read before anything beside it; `false` by default.
+  open var shouldGroupAccessibilityChildren: Bool = false
+  /// Further actions that assistive technology offers; `nil` by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The names by which a voice may address the object, the best first; its label by default.
+  open var accessibilityUserInputLabels: [String]? {
+    get { ownAccessibility.userInputLabels ?? accessibilityLabel.map { [$0] } }
+    set { ownAccessibility.userInputLabels = newValue }
+  }
+  /// The object's rectangle on the screen; a view's bounds until this is set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibility.frame ?? accessibilityFrameByDefault }
+    set { ownAccessibility.frame = newValue }
+  }
+  /// Where assistive technology taps, on the screen; the middle of the frame until this is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      ownAccessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { ownAccessibility.activationPoint = newValue }
+  }
+
+  var isAccessibilityElementByDefault: Bool { false }
+  var accessibilityLabelByDefault: String? { nil }
+  var accessibilityValueByDefault: String? { nil }
+  var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
+  var accessibilityFrameByDefault: CGRect { .zero }
+
+  /// Returns the number of elements that were set as ``accessibilityElements``; 0 if none were.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the element at an index of those that were set, or `nil` beyond their bounds.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
+    return accessibilityElements[index]
+  }
+
+  /// Returns the index of an element among those that were set, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
 
   /// Activates the element for assistive technology.
   ///

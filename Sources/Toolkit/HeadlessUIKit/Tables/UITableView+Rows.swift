@@ -22,7 +22,9 @@ extension UITableView {
     switch cellSources[identifier] {
     case .viewClass(let cellClass): return cellClass.init(dequeuedFor: identifier)
     case .nib(let nib):
-      let cell = nib.first(UITableViewCell.self)
+      let cell: UITableViewCell? = nib.makeView(near: ownersOfCells([dataSource, delegate])) {
+        $0.init(dequeuedFor: identifier)
+      }
       cell?.reuseIdentifier = identifier
       return cell
     case nil: return nil
@@ -153,6 +155,7 @@ extension UITableView {
       cell.indentationLevel, tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
     prepareForEditing(cell, at: path, animated: false)
     cell.setSelected(selectedPaths.contains(path), animated: false)
+    cell.updateConfigurationIfNeeded()
     return cell
   }
 

@@ -25,7 +25,9 @@ extension UITableView {
     switch headerFooterSources[identifier] {
     case .viewClass(let viewClass): return viewClass.init(dequeuedFor: identifier)
     case .nib(let nib):
-      let view = nib.first(UITableViewHeaderFooterView.self)
+      let view: UITableViewHeaderFooterView? = nib.makeView(near: ownersOfCells([dataSource, delegate])) {
+        $0.init(dequeuedFor: identifier)
+      }
       view?.reuseIdentifier = identifier
       return view
     case nil: return nil

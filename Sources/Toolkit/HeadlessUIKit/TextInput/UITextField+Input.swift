@@ -10,8 +10,7 @@ extension UITextField {
     change(editableText.selection, to: text)
   }
 
-  /// Deletes the selection or the whole character before the caret if the delegate agrees.
-  public func deleteBackward() {
+  func deleteBeforeCaret() {
     guard let range = editableText.rangeToDelete else { return }
     change(range, to: "")
   }

@@ -63,6 +63,11 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// Whether the field is being edited.
   public private(set) var isEditing: Bool = false
 
+  /// Deletes the selection or the whole character before the caret if the delegate agrees.
+  open func deleteBackward() {
+    deleteBeforeCaret()
+  }
+
   // MARK: Traits
 
   /// The keys of the keyboard; the usual ones by default.

@@ -4,11 +4,8 @@ extension UIView {
   /// The value for an intrinsic length that a view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The smallest upright rectangle around the view in its superview's coordinates.
-  ///
-  /// Setting it sizes the bounds so that the transformed view fills the rectangle. For a view that
-  /// is turned by other than right angles the frame is not meaningful, as in UIKit.
-  public var frame: CGRect {
+  /// The frame as the transform leaves it.
+  var turnedFrame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformedFrame }
       let turned = CGRect(origin: .zero, size: bounds.size).applying(transform)

@@ -14,12 +14,6 @@ extension UIView {
   /// The class name of the controller whose root view this is.
   public var viewControllerName: String? { viewController.map { String(describing: type(of: $0)) } }
 
-  /// Adds a view in front of all others, and removes it from its old superview; a subview only
-  /// moves to the front.
-  public func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
-  }
-
   /// Adds a view at an index in the order from back to front.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
@@ -38,8 +32,7 @@ extension UIView {
     orderDidChange()
   }
 
-  /// Removes the view from its superview, with the constraints between it and views outside of it.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard superview != nil else { return }
     move(to: nil, at: 0)
   }

@@ -61,13 +61,14 @@ extension UIView {
 
   /// Lets every view in the hierarchy that requires it update the constraints of its class.
   func updateConstraintsOfHierarchy() {
-    updateConstraintsIfNeeded()
+    updateOwnConstraintsIfNeeded()
     subviews.forEach { $0.updateConstraintsOfHierarchy() }
   }
 
-  func updateConstraintsIfNeeded() {
+  /// Lets the class, or as in UIKit the controller whose root view this is, update its constraints.
+  func updateOwnConstraintsIfNeeded() {
     guard layoutState.needsConstraintsUpdate else { return }
     layoutState.needsConstraintsUpdate = false
-    updateConstraints()
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 }

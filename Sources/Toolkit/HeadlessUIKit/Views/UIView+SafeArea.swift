@@ -84,6 +84,7 @@ extension UIView {
     guard insets != layoutState.knownSafeAreaInsets else { return false }
     layoutState.knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { reportLayoutMarginsChange() }
     return true
   }

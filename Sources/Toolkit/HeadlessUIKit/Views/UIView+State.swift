@@ -21,15 +21,4 @@ extension UIView {
     /// Whether the view or what is below it is to be laid out, whatever the constraints.
     var isPending: Bool { needsLayout || descendantNeedsLayout || isSafeAreaStale }
   }
-
-  /// What was set for assistive technology; the class decides what was not.
-  struct OwnAccessibility {
-    var isElement: Bool?
-    var label: String?
-    var value: String?
-    var traits: UIAccessibilityTraits?
-    var userInputLabels: [String]?
-    var frame: CGRect?
-    var activationPoint: CGPoint?
-  }
 }

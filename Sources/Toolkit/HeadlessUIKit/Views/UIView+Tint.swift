@@ -24,14 +24,9 @@ extension UIView {
     }
   }
 
-  /// The color of what can be tapped, dimmed if the mode says so; inherited until it is set, and
-  /// blue at the top of the hierarchy.
-  public var tintColor: UIColor {
-    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
-    set {
-      ownTintColor = newValue
-      reportTintColorChange(toAll: false)
-    }
+  /// The own or inherited tint color, dimmed if the mode says so.
+  var shownTintColor: UIColor {
+    tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor
   }
 
   private var undimmedTintColor: UIColor {

@@ -15,16 +15,25 @@ open class UIView: UIResponder {
     didSet { if center != oldValue { centerDidChange(from: oldValue) } }
   }
 
+  /// The smallest upright rectangle around the view in its superview's coordinates.
+  ///
+  /// Setting it sizes the bounds so that the transformed view fills the rectangle. For a view that
+  /// is turned by other than right angles the frame is not meaningful, as in UIKit.
+  open var frame: CGRect {
+    get { turnedFrame }
+    set { turnedFrame = newValue }
+  }
+
   /// How the view is turned, scaled and moved about its middle; layout ignores it.
   open var transform: CGAffineTransform = .identity {
     didSet { if transform != oldValue { transformDidChange(from: oldValue) } }
   }
 
   /// How the view's frame changes with the superview's size; empty by default.
-  public var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = []
 
   /// Whether code sets the frame, as by default, instead of constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool = true {
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
   }
 
@@ -50,27 +59,38 @@ open class UIView: UIResponder {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
   /// The opacity of the view and its descendants, from 0 to 1; 1 by default.
-  public var alpha: CGFloat = 1 {
+  open var alpha: CGFloat = 1 {
     // Animation blocks record a change with its former value.
     didSet { if alpha != oldValue { recordAnimation(of: "opacity") { $0.alpha = oldValue } } }
   }
   /// The color behind the content; `nil`, the default, for none.
-  public var backgroundColor: UIColor? {
+  open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
       recordAnimation(of: "backgroundColor") { $0.backgroundColor = oldValue }
     }
   }
+  // UIKit's type, which code written for it expects.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of what can be tapped, dimmed if the mode says so; inherited until it is set, and
+  /// again after `nil` is, and blue at the top of the hierarchy.
+  open var tintColor: UIColor! {
+    get { shownTintColor }
+    set {
+      ownTintColor = newValue
+      reportTintColorChange(toAll: false)
+    }
+  }
   /// A number by which code finds the view; 0 by default.
-  public var tag: Int = 0
+  open var tag: Int = 0
   /// What draws the view's rectangle, of the class ``layerClass``.
   public private(set) lazy var layer: CALayer = makeLayer()
   /// Whether the view declares that it fills its bounds with opaque content; a hint for drawing.
-  public var isOpaque: Bool = true
+  open var isOpaque: Bool = true
   /// How content of another size is positioned; it fills the bounds by default.
-  public var contentMode: ContentMode = .scaleToFill
+  open var contentMode: ContentMode = .scaleToFill
   /// A view whose opaque parts, in this view's coordinates, are what is visible of this view.
-  public var mask: UIView?
+  open var mask: UIView?
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
   var traitState: TraitState = TraitState()
@@ -80,73 +100,18 @@ open class UIView: UIResponder {
   /// Whether the view and its descendants get touches; `true` by default.
   open var isUserInteractionEnabled: Bool = true
   /// Whether the view gets more than one finger; stored only.
-  public var isMultipleTouchEnabled: Bool = false
+  open var isMultipleTouchEnabled: Bool = false
   /// Whether a finger in the view keeps fingers from other views; stored only.
-  public var isExclusiveTouch: Bool = false
+  open var isExclusiveTouch: Bool = false
   /// The recognizers for fingers in this view and below; `nil` if there are none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// What gives the view a behavior of the system, such as a menu.
   public internal(set) var interactions: [any UIInteraction] = []
 
-  // MARK: Accessibility
-
-  private var ownAccessibility = OwnAccessibility()
-  /// Whether the view is an element for assistive technology; the class decides until this is set.
-  open var isAccessibilityElement: Bool {
-    get { ownAccessibility.isElement ?? isAccessibilityElementByDefault }
-    set { ownAccessibility.isElement = newValue }
-  }
-  /// The name by which tests find the view.
-  open var accessibilityIdentifier: String?
-  /// The name of the view that is read aloud; the class decides until this is set.
-  open var accessibilityLabel: String? {
-    get { ownAccessibility.label ?? accessibilityLabelByDefault }
-    set { ownAccessibility.label = newValue }
-  }
-  /// The value of the view that is read aloud; the class decides until this is set.
-  open var accessibilityValue: String? {
-    get { ownAccessibility.value ?? accessibilityValueByDefault }
-    set { ownAccessibility.value = newValue }
-  }
-  /// What happens when the element is activated; `nil` by default.
-  open var accessibilityHint: String?
-  /// How the view behaves; the class decides until this is set.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { ownAccessibility.traits ?? accessibilityTraitsByDefault }
-    set { ownAccessibility.traits = newValue }
-  }
-  /// The views and elements in the order of reading; `nil`, the default, for the subviews.
-  open var accessibilityElements: [Any]?
-  /// Whether assistive technology skips the view and its descendants; `false` by default.
-  open var accessibilityElementsHidden: Bool = false
-  /// Whether assistive technology skips the view's siblings; `false` by default.
-  open var accessibilityViewIsModal: Bool = false
-  /// Whether everything in the view is read before anything beside it; `false` by default.
-  open var shouldGroupAccessibilityChildren: Bool = false
-  /// Further actions that assistive technology offers; `nil` by default.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// The names by which a voice may address the view, the best first; its label by default.
-  open var accessibilityUserInputLabels: [String]? {
-    get { ownAccessibility.userInputLabels ?? accessibilityLabel.map { [$0] } }
-    set { ownAccessibility.userInputLabels = newValue }
-  }
-  /// The view's rectangle on the screen; its bounds until this is set.
-  open var accessibilityFrame: CGRect {
-    get { ownAccessibility.frame ?? frameOnScreen(of: bounds) }
-    set { ownAccessibility.frame = newValue }
-  }
-  /// Where assistive technology taps, on the screen; the middle of the frame until this is set.
-  open var accessibilityActivationPoint: CGPoint {
-    get {
-      ownAccessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
-    }
-    set { ownAccessibility.activationPoint = newValue }
-  }
-
   // MARK: Layout
 
   /// Whether the content is mirrored where the language reads from right to left.
-  public var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   var layoutState = LayoutState()
@@ -171,11 +136,11 @@ open class UIView: UIResponder {
   /// The part at the bottom of the view that the software keyboard covers.
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
   /// Whether the safe area is added to the margins; `true` by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool = true {
+  open var insetsLayoutMarginsFromSafeArea: Bool = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { reportLayoutMarginsChange() } }
   }
   /// Whether the superview's margins apply as far as they reach into this view; `false` by default.
-  public var preservesSuperviewLayoutMargins: Bool = false {
+  open var preservesSuperviewLayoutMargins: Bool = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { reportLayoutMarginsChange() } }
   }
 
@@ -202,6 +167,25 @@ open class UIView: UIResponder {
   }
 
   // MARK: Overrides
+
+  /// Adds a view in front of all others, and removes it from its old superview; a subview only
+  /// moves to the front.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Removes the view from its superview, with the constraints between it and views outside of it.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Updates the constraints of the view and of those below it, if they need it.
+  ///
+  /// Layout does so by itself; code calls the method to have the constraints at once.
+  open func updateConstraintsIfNeeded() {
+    subviews.forEach { $0.updateConstraintsIfNeeded() }
+    updateOwnConstraintsIfNeeded()
+  }
 
   /// The class of the view's layer: ``CALayer`` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -262,7 +246,7 @@ open class UIView: UIResponder {
   func traitsDidChange(from previous: UITraitCollection) {}
 
   /// Called when the own or inherited tint color may have changed; does nothing by default.
-  func tintColorDidChange() {}
+  open func tintColorDidChange() {}
 
   /// The size of the content; for a text of several lines, at the width that it was given last.
   var contentSizeForLayout: CGSize { intrinsicContentSize }
@@ -275,10 +259,7 @@ open class UIView: UIResponder {
   /// Whether the view's own constraints depend on the sizes of its subviews' contents.
   var arrangesByContent: Bool { false }
 
-  var isAccessibilityElementByDefault: Bool { false }
-  var accessibilityLabelByDefault: String? { nil }
-  var accessibilityValueByDefault: String? { nil }
-  var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
+  override var accessibilityFrameByDefault: CGRect { frameOnScreen(of: bounds) }
   /// What the view adds to the safe area that it inherits.
   var additionalSafeAreaInsets: UIEdgeInsets { viewController?.safeAreaContribution ?? .zero }
 

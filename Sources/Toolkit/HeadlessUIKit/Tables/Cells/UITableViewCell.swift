@@ -54,9 +54,9 @@ open class UITableViewCell: UIView {
   /// The look of the selected cell; stored only.
   public var selectionStyle: SelectionStyle = .default
   /// Whether the row is selected.
-  open var isSelected: Bool = false { didSet { setNeedsLayout() } }
+  open var isSelected: Bool = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger is on the row.
-  open var isHighlighted: Bool = false { didSet { setNeedsLayout() } }
+  open var isHighlighted: Bool = false { didSet { setNeedsUpdateConfiguration() } }
   /// A view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
   /// A view behind the content while the row is selected or highlighted.
@@ -106,6 +106,39 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  private var needsUpdateConfiguration = true
+  /// Configures the cell anew whenever its state changes; `nil` by default.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A closure that configures a cell for a state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+
+  /// The state of the cell, on which its configurations can depend.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted,
+      isEditing: isEditing)
+  }
+
+  /// Makes the cell configure itself anew before it is laid out again.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell if its state has changed; a new cell, before it is measured.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Configures the cell for a state; calls ``configurationUpdateHandler`` by default.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   /// Resets a used cell: it is neither selected nor highlighted. Its texts stay, for the data
   /// source to set.
   open func prepareForReuse() {
@@ -126,10 +159,11 @@ open class UITableViewCell: UIView {
   /// Shows or hides the controls of editing; animated or not, at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     layoutParts()
     UITableViewCellLayout(cell: self).place()
   }

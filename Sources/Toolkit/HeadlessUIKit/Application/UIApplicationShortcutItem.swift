@@ -1,0 +1,118 @@
+import Foundation
+
+/// A quick action of the app's icon on the home screen.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: ObjectIdentity {
+  /// The name by which the app knows the action.
+  open fileprivate(set) var type: String
+  /// The title for the user.
+  open fileprivate(set) var localizedTitle: String
+  /// A second line; `nil` for none.
+  open fileprivate(set) var localizedSubtitle: String?
+  /// The picture; `nil` for none.
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  /// What the app needs to perform the action; `nil` for nothing.
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// The name of what the action leads to; `nil` for none. Stored only.
+  open var targetContentIdentifier: Any?
+
+  /// Creates an action.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+  }
+
+  /// Creates an action without a second line and a picture.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// A quick action that can be changed.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The name by which the app knows the action.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title for the user.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// A second line; `nil` for none.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+}
+
+/// The picture of a quick action.
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon {
+  /// The pictures that the system has; the values are UIKit's.
+  public enum IconType: Int, Hashable, Sendable {
+    /// A pencil on paper.
+    case compose
+    /// A triangle.
+    case play
+    /// Two bars.
+    case pause
+    /// A plus sign.
+    case add
+    /// A pin.
+    case location
+    /// A magnifier.
+    case search
+    /// An arrow out of a box.
+    case share
+  }
+
+  /// The name of the picture; for one of the system's, its kind.
+  let name: String
+
+  /// Creates a picture of the system.
+  public init(type: IconType) {
+    name = "\(type)"
+  }
+
+  /// Creates a picture of the app.
+  public init(templateImageName: String) {
+    name = templateImageName
+  }
+
+  /// Creates a picture from a symbol.
+  public init(systemImageName: String) {
+    name = systemImageName
+  }
+}
+
+extension UIApplication {
+  /// The quick actions of the app's icon; `nil` by default.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { attachments[ObjectIdentifier(UIApplicationShortcutItem.self)] as? [UIApplicationShortcutItem] }
+    set { attachments[ObjectIdentifier(UIApplicationShortcutItem.self)] = newValue }
+  }
+
+  /// Performs a quick action as the user does on the home screen, in the foreground.
+  ///
+  /// - Returns: Whether the delegate reports at once that it performed the action.
+  @discardableResult
+  public func perform(_ item: UIApplicationShortcutItem) -> Bool {
+    var isPerformed = false
+    bringToForeground()
+    if let delegate = windowScene.delegate as? any UIWindowSceneDelegate {
+      delegate.windowScene(windowScene, performActionFor: item) { isPerformed = $0 }
+    } else {
+      delegate?.application(self, performActionFor: item) { isPerformed = $0 }
+    }
+    return isPerformed
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A section of a compositional layout: a group that repeats until all items are placed.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection {
+  let group: NSCollectionLayoutGroup
+  /// The space around the groups; none by default.
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// The space between groups; none by default.
+  open var interGroupSpacing: CGFloat = 0
+  /// How the section scrolls across the layout; not at all by default.
+  ///
+  /// The groups of a section that does are side by side; what is beyond the edge cannot be reached
+  /// here.
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// The headers and footers; none by default.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether headers and footers are within the insets at the sides; `true` by default.
+  open var supplementariesFollowContentInsets: Bool = true
+
+  /// Creates a section of a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// Returns a section like a table's: rows over the whole width that measure themselves.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(UITableView.usualRowHeight))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = configuration.contentInsets
+    if configuration.headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return section
+  }
+}
+
+/// How a section scrolls across its layout; the values are UIKit's.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// Not at all.
+  case none
+  /// Freely.
+  case continuous
+  /// Freely, and it comes to rest at the start of a group.
+  case continuousGroupLeadingBoundary
+  /// By the width of the collection.
+  case paging
+  /// By group.
+  case groupPaging
+  /// By group, which is in the middle.
+  case groupPagingCentered
+}
+
+/// What the sections of a compositional layout are in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The size of the collection.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The size of what the parts of a compositional layout are in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: AnyObject {
+  /// The size in points.
+  var contentSize: CGSize { get }
+  /// The size without the insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// The insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The size without the insets, in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// A collection as the environment of its sections.
+@preconcurrency @MainActor
+final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+  let contentInsets: NSDirectionalEdgeInsets = .zero
+
+  init(_ collectionView: UICollectionView) {
+    contentSize = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    traitCollection = collectionView.traitCollection
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}

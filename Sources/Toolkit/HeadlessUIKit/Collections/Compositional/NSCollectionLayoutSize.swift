@@ -1,0 +1,97 @@
+import Foundation
+
+/// A length in a compositional layout.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutDimension {
+  private enum Source {
+    case widthShare(CGFloat)
+    case heightShare(CGFloat)
+    case absolute(CGFloat)
+    case estimated(CGFloat)
+  }
+
+  private let source: Source
+
+  private init(_ source: Source) {
+    self.source = source
+  }
+
+  /// Returns a share of the width of what the item is in.
+  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    Self(.widthShare(fractionalWidth))
+  }
+  /// Returns a share of the height of what the item is in.
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    Self(.heightShare(fractionalHeight))
+  }
+  /// Returns a length in points.
+  public static func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
+  /// Returns a length in points that counts until the cell is measured.
+  public static func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self(.estimated(estimatedDimension))
+  }
+
+  /// Whether the length is a share of a width.
+  public var isFractionalWidth: Bool { if case .widthShare = source { true } else { false } }
+  /// Whether the length is a share of a height.
+  public var isFractionalHeight: Bool { if case .heightShare = source { true } else { false } }
+  /// Whether the length is in points.
+  public var isAbsolute: Bool { if case .absolute = source { true } else { false } }
+  /// Whether the length counts until the cell is measured.
+  public var isEstimated: Bool { if case .estimated = source { true } else { false } }
+  /// The share, or the points.
+  public var dimension: CGFloat {
+    switch source {
+    case .widthShare(let value), .heightShare(let value), .absolute(let value), .estimated(let value): value
+    }
+  }
+
+  /// Returns the points in a container of a size.
+  func length(in container: CGSize) -> CGFloat {
+    switch source {
+    case .widthShare(let share): container.width * share
+    case .heightShare(let share): container.height * share
+    case .absolute(let points), .estimated(let points): points
+    }
+  }
+}
+
+/// A size in a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+}
+
+/// The space between the items of a group.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSpacing {
+  /// The points; for a flexible space, the least.
+  public let spacing: CGFloat
+  /// Whether the space takes what is left in the group.
+  public let isFlexibleSpacing: Bool
+  /// Whether the space has always the same points.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+  }
+
+  /// Returns a space of always the same points.
+  public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
+  /// Returns a space of at least some points, which takes its share of what is left in the group.
+  public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// How a compositional layout shows a list.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// The look of a list; the values are UIKit's.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Rows over the whole width.
+    case plain
+    /// Rows in groups.
+    case grouped
+    /// Rows in groups with space at the sides.
+    case insetGrouped
+    /// Rows of a sidebar.
+    case sidebar
+    /// Rows of a sidebar without a background.
+    case sidebarPlain
+  }
+
+  /// What is above a section; the values are UIKit's.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A supplementary view.
+    case supplementary
+    /// The section's first item.
+    case firstItemInSection
+  }
+
+  /// What is below a section; the values are UIKit's.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A supplementary view.
+    case supplementary
+  }
+
+  /// Returns the actions of a row that is swiped.
+  public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// The look of the list.
+  public var appearance: Appearance
+  /// Whether there are lines between rows; `true` by default. Stored only.
+  public var showsSeparators: Bool = true
+  /// The color behind the rows; `nil`, the default, for the look's own. Stored only.
+  public var backgroundColor: UIColor?
+  /// What is above a section; nothing by default.
+  public var headerMode: HeaderMode = .none
+  /// What is below a section; nothing by default.
+  public var footerMode: FooterMode = .none
+  /// The space above a header, in points; `nil`, the default, for the look's own. Stored only.
+  public var headerTopPadding: CGFloat?
+  /// Returns the actions at the leading side; `nil` by default. Never called here.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions at the trailing side; `nil` by default. Never called here.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a list of a look.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// The space around the rows of a section: that of a table of the same look.
+  var contentInsets: NSDirectionalEdgeInsets {
+    switch appearance {
+    case .plain, .grouped, .sidebarPlain: .zero
+    case .insetGrouped, .sidebar: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+  }
+}
+
+/// A row of a list in a collection, whose content is as wide as the list and as high as it requires.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// How many steps the content is indented; 0 by default. Stored only.
+  open var indentationLevel: Int = 0
+  /// The width of a step in points; 10 by default. Stored only.
+  open var indentationWidth: CGFloat = 10
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates an empty cell, as there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The given width, and the height of the content, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = contentConfiguration == nil ? 0 : super.sizeThatFits(size).height
+    return CGSize(width: size.width, height: max(UITableView.usualRowHeight, height))
+  }
+
+  /// Returns the content of a row with the list's looks, without texts and pictures.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}

@@ -1,0 +1,44 @@
+/// What a configuration can depend on.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a cell, on which its configurations can depend.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell takes no touches; `false` by default.
+  public var isDisabled: Bool = false
+  /// Whether a finger is on the cell; `false` by default.
+  public var isHighlighted: Bool = false
+  /// Whether the cell is selected; `false` by default.
+  public var isSelected: Bool = false
+  /// Whether the cell has the focus; `false` by default.
+  public var isFocused: Bool = false
+  /// Whether the content is pinned; `false` by default.
+  public var isPinned: Bool = false
+  /// Whether the cell is edited; `false` by default.
+  public var isEditing: Bool = false
+  /// Whether the row shows others below it; `false` by default.
+  public var isExpanded: Bool = false
+  /// Whether the row is swiped aside; `false` by default.
+  public var isSwiped: Bool = false
+  /// Whether the row is moved; `false` by default.
+  public var isReordering: Bool = false
+
+  /// Creates the state of a cell that nothing happens to.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// The state of a cell by what it says of itself.
+  init(traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool, isEditing: Bool = false) {
+    self.traitCollection = traitCollection
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.isEditing = isEditing
+  }
+}

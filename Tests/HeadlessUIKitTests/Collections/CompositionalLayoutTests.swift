@@ -1,0 +1,159 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct CompositionalLayoutTests {
+  private final class Source: UICollectionViewDataSource {
+    let counts: [Int]
+    init(_ counts: [Int]) { self.counts = counts }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "part", for: path)
+    }
+  }
+
+  private final class TallCell: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
+  }
+
+  private func frames(
+    _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], cell: UICollectionViewCell.Type? = nil
+  ) -> [[Int]] {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+    view.register(cell ?? UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "part")
+    }
+    let source = Source(counts)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let found =
+      layout.layoutAttributesForElements(in: CGRect(x: -5000, y: 0, width: 10_000, height: 5000)) ?? []
+    return found.map {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map { Int($0.rounded()) }
+    }
+  }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  @Test func `Items repeat in a group until it is full, and groups until no item is left`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    #expect(
+      frames(UICollectionViewCompositionalLayout(section: section), [4])
+        == [[0, 0, 100, 40], [100, 0, 100, 40], [200, 0, 100, 40], [0, 50, 100, 40]])
+  }
+
+  @Test func `A number of items shares a group equally, without the space between them`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitem: item, count: 2)
+    group.interItemSpacing = .fixed(20)
+    #expect(
+      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
+        == [[0, 0, 140, 150], [160, 0, 140, 150], [0, 150, 140, 150]])
+  }
+
+  @Test func `Insets of items, groups and sections add up`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    group.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    #expect(
+      frames(UICollectionViewCompositionalLayout(section: section), [1, 1])
+        == [[27, 16, 224, 36], [27, 106, 224, 36]])
+  }
+
+  @Test func `Groups nest, and an item beside a column of two is as high as both`() {
+    let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: small, count: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [large, column])
+    #expect(
+      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
+        == [[0, 0, 150, 100], [150, 0, 150, 50], [150, 50, 150, 50]])
+  }
+
+  @Test func `A cell of an estimated height is as high as it requires, and moves what is below it`() {
+    let full = size(.fractionalWidth(1), .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    #expect(frames(layout, [2], cell: TallCell.self) == [[0, 0, 300, 70], [0, 70, 300, 70]])
+    #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 140))
+  }
+
+  @Test func `Headers are above the section's insets and footers below them`() {
+    let full = size(.fractionalWidth(1), .absolute(40))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.absolute(100), .absolute(20)),
+        elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottomTrailing),
+    ]
+    #expect(
+      frames(UICollectionViewCompositionalLayout(section: section), [1])
+        == [[10, 0, 280, 30], [10, 35, 280, 40], [190, 80, 100, 20]])
+  }
+
+  @Test func `Groups of a section that scrolls across are side by side`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(0.8), .absolute(50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    #expect(
+      frames(UICollectionViewCompositionalLayout(section: section), [2])
+        == [[0, 0, 240, 50], [250, 0, 240, 50]])
+  }
+
+  @Test func `A list's rows are as wide as the list, and 44 points high without content`() {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    #expect(
+      frames(layout, [2], cell: UICollectionViewListCell.self) == [[16, 0, 268, 44], [16, 44, 268, 44]])
+  }
+
+  @Test func `An empty section has its insets alone, and a layout without sections is empty`() {
+    let full = size(.fractionalWidth(1), .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 6, trailing: 0)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    #expect(frames(layout, [0]).isEmpty)
+    #expect(layout.collectionViewContentSize.height == 11)
+    #expect(frames(layout, []).isEmpty)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UICellConfigurationStateTests {
+  private final class Cell: UITableViewCell {
+    var states: [UICellConfigurationState] = []
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      states.append(state)
+    }
+  }
+
+  @Test func `A cell is configured before it is laid out first, and again for another state`() {
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    cell.layoutIfNeeded()
+    cell.layoutIfNeeded()
+    #expect(cell.states.map(\.isSelected) == [false])
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.layoutIfNeeded()
+    #expect(cell.states.map(\.isSelected) == [false, true])
+    #expect(cell.states.last?.isHighlighted == true)
+  }
+
+  @Test func `A collection's cell calls its handler with its state`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    cell.layoutIfNeeded()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(states == [false, true])
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UIMenuControllerTests {
+  @Test func `The menu is open from its showing to its hiding`() {
+    UIApplication().run {
+      let menu = UIMenuController.shared
+      menu.showMenu(from: UIView(), rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(menu.isMenuVisible)
+      #expect(menu.menuFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      menu.hideMenu()
+      #expect(!menu.isMenuVisible)
+    }
+  }
+
+  @Test func `Each application has one menu of its own`() {
+    let (first, second) = (UIApplication(), UIApplication())
+    let menu = first.run { UIMenuController.shared }
+    #expect(first.run { UIMenuController.shared } === menu)
+    #expect(second.run { UIMenuController.shared } !== menu)
+  }
+}

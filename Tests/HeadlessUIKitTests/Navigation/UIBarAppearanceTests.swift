@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UIBarAppearanceTests {
+  private func look(_ color: UIColor) -> UINavigationBarAppearance {
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = color
+    return look
+  }
+
+  /// The colors of the views in a bar that have one.
+  private func colors(_ bar: UIView) -> [UIColor] { bar.subviews.compactMap(\.backgroundColor) }
+
+  @Test func `The look of the top item comes before the bar's, until the item is popped`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    bar.standardAppearance = look(.red)
+    let (first, second) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
+    second.standardAppearance = look(.green)
+    bar.items = [first]
+    #expect(colors(bar) == [.red])
+    bar.items = [first, second]
+    #expect(colors(bar) == [.green])
+    second.standardAppearance = nil
+    #expect(colors(bar) == [.red])
+  }
+
+  @Test func `A look that is made from another has its color, and of the same kind its titles`() {
+    let original = look(.blue)
+    original.titleTextAttributes = [.kern: 2]
+    let copy = UINavigationBarAppearance(barAppearance: original)
+    #expect(copy.backgroundColor == .blue && copy.titleTextAttributes[.kern] as? Int == 2)
+    #expect(UITabBarAppearance(barAppearance: original).backgroundColor == .blue)
+  }
+
+  @Test func `A bar of tabs and a toolbar show the color of their look, before the older one`() {
+    let (tabs, tools) = (UITabBar(frame: .zero), UIToolbar(frame: .zero))
+    (tabs.barTintColor, tools.barTintColor) = (.red, .red)
+    #expect(tabs.backgroundColor == .red && tools.backgroundColor == .red)
+    let (tabLook, toolLook) = (UITabBarAppearance(), UIToolbarAppearance())
+    (tabLook.backgroundColor, toolLook.backgroundColor) = (.green, .green)
+    (tabs.standardAppearance, tools.standardAppearance) = (tabLook, toolLook)
+    #expect(tabs.backgroundColor == .green && tools.backgroundColor == .green)
+  }
+}
