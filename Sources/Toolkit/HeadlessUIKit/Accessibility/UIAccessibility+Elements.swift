@@ -3,7 +3,7 @@ import Foundation
 extension UIAccessibility {
   /// Returns the elements at and below a view in the order in which VoiceOver meets them.
   ///
-  /// A view's ``UIView/accessibilityElements`` are read in their own order; elsewhere what is
+  /// A view's ``UIResponder/accessibilityElements`` are read in their own order; elsewhere what is
   /// visible is read in rows from top to bottom, and what is in a group is read together. A modal
   /// view hides its siblings. Hidden and transparent views are left out, as is everything inside an
   /// element. A cell without elements of its own is one element, and so is the keyboard, which is

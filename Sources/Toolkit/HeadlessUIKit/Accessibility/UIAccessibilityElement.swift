@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a view that is an element for assistive technology although it is no view itself.
 ///
-/// It is read as part of its container's ``accessibilityElements``. Unlike a view it is an element
+/// It is read as part of its container's ``UIResponder/accessibilityElements``. Unlike a view it is an element
 /// by default.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, AccessibilityItem {

@@ -37,6 +37,7 @@ public final class InterfaceFiles {
   /// - Parameters:
   ///   - identifier: The controller's storyboard identifier; `nil` for the initial controller.
   ///   - name: The storyboard's name, without an extension.
+  ///   - make: Makes the controller, anew each time.
   public func registerController(
     _ identifier: String?, inStoryboard name: String, _ make: @escaping @MainActor () -> UIViewController
   ) {
@@ -50,6 +51,7 @@ public final class InterfaceFiles {
   ///   - source: The class of the controllers that perform it; of several classes that fit, the one
   ///     registered last counts.
   ///   - kind: How the destination is shown; ``SegueKind/show`` by default.
+  ///   - make: Makes the destination, anew each time.
   public func registerSegue(
     _ identifier: String, from source: UIViewController.Type, kind: SegueKind = .show,
     _ make: @escaping @MainActor () -> UIViewController

@@ -31,8 +31,10 @@ open class UIStoryboard {
   /// Returns the controller with an identifier as a creator makes it; one that is of another type, or was
   /// not registered, raises an exception.
   ///
-  /// - Parameter creator: Makes the controller; where there is none, or it returns `nil`, that which was
-  ///   registered is returned.
+  /// - Parameters:
+  ///   - identifier: The controller's storyboard identifier.
+  ///   - creator: Makes the controller; where there is none, or it returns `nil`, that which was registered
+  ///     is returned.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -22,7 +22,11 @@ open class UIStoryboardSegue {
 
   /// Creates a segue.
   ///
-  /// - Parameter performHandler: Shows the destination.
+  /// - Parameters:
+  ///   - identifier: The segue's identifier, by which ``UIViewController/prepare(for:sender:)`` knows it.
+  ///   - source: The controller that performs it.
+  ///   - destination: The controller that it shows.
+  ///   - performHandler: Shows the destination.
   @preconcurrency
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
