@@ -40,6 +40,7 @@ import Testing
       ("Objective-C interoperability is disabled", .objectiveC),
       ("cannot find type 'Realm' in scope", .other),
       ("cannot find 'UID' in scope", .other),
+      ("cannot find type 'UIHostingController' in scope", .other),
       ("cannot find type 'B' in scope", .other),
       ("value of type 'UIView' has no member 'own'", .other),
       ("value of type 'String' has no member 'draw'", .other),
@@ -57,5 +58,15 @@ import Testing
     let result = try sorted(
       "value of type 'UIView' has no member 'snp'", in: "import \(module)", emptyModules: [module])
     #expect(result.kind == kind)
+  }
+
+  @Test func `A module of the app's own extends nothing that is not here`() throws {
+    let sources = AppSources(
+      ["Looks/Button.swift": "import UIKit", "App/A.swift": "import Looks\nlet a = 1"], in: "/a")
+    let module = CheckedModule(
+      folder: AppFolder(at: "/a", named: "a"), sources: sources, emptyModules: ["Looks"], errors: [])
+    let error = try #require(
+      CompilerError("/a/App/A.swift:2:7: error: value of type 'UIView' has no member 'look'"))
+    #expect(ErrorSorter(module).sort(error).kind == .uiKit)
   }
 }

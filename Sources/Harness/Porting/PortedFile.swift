@@ -20,13 +20,20 @@ extension AppSources {
     files.map { file in
       var changes = Changes()
       for rule in PortingRule.all { changes.add(rule.changes(file, self)) }
-      let header = PortedFile.firstWords + "\(file.fullPath.swiftLiteral), line: 1)\n"
       return PortedFile(
         path: file.path,
-        text: header + String(decoding: changes.edits.applied(to: file.bytes), as: UTF8.self),
+        text: file.mark + String(decoding: changes.edits.applied(to: file.bytes), as: UTF8.self),
         findings: changes.findings.sorted { $0.position < $1.position })
     }
   }
+}
+
+extension AppFile {
+  /// The file as it is, behind a line that says which file it is.
+  package var markedText: String { mark + String(decoding: bytes, as: UTF8.self) }
+
+  /// A line that says which file the following lines are from.
+  fileprivate var mark: String { PortedFile.firstWords + "\(fullPath.swiftLiteral), line: 1)\n" }
 }
 
 /// What a rule does with a file.

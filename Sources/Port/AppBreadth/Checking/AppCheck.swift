@@ -30,16 +30,14 @@ struct AppCheck {
       errors: try compiler.errors(in: files, emptyModules: modules))
   }
 
-  /// The files that the compiler reads.
+  /// The files that the compiler reads: copies with names of their own, as an app's modules may have files of the same
+  /// name, which one module cannot have.
   private func files(of sources: AppSources, in scratch: URL) throws -> [CheckedFile] {
-    guard portsSources else {
-      return sources.files.map { CheckedFile(path: $0.fullPath, name: $0.fullPath) }
-    }
-    let folder = scratch.appendingPathComponent("Ported").path
-    let ported = sources.ported
-    try AppFolder(at: folder, named: "the ported files").write(ported)
-    return zip(ported, sources.files).map {
-      CheckedFile(path: "\(folder)/\($0.portedPath)", name: $1.fullPath)
+    let texts = portsSources ? sources.ported.map(\.text) : sources.files.map(\.markedText)
+    return try zip(texts, sources.files).enumerated().map { index, file in
+      let copy = scratch.appendingPathComponent("\(index).swift")
+      try Data(file.0.utf8).write(to: copy)
+      return CheckedFile(path: copy.path, name: file.1.fullPath)
     }
   }
 }

@@ -2,6 +2,7 @@
 enum AppleNames {
   /// Whether a name is one of UIKit, Core Animation, Core Graphics or WebKit.
   static func isOfUIKit(_ name: String) -> Bool {
+    guard !namesOfSwiftUI.contains(name.prefix { $0 != "." }) else { return false }
     let words = String(name.prefix { $0 != "." })
     if ["UI", "CA", "CG", "WK"].contains(where: { words.isName(behind: $0) }) { return true }
     return prefixes.contains { words.hasPrefix($0) }
@@ -11,6 +12,13 @@ enum AppleNames {
     "NSLayout", "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSTextList", "NSTextAlignment",
     "NSTextTab", "NSCollectionLayout", "NSDiffableDataSource", "NSParagraphStyle", "NSMutableParagraphStyle",
     "NSShadow", "NSUnderlineStyle", "NSStringDrawing", "NSDirectional", "NSDataAsset", "NSFileProvider",
+  ]
+
+  /// What SwiftUI declares in UIKit's style of names: each needs a view of SwiftUI.
+  private static let namesOfSwiftUI: Set<Substring> = [
+    "UIHostingController", "UIHostingConfiguration", "UIHostingSceneDelegate", "UIGestureRecognizerRepresentable",
+    "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewRepresentable",
+    "UIViewRepresentableContext", "UIApplicationDelegateAdaptor",
   ]
 
   /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.

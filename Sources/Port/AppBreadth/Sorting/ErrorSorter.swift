@@ -6,7 +6,7 @@ struct ErrorSorter {
   private let files: [String: AppFile]
   /// What the app declares itself, which is missing only because something else is.
   private let declaredNames: Set<String>
-  /// The files that import something that is empty here and no framework of Apple's, by their full paths.
+  /// The files that import something that is empty here and neither Apple's nor the app's own, by their full paths.
   private let filesWithLibraries: Set<String>
 
   init(_ module: CheckedModule) {
@@ -14,7 +14,9 @@ struct ErrorSorter {
     files = Dictionary(
       module.sources.files.map { ($0.fullPath, $0) }, uniquingKeysWith: { first, _ in first })
     declaredNames = module.sources.namesOfDeclarations
-    let libraries = module.emptyModules.subtracting(AppleNames.frameworks)
+    // A module of the app's own, in a folder of its name, is compiled with it.
+    let folders = Set(module.sources.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    let libraries = module.emptyModules.subtracting(AppleNames.frameworks).subtracting(folders)
     filesWithLibraries = Set(
       module.sources.importedModules.filter { !libraries.isDisjoint(with: $0.value) }.keys)
   }
