@@ -225,7 +225,7 @@ let port: [Target] = [
 let breadth: [Target] =
   module(
     "AppBreadth", in: "Port", uses: ["Commands", "Diagnostics", "Porting", "UTF8Text"],
-    testedWith: ["Commands", "Porting", "TestSupport"])
+    testedWith: ["Commands", "Diagnostics", "Porting", "TestSupport"])
   + [
     .executableTarget(
       name: "breadth",

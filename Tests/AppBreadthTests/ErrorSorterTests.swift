@@ -60,6 +60,15 @@ import Testing
     #expect(result.kind == kind)
   }
 
+  @Test(arguments: [("UIView", ErrorKind.uiKit), ("GKState", .other), ("Base", .uiKit)])
+  func `What overrides nothing counts by the class that it is in`(superclass: String, kind: ErrorKind) throws
+  {
+    let result = try sorted(
+      "method does not override any method from its superclass",
+      in: "class A: \(superclass) {\noverride func b() {} }\nclass Base: UILabel {}")
+    #expect(result.kind == kind)
+  }
+
   @Test func `A module of the app's own extends nothing that is not here`() throws {
     let sources = AppSources(
       ["Looks/Button.swift": "import UIKit", "App/A.swift": "import Looks\nlet a = 1"], in: "/a")

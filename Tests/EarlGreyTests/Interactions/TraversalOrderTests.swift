@@ -28,7 +28,7 @@ import Testing
 
   @Test func `A window of a higher level is in front, whenever it was shown`() throws {
     try onScreen(box("back")) {
-      UIApplication.shared.windows[0].windowLevel = 1
+      UIApplication.shared.windows[0].windowLevel = UIWindow.Level(1)
       UIApplication.shared.windows[0].makeKeyAndVisible()
       let controller = UIViewController()
       controller.view.addSubview(box("low"))

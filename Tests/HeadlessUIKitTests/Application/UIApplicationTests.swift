@@ -25,7 +25,7 @@ struct UIApplicationTests {
   @Test func `Windows lie by level, and by the order of showing within a level`() {
     UIApplication().run {
       let (alert, first, second) = (UIWindow(), UIWindow(), UIWindow())
-      alert.windowLevel = 2000
+      alert.windowLevel = .alert
       for window in [alert, first, second] { window.makeKeyAndVisible() }
       #expect(identities(UIApplication.shared.windows) == identities([first, second, alert]))
       first.makeKeyAndVisible()

@@ -31,4 +31,11 @@ extension AppFile {
   package func name(at position: SourcePosition) -> String? {
     tokens.first { $0.position == position }.map(\.text)
   }
+
+  /// The last name of the innermost type, or of the type of an extension, whose declaration contains a position.
+  package func nameOfType(around position: SourcePosition) -> String? {
+    guard let index = tokens.lastIndex(where: { !(position < $0.position) }) else { return nil }
+    let around = outline.members.types.flatMap(\.withNestedTypes).filter { $0.body.contains(index) }
+    return around.max { $0.body.lowerBound < $1.body.lowerBound }?.name.text
+  }
 }

@@ -48,6 +48,7 @@ extension ViewDescription {
   static let activityIndicator = ViewDescription(UIActivityIndicatorView.self) { view, node in
     node.mark("animating", view.isAnimating)
     if view.style != .medium { node.add("style", .word(view.style.rawValue)) }
+    if let color = view.ownColor { node.add("color", .color(color)) }
   }
 }
 

@@ -16,7 +16,8 @@ enum AppleNames {
 
   /// What SwiftUI declares in UIKit's style of names: each needs a view of SwiftUI.
   private static let namesOfSwiftUI: Set<Substring> = [
-    "UIHostingController", "UIHostingConfiguration", "UIHostingSceneDelegate", "UIGestureRecognizerRepresentable",
+    "UIHostingController", "UIHostingConfiguration", "UIHostingSceneDelegate",
+    "UIGestureRecognizerRepresentable",
     "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewRepresentable",
     "UIViewRepresentableContext", "UIApplicationDelegateAdaptor",
   ]

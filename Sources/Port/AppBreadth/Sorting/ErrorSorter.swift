@@ -15,7 +15,8 @@ struct ErrorSorter {
       module.sources.files.map { ($0.fullPath, $0) }, uniquingKeysWith: { first, _ in first })
     declaredNames = module.sources.namesOfDeclarations
     // A module of the app's own, in a folder of its name, is compiled with it.
-    let folders = Set(module.sources.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    let folders = Set(
+      module.sources.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
     let libraries = module.emptyModules.subtracting(AppleNames.frameworks).subtracting(folders)
     filesWithLibraries = Set(
       module.sources.importedModules.filter { !libraries.isDisjoint(with: $0.value) }.keys)
@@ -43,11 +44,18 @@ struct ErrorSorter {
       return member(quoted[1], of: quoted[0], error)
     }
     if error.message.contains("does not override any") || error.message.contains("non-open") {
+      guard overridesUIKit(error) else { return nil }
       return "override \(files[error.file]?.name(at: error.position) ?? "of a member")"
     }
     if error.message.contains("not marked with 'convenience'") { return "convenience init of a value type" }
     guard let type = quoted.lazy.compactMap(typeOfUIKit).first else { return nil }
     return "\(type): \(error.message.prefix(60))"
+  }
+
+  /// Whether an error is about what overrides a member of UIKit's, and not one of a class that is unknown here.
+  private func overridesUIKit(_ error: CompilerError) -> Bool {
+    guard let name = files[error.file]?.nameOfType(around: error.position) else { return true }
+    return AppleNames.isOfUIKit(name) || sources.ancestors(of: name).contains(where: AppleNames.isOfUIKit)
   }
 
   /// A member of a type of UIKit, or of the app's class that inherits from one.

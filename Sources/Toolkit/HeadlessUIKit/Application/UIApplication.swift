@@ -20,6 +20,8 @@ public final class UIApplication {
   /// host.
   public let environment: ApplicationEnvironment
 
+  /// The looks that views of a class have in common.
+  let appearances = Appearances()
   /// The animations that are running.
   let animations: AnimationEnvironment
 

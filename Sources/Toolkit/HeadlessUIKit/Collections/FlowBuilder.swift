@@ -99,8 +99,7 @@ struct FlowBuilder {
     var offset = spacing.start + (isCentered ? max(0, (room - line[0].across) / 2) : 0)
     let height = line.map(\.along).max() ?? 0
     for (index, size) in line.enumerated() {
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: first + index, section: section))
+      let attributes = layout.makeAttributes(IndexPath(item: first + index, section: section))
       attributes.frame = frame(
         along: position + (height - size.along) / 2, across: offset, size.along, size.across)
       items[section].append(attributes)
@@ -120,7 +119,7 @@ struct FlowBuilder {
     // UIKit makes no header or footer of length 0.
     guard length > 0 else { return }
     let path = IndexPath(item: 0, section: section)
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let attributes = layout.makeAttributes(path, kind: kind)
     attributes.frame = frame(along: position, across: 0, length, breadth)
     supplements[attributes.element] = attributes
     position += length

@@ -59,6 +59,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
   }
   private var configuredView: (any UIView & UIContentView)?
+  /// What is behind the content, as a value; it replaces the color and the views behind. `nil`, the default, leaves
+  /// these as they are.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
+  }
+  private var configuredBackground: UISystemBackgroundView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -116,6 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
     configuredView?.frame = bounds
     backgroundView?.frame = bounds
+    if let configuredBackground { configuredBackground.frame = configuredBackground.frame(in: self) }
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
@@ -124,7 +131,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = layoutAttributes.copy()
+    let attributes = layoutAttributes.copied()
     // Without constraints only the content itself can compute its size.
     let content = (configuredView as UIView?) ?? contentView
     let layout = (superview as? UICollectionView)?.collectionViewLayout

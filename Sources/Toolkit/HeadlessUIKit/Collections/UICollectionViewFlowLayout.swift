@@ -115,6 +115,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   override var measuresCells: Bool { estimatedItemSize != .zero }
 
   override func accept(_ size: CGSize, forItemAt path: IndexPath) -> Bool {
@@ -134,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// lasts.
   private func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView else { return attributes }
-    let (copy, extent) = (attributes.copy(), extents[attributes.indexPath.section])
+    let (copy, extent) = (attributes.copied(), extents[attributes.indexPath.section])
     let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
     // The items of the section scroll behind its header.
     copy.zIndex = 1

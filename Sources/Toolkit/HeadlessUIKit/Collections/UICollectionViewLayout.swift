@@ -54,6 +54,59 @@ open class UICollectionViewLayout {
     collectionView?.layoutWasInvalidated()
   }
 
+  /// Makes the layout compute what a context names again; here, everything.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated()
+  }
+
+  /// The class of the contexts; that of the base by default.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Returns the context of an invalidation by other bounds, of ``invalidationContextClass``.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Returns whether a size that a view prefers invalidates the layout; `false` by default.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context of an invalidation by a size that a view prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let made = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (made ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// The class of the attributes that the system's layouts make; that of the base by default.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Makes attributes of ``layoutAttributesClass``.
+  func makeAttributes(_ path: IndexPath, kind: String? = nil) -> UICollectionViewLayoutAttributes {
+    let made = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (made ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = path
+    attributes.representedElementKind = kind
+    attributes.representedElementCategory = kind == nil ? .cell : .supplementaryView
+    return attributes
+  }
+
+  /// Returns where an item is before it appears; its position by default. Stored only: items appear in their position.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns where an item is after it disappeared; its position by default. Stored only: items disappear at once.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   /// Whether the content is shown from its right end first.
   var beginsAtRight: Bool { false }
 
@@ -74,13 +127,13 @@ open class UICollectionViewLayout {
 
 /// Where an item or a supplementary view of a collection is, and what it looks like.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes {
+open class UICollectionViewLayoutAttributes: ObjectIdentity {
   /// The item, or the item or section that a supplementary view belongs to.
   public var indexPath: IndexPath
   /// Whether the attributes are about an item or a supplementary view.
-  public let representedElementCategory: UICollectionView.ElementCategory
+  public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   /// The kind of a supplementary view; `nil` for items.
-  public let representedElementKind: String?
+  public internal(set) var representedElementKind: String?
   /// The frame in the content's coordinates; empty by default.
   open var frame: CGRect = .zero
   /// The opacity, from 0 to 1; 1 by default.
@@ -92,16 +145,36 @@ open class UICollectionViewLayoutAttributes {
 
   /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(indexPath, .cell, kind: nil)
+    self.init()
+    self.indexPath = indexPath
   }
 
   /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, .supplementaryView, kind: elementKind)
+    self.init()
+    (self.indexPath, representedElementCategory) = (indexPath, .supplementaryView)
+    representedElementKind = elementKind
   }
 
-  private init(_ indexPath: IndexPath, _ category: UICollectionView.ElementCategory, kind: String?) {
-    (self.indexPath, representedElementCategory, representedElementKind) = (indexPath, category, kind)
+  /// Creates the attributes of the first item; `required`, as copies are made by their class.
+  public required init() {
+    indexPath = IndexPath(item: 0, section: 0)
+  }
+
+  /// Returns a copy of the same class; a subclass copies what it adds.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    (copy.indexPath, copy.representedElementCategory) = (indexPath, representedElementCategory)
+    copy.representedElementKind = representedElementKind
+    (copy.frame, copy.alpha, copy.isHidden, copy.zIndex) = (frame, alpha, isHidden, zIndex)
+    return copy
+  }
+
+  /// Returns whether another object has the same values; a subclass compares what it adds.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return element == other.element && frame == other.frame && alpha == other.alpha
+      && isHidden == other.isHidden && zIndex == other.zIndex
   }
 
   /// The size of the frame; setting it keeps the center.
@@ -128,12 +201,42 @@ open class UICollectionViewLayoutAttributes {
     UICollectionViewElement(kind: representedElementKind, path: indexPath)
   }
 
-  func copy() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(
-      indexPath, representedElementCategory, kind: representedElementKind)
-    (copy.frame, copy.alpha, copy.isHidden, copy.zIndex) = (frame, alpha, isHidden, zIndex)
-    return copy
+  /// Returns a copy of the same class.
+  func copied() -> UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
+}
+
+/// What of a layout is not valid any more.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: ObjectIdentity {
+  /// Whether all items have changed; `false` here.
+  open var invalidateEverything: Bool { false }
+  /// Whether the number of items may have changed; `false` here.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// By how much the content's origin moves; by nothing by default. Stored only.
+  open var contentOffsetAdjustment: CGPoint = .zero
+  /// By how much the content grows; by nothing by default. Stored only.
+  open var contentSizeAdjustment: CGSize = .zero
+  /// The items that are invalid; none by default.
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Creates a context; `required`, as layouts make contexts by their class.
+  public required init() {}
+
+  /// Adds invalid items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+/// What of a flow layout is not valid any more.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes again; `true` by default, and always so here.
+  open var invalidateFlowLayoutDelegateMetrics: Bool = true
+  /// Whether attributes are computed again; `true` by default, and always so here.
+  open var invalidateFlowLayoutAttributes: Bool = true
 }
 
 extension CGRect {

@@ -29,6 +29,41 @@ open class UISplitViewController: UIViewController {
   public var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
   /// Whether a swipe shows a hidden column; stored only, no swipe does so here.
   public var presentsWithGesture: Bool = true
+  /// The width of the supplementary column; stored only.
+  public var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
+  /// The share of the width of the supplementary column; stored only.
+  public var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
+  /// The least width of the supplementary column; stored only.
+  public var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
+  /// The greatest width of the supplementary column; stored only.
+  public var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+  /// How columns share the width; stored only.
+  public var preferredSplitBehavior: SplitBehavior = .automatic
+  /// Whether a button hides all columns but the last; stored only.
+  public var showsSecondaryOnlyButton: Bool = false
+  /// The look of the first column; stored only.
+  public var primaryBackgroundStyle: BackgroundStyle = .none
+
+  /// How columns share the width.
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    /// As the system decides.
+    case automatic
+    /// Beside each other.
+    case tile
+    /// Over the last one.
+    case overlay
+    /// Pushing the last one aside.
+    case displace
+  }
+
+  /// The look of the first column.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// That of a list.
+    case none
+    /// That of a sidebar.
+    case sidebar
+  }
+
   /// The controllers as they were set.
   var columns: [Column: UIViewController] = [:]
   /// The controllers that show them: themselves, or a navigation controller around them.

@@ -17,6 +17,12 @@ open class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
   /// Whether content shines through the bar; `true` by default. Stored only.
   public var isTranslucent: Bool = true
+  /// The color of tabs that are not selected; `nil`, the default, for gray. Stored only.
+  public var unselectedItemTintColor: UIColor?
+  /// The picture behind the bar's content. Stored only.
+  public var backgroundImage: UIImage?
+  /// The picture of the line at the bar's edge. Stored only.
+  public var shadowImage: UIImage?
   /// The style from before appearances; dark on light by default. Stored only.
   public var barStyle: UIBarStyle = .default
   /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
@@ -114,6 +120,18 @@ open class UITabBarItem {
   public var accessibilityIdentifier: String? { didSet { didChange() } }
   /// The label of the tab's button; ``title`` if it is `nil`.
   public var accessibilityLabel: String? { didSet { didChange() } }
+  /// The hint of the tab's button.
+  public var accessibilityHint: String? { didSet { didChange() } }
+  /// The distances of the picture from its usual position. Stored only.
+  public var imageInsets: UIEdgeInsets = .zero
+  /// The distance of the title from its usual position. Stored only.
+  public var titlePositionAdjustment: UIOffset = .zero
+  /// The picture that is shown large for a long press in the accessibility text sizes. Stored only.
+  public var largeContentSizeImage: UIImage?
+  /// The look of the bar while the tab is selected. Stored only.
+  public var standardAppearance: UITabBarAppearance?
+  /// The look of the bar over content that is scrolled to its end while the tab is selected. Stored only.
+  public var scrollEdgeAppearance: UITabBarAppearance?
   /// The attributes of the title in the states of the button.
   private(set) var titleAttributes = TitleAttributes() { didSet { didChange() } }
   /// The button of the item, while it is in a bar.

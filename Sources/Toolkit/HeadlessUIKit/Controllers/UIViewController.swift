@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The controller's title, which sets those of its navigation item and its tab.
-  public var title: String? {
+  open var title: String? {
     didSet {
       navigationItem.title = title
       ownTabBarItem?.title = title

@@ -9,9 +9,40 @@ extension UIButton {
     /// The look that the configuration was made with, as render trees print it.
     public let style: Style
     /// The title, in place of the button's titles for states; those are used while it is `nil`.
-    public var title: String?
+    public var title: String? {
+      get { plainTitle ?? attributedTitle.map { String($0.characters) } }
+      set { (plainTitle, attributedTitle) = (newValue, nil) }
+    }
+    private var plainTitle: String?
+    /// The title with its own attributes, in place of ``title``; none by default.
+    public var attributedTitle: AttributedString? {
+      didSet { if attributedTitle != nil { plainTitle = nil } }
+    }
+    /// Changes the attributes of the title, such as its font; none by default.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title ends that is too long; by truncating it in the middle by default. Stored only.
+    public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
     /// The smaller text below the title, in the system font of 12 points; none by default.
     public var subtitle: String?
+    /// The subtitle as attributed text, of which the characters show.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitle.map { AttributedString($0) } }
+      set { subtitle = newValue.map { String($0.characters) } }
+    }
+    /// Changes the attributes of the subtitle; none by default. Stored only.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What is behind the content. Its color is in place of the style's; corners and lines are stored only.
+    public var background: UIBackgroundConfiguration = .clear()
+    /// Changes the color of the picture; none by default. Stored only.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol; that of the symbol by default.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The room that is kept for the picture in points. Stored only.
+    public var imageReservation: CGFloat = 0
+    /// Changes the color of the activity indicator; none by default. Stored only.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The mark of a button with a menu; chosen by the button by default. Stored only.
+    public var indicator: Indicator = .automatic
     /// The side on which title and subtitle are aligned with each other. Stored only: both are
     /// centered here.
     public var titleAlignment: TitleAlignment = .automatic
@@ -61,6 +92,16 @@ extension UIButton {
       case borderedTinted
       /// As `filled`.
       case borderedProminent
+    }
+
+    /// The mark of a button with a menu; the raw values are UIKit's.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// As the button chooses.
+      case automatic = 0
+      /// None.
+      case none = 1
+      /// A pair of arrows.
+      case popup = 2
     }
 
     /// The side on which title and subtitle are aligned; the raw values are UIKit's.
@@ -127,6 +168,10 @@ extension UIButton {
     /// has.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
+    /// Returns the configuration for a button; the same one, as its looks follow the button's state by themselves.
+    @MainActor
+    public func updated(for button: UIButton) -> Configuration { self }
+
     /// Restores the insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.contentInsets
@@ -160,6 +205,14 @@ extension UIButton.Configuration {
 
   /// The color behind, if there is one.
   func backgroundColor(isEnabled: Bool, tintColor: UIColor) -> UIColor? {
+    if background.backgroundColor != nil || background.backgroundColorTransformer != nil {
+      return background.resolvedBackgroundColor(
+        for: styleColor(isEnabled: isEnabled, tintColor: tintColor) ?? tintColor)
+    }
+    return styleColor(isEnabled: isEnabled, tintColor: tintColor)
+  }
+
+  private func styleColor(isEnabled: Bool, tintColor: UIColor) -> UIColor? {
     switch style {
     case .plain, .borderless: baseBackgroundColor
     case .gray, .bordered: baseBackgroundColor ?? .systemGray.withAlphaComponent(0.12)
@@ -167,5 +220,17 @@ extension UIButton.Configuration {
     case .filled, .borderedProminent:
       isEnabled ? baseBackgroundColor ?? tintColor : .systemGray.withAlphaComponent(0.12)
     }
+  }
+}
+
+extension UIButton.Configuration {
+  /// The title with the attributes that it has or gets.
+  var styledTitle: NSAttributedString? {
+    guard let titleTextAttributesTransformer, let title else {
+      return attributedTitle.map { NSAttributedString($0) }
+    }
+    var styled = attributedTitle ?? AttributedString(title)
+    styled.mergeAttributes(titleTextAttributesTransformer(AttributeContainer()))
+    return NSAttributedString(styled)
   }
 }

@@ -26,7 +26,10 @@ extension UIButton {
     configuration?.title ?? currentAttributedTitle?.string ?? value(of: titles)
   }
   /// The attributed title of the present state or, where that has none, of the normal state.
-  public var currentAttributedTitle: NSAttributedString? { value(of: attributedTitles) }
+  public var currentAttributedTitle: NSAttributedString? {
+    guard let configuration else { return value(of: attributedTitles) }
+    return configuration.styledTitle ?? value(of: attributedTitles)
+  }
   /// The color that the title has now. Without a color for the state it is the tint color on a
   /// system button, white on a custom one, and gray on a disabled one.
   public var currentTitleColor: UIColor {
@@ -34,7 +37,11 @@ extension UIButton {
     return value(of: colors) ?? (isEnabled ? (buttonType == .system ? tintColor : .white) : .systemGray)
   }
   /// The picture that shows now: the configuration's, else that of the state.
-  public var currentImage: UIImage? { configuration?.image ?? value(of: images) }
+  public var currentImage: UIImage? {
+    let image = configuration?.image ?? value(of: images)
+    guard let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
+    return image?.applyingSymbolConfiguration(symbol) ?? image
+  }
   /// The picture behind the content now; it has no configured counterpart.
   public var currentBackgroundImage: UIImage? { value(of: backgroundImages) }
   /// The color behind the content now, as the configuration has it; `nil` without a configuration.

@@ -145,7 +145,8 @@ open class UIButton: UIControl {
     titleLabel?.isHidden = currentTitle == nil
     if let size = configuration?.buttonSize { titleLabel?.font = size.titleFont }
     // Last, because a label's color and font replace those of all parts of its text.
-    if configuration?.title == nil, let title = currentAttributedTitle {
+    let styled = configuration?.title == nil ? currentAttributedTitle : configuration?.styledTitle
+    if let title = styled {
       titleLabel?.attributedText = title
     } else {
       titleLabel?.text = currentTitle

@@ -28,6 +28,95 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font: changed)
   }
 
+  /// Returns the description of a text style's font, in the text size that the user prefers.
+  @MainActor
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Returns the description of a text style's font for the text size of some traits.
+  @MainActor
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// Returns the description of the same font in a size in points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font: font.withSize(newPointSize))
+  }
+
+  /// Returns the description of the font in a design. Only characters of one width differ here; `nil` is never returned.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      font: UIFont(
+        pointSize: font.pointSize, weight: font.weight,
+        design: design == .monospaced ? .monospaced : .system, isItalic: font.isItalic, scaling: font.scaling)
+    )
+  }
+
+  /// Returns the description with further attributes, of which the size counts here.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    (attributes[.size] as? CGFloat).map(withSize) ?? self
+  }
+
+  /// The shapes of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Creates a design by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The usual shapes.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Shapes with serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Round shapes.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Shapes of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The name of an attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The settings of features.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The key of a feature of a font.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The feature.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The setting.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The former name of `type`.
+    public static let featureIdentifier = type
+    /// The former name of `selector`.
+    public static let typeIdentifier = selector
+  }
+
   /// A set of traits of a font; the values are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.

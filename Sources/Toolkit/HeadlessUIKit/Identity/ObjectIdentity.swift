@@ -38,5 +38,6 @@ extension UIScreen: ObjectIdentity {}
 extension UIStoryboard: ObjectIdentity {}
 extension UIStoryboardSegue: ObjectIdentity {}
 extension UITabBarItem: ObjectIdentity {}
+extension UIVisualEffect: ObjectIdentity {}
 extension UIViewPropertyAnimator: ObjectIdentity {}
 extension WKNavigation: ObjectIdentity {}

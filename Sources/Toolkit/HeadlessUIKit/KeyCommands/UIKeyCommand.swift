@@ -74,6 +74,14 @@ public final class UIKeyCommand {
   /// The right arrow key.
   public static let inputRightArrow: String = "UIKeyInputRightArrow"
   /// The escape key.
+  public static let inputDelete: String = "\u{7F}"
+  /// The input of the key that deletes backward.
+  public static let inputBackspace: String = "\u{8}"
+  /// The input of the return key.
+  public static let inputEnter: String = "\r"
+  /// The input of the tabulator key.
+  public static let inputTab: String = "\t"
+  /// The input of the escape key.
   public static let inputEscape: String = "UIKeyInputEscape"
 }
 

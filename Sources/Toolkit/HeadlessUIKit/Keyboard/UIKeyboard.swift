@@ -218,13 +218,13 @@ extension UIKeyInput {
 public final class UITextEffectsWindow: UIWindow {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    windowLevel = 10
+    windowLevel = .keyboard
   }
 
   /// Makes a window without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    windowLevel = 10
+    windowLevel = .keyboard
   }
 
   /// Always `false`: the keyboard's window takes no keyboard events itself.
@@ -234,4 +234,9 @@ public final class UITextEffectsWindow: UIWindow {
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).flatMap { $0 === self ? nil : $0 }
   }
+}
+
+extension UIWindow.Level {
+  /// The level of the software keyboard.
+  fileprivate static let keyboard = UIWindow.Level(rawValue: 10)
 }

@@ -11,6 +11,15 @@ open class UIActivityIndicatorView: UIView {
   public var hidesWhenStopped: Bool = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
+  // UIKit's type, which code written for it expects.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the wheel; gray by default.
+  public var color: UIColor! {
+    get { ownColor ?? .secondaryLabel }
+    set { ownColor = newValue }
+  }
+  /// The color that the app gave the wheel; not part of UIKit.
+  public internal(set) var ownColor: UIColor?
   /// The size of the wheel; `medium` by default.
   public var style: Style = .medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
@@ -22,6 +31,13 @@ open class UIActivityIndicatorView: UIView {
     case medium
     /// 37 by 37 points.
     case large
+
+    /// The former name of `medium`, in gray.
+    public static let gray = Style.medium
+    /// The former name of `medium`, in white.
+    public static let white = Style.medium
+    /// The former name of `large`, in white.
+    public static let whiteLarge = Style.large
   }
 
   public override init(frame: CGRect) {

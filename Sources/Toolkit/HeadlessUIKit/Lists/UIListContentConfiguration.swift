@@ -49,31 +49,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   /// The distance between texts below each other in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The look of a text.
-  public struct TextProperties: Hashable, Sendable {
-    /// The font; one of a text style follows the text size that the user prefers.
-    public var font: UIFont
-    /// The color.
-    public var color: UIColor
-    /// The number of lines that the text may take; 0, the default, for as many as it requires.
-    public var numberOfLines: Int = 0
+  /// The look of the picture.
+  public var imageProperties: ImageProperties = ImageProperties()
+  /// The distances from the edges to the content in points; 11 above and below and the margins of rows at the sides by
+  /// default.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { margins ?? NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+    set { margins = newValue }
   }
+  /// The margins that the app set; those of the row's table where it did not.
+  private(set) var margins: NSDirectionalEdgeInsets?
+  /// The axes along which the margins of the superview are at least kept; both by default. Stored only.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
-  private init(secondaryStyle: UIFont.TextStyle, isSideBySide: Bool) {
-    textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+  init(_ style: UIFont.TextStyle, secondary: UIFont.TextStyle = .caption1, isSideBySide: Bool = false) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: .label)
     secondaryTextProperties = TextProperties(
-      font: .preferredFont(forTextStyle: secondaryStyle), color: .secondaryLabel)
+      font: .preferredFont(forTextStyle: secondary), color: .secondaryLabel)
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }
-
-  /// Returns a configuration with the second text below the first, in the first caption style.
-  public static func cell() -> Self { Self(secondaryStyle: .caption1, isSideBySide: false) }
-
-  /// Returns a configuration with the second text below the first, the same as `cell()` here.
-  public static func subtitleCell() -> Self { cell() }
-
-  /// Returns a configuration with the second text at the trailing edge, in the body style.
-  public static func valueCell() -> Self { Self(secondaryStyle: .body, isSideBySide: true) }
 
   /// Makes a list content view with the configuration.
   public func makeContentView() -> any UIView & UIContentView {

@@ -29,30 +29,38 @@ public final class UIListContentView: UIView, UIContentView {
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (text, secondary) = sizes(width: textWidth(size.width))
     let texts = isSideBySide ? max(text.height, secondary.height) : text.height + gap + secondary.height
-    let height = max(texts, content.image?.size.height ?? 0) + Self.verticalMargin * 2
+    let height = max(texts, imageSize?.height ?? 0) + topMargin + bottomMargin
     return CGSize(width: size.width, height: height)
   }
 
   public override func layoutSubviews() {
     let (width, grid) = (textWidth(bounds.width), UIScreen.main.pixelGrid)
     let (text, secondary) = sizes(width: width)
-    if let size = content.image?.size {
+    // The difference first: with equal margins it is exactly 0, and does not change how halves are rounded.
+    let height = bounds.height + (topMargin - bottomMargin)
+    if let size = imageSize {
+      let room = content.imageProperties.reservedWidth(for: size)
       place(
-        imageView, x: UITableViewCellLayout.margin, y: grid.round((bounds.height - size.height) / 2), size)
+        imageView, x: leadingMargin + grid.round((room - size.width) / 2),
+        y: grid.round((height - size.height) / 2), size)
     }
     if isSideBySide {
-      place(textLabel, x: start, y: grid.round((bounds.height - text.height) / 2), text)
+      place(textLabel, x: start, y: grid.round((height - text.height) / 2), text)
       place(
         secondaryTextLabel, x: start + width - secondary.width,
-        y: grid.round((bounds.height - secondary.height) / 2), secondary)
+        y: grid.round((height - secondary.height) / 2), secondary)
     } else {
-      let top = grid.round((bounds.height - text.height - gap - secondary.height) / 2)
+      let top = grid.round((height - text.height - gap - secondary.height) / 2)
       place(textLabel, x: start, y: top, text)
       place(secondaryTextLabel, x: start, y: top + text.height + gap, secondary)
     }
   }
 
-  private static let verticalMargin: CGFloat = 11
+  private var topMargin: CGFloat { content.margins?.top ?? 11 }
+  private var bottomMargin: CGFloat { content.margins?.bottom ?? 11 }
+  private var leadingMargin: CGFloat { content.margins?.leading ?? UITableViewCellLayout.margin }
+  private var trailingMargin: CGFloat { content.margins?.trailing ?? UITableViewCellLayout.margin }
+  private var imageSize: CGSize? { content.image.map(content.imageProperties.size) }
   /// Whether the texts are side by side, for which texts of the accessibility sizes are too wide.
   private var isSideBySide: Bool {
     content.prefersSideBySideTextAndSecondaryText
@@ -63,10 +71,11 @@ public final class UIListContentView: UIView, UIContentView {
   }
   /// The position where the texts begin.
   private var start: CGFloat {
-    UITableViewCellLayout.margin + (content.image.map { $0.size.width + content.imageToTextPadding } ?? 0)
+    leadingMargin
+      + (imageSize.map { content.imageProperties.reservedWidth(for: $0) + content.imageToTextPadding } ?? 0)
   }
 
-  private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - start - UITableViewCellLayout.margin) }
+  private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - start - trailingMargin) }
 
   /// Returns the sizes of both texts. Side by side, the second one gets the width that the first
   /// one leaves.
@@ -90,7 +99,7 @@ public final class UIListContentView: UIView, UIContentView {
 
   private func show(_ configuration: UIListContentConfiguration) {
     content = configuration
-    imageView.image = configuration.image
+    show(configuration.image, configuration.imageProperties)
     show(configuration.text, configuration.attributedText, configuration.textProperties, in: textLabel)
     show(
       configuration.secondaryText, configuration.secondaryAttributedText,
@@ -99,16 +108,30 @@ public final class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
+  private func show(_ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties) {
+    let symbol = properties.preferredSymbolConfiguration
+    imageView.image = symbol.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+    // Else the picture inherits the tint of the row.
+    let hasTint = properties.tintColor != nil || properties.tintColorTransformer != nil
+    imageView.tintColor = hasTint ? properties.resolvedTintColor(for: tintColor) : nil
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+  }
+
   private func show(
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.text = text
-    (label.font, label.textColor) = (properties.font, properties.color)
+    label.text = properties.transformed(text)
+    (label.font, label.textColor) = (properties.font, properties.resolvedColor())
+    label.textAlignment = properties.textAlignment
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     // After the font and the color, which replace those of all parts.
     if let attributed { label.attributedText = attributed }
     // As in UIKit's lists, fonts of text styles follow the user's text size.
-    label.adjustsFontForContentSizeCategory = true
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.numberOfLines = properties.numberOfLines
     show(label, label.text != nil)
   }
@@ -117,5 +140,15 @@ public final class UIListContentView: UIView, UIContentView {
   private func show(_ view: UIView, _ isShown: Bool) {
     if !isShown { view.removeFromSuperview() }
     if isShown, view.superview == nil { addSubview(view) }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  fileprivate var textAlignment: NSTextAlignment {
+    switch alignment {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
+    }
   }
 }

@@ -134,7 +134,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// The menu that a long press opens. A preview is never shown here.
 @preconcurrency @MainActor
-public final class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration {
   /// The identifier of the menu, which is passed on to the delegate.
   public let identifier: any Hashable
   let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
@@ -154,3 +154,8 @@ public final class UIContextMenuConfiguration {
     self.actionProvider = actionProvider
   }
 }
+
+/// Returns the controller that previews what a menu is about.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+/// Returns the menu of an interaction; it receives the elements that the system suggests, of which there are none here.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

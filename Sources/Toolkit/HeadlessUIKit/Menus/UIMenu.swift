@@ -10,6 +10,32 @@ public final class UIMenu: UIMenuElement {
   /// The elements of the menu in order.
   public let children: [UIMenuElement]
 
+  /// The size of the elements; chosen by the system by default. Stored only.
+  public var preferredElementSize: ElementSize = .automatic
+
+  /// The size of a menu's elements; the raw values are UIKit's.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Pictures beside each other.
+    case small = 0
+    /// Pictures above titles.
+    case medium = 1
+    /// Rows.
+    case large = 2
+    /// As the system chooses.
+    case automatic = -1
+  }
+
+  /// Makes a menu of elements of a size.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+
   /// Makes a menu of elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

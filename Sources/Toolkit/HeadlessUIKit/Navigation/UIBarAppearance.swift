@@ -16,6 +16,9 @@ open class UIBarAppearance {
   /// The picture of the line at the bar's edge; `nil` by default. Stored only.
   open var shadowImage: UIImage?
 
+  /// Whether it was changed, so that it is not the system's default look any more.
+  var isChanged: Bool { backgroundColor != nil || backgroundEffect != nil || backgroundImage != nil }
+
   /// Makes the system's default look.
   public init() {}
 
@@ -61,6 +64,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of the button that leads back. Stored only.
   open var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .plain)
 
+  /// The picture of the button that leads back; the system's by default. Stored only.
+  open private(set) var backIndicatorImage: UIImage?
+  /// The shape of that picture while the bar changes. Stored only.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  override var isChanged: Bool {
+    super.isChanged || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty
+  }
+
+  /// Sets the picture of the button that leads back. Stored only.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
+  }
+
   /// Makes the system's default look.
   public override init() {
     super.init()
@@ -90,6 +107,56 @@ open class UIToolbarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {
   /// The color of the selected tab; `nil`, the default, for the tint. Stored only.
   open var selectionIndicatorTintColor: UIColor?
+  /// The look of tabs whose titles are below their pictures. Stored only.
+  open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  /// The look of tabs whose titles are beside their pictures. Stored only.
+  open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  /// The look of such tabs where height is compact. Stored only.
+  open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+}
+
+/// The look of tabs. Stored only.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance {
+  /// The look of a tab in a state.
+  @preconcurrency @MainActor
+  public final class State {
+    /// The attributes of the title; none by default.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The distance of the title from its usual position; none by default.
+    public var titlePositionAdjustment: UIOffset = .zero
+    /// The color of the picture; `nil`, the default, for the bar's.
+    public var iconColor: UIColor?
+    /// The color behind the badge; `nil`, the default, for red.
+    public var badgeBackgroundColor: UIColor?
+    /// The attributes of the badge; none by default.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// The arrangement that a look is for.
+  public enum Style: Int, Hashable, Sendable {
+    /// Titles below pictures.
+    case stacked
+    /// Titles beside pictures.
+    case inline
+    /// Titles beside pictures where height is compact.
+    case compactInline
+  }
+
+  /// The look of a tab that nothing happens to.
+  public let normal: State = State()
+  /// The look of the selected tab.
+  public let selected: State = State()
+  /// The look of a tab that takes no touches.
+  public let disabled: State = State()
+  /// The look of a tab with the focus.
+  public let focused: State = State()
+
+  /// Makes the system's look.
+  public init() {}
+
+  /// Makes the system's look in an arrangement.
+  public init(style: Style) {}
 }
 
 /// The look of the buttons of a bar. Stored only.

@@ -37,6 +37,18 @@ open class UIBarButtonItem: ChangeObservable {
   /// The attributes of the title in the states of the button.
   var titleAttributes = TitleAttributes() { didSet { button?.itemDidChange() } }
   /// The control that represents the item in a bar.
+  /// The hint of the button for assistive technology.
+  public var accessibilityHint: String? { didSet { button?.itemDidChange() } }
+  /// The traits of the button for assistive technology; those of a button by default.
+  public var accessibilityTraits: UIAccessibilityTraits = .button { didSet { button?.itemDidChange() } }
+  /// Whether the button is an element for assistive technology; `true` by default.
+  public var isAccessibilityElement: Bool = true { didSet { button?.itemDidChange() } }
+  /// The menu that a tap opens, or a long press if there is an action; none by default.
+  public var menu: UIMenu? { didSet { button?.itemDidChange() } }
+  /// The distances of the picture from its usual position. Stored only.
+  public var imageInsets: UIEdgeInsets = .zero
+  /// Whether the title may be one of several. Stored only.
+  public var possibleTitles: Set<String>?
   weak var button: _UIButtonBarButton?
 
   /// The weight of a button's title.
@@ -45,6 +57,14 @@ open class UIBarButtonItem: ChangeObservable {
     case plain
     /// A semibold title, for the button that completes a task.
     case done
+  }
+
+  /// Makes a button with a title or a picture that opens a menu, or runs an action and opens the menu by a long press.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
   }
 
   /// Makes a button with a title or a picture that runs an action. The action supplies what is not
@@ -183,6 +203,10 @@ extension UIBarButtonItem {
 @preconcurrency @MainActor
 final class _UIButtonBarButton: UIButton {
   let item: UIBarButtonItem
+  /// What the item has of the looks of its class; an own value counts more, and of two looks the first one.
+  var looks: [UIBarButtonItem] = [] {
+    didSet { if !looks.isEmpty || !oldValue.isEmpty { itemDidChange() } }
+  }
 
   init(_ item: UIBarButtonItem, tapped: (@MainActor () -> Void)? = nil) {
     self.item = item
@@ -205,17 +229,23 @@ final class _UIButtonBarButton: UIButton {
     styleTitle()
     setImage(item.image, for: .normal)
     // Without a color the button inherits the bar's tint.
-    if let color = item.tintColor { tintColor = color }
+    if let color = item.tintColor ?? looks.lazy.compactMap(\.tintColor).first { tintColor = color }
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.spokenName
+    accessibilityHint = item.accessibilityHint
+    if item.accessibilityTraits != .button { accessibilityTraits = item.accessibilityTraits }
+    if !item.isAccessibilityElement { isAccessibilityElement = false }
+    menu = item.menu
+    showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     superview?.setNeedsLayout()
   }
 
   /// Shows the title with the attributes of its states.
   private func styleTitle() {
-    for state in Set(attributedTitles.keys).union(item.titleAttributes.states) {
-      let attributes = item.titleAttributes.shown(in: state)
+    let all = [item.titleAttributes] + looks.map(\.titleAttributes)
+    for state in Set(attributedTitles.keys).union(all.flatMap(\.states)) {
+      let attributes = all.reduce([:]) { $0.merging($1.shown(in: state)) { own, _ in own } }
       let title = attributes.isEmpty ? nil : item.title
       setAttributedTitle(title.map { NSAttributedString(string: $0, attributes: attributes) }, for: state)
     }

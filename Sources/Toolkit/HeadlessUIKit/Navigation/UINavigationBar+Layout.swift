@@ -4,6 +4,9 @@ extension UINavigationBar {
   /// The height that a large title adds in points.
   static let largeTitleHeight: CGFloat = 52
 
+  /// The height below the buttons: that of a large title, and that of a search bar.
+  var extraHeight: CGFloat { (showsLargeTitle ? Self.largeTitleHeight : 0) + (searchBar?.barHeight ?? 0) }
+
   /// Whether the top item's title is large, as the topmost item decides that does not leave it
   /// open.
   var showsLargeTitle: Bool {
@@ -16,7 +19,11 @@ extension UINavigationBar {
   /// title in the middle of what is left. Where the language reads from right to left, everything
   /// is mirrored.
   func layoutItems() {
-    let height = bounds.height - (showsLargeTitle ? Self.largeTitleHeight : 0)
+    let height = bounds.height - extraHeight
+    if let searchBar {
+      searchBar.frame = CGRect(
+        x: 0, y: bounds.height - searchBar.barHeight, width: bounds.width, height: searchBar.barHeight)
+    }
     var left = 16 + safeAreaInsets.left
     var right = bounds.width - 16 - safeAreaInsets.right
     // Before the buttons are measured, as the title decides on the back button's width.

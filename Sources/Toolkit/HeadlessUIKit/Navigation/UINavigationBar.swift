@@ -57,6 +57,8 @@ open class UINavigationBar: UIView {
   private(set) var leftViews: [BarView] = []
   private(set) var rightViews: [BarView] = []
   private(set) var titleView: UIView?
+  /// The bar of the top item's search.
+  private(set) var searchBar: UISearchBar?
 
   /// An item and the view that represents it; a space has none.
   struct BarView {
@@ -169,9 +171,18 @@ open class UINavigationBar: UIView {
       titleView = topItem?.titleView
       if let titleView { addSubview(titleView) }
     }
+    showSearchBar()
     largeTitleLabel.text = topItem?.title
     showsLargeTitle ? addSubview(largeTitleLabel) : largeTitleLabel.removeFromSuperview()
     styleTitles()
+  }
+
+  private func showSearchBar() {
+    let new = topItem?.searchController?.searchBar
+    guard new !== searchBar else { return }
+    if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = new
+    if let new { addSubview(new) }
   }
 
   private func makeLeftViews() -> [BarView] {

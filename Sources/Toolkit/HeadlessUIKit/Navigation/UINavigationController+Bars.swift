@@ -4,7 +4,7 @@ extension UINavigationController {
   /// Arranges the bars within the safe area, and the top controller's view behind them.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
-    let top = barHeight + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+    let top = barHeight + navigationBar.extraHeight
     navigationBar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: top)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - insets.bottom - barHeight, width: bounds.width, height: barHeight)

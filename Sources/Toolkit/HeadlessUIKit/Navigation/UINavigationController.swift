@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom; it is not in the view before it is first shown.
   public let toolbar: UIToolbar = UIToolbar(frame: .zero)
   /// The object that follows and animates changes of the stack; none by default.
-  public weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether a swipe up hides the navigation bar and the toolbar, and a swipe down shows them
   /// again; `false` by default.
   ///

@@ -37,7 +37,25 @@ open class UINavigationItem {
   /// The look of a compact bar over content that is scrolled to its top; `nil` by default. Stored
   /// only.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The search whose bar is below the title; none by default.
+  public var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { didChange() } }
+  }
+  /// Whether scrolling hides the search bar; `true` by default. Stored only: it always shows here.
+  public var hidesSearchBarWhenScrolling: Bool = true
+  /// Where the search bar is; the system decides by default. Stored only: it is below the title here.
+  public var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   weak var bar: UINavigationBar?
+
+  /// Where a search bar is; the raw values are UIKit's.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// As the system decides.
+    case automatic
+    /// Beside the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
 
   /// The title of the button that leads back.
   public enum BackButtonDisplayMode: Hashable, Sendable {

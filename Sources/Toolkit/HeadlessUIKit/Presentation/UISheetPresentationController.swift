@@ -117,7 +117,7 @@ final class UIGrabber: UIView {}
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
-  public final class Detent {
+  public final class Detent: ObjectIdentity {
     /// The name of the detent, which ``UISheetPresentationController/selectedDetentIdentifier``
     /// selects.
     public let identifier: Identifier

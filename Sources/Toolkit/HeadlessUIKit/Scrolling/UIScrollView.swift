@@ -52,6 +52,18 @@ open class UIScrollView: UIView {
   /// Whether views in the content get touches only when it is clear that they do not scroll; stored
   /// only. Here the views get them at once, and lose them when the content scrolls.
   public var delaysContentTouches: Bool = true
+  /// Whether the content springs back from a zoom that is too large or too small; never here.
+  open var isZoomBouncing: Bool { false }
+
+  /// Returns whether a drag may take touches from a view in the content; `true` by default, but for controls. Stored
+  /// only: the gesture recognizers decide.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Returns whether touches go to a view in the content; `true` by default. Stored only.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
   /// Whether the content comes to rest only at multiples of the frame's size; `false` by default.
   public var isPagingEnabled: Bool = false
   /// How fast flung content slows down.

@@ -17,6 +17,66 @@ open class UISearchBar: UIView {
   public var scopeButtonTitles: [String]? { didSet { reloadScopes() } }
   /// Whether the scopes show; `false` by default.
   public var showsScopeBar: Bool = false { didSet { reloadScopes() } }
+  /// The color behind the field; `nil`, the default, for the system's. Stored only.
+  public var barTintColor: UIColor?
+  /// The look of the bar; stored only.
+  public var barStyle: UIBarStyle = .default
+  /// How prominent the bar is; stored only.
+  public var searchBarStyle: Style = .default
+  /// Whether content shines through the bar; stored only.
+  public var isTranslucent: Bool = true
+  /// Whether a button in the field opens a list of bookmarks; stored only.
+  public var showsBookmarkButton: Bool = false
+  /// The picture behind the bar; stored only.
+  public var backgroundImage: UIImage?
+  /// The picture behind the scopes; stored only.
+  public var scopeBarBackgroundImage: UIImage?
+  /// The look of the keyboard.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// The keys of the keyboard.
+  public var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The title of the return key; "search" by default.
+  public var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// When the keyboard begins with capitals.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether the search key is disabled while there is no text; `true` by default.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  /// How prominent a search bar is; the raw values are UIKit's.
+  public enum Style: UInt, Hashable, Sendable {
+    /// As the system chooses.
+    case `default`
+    /// With a background.
+    case prominent
+    /// Without a background.
+    case minimal
+  }
+
   let cancelButton: UIButton = UIButton(type: .system)
   let scopeBar: UISegmentedControl = UISegmentedControl(frame: .zero)
 
@@ -65,6 +125,16 @@ open class UISearchBar: UIView {
   public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
   {
     scopeBar.titleTextAttributes(for: state)
+  }
+
+  /// Shows or hides the scopes; animated or not, at once.
+  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// Sets the picture behind the bar. Stored only.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
   }
 
   /// Shows or hides the Cancel button; animated or not, at once.
@@ -172,7 +242,12 @@ extension UISearchBar {
   private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   /// The height of the bar: a row of 56 points for the field, and one of 46 for the scopes.
-  var barHeight: CGFloat { Self.fieldRowHeight + (showsScopes ? Self.scopeRowHeight : 0) }
+  var barHeight: CGFloat { fieldRowHeight + (showsScopes ? Self.scopeRowHeight : 0) }
+
+  /// Whether the bar is below the title of a navigation bar, where it is 52 points high and its field is at its top.
+  private var isInNavigationBar: Bool { superview is UINavigationBar }
+  private var fieldRowHeight: CGFloat { isInNavigationBar ? 52 : Self.fieldRowHeight }
+  private var side: CGFloat { isInNavigationBar ? 16 : 8 }
 
   /// Shows the present scopes, and selects the first one, or the one that was selected before.
   private func reloadScopes() {
@@ -189,14 +264,15 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// Positions the parts: the field is 36 points high, 8 points from the sides, and leaves room for
+  /// Positions the parts: the field is 36 points high, 8 points from the sides, or 16 in a navigation
+  /// bar, and leaves room for
   /// the button at its trailing side.
   func layoutParts() {
     let insets = safeAreaInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width - 2 * side - insets.left - insets.right
     var field = CGRect(
-      x: 8 + insets.left, y: (Self.fieldRowHeight - 36) / 2,
-      width: bounds.width - 16 - insets.left - insets.right, height: 36)
+      x: side + insets.left, y: isInNavigationBar ? 1 : (fieldRowHeight - 36) / 2, width: width, height: 36)
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
@@ -208,8 +284,7 @@ extension UISearchBar {
     searchTextField.frame = field
     show(scopeBar, showsScopes)
     scopeBar.frame = CGRect(
-      x: 8 + insets.left, y: Self.fieldRowHeight, width: bounds.width - 16 - insets.left - insets.right,
-      height: 32)
+      x: side + insets.left, y: fieldRowHeight, width: width, height: 32)
   }
 
   private func show(_ part: UIView, _ isShown: Bool) {

@@ -1,7 +1,8 @@
 import Foundation
 
 /// How the lines of a paragraph are laid out, as a value of attributed text.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// Sendable as on iOS, where it is a value of attributed strings that are sent; a shared one is not changed.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   fileprivate(set) var metrics: ParagraphMetrics = ParagraphMetrics()
 
@@ -25,6 +26,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
   /// The factor of the font's line height; 0, the default, for 1.
   public var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
+  /// The distance of the first line from the leading edge in points; 0 by default. Stored only.
+  public var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
+  /// The distance of the other lines from the leading edge in points; 0 by default. Stored only.
+  public var headIndent: CGFloat { metrics.headIndent }
+  /// The distance of lines from the trailing edge in points; 0 by default. Stored only.
+  public var tailIndent: CGFloat { metrics.tailIndent }
+  /// The room before a paragraph in points; 0 by default. Stored only.
+  public var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
+  /// From which share of the width on words are hyphenated; 0, the default, for never. Stored only.
+  public var hyphenationFactor: Float { metrics.hyphenationFactor }
+  /// Whether words are hyphenated as the system chooses; `false` by default. Stored only.
+  public var usesDefaultHyphenation: Bool { metrics.usesDefaultHyphenation }
+  /// The distance of tab stops in points; 0 by default. Stored only.
+  public var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
+  /// Whether letters may be closer before a line is truncated; `false` by default. Stored only.
+  public var allowsDefaultTighteningForTruncation: Bool { metrics.allowsDefaultTighteningForTruncation }
+  /// The direction of the text; that of its language by default. Stored only.
+  public var baseWritingDirection: NSWritingDirection { metrics.baseWritingDirection }
 
   /// Returns an equal style that cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -54,7 +73,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style whose values can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var alignment: NSTextAlignment {
     get { metrics.alignment }
     set { metrics.alignment = newValue }
@@ -84,6 +103,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { metrics.lineHeightMultiple = newValue }
   }
 
+  public override var firstLineHeadIndent: CGFloat {
+    get { metrics.firstLineHeadIndent }
+    set { metrics.firstLineHeadIndent = newValue }
+  }
+  public override var headIndent: CGFloat {
+    get { metrics.headIndent }
+    set { metrics.headIndent = newValue }
+  }
+  public override var tailIndent: CGFloat {
+    get { metrics.tailIndent }
+    set { metrics.tailIndent = newValue }
+  }
+  public override var paragraphSpacingBefore: CGFloat {
+    get { metrics.paragraphSpacingBefore }
+    set { metrics.paragraphSpacingBefore = newValue }
+  }
+  public override var hyphenationFactor: Float {
+    get { metrics.hyphenationFactor }
+    set { metrics.hyphenationFactor = newValue }
+  }
+  public override var usesDefaultHyphenation: Bool {
+    get { metrics.usesDefaultHyphenation }
+    set { metrics.usesDefaultHyphenation = newValue }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { metrics.defaultTabInterval }
+    set { metrics.defaultTabInterval = newValue }
+  }
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { metrics.allowsDefaultTighteningForTruncation }
+    set { metrics.allowsDefaultTighteningForTruncation = newValue }
+  }
+  public override var baseWritingDirection: NSWritingDirection {
+    get { metrics.baseWritingDirection }
+    set { metrics.baseWritingDirection = newValue }
+  }
+
   /// Copies all values of another style.
   public func setParagraphStyle(_ style: NSParagraphStyle) {
     metrics = style.metrics
@@ -105,11 +161,31 @@ struct ParagraphMetrics: Hashable, Sendable {
   /// The factor of the height of a line; 0 for 1.
   var lineHeightMultiple: CGFloat = 0
 
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation: Bool = false
+  var defaultTabInterval: CGFloat = 0
+  var allowsDefaultTighteningForTruncation: Bool = false
+  var baseWritingDirection: NSWritingDirection = .natural
+
   /// The height of a line whose fonts have the given one.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
+}
+
+/// The direction of a text; the raw values are UIKit's.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// That of its language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
 }
 
 /// The side that lines of text are aligned to.

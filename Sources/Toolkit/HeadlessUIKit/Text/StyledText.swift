@@ -13,6 +13,18 @@ struct StyledText: Hashable, Sendable {
     var font: UIFont
     /// The room behind each character in points.
     var kern: CGFloat = 0
+    /// The room that the part takes in place of its character, if it is an attachment.
+    var attachment: AttachmentRoom?
+
+    /// The width of a text of the part, without the room between characters.
+    func width(of text: Substring) -> CGFloat { attachment?.width ?? font.width(of: text) }
+  }
+
+  /// The room of a picture on a line in points.
+  struct AttachmentRoom: Hashable, Sendable {
+    let width: CGFloat
+    /// The height above the baseline.
+    let height: CGFloat
   }
 
   /// Text in one font.
@@ -32,7 +44,9 @@ extension StyledText {
   /// The text with every font multiplied by a factor.
   func scaled(by factor: CGFloat) -> StyledText {
     let scaled = runs.map {
-      Run(end: $0.end, font: $0.font.withSize($0.font.pointSize * factor), kern: $0.kern)
+      Run(
+        end: $0.end, font: $0.font.withSize($0.font.pointSize * factor), kern: $0.kern,
+        attachment: $0.attachment)
     }
     return StyledText(string, runs: scaled, paragraph: paragraph)
   }
@@ -57,6 +71,7 @@ extension StyledText {
   /// How far one character moves the pen.
   func advance(of character: Character, at index: String.Index) -> CGFloat {
     let run = run(at: index)
+    if let attachment = run.attachment { return attachment.width + run.kern }
     return run.font.width(of: TextExtent(character, design: run.font.design)) + run.kern
   }
 
@@ -66,7 +81,7 @@ extension StyledText {
     return pieces(of: line).reduce(hyphen) { sum, piece in
       // Characters are counted only where it matters, since that reads the whole text.
       let kern = piece.run.kern == 0 ? 0 : piece.run.kern * CGFloat(piece.text.count)
-      return sum + piece.run.font.width(of: piece.text) + kern
+      return sum + piece.run.width(of: piece.text) + kern
     }
   }
 
@@ -74,10 +89,10 @@ extension StyledText {
     run(at: index).font.width(of: "-")
   }
 
-  /// The height of a line: that of its largest font.
+  /// The height of a line: that of its largest font or picture.
   func lineHeight(of line: Substring) -> CGFloat {
-    let fonts = pieces(of: line).map(\.run.font) + (line.isEmpty ? [run(at: line.startIndex).font] : [])
-    return paragraph.lineHeight(fonts.map(\.lineHeight).max() ?? 0)
+    let runs = line.isEmpty ? [run(at: line.startIndex)] : pieces(of: line).map(\.run)
+    return paragraph.lineHeight(runs.map { max($0.font.lineHeight, $0.attachment?.height ?? 0) }.max() ?? 0)
   }
 
   /// A part of the text, divided by fonts.
@@ -107,8 +122,11 @@ extension StyledText {
         paragraph = style.metrics
       }
       let end = String.Index(utf16Offset: range.location + range.length, in: string)
+      let attachment = (attributes[.attachment] as? NSTextAttachment)?.room
       runs.append(
-        Run(end: end, font: attributes[.font] as? UIFont ?? font, kern: Self.number(attributes[.kern])))
+        Run(
+          end: end, font: attributes[.font] as? UIFont ?? font, kern: Self.number(attributes[.kern]),
+          attachment: attachment))
     }
     // Empty text has no attributes, but its line has the font's height.
     if runs.isEmpty { runs = [Run(end: string.endIndex, font: font)] }

@@ -41,7 +41,7 @@ struct TextLayout: Hashable, Sendable {
 
   private func height(of shown: ArraySlice<Substring>) -> CGFloat {
     // The usual case: all lines have the height of the one font.
-    if text.runs.count == 1, text.paragraph == ParagraphMetrics() {
+    if text.runs.count == 1, text.runs[0].attachment == nil, text.paragraph == ParagraphMetrics() {
       return CGFloat(shown.count) * text.runs[0].font.lineHeight
     }
     let heights = shown.reduce(0) { $0 + text.lineHeight(of: $1) }

@@ -8,6 +8,11 @@ public final class UIPasteboard {
   /// All texts that were copied together.
   public var strings: [String]? { didSet { didChange() } }
 
+  /// All pictures that were copied together.
+  public var images: [UIImage]? { didSet { didChange() } }
+  /// All colors that were copied together.
+  public var colors: [UIColor]? { didSet { didChange() } }
+
   init() {}
 
   /// The pasteboard of the running application.
@@ -33,6 +38,32 @@ public final class UIPasteboard {
     set { string = newValue?.absoluteString }
   }
 
+  /// The texts that are addresses; setting it replaces all texts.
+  public var urls: [URL]? {
+    get {
+      strings?.compactMap { URL(string: $0, encodingInvalidCharacters: false) }.filter { $0.scheme != nil }
+    }
+    set { strings = newValue?.map(\.absoluteString) }
+  }
+
+  /// The first picture; setting it replaces all pictures.
+  public var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  /// The first color; setting it replaces all colors.
+  public var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  /// Whether there is any picture.
+  public var hasImages: Bool { images?.isEmpty == false }
+  /// Whether there is any color.
+  public var hasColors: Bool { colors?.isEmpty == false }
+  /// How many things were copied together.
+  public var numberOfItems: Int { max(strings?.count ?? 0, images?.count ?? 0, colors?.count ?? 0) }
   /// Whether there is any text.
   public var hasStrings: Bool { strings?.isEmpty == false }
   /// Whether the first text is an address.

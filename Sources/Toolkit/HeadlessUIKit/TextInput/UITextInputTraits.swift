@@ -47,6 +47,19 @@ public enum UIKeyboardType: String, Hashable, Sendable, CaseIterable {
   case asciiCapableNumberPad
 }
 
+/// The look of a keyboard; the raw values are UIKit's.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// As the interface around it.
+  case `default`
+  /// Light text on dark ground.
+  case dark
+  /// Dark text on light ground.
+  case light
+
+  /// The former name of `dark`.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
 /// The title of the return key.
 public enum UIReturnKeyType: String, Hashable, Sendable, CaseIterable {
   /// "return".

@@ -59,6 +59,8 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   // MARK: Traits
 
+  /// The look of the keyboard; that of the interface by default. Stored only.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
   public var keyboardType: UIKeyboardType = .default
   /// The title of the return key, which begins a new line; "return" by default.

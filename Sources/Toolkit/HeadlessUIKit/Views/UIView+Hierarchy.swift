@@ -111,6 +111,7 @@ extension UIView {
   }
 
   private func reportMovedToWindow() {
+    if window != nil { UIApplication.shared.appearances.apply(to: self) }
     didMoveToWindow()
     notifyObservers(of: .window)
     subviews.forEach { $0.reportMovedToWindow() }

@@ -3,8 +3,10 @@ import Foundation
 /// The root of a view hierarchy, as large as the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The order of windows: those of a higher level are in front of others. 0 by default.
-  public var windowLevel: CGFloat = 0
+  /// The order of windows: those of a higher level are in front of others; `normal` by default.
+  public var windowLevel: Level = .normal
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
   /// Whether keyboard events go to the window.
   public internal(set) var isKeyWindow: Bool = false
   let gestures: GestureEnvironment = GestureEnvironment()
@@ -40,6 +42,12 @@ open class UIWindow: UIView {
   /// application's ``UIApplication/windows``.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
+  }
+
+  /// Sends the window keyboard events, and leaves its position as it is.
+  open func makeKey() {
+    UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
+    isKeyWindow = true
   }
 
   /// Shows the window in front of the others of its level, and sends it keyboard events.
@@ -130,5 +138,28 @@ extension UIWindow {
   /// this window's.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CoordinateConversion(from: window, to: self).rect(rect)
+  }
+}
+
+extension UIWindow {
+  /// The order of a window; the values are UIKit's.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number that orders windows.
+    public var rawValue: CGFloat
+
+    /// Creates a level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of an application's windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 }

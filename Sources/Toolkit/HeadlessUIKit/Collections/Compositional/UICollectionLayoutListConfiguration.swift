@@ -77,6 +77,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The width of a step in points; 10 by default. Stored only.
   open var indentationWidth: CGFloat = 10
 
+  /// What is beside the content, from its edge outward; nothing by default.
+  open var accessories: [UICellAccessory] = [] { didSet { showAccessories(insteadOf: oldValue) } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -94,4 +97,39 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns the content of a row with the list's looks, without texts and pictures.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func showAccessories(insteadOf old: [UICellAccessory]) {
+    for accessory in old { accessory.view?.removeFromSuperview() }
+    for accessory in accessories where accessory.isShown(isEditing: false) {
+      if let view = accessory.view { addSubview(view) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Arranges the accessories at both sides, 16 points from the edges and 8 from each other, and the content between.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !accessories.isEmpty else { return }
+    // How far the accessories of each side reach.
+    var (leading, trailing) = (CGFloat(0), CGFloat(0))
+    for accessory in accessories {
+      guard let view = accessory.view, view.superview === self, !view.isHidden else { continue }
+      let size = view.intrinsicContentSize.width > 0 ? view.intrinsicContentSize : view.bounds.size
+      let taken = accessory.isLeading ? leading : trailing
+      let x = taken == 0 ? 16 : taken + 8
+      let y = UIScreen.main.pixelGrid.round((bounds.height - size.height) / 2)
+      position(view, x: accessory.isLeading ? x : bounds.width - x - size.width, y: y, size)
+      if accessory.isLeading { leading = x + size.width } else { trailing = x + size.width }
+    }
+    position(
+      contentView, x: leading, y: 0,
+      CGSize(width: max(0, bounds.width - leading - trailing), height: bounds.height))
+    for view in contentView.subviews where view is any UIContentView { view.frame = contentView.bounds }
+  }
+
+  private func position(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame = CGRect(
+      x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
+  }
 }

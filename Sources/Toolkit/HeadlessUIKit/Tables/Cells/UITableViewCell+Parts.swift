@@ -73,6 +73,7 @@ extension UITableViewCell {
   func layoutParts() {
     updateControls()
     backgroundView?.frame = bounds
+    if let configuredBackground { configuredBackground.frame = configuredBackground.frame(in: self) }
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
     let (start, end) = sideInsets

@@ -28,6 +28,12 @@ open class UITableViewCell: UIView {
   }
   /// The view that shows the configuration.
   var configuredView: (any UIView & UIContentView)?
+  /// What is behind the content, as a value; it replaces the color and the views behind. `nil`, the default, leaves
+  /// these as they are.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
+  }
+  private(set) var configuredBackground: UISystemBackgroundView?
   /// How many steps the content is indented; 0 by default.
   public var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
   /// The width of a step in points; 10 by default.

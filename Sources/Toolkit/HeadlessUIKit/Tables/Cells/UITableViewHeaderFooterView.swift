@@ -15,6 +15,19 @@ open class UITableViewHeaderFooterView: UIView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
+  /// What is behind the content, as a value; `nil`, the default, leaves the view behind as it is.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
+  }
+  private var configuredBackground: UISystemBackgroundView?
+  /// The content as a value; `nil`, the default, leaves it to the texts and the content view.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
+  }
+  private var configuredView: (any UIView & UIContentView)?
+
+  /// Returns a configuration with the looks of a header in a plain table.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   /// Creates a view; without an identifier it is not reused.
   public init(reuseIdentifier: String?) {
@@ -79,7 +92,7 @@ open class UITableViewHeaderFooterView: UIView {
     let view = UIView(frame: bounds)
     usedContentView = view
     // In front of the background and behind the texts.
-    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    insertSubview(view, at: backgroundView == nil && configuredBackground == nil ? 0 : 1)
     return view
   }
 
@@ -87,7 +100,9 @@ open class UITableViewHeaderFooterView: UIView {
     let insets = safeAreaInsets
     let safe = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     backgroundView?.frame = bounds
+    if let configuredBackground { configuredBackground.frame = configuredBackground.frame(in: self) }
     usedContentView?.frame = safe
+    configuredView?.frame = CGRect(origin: .zero, size: safe.size)
     updateMargins()
     guard let label = usedTextLabel else { return }
     let width = max(0, safe.width - UITableViewCellLayout.margin * 2)
@@ -120,6 +135,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The height that fits the constraints in the content, or else the texts.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateMargins()
+    if let configuredView {
+      return configuredView.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
     if let usedContentView, !usedContentView.constraints.isEmpty {
       return usedContentView.heightFittingConstraints(
         width: width - safeAreaInsets.left - safeAreaInsets.right)

@@ -44,12 +44,16 @@ extension UITableView {
     guard dataSource?.tableView(self, canEditRowAt: path) == true,
       (tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
     else { return nil }
+    if let actions = tableDelegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(at: path) })
+    }
     return UISwipeActionsConfiguration(actions: [deleteAction(at: path)])
   }
 
   private func deleteAction(at path: IndexPath) -> UIContextualAction {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+    return UIContextualAction(style: .destructive, title: title ?? SystemText.delete.localized) {
+      [weak self] _, _, done in
       self?.commit(.delete, at: path)
       done(true)
     }

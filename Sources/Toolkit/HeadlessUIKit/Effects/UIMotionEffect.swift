@@ -1,0 +1,58 @@
+import Foundation
+
+/// A change of views by the device's motion. A stage does not move, so that effects are kept and change nothing.
+@preconcurrency @MainActor
+open class UIMotionEffect: ObjectIdentity {
+  /// Creates an effect.
+  public init() {}
+
+  /// Returns the values of key paths for an offset of the viewer; `nil` by default.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+/// A change of one value along one axis.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The path of the value.
+  public let keyPath: String
+  /// The axis.
+  public let type: EffectType
+  /// The value at the least tilt.
+  open var minimumRelativeValue: Any?
+  /// The value at the greatest tilt.
+  open var maximumRelativeValue: Any?
+
+  /// The axis of a tilt; the raw values are UIKit's.
+  public enum EffectType: Int, Hashable, Sendable {
+    /// To the sides.
+    case tiltAlongHorizontalAxis
+    /// Up and down.
+    case tiltAlongVerticalAxis
+  }
+
+  /// Creates an effect on a value.
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+  }
+}
+
+/// Several effects in one.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects; none by default.
+  open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+  /// The effects of the view.
+  public private(set) var motionEffects: [UIMotionEffect] {
+    get { attachments[[UIMotionEffect].self, default: []] }
+    set { attachments[[UIMotionEffect].self, default: []] = newValue }
+  }
+
+  /// Adds an effect, which changes nothing on a stage.
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Removes an effect.
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}

@@ -1,0 +1,59 @@
+/// The height of a bar that a look is for; the raw values are UIKit's.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// The usual height.
+  case `default` = 0
+  /// The height on a phone in landscape.
+  case compact = 1
+  /// The usual height with a line above the title.
+  case defaultPrompt = 101
+  /// The height on a phone in landscape with a line above the title.
+  case compactPrompt = 102
+}
+
+/// Where a bar is; the raw values are UIKit's.
+public enum UIBarPosition: Int, Hashable, Sendable {
+  /// Anywhere.
+  case any = 0
+  /// At the bottom.
+  case bottom = 1
+  /// At the top.
+  case top = 2
+  /// At the top, reaching behind the status bar.
+  case topAttached = 3
+}
+
+extension UINavigationBar {
+  /// Sets the picture behind the bar's content, at every height. Stored only.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    standardAppearance.backgroundImage = backgroundImage
+  }
+
+  /// Sets the picture behind the bar's content, at every height and position. Stored only.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Returns the picture behind the bar's content.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { standardAppearance.backgroundImage }
+
+  /// Moves the title up or down. Stored only.
+  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    standardAppearance.titlePositionAdjustment.vertical = adjustment
+  }
+}
+
+extension UIToolbar {
+  /// Sets the picture behind the bar's content. Stored only.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    standardAppearance.backgroundImage = backgroundImage
+  }
+
+  /// Sets the picture of the line at the bar's edge. Stored only.
+  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    standardAppearance.shadowImage = shadowImage
+  }
+}

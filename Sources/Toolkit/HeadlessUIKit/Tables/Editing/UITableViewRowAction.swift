@@ -1,0 +1,45 @@
+import Foundation
+
+/// An action of a swipe over a row, as before iOS 11.
+@preconcurrency @MainActor
+open class UITableViewRowAction: ObjectIdentity {
+  /// Whether the action destroys something.
+  public let style: Style
+  /// The title of the button.
+  open var title: String?
+  /// The button's color; by default red for destructive actions and gray for others.
+  open var backgroundColor: UIColor?
+  /// The material behind the button; stored only.
+  open var backgroundEffect: UIVisualEffect?
+  let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+  /// The kinds of actions; the raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    /// An action that destroys something, usually the row.
+    case `default` = 0
+    /// An action that destroys nothing.
+    case normal = 1
+
+    /// Another name of `default`.
+    public static let destructive = Style.default
+  }
+
+  /// Creates an action.
+  @preconcurrency
+  public init(
+    style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+
+  /// The action of today that does the same for a row.
+  func contextualAction(at path: IndexPath) -> UIContextualAction {
+    let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
+      _, _, done in
+      self.handler(self, path)
+      done(true)
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A picture within a text, as a value of attributed text.
+///
+/// It takes the room of its bounds, or of its picture, as one character of the line.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+  /// The picture; none by default.
+  open var image: UIImage?
+  /// The room on the line in points: a height above and, with a negative origin, below the baseline. That of the picture
+  /// by default.
+  open var bounds: CGRect = .zero
+  /// The data of an attachment without a picture; stored only.
+  open var contents: Data?
+  /// The uniform type of the data; stored only.
+  open var fileType: String?
+
+  /// Creates an attachment without a picture.
+  public override init() {}
+
+  /// Creates an attachment of a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Creates an attachment of data, which is kept and not shown.
+  public convenience init(data contentData: Data?, ofType uti: String?) {
+    self.init()
+    (contents, fileType) = (contentData, uti)
+  }
+
+  /// The character of a text that an attachment takes the position of.
+  public static let character: Int = 0xFFFC
+
+  /// The room on the line: that of the bounds, or else of the picture.
+  var room: StyledText.AttachmentRoom {
+    let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+    return StyledText.AttachmentRoom(width: size.width, height: size.height + bounds.minY)
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The picture in the position of the character U+FFFC: an ``NSTextAttachment``.
+  public static let attachment = Self("NSAttachment")
+  /// The room between letters in points, which ``kern`` is the older form of: a number.
+  public static let tracking = Self("CTTracking")
+  /// The thickness of the line around letters: a number. Stored only.
+  public static let strokeWidth = Self("NSStrokeWidth")
+  /// The color of the line around letters: a `UIColor`. Stored only.
+  public static let strokeColor = Self("NSStrokeColor")
+  /// The shadow of the text: an ``NSShadow``. Stored only.
+  public static let shadow = Self("NSShadow")
+  /// How letters are joined: a number. Stored only.
+  public static let ligature = Self("NSLigature")
+  /// How far letters lean: a number. Stored only.
+  public static let obliqueness = Self("NSObliqueness")
+  /// How much wider letters are: a number. Stored only.
+  public static let expansion = Self("NSExpansion")
+}
+
+/// The shadow of a text, as a value of attributed text.
+open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+  /// The position relative to the text in points; none by default.
+  open var shadowOffset: CGSize = .zero
+  /// The blur in points; none by default.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The color: a `UIColor`; black of a third of the opacity by default.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
+
+  /// Creates a shadow below its text.
+  public override init() {}
+}
+
+extension NSAttributedString {
+  /// Makes the text of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

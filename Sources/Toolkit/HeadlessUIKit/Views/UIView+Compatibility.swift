@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIView {
+  /// Returns a picture of a part of the view, as ``snapshotView(afterScreenUpdates:)`` of the whole one, in the part's
+  /// size.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let snapshot = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    part.clipsToBounds = true
+    snapshot.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    part.addSubview(snapshot)
+    return part
+  }
+}
+
+extension NSString {
+  /// Returns a format with arguments, by the rules of the stage's region.
+  public static func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+    NSString(string: String(format: String(describing: format), locale: .current, arguments: args))
+  }
+}
+
+/// The commands of editing, which responders implement as far as they can perform them.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: AnyObject {}
+
+extension UIResponder: UIResponderStandardEditActions {}

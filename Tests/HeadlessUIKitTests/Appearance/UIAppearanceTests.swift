@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UIAppearanceTests {
+  private let application = UIApplication()
+
+  /// Runs actions in an application of their own, whose looks nothing else sees.
+  private func run(_ actions: (UIWindow) throws -> Void) rethrows {
+    try application.run {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      try actions(window)
+    }
+  }
+
+  @Test func `A view that enters a window gets the look of its class`() {
+    run { window in
+      UISwitch.appearance().onTintColor = .red
+      let control = UISwitch(frame: .zero)
+      #expect(control.onTintColor == nil)
+      window.addSubview(control)
+      #expect(control.onTintColor == .red)
+    }
+  }
+
+  @Test func `A value of the view's own counts more`() {
+    run { window in
+      UISwitch.appearance().onTintColor = .red
+      let control = UISwitch(frame: .zero)
+      control.onTintColor = .blue
+      window.addSubview(control)
+      #expect(control.onTintColor == .blue)
+    }
+  }
+
+  @Test func `A bar gets its attributes, colors and look`() {
+    run { window in
+      let look = UINavigationBarAppearance()
+      look.backgroundColor = .purple
+      UINavigationBar.appearance().standardAppearance = look
+      UINavigationBar.appearance().tintColor = .green
+      UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      window.addSubview(bar)
+      #expect(bar.standardAppearance === look && bar.tintColor == .green)
+      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+      #expect(bar.subviews.contains { $0.backgroundColor == .purple })
+    }
+  }
+
+  @Test func `A look inside of other classes is for views in these alone`() {
+    run { window in
+      UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).alpha = 0.5
+      let (inside, outside) = (UILabel(frame: .zero), UILabel(frame: .zero))
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(inside)
+      window.addSubview(cell)
+      window.addSubview(outside)
+      #expect(inside.alpha == 0.5 && outside.alpha == 1)
+    }
+  }
+
+  @Test func `The look of a subclass counts more than that of its class`() {
+    final class Own: UISwitch {}
+    run { window in
+      Own.appearance().onTintColor = .red
+      UISwitch.appearance().onTintColor = .blue
+      let own = Own(frame: .zero)
+      window.addSubview(own)
+      #expect(own.onTintColor == .red)
+    }
+  }
+
+  @Test func `A button of a bar has the attributes of its class's look below its own`() throws {
+    try run { window in
+      UIBarButtonItem.appearance().setTitleTextAttributes(
+        [.foregroundColor: UIColor.red, .kern: 3], for: .normal)
+      let item = UIBarButtonItem(title: "Done")
+      item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+      let top = UINavigationItem(title: "")
+      top.rightBarButtonItem = item
+      bar.items = [top]
+      window.addSubview(bar)
+      let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+      let title = try #require(button.currentAttributedTitle)
+      #expect(title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+      #expect(title.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    }
+  }
+
+  @Test func `Looks are those of one application`() {
+    run { _ in UISwitch.appearance().onTintColor = .red }
+    UIApplication().run {
+      let (window, control) = (UIWindow(frame: UIScreen.main.bounds), UISwitch(frame: .zero))
+      window.makeKeyAndVisible()
+      window.addSubview(control)
+      #expect(control.onTintColor == nil)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UIButtonConfiguredTitleTests {
+  private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    change(&configuration)
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    return button
+  }
+
+  @Test func `An attributed title shows its attributes, and is the title`() {
+    let shown = button {
+      $0.attributedTitle = AttributedString(
+        "Go", attributes: AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 30)]))
+    }
+    #expect(shown.configuration?.title == "Go" && shown.currentTitle == "Go")
+    let font = shown.currentAttributedTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == .boldSystemFont(ofSize: 30))
+    #expect(shown.bounds.width > button { $0.title = "Go" }.bounds.width)
+  }
+
+  @Test func `A plain title replaces an attributed one, and the other way around`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString("a")
+    configuration.title = "b"
+    #expect(configuration.attributedTitle == nil && configuration.title == "b")
+    configuration.attributedTitle = AttributedString("c")
+    #expect(configuration.title == "c")
+  }
+
+  @Test func `A transformer sets attributes of the title`() {
+    let shown = button {
+      $0.title = "Go"
+      $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = UIFont.systemFont(ofSize: 40)
+        return attributes
+      }
+    }
+    let font = shown.currentAttributedTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == .systemFont(ofSize: 40))
+  }
+
+  @Test func `A background's color is in place of the style's`() {
+    let shown = button { $0.background.backgroundColor = .orange }
+    #expect(shown.currentBackgroundColor == .orange)
+    #expect(button { _ in }.currentBackgroundColor == nil)
+  }
+
+  @Test func `A symbol has the configuration that a button prefers`() {
+    let large = UIImage.SymbolConfiguration(pointSize: 50)
+    let shown = button {
+      $0.image = UIImage(systemName: "star")
+      $0.preferredSymbolConfigurationForImage = large
+    }
+    let expected = UIImage(systemName: "star")?.applyingSymbolConfiguration(large)
+    #expect(shown.currentImage == expected)
+  }
+}

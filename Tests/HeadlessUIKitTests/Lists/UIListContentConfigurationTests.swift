@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UIListContentConfigurationTests {
+  private func view(_ change: (inout UIListContentConfiguration) -> Void) -> UIListContentView {
+    var configuration = UIListContentConfiguration.cell()
+    configuration.text = "some words"
+    change(&configuration)
+    let view = UIListContentView(configuration: configuration)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func label(_ view: UIView) throws -> UILabel {
+    try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+  }
+
+  private func picture(_ view: UIView) throws -> UIImageView {
+    try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+  }
+
+  @Test func `Margins move the content and make the row higher`() throws {
+    let usual = view { _ in }
+    let wide = view {
+      $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 21, leading: 40, bottom: 11, trailing: 16)
+    }
+    let text = try label(wide)
+    #expect(text.frame.minX.rounded() == 40)
+    let size = CGSize(width: 300, height: 0)
+    #expect(wide.sizeThatFits(size).height == usual.sizeThatFits(size).height + 10)
+    #expect(UIListContentConfiguration.cell().directionalLayoutMargins.top == 11)
+  }
+
+  @Test func `A picture keeps its shape within its greatest size`() throws {
+    let shown = view {
+      $0.image = UIImage(named: "photo", size: CGSize(width: 80, height: 40))
+      $0.imageProperties.maximumSize = CGSize(width: 40, height: 0)
+      $0.imageProperties.cornerRadius = 4
+      $0.imageProperties.tintColor = .red
+    }
+    let picture = try picture(shown)
+    #expect(picture.frame.size == CGSize(width: 40, height: 20))
+    #expect(picture.layer.cornerRadius == 4 && picture.clipsToBounds && picture.tintColor == .red)
+  }
+
+  @Test func `Room that is kept for a picture aligns the texts of rows`() throws {
+    let starts = try [20, 36].map { width in
+      try label(
+        view {
+          $0.image = UIImage(named: "photo", size: CGSize(width: width, height: 20))
+          $0.imageProperties.reservedLayoutSize = CGSize(width: 44, height: 0)
+        }
+      ).frame.minX
+    }
+    #expect(starts[0] == starts[1])
+  }
+
+  @Test(arguments: [
+    (UIListContentConfiguration.TextProperties.TextTransform.uppercase, "SOME WORDS"),
+    (.capitalized, "Some Words"), (.lowercase, "some words"), (.none, "some words"),
+  ])
+  func `A text's letters change as its properties say`(
+    transform: UIListContentConfiguration.TextProperties.TextTransform, shown: String
+  ) throws {
+    let label = try label(
+      view {
+        $0.textProperties.transform = transform
+        $0.textProperties.alignment = .center
+        $0.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
+      })
+    #expect(label.text == shown && label.textAlignment == .center && label.textColor == .green)
+  }
+
+  @Test func `Headers have the styles of UIKit's documentation`() {
+    #expect(
+      UIListContentConfiguration.plainHeader().textProperties.font == .preferredFont(forTextStyle: .headline))
+    #expect(UIListContentConfiguration.groupedHeader().textProperties.color == .secondaryLabel)
+  }
+}

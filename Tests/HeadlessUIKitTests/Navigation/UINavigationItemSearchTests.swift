@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UINavigationItemSearchTests {
+  private let controller = UIViewController()
+  private let search = UISearchController(searchResultsController: nil)
+  private let stack: UINavigationController
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  init() {
+    stack = UINavigationController(rootViewController: controller)
+    controller.navigationItem.searchController = search
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test func `The bar of a search is below the buttons, 52 points high`() {
+    #expect(search.searchBar.superview === stack.navigationBar)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: window.bounds.width, height: 52))
+    #expect(stack.navigationBar.bounds.height == 96)
+    #expect(controller.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+  }
+
+  @Test func `It is below a large title, too`() {
+    stack.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(search.searchBar.frame.minY == 96 && stack.navigationBar.bounds.height == 148)
+  }
+
+  @Test func `It leaves with its controller and comes back`() {
+    stack.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(search.searchBar.superview == nil && stack.navigationBar.bounds.height == 44)
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(search.searchBar.superview === stack.navigationBar)
+  }
+}
