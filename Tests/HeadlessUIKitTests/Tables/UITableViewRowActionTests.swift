@@ -32,7 +32,8 @@ struct UITableViewRowActionTests {
   private func actions(ofRow row: Int) throws -> [UIContextualAction] {
     mount(rows)
     let path = IndexPath(row: row, section: 0)
-    return try #require(rows.tableView(rows.tableView, trailingSwipeActionsConfigurationForRowAt: path)).actions
+    return try #require(rows.tableView(rows.tableView, trailingSwipeActionsConfigurationForRowAt: path))
+      .actions
   }
 
   @Test func `A swipe shows the actions of before iOS 11`() throws {

@@ -15,9 +15,10 @@ struct NSTextAttachmentTests {
 
   @Test func `A picture takes its width on the line`() {
     let (narrow, wide) = (NSTextAttachment(), NSTextAttachment())
-    (narrow.image, wide.image) = ([30, 50] as [CGFloat]).map {
-      UIImage(named: "photo", size: CGSize(width: $0, height: 10))
-    }.pair
+    (narrow.image, wide.image) =
+      ([30, 50] as [CGFloat]).map {
+        UIImage(named: "photo", size: CGSize(width: $0, height: 10))
+      }.pair
     #expect(abs(size(wide).width - size(narrow).width - 20) < 0.001)
     #expect(size(wide).height == size(narrow).height)
   }

@@ -146,6 +146,7 @@ open class UIContextMenuConfiguration {
   ///   - previewProvider: Ignored, as there are no previews.
   ///   - actionProvider: Returns the menu when it is about to open. It receives no suggested
   ///     elements.
+  @preconcurrency
   public init(
     identifier: (any Hashable)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
     actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
