@@ -60,30 +60,33 @@ extension CALayer {
     }
     // A subview stays one, and only its layer moves.
     let isSubview = layer.view.map { $0.superview != nil && $0.superview === view } ?? false
-    if !isSubview { layer.leaveParent() }
+    if !isSubview { layer.leaveParent(endsAnimations: false) }
     var order = orderedSublayers.filter { $0 !== layer }
     order.insert(layer, at: min(max(index(order), 0), order.count))
     storedSublayers = order
     if !isSubview { layer.own.parent = self }
     layer.markOwnerForLayout()
-    UIApplication.shared.animations.newLayers.append(NewLayer(layer: layer))
-    UIApplication.shared.animations.followLayerTimes()
+    layer.becomeNew()
+    if isOnScreen { UIApplication.shared.animations.beginAttached() } else { layer.endAnimationsBelow() }
   }
 
   /// Makes this layer the superlayer of its mask.
   func maskDidChange(from old: CALayer?) {
     if old?.own.parent === self { old?.own.parent = nil }
-    mask?.leaveParent()
-    mask?.own.parent = self
+    guard let mask else { return }
+    // One that was a sublayer here stays with this layer.
+    if mask.own.parent === self { forget(mask) } else { mask.leaveParent() }
+    mask.own.parent = self
+    mask.becomeNew()
   }
 
   /// Leaves the superlayer; a view's layer takes the view along.
-  func leaveParent() {
+  func leaveParent(endsAnimations: Bool = true) {
     if let parent = own.parent {
       own.parent = nil
       if parent.mask === self { parent.mask = nil }
       parent.forget(self)
-      endAnimationsBelow()
+      if endsAnimations { endAnimationsBelow() }
     } else {
       view?.removeFromSuperview()
     }

@@ -60,7 +60,7 @@ extension UIView {
     }
     if newWindow != nil { updateTraits() }
     if oldWindow !== newWindow { reportMovedToWindow() }
-    if newWindow != nil { UIApplication.shared.animations.followLayerTimes() }
+    if newWindow != nil { UIApplication.shared.animations.beginAttached() }
     didMoveToSuperview()
     new?.didAddSubview(self)
     controllers.forEach { newWindow == nil ? $0.viewDidLeaveWindow() : $0.viewDidComeIntoWindow() }
@@ -118,6 +118,7 @@ extension UIView {
 
   private func reportMovedToWindow() {
     didMoveToWindow()
+    if let sublayerOrder { sublayerOrder.filter { $0.own.parent != nil }.forEach { $0.becomeNew() } }
     notifyObservers(of: .window)
     subviews.forEach { $0.reportMovedToWindow() }
   }

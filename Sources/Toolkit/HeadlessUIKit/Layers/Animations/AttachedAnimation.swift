@@ -56,10 +56,14 @@ extension AnimationEnvironment {
     }
   }
 
-  /// Plans the beginnings and ends of all animations of layers anew: layers came into a window, or
-  /// have another time.
+  /// Plans the beginnings and ends of all animations of layers anew: layers have another time.
   func followLayerTimes() {
     for animation in attachments { follow(animation) }
+  }
+
+  /// Begins the animations of layers that came into a window.
+  func beginAttached() {
+    for animation in attachments where animation.begin == nil { follow(animation) }
   }
 
   private func follow(_ animation: AttachedAnimation) {
@@ -70,7 +74,7 @@ extension AnimationEnvironment {
     let asked = animation.animation.beginTime
     let begin = animation.begin ?? (asked == 0 ? now : asked)
     animation.begin = begin
-    // A layer whose time stands still is waited for by nobody.
+    // Nothing waits for a layer whose time stands still.
     guard rate > 0 else { return }
     if !animation.hasStarted {
       animation.tokens.append(

@@ -48,7 +48,7 @@ extension AnimationEnvironment {
     guard !newLayers.isEmpty else { return }
     newLayers.removeAll { new in
       guard let layer = new.layer else { return true }
-      if layer.isOnScreen { layer.markShown() }
+      if layer.isOnScreen { layer.mark(shown: true) }
       return layer.own.isShown
     }
   }
@@ -60,8 +60,15 @@ struct NewLayer {
 }
 
 extension CALayer {
-  fileprivate func markShown() {
-    own.isShown = true
-    own.sublayers?.forEach { $0.markShown() }
+  /// Begins to wait until the layer has been on the screen; it came there, or to another position in
+  /// the tree.
+  func becomeNew() {
+    mark(shown: false)
+    UIApplication.shared.animations.newLayers.append(NewLayer(layer: self))
+  }
+
+  fileprivate func mark(shown isShown: Bool) {
+    own.isShown = isShown
+    own.sublayers?.forEach { $0.mark(shown: isShown) }
   }
 }

@@ -68,7 +68,9 @@ extension CALayer {
     let environment = UIApplication.shared.animations
     guard !environment.attachments.isEmpty else { return }
     environment.detach { animation in
-      animation.layer.map { sequence(first: $0, next: \.superlayer).contains { $0 === self } } ?? true
+      // What has not begun waits until the layer is in a window.
+      guard animation.begin != nil else { return false }
+      return animation.layer.map { sequence(first: $0, next: \.superlayer).contains { $0 === self } } ?? true
     }
   }
 }
