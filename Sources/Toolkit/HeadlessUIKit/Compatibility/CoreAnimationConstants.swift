@@ -1,4 +1,5 @@
-// Core Animation's names from before Swift 4.2, which code that has not been migrated still has.
+// Names of Core Animation, most of them from before Swift 4.2, which code that has not been migrated
+// still has.
 
 /// The former name of ``CAMediaTimingFunctionName/linear``.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
@@ -50,3 +51,9 @@ public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
 public let kCAAnimationPaced = CAAnimationCalculationMode.paced
 /// The former name of ``CAAnimationCalculationMode/cubic``.
 public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+/// The key of an animation from old to new content.
+public let kCATransition = "transition"
+/// The key of an animation that shows a layer.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of an animation that hides a layer.
+public let kCAOnOrderOut = "onOrderOut"
