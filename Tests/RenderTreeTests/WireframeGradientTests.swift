@@ -48,6 +48,16 @@ import Testing
           + ##"<stop offset="1" stop-color="#00000000"/>"##))
   }
 
+  @Test func `A round gradient is an ellipse around the start of its line`() {
+    let svg = tree(
+      view("red, blue", line: [0.5, 0.5, 1, 0], RenderAttribute("gradientKind", .word("radial")))
+    ).svg
+    #expect(
+      svg.contains(
+        ##"<radialGradient id="gradient0" cx="0" cy="0" r="1" gradientTransform="matrix(0.5 0 0 0.5 0.5 0.5)">"##
+          + ##"<stop offset="0" stop-color="#ff0000"/>"##))
+  }
+
   @Test func `A named color is the one of its part's appearance`() {
     let svg = tree(view("systemBlue"), view("systemBlue", .init("appearance", .word("dark")))).svg
     let colors = svg.matches(

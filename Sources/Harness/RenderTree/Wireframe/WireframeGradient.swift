@@ -4,6 +4,8 @@ struct WireframeGradient: Hashable {
   private let stops: [Stop]
   /// The line that the colors lie along: x and y of its start and of its end, in the node's width and height.
   private let line: [Double]
+  /// Whether the colors are around the start of the line, instead of along it.
+  private let isRound: Bool
 
   private struct Stop: Hashable {
     let color: String
@@ -21,14 +23,25 @@ struct WireframeGradient: Hashable {
     stops = zip(fills, positions).map {
       Stop(color: $0 == "none" ? "#00000000" : $0, position: $1.limited(0...1))
     }
+    isRound = node.word("gradientKind") == "radial"
     line = (node.numbers("gradientLine", count: 4) ?? [0.5, 0, 0.5, 1]).map { $0.limited(-1000...1000) }
   }
 
   /// The gradient as an element that shapes refer to.
   func definition(id: String) -> String {
-    let ends = zip(["x1", "y1", "x2", "y2"], line).map { " \($0)=\"\($1.decimalText)\"" }.joined()
     let stops = stops.map { "<stop offset=\"\($0.position.decimalText)\" stop-color=\"\($0.color)\"/>" }
-    return "<linearGradient id=\"\(id)\"\(ends)>\(stops.joined())</linearGradient>"
+      .joined()
+    guard !isRound else { return "<radialGradient id=\"\(id)\"\(ellipse)>\(stops)</radialGradient>" }
+    let ends = zip(["x1", "y1", "x2", "y2"], line).map { " \($0)=\"\($1.decimalText)\"" }.joined()
+    return "<linearGradient id=\"\(id)\"\(ends)>\(stops)</linearGradient>"
+  }
+
+  /// The ellipse on which the last color is: its middle is the line's start, and its width and its
+  /// height are twice the line's.
+  private var ellipse: String {
+    let (width, height) = (max(abs(line[2] - line[0]), 0.001), max(abs(line[3] - line[1]), 0.001))
+    let matrix = [width, 0, 0, height, line[0], line[1]].map(\.decimalText).joined(separator: " ")
+    return " cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(\(matrix))\""
   }
 }
 

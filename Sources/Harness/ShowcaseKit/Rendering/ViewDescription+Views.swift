@@ -139,14 +139,21 @@ extension ViewDescription {
   /// The transform of a view: a, b, c, d, tx and ty, to a thousandth; and the size of a view that it
   /// turns or scales, whose frame is the rectangle around it.
   static let geometry = ViewDescription(UIView.self) { view, node in
-    guard !view.transform.isIdentity else { return }
-    let matrix = view.transform
+    node.addTransform(view.transform, of: view.bounds.size)
+  }
+}
+
+@MainActor
+extension RenderNode {
+  /// Adds a transform and the size that it applies to; nothing for the identity.
+  mutating func addTransform(_ matrix: CGAffineTransform, of size: CGSize) {
+    guard !matrix.isIdentity else { return }
     let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     // Adding 0 makes -0, which would print with its sign, 0.
-    node.add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
-    // A view that is only moved has the size of its frame.
+    add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
+    // What is only moved has the size of its frame.
     guard parts.prefix(4) != [1, 0, 0, 1] else { return }
-    node.add("bounds", .numbers([view.bounds.width.snapped, view.bounds.height.snapped]))
+    add("bounds", .numbers([size.width.snapped, size.height.snapped]))
   }
 }
 
@@ -160,29 +167,11 @@ extension ViewDescription {
 extension ViewDescription {
   /// The border and shadow that a layer draws around its view.
   static let layer = ViewDescription(UIView.self) { view, node in
-    let layer = view.layer
-    if layer.borderWidth > 0, layer.borderColor != UIColor.black.cgColor {
-      node.add("borderColor", .color(layer.borderColor?.color))
-    }
-    node.add("shadow", CGFloat(layer.shadowOpacity), unless: 0)
+    LayerDescription.describeEdges(of: view.layer, into: &node)
   }
 
-  /// The colors of a gradient; their positions, if the distances are not even; and its line, as x
-  /// and y of the start and the end, if that does not go down the middle.
-  static let gradient = ViewDescription(UIView.self) { view, node in
-    guard let layer = view.layer as? CAGradientLayer, let colors = layer.colors as? [CGColor], !colors.isEmpty
-    else { return }
-    node.add("gradient", .string(colors.map { RenderValue.text(of: $0.color) }.joined(separator: ", ")))
-    if let stops = layer.locations?.map(\.doubleValue), stops.count != colors.count || !isEven(stops) {
-      node.add("gradientStops", .numbers(stops))
-    }
-    let line = [layer.startPoint.x, layer.startPoint.y, layer.endPoint.x, layer.endPoint.y].map(Double.init)
-    if line != [0.5, 0, 0.5, 1] { node.add("gradientLine", .numbers(line)) }
-  }
-
-  /// Whether numbers go from 0 to 1 in equal steps, within half a thousandth.
-  private static func isEven(_ stops: [Double]) -> Bool {
-    let step = 1 / Double(max(1, stops.count - 1))
-    return stops.enumerated().allSatisfy { abs($1 - Double($0) * step) < 0.0005 }
+  /// What the class of the view's layer draws, and where the layer is among its neighbors.
+  static let layerClass = ViewDescription(UIView.self) { view, node in
+    LayerDescription.describeContent(of: view.layer, into: &node)
   }
 }

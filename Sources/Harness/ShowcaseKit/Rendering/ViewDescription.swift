@@ -26,7 +26,8 @@ struct ViewDescription {
 
   /// All descriptions; those of superclasses come before those of their subclasses.
   private static let all: [ViewDescription] = [
-    .view, .layer, .gradient, .geometry, .window, .replicant, .label, .imageView, .visualEffectView, .control,
+    .view, .layer, .layerClass, .geometry, .window, .replicant, .label, .imageView, .visualEffectView,
+    .control,
     .button,
     .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
     .segmentedControl, .segment, .pageControl, .progressView, .activityIndicator, .textField, .keyboard,

@@ -20,26 +20,60 @@ struct ViewRenderer {
   /// pixel grid.
   private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
-    node.frame = frame(of: view, at: origin, parentAt: parent)
+    node.frame = frame(of: view.frame.size, at: origin, parentAt: parent)
     var hidesParts = false
     view.traitCollection.performAsCurrent {
       hidesParts = ViewDescription.describe(view, into: &node)
       auditAttributes?.add(to: &node, of: view)
     }
-    guard !hidesParts else { return node }
-    let start = view.transform.isIdentity ? origin : .zero
-    // Bounds that do not begin at zero, such as those of a scrolled view, move the content.
-    let corner = CGPoint(x: start.x - view.bounds.minX, y: start.y - view.bounds.minY)
-    node.children = view.subviews.map { child in
-      let origin = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)
-      return self.node(of: child, at: origin, parentAt: corner)
+    let corner = corner(of: view.bounds, at: origin, isTransformed: !view.transform.isIdentity)
+    if view.hasOrderedSublayers {
+      node.children = children(of: view.layer, at: corner).filter { !hidesParts || $0.view == nil }.map(
+        \.node)
+    } else if !hidesParts {
+      node.children = view.subviews.map { self.node(of: $0, below: corner) }
     }
     return node
   }
 
-  private func frame(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderFrame {
+  /// Returns the node of a layer that belongs to no view, with those of the layers on it.
+  private func node(of layer: CALayer, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
+    var node = RenderNode(String(describing: type(of: layer)))
+    node.frame = frame(of: layer.frame.size, at: origin, parentAt: parent)
+    (layer.nearestView ?? window).traitCollection.performAsCurrent {
+      LayerDescription.describe(layer, into: &node)
+    }
+    let isTransformed = !layer.affineTransform().isIdentity
+    node.children = children(
+      of: layer, at: corner(of: layer.bounds, at: origin, isTransformed: isTransformed)
+    )
+    .map(\.node)
+    return node
+  }
+
+  /// Returns the nodes of the views and layers on a layer, in the order in which they are drawn.
+  private func children(of layer: CALayer, at corner: CGPoint) -> [(view: UIView?, node: RenderNode)] {
+    layer.drawnSublayers.map { child in
+      if let view = child.owner { return (view, node(of: view, below: corner)) }
+      let origin = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)
+      return (nil, node(of: child, at: origin, parentAt: corner))
+    }
+  }
+
+  private func node(of view: UIView, below corner: CGPoint) -> RenderNode {
+    let origin = CGPoint(x: corner.x + view.frame.minX, y: corner.y + view.frame.minY)
+    return node(of: view, at: origin, parentAt: corner)
+  }
+
+  /// Returns where the content begins; bounds that do not begin at zero, such as those of a scrolled
+  /// view, move it.
+  private func corner(of bounds: CGRect, at origin: CGPoint, isTransformed: Bool) -> CGPoint {
+    let start = isTransformed ? .zero : origin
+    return CGPoint(x: start.x - bounds.minX, y: start.y - bounds.minY)
+  }
+
+  private func frame(of size: CGSize, at origin: CGPoint, parentAt parent: CGPoint) -> RenderFrame {
     let (left, top) = (origin.x.snapped, origin.y.snapped)
-    let size = view.frame.size
     return RenderFrame(
       x: left - parent.x.snapped, y: top - parent.y.snapped,
       width: (origin.x + size.width).snapped - left, height: (origin.y + size.height).snapped - top)

@@ -10,6 +10,12 @@ final class AnimationEnvironment {
   /// animation.
   private var blocks: [ViewAnimation?] = []
   let runLoop: VirtualRunLoop
+  /// The animations that were added to layers, in that order.
+  var attachments: [AttachedAnimation] = []
+  /// The transactions that are open, the innermost last.
+  var transactions: [Transaction] = []
+  /// The layers that changes of are not animated yet.
+  var newLayers: [NewLayer] = []
 
   init(runLoop: VirtualRunLoop) {
     self.runLoop = runLoop
@@ -45,6 +51,7 @@ final class AnimationEnvironment {
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     completion: (@MainActor (Bool) -> Void)?
   ) {
+    let completion = releasingTransaction(completion)
     var plan = ViewAnimation.Plan(isTracked: isTracked, completion: completion)
     plan.tokens = schedule(animation, total: total, plan)
     animation.plan = plan
@@ -80,7 +87,14 @@ final class AnimationEnvironment {
     end: @escaping @MainActor () -> Void
   ) -> [VirtualRunLoop.Token] {
     show(animation, until: total.map { runLoop.now + $0 })
-    let (name, longest) = (animation.name, runLoop.trackingLimits.animation)
+    return scheduleEnd(after: total, name: animation.name, isTracked: isTracked, end: end)
+  }
+
+  /// Plans the end of an animation of views or layers.
+  func scheduleEnd(
+    after total: TimeInterval?, name: String, isTracked: Bool = true, end: @escaping @MainActor () -> Void
+  ) -> [VirtualRunLoop.Token] {
+    let longest = runLoop.trackingLimits.animation
     // A longer animation needs two events: its real end, which is not waited for, and a marker at
     // the limit, which is.
     if let total, total <= longest {

@@ -3,10 +3,11 @@ import Foundation
 /// A property of a view that is being animated; UIKit has no such list.
 @preconcurrency @MainActor
 public struct RunningAnimation {
-  /// The animated view.
+  /// The animated view, or the one that an animated layer is on.
   public let view: UIView
   /// The layer's name of the property: `position`, `bounds.size`, `bounds.origin`, `opacity`,
-  /// `transform`, `backgroundColor`, `hidden` of a view in a stack, or `transition`.
+  /// `transform`, `backgroundColor`, `hidden` of a view in a stack, or `transition`;
+  /// for an animation that was added to a layer, its key path.
   public let key: String
   /// The time of the end, in seconds on the clock of ``UIApplication/runLoop``; `nil` if the
   /// animation runs forever or is paused.
@@ -14,34 +15,31 @@ public struct RunningAnimation {
 }
 
 extension UIApplication {
-  /// The properties that are being animated, in the order in which their animations began.
+  /// The properties that are being animated: those of views, and then those of layers, each in the
+  /// order in which their animations began.
   public var runningAnimations: [RunningAnimation] {
-    animations.running.flatMap { animation in
+    animations.viewAnimations + animations.layerAnimations
+  }
+}
+
+extension AnimationEnvironment {
+  /// What animation blocks animate.
+  var viewAnimations: [RunningAnimation] {
+    running.flatMap { animation in
       animation.changes.compactMap { change in
         change.view.map { RunningAnimation(view: $0, key: change.key, deadline: animation.deadline) }
       }
     }
   }
-}
 
-extension CALayer {
-  /// Returns the names of the animated properties of the layer's view; `nil` if there are none.
-  public func animationKeys() -> [String]? {
-    var keys: [String] = []
-    for animation in UIApplication.shared.runningAnimations where animation.view === view {
-      if !keys.contains(animation.key) { keys.append(animation.key) }
+  /// What animations of layers animate, with the view that the layer is of or on.
+  fileprivate var layerAnimations: [RunningAnimation] {
+    attachments.compactMap { attached in
+      guard !attached.isOver, attached.begin != nil, let view = attached.layer?.nearestView else {
+        return nil
+      }
+      let key = attached.animation.animatedKey ?? attached.key ?? "group"
+      return RunningAnimation(view: view, key: key, deadline: attached.deadline)
     }
-    return keys.isEmpty ? nil : keys
-  }
-
-  /// Ends the view's animations; their completions are called with `false` at the next turn.
-  public func removeAllAnimations() {
-    UIApplication.shared.animations.interrupt { $0.view != nil && $0.view === view }
-  }
-
-  /// Ends the animation of one property; a completion is called when its animation has no property
-  /// left.
-  public func removeAnimation(forKey key: String) {
-    UIApplication.shared.animations.interrupt { $0.view != nil && $0.view === view && $0.key == key }
   }
 }

@@ -91,7 +91,10 @@ public final class UIApplication {
     self.environment = ApplicationEnvironment(settings: environment, runLoop: runLoop)
     animations = AnimationEnvironment(runLoop: runLoop)
     // The run loop belongs to the application, which therefore outlives these closures.
-    runLoop.endTurn = { [unowned self] in layoutWindowsIfNeeded() }
+    runLoop.endTurn = { [unowned self] in
+      layoutWindowsIfNeeded()
+      animations.showNewLayers()
+    }
     runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }
 

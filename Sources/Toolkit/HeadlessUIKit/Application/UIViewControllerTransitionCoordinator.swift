@@ -43,6 +43,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var animations: [Work] = []
   private var completions: [Work] = []
   private var hasBegun = false
+  /// What waits for the transition's animation.
+  private var transaction: Transaction?
 
   init(duration: TimeInterval) {
     transitionDuration = duration
@@ -62,6 +64,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// Runs the animations, in the order in which they were added.
   func begin() {
     hasBegun = true
+    if isAnimated { transaction = UIApplication.shared.animations.transactions.last }
+    transaction?.hold()
     animations.forEach { $0(self) }
     animations = []
   }
@@ -70,6 +74,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func end() {
     completions.forEach { $0(self) }
     completions = []
+    transaction?.release()
+    transaction = nil
   }
 }
 

@@ -15,7 +15,9 @@ extension ObjectIdentity {
   public nonisolated func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
 }
 
+extension CAAnimation: ObjectIdentity {}
 extension CADisplayLink: ObjectIdentity {}
+extension CAEmitterCell: ObjectIdentity {}
 extension CALayer: ObjectIdentity {}
 extension NSLayoutConstraint: ObjectIdentity {}
 extension UIAccessibilityCustomAction: ObjectIdentity {}

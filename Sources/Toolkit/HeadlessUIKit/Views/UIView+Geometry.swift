@@ -8,6 +8,7 @@ extension UIView {
   var turnedFrame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformedFrame }
+      guard isAnchoredInMiddle else { return geometry(with: transform).frame }
       let turned = CGRect(origin: .zero, size: bounds.size).applying(transform)
       let shift = CGPoint(x: transform.tx, y: transform.ty)
       return CGRect(
@@ -16,6 +17,7 @@ extension UIView {
     }
     set {
       guard !transform.isIdentity else { return untransformedFrame = newValue }
+      guard isAnchoredInMiddle else { return move(to: newValue, with: transform) }
       bounds.size = newValue.applying(transform.inverted()).size
       center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
     }
@@ -24,14 +26,28 @@ extension UIView {
   /// The frame by bounds and center alone, which layout uses.
   var untransformedFrame: CGRect {
     get {
-      CGRect(
+      guard isAnchoredInMiddle else { return geometry(with: .identity).frame }
+      return CGRect(
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
         height: bounds.height)
     }
     set {
+      guard isAnchoredInMiddle else { return move(to: newValue, with: .identity) }
       bounds.size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
+  }
+
+  private var isAnchoredInMiddle: Bool { anchorPoint == CGPoint(x: 0.5, y: 0.5) }
+
+  private func geometry(with transform: CGAffineTransform) -> LayerGeometry {
+    LayerGeometry(bounds: bounds, position: center, anchorPoint: anchorPoint, transform: transform)
+  }
+
+  private func move(to frame: CGRect, with transform: CGAffineTransform) {
+    var geometry = geometry(with: transform)
+    geometry.frame = frame
+    (bounds, center) = (geometry.bounds, geometry.position)
   }
 
   /// Gives the view the size that fits its content best, at the same origin.
@@ -78,6 +94,13 @@ extension UIView {
   /// Updates everything that depends on the position in the superview.
   func centerDidChange(from old: CGPoint) {
     recordAnimation(of: "position") { $0.center = old }
+    layoutGeometryDidChange()
+    setSafeAreaStale()
+  }
+
+  /// Updates everything that depends on the position in the superview.
+  func anchorPointDidChange(from old: CGPoint) {
+    recordAnimation(of: "anchorPoint") { $0.anchorPoint = old }
     layoutGeometryDidChange()
     setSafeAreaStale()
   }
@@ -130,8 +153,13 @@ struct CoordinateConversion {
   let fromRoot: CGAffineTransform
 
   init(from: UIView?, to: UIView?) {
-    toRoot = from?.transformToRoot ?? .identity
-    fromRoot = (to?.transformToRoot ?? .identity).inverted()
+    self.init(from: from?.transformToRoot, to: to?.transformToRoot)
+  }
+
+  /// Creates the conversion of two conversions to the root; `nil` is the root itself.
+  init(from: CGAffineTransform?, to: CGAffineTransform?) {
+    toRoot = from ?? .identity
+    fromRoot = (to ?? .identity).inverted()
   }
 
   func point(_ point: CGPoint) -> CGPoint {
@@ -155,6 +183,7 @@ extension UIView {
   /// The conversion from the view's coordinates to its superview's: the transform is about the
   /// middle.
   private var transformToSuperview: CGAffineTransform {
+    guard isAnchoredInMiddle else { return geometry(with: transform).toOutside }
     guard !transform.isIdentity else {
       let frame = untransformedFrame
       return CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)

@@ -29,6 +29,7 @@ extension UIView {
   private func moveSubview(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
+    noteSublayerOrder(of: view)
     orderDidChange()
   }
 
@@ -59,6 +60,7 @@ extension UIView {
     }
     if newWindow != nil { updateTraits() }
     if oldWindow !== newWindow { reportMovedToWindow() }
+    if newWindow != nil { UIApplication.shared.animations.beginAttached() }
     didMoveToSuperview()
     new?.didAddSubview(self)
     controllers.forEach { newWindow == nil ? $0.viewDidLeaveWindow() : $0.viewDidComeIntoWindow() }
@@ -68,6 +70,7 @@ extension UIView {
     dropConstraints(to: view)
     layoutNode?.engine?.forget(view)
     subviews.removeAll { $0 === view }
+    noteSublayerOrder(without: view)
     view.superview = nil
     setNeedsLayout()
     setNeedsConstraintSolving()
@@ -76,6 +79,7 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
+    noteSublayerOrder(of: view)
     raiseGreatestHeight(with: view)
     view.layoutEngine = nil
     if let engine = layoutNode?.engine { engine.note(added: view) } else { setNeedsConstraintSolving() }
@@ -90,7 +94,9 @@ extension UIView {
   /// Ends the animations of a view that left its superview; its first responder stays one only in
   /// the same window.
   private func leaveScreen(for newWindow: UIWindow?) {
-    UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
+    let animations = UIApplication.shared.animations
+    animations.interrupt { $0.view?.isDescendant(of: self) == true }
+    if !animations.attachments.isEmpty { layer.endAnimationsBelow() }
     if newWindow == nil { resignFirstResponderWithin() }
   }
 
@@ -113,6 +119,7 @@ extension UIView {
   private func reportMovedToWindow() {
     if window != nil { UIApplication.shared.appearances.apply(to: self) }
     didMoveToWindow()
+    if let sublayerOrder { sublayerOrder.filter { $0.own.parent != nil }.forEach { $0.becomeNew() } }
     notifyObservers(of: .window)
     subviews.forEach { $0.reportMovedToWindow() }
   }
@@ -149,6 +156,7 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
+    noteSublayerOrder(of: view)
     orderDidChange()
   }
 
@@ -156,6 +164,8 @@ extension UIView {
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
+    // Behind the layers that belong to no view, too.
+    noteSublayerOrder(of: view, isBehindAll: true)
     orderDidChange()
   }
 
@@ -166,6 +176,7 @@ extension UIView {
         .range, "index \(index) beyond bounds for \(subviews.count) subviews of \(layoutName)")
     }
     subviews.swapAt(index1, index2)
+    exchangeSublayers(of: subviews[index1], subviews[index2])
     orderDidChange()
   }
 

@@ -60,19 +60,26 @@ extension UIView {
     return view
   }
 
+  /// Positions the subviews, for the view's own layer.
+  func layOutSelf(as layer: CALayer) {
+    guard layer === self.layer else { return }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
   /// Lays out this view and the descendants that require it, from top to bottom.
   private func layoutHierarchy() {
     if layoutState.isSafeAreaStale { updateSafeArea() }
     if layoutState.needsLayout {
       // Before the calls, in which the view may request another layout.
       layoutState.needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      layer.layoutSublayers()
       notifyObservers(of: .layout)
     }
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false
+    layOutFreeSublayers()
     subviews.forEach { $0.layoutHierarchy() }
   }
 }

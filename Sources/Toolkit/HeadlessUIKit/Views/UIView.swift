@@ -29,6 +29,12 @@ open class UIView: UIResponder {
     didSet { if transform != oldValue { transformDidChange(from: oldValue) } }
   }
 
+  /// The point of the bounds, in the unit square, that ``center`` is about and that transforms leave
+  /// where it is; the middle by default.
+  open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { anchorPointDidChange(from: oldValue) } }
+  }
+
   /// How the view's frame changes with the superview's size; empty by default.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -85,6 +91,9 @@ open class UIView: UIResponder {
   open var tag: Int = 0
   /// What draws the view's rectangle, of the class ``layerClass``.
   public private(set) lazy var layer: CALayer = makeLayer()
+  /// The layers on the view's from back to front, where some belong to no subview or the order is
+  /// another one than that of subviews; `nil` otherwise.
+  var sublayerOrder: [CALayer]?
   /// Whether the view declares that it fills its bounds with opaque content; a hint for drawing.
   open var isOpaque: Bool = true
   /// How content of another size is positioned; it fills the bounds by default.
@@ -186,6 +195,12 @@ open class UIView: UIResponder {
     subviews.forEach { $0.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
+
+  /// Lays the view out: its controller's methods and ``layoutSubviews()`` are called.
+  open func layoutSublayers(of layer: CALayer) { layOutSelf(as: layer) }
+
+  /// Returns what happens when a property of the layer changes outside of animation blocks: nothing.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
   /// The class of the view's layer: ``CALayer`` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }

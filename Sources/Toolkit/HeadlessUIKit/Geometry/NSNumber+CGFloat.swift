@@ -1,0 +1,23 @@
+import Foundation
+
+/// Lengths as objects; Apple's Foundation turns them into numbers and back by `as?`.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// Returns the length as an object.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  /// Reads a length from a number.
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  /// Reads a length from a number, which every number is.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  /// Returns the length of a number, or 0.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The speed of an animation over its time: a curve from the corner (0, 0) to the corner (1, 1) that
+/// two control points bend.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private let first: CGPoint
+  private let second: CGPoint
+
+  /// Creates one of Core Animation's curves; an unknown name gives the straight line.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    let points: [Float] =
+      switch name {
+      case .easeIn: [0.42, 0, 1, 1]
+      case .easeOut: [0, 0, 0.58, 1]
+      case .easeInEaseOut: [0.42, 0, 0.58, 1]
+      case .default: [0.25, 0.1, 0.25, 1]
+      default: [0, 0, 1, 1]
+      }
+    self.init(controlPoints: points[0], points[1], points[2], points[3])
+  }
+
+  /// Creates a curve with two control points, given as x and y of each.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
+    second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
+  }
+
+  /// Writes x and y of a point: the beginning at 0, the control points at 1 and 2, the end at 3.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [.zero, first, second, CGPoint(x: 1, y: 1)]
+    precondition(points.indices.contains(idx), "index \(idx) is no control point; they are 0 to 3")
+    (ptr[0], ptr[1]) = (Float(points[idx].x), Float(points[idx].y))
+  }
+
+  /// Returns whether `object` is a curve with the same control points.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CAMediaTimingFunction else { return false }
+    return (first, second) == (other.first, other.second)
+  }
+
+  open override var hash: Int { [first.x, first.y, second.x, second.y].hashValue }
+
+  /// Returns the part of the way at a part of the time.
+  func value(at time: Double) -> Double {
+    guard time > 0, time < 1 else { return time }
+    // The horizontal part of the curve only grows, so halving intervals finds the parameter.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if Self.bezier(Double(first.x), Double(second.x), middle) < time { low = middle } else { high = middle }
+    }
+    return Self.bezier(Double(first.y), Double(second.y), (low + high) / 2)
+  }
+
+  private static func bezier(_ one: Double, _ two: Double, _ t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * one + 3 * rest * t * t * two + t * t * t
+  }
+}
+
+/// The names of Core Animation's curves.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The same speed all the time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// A slow beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// A slow end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// A slow beginning and a slow end.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The curve of most of the system's animations.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// An animation of one property of a layer; its subclasses say which values it has.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, such as `opacity`, `position.x` or `transform.rotation.z`.
+  open var keyPath: String?
+  /// Whether the values are added to what the layer shows without the animation; `false` by default.
+  open var isAdditive: Bool = false
+  /// Whether each run begins where the one before ended; `false` by default.
+  open var isCumulative: Bool = false
+  /// A function that values go through; stored only.
+  open var valueFunction: CAValueFunction?
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+    (isCumulative, valueFunction) = (other.isCumulative, other.valueFunction)
+  }
+
+  override var animatedKey: String? { keyPath }
+
+  override func show(in layer: CALayer, _ moment: MediaTiming.Moment) {
+    guard let keyPath else { return }
+    let present = AnimatableValue(layer.value(forKeyPath: keyPath))
+    guard var value = value(at: moment.fraction, present: present) else { return }
+    if isCumulative, moment.run > 0, let end = self.value(at: 1, present: present) {
+      value = value.adding(end, times: Double(moment.run))
+    }
+    if isAdditive, let present { value = present.adding(value) }
+    layer.setValue(value.object, forKeyPath: keyPath)
+  }
+
+  /// Returns the value at a part of a run.
+  ///
+  /// - Parameters:
+  ///   - fraction: The part of the run's time.
+  ///   - present: What the layer shows without the animation; `nil` for what is no numbers.
+  func value(at fraction: Double, present: AnimatableValue?) -> AnimatableValue? { nil }
+}
+
+/// An animation from one value to another.
+///
+/// Values that are left out follow from the others, and from what the layer shows without the
+/// animation: with `byValue` alone the property changes by that; with `fromValue` alone it goes to
+/// the layer's value; with `toValue` alone it comes from there.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// The difference from the beginning to the end.
+  open var byValue: Any?
+
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func value(at fraction: Double, present: AnimatableValue?) -> AnimatableValue? {
+    guard let (from, to) = ends(present: present) else { return nil }
+    return from.mixed(with: to, part(at: fraction))
+  }
+
+  /// Returns the part of the way at a part of the time.
+  func part(at fraction: Double) -> Double { eased(fraction) }
+
+  /// The first and the last value.
+  private func ends(present: AnimatableValue?) -> (AnimatableValue, AnimatableValue)? {
+    let (from, to, by) = (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.adding(by, times: -1), to)
+    case (let from?, nil, nil): return present.map { (from, $0) }
+    case (nil, let to?, nil): return present.map { ($0, to) }
+    case (nil, nil, let by?): return present.map { ($0, $0.adding(by)) }
+    case (nil, nil, nil): return nil
+    }
+  }
+}
+
+/// A function that the values of an animation go through, which makes them a transform.
+public final class CAValueFunction: Hashable, Sendable {
+  /// The name of the function.
+  public let name: CAValueFunctionName
+
+  /// Creates a function by its name.
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+  }
+
+  /// Whether both are the same function.
+  public static func == (left: CAValueFunction, right: CAValueFunction) -> Bool { left.name == right.name }
+
+  /// Adds the function's name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The names of value functions.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A rotation about the x-axis.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A rotation about the y-axis.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A rotation about the z-axis.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// A scale in all directions.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A movement.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+}

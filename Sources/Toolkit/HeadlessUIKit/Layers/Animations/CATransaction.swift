@@ -1,0 +1,172 @@
+import Foundation
+
+/// Changes of layers that belong together, with what their animations have in common.
+///
+/// Transactions can be inside others, whose values they inherit. Changes outside of any belong to
+/// one that ends with the turn of the run loop.
+@preconcurrency @MainActor
+public final class CATransaction {
+  private init() {}
+
+  /// Begins a transaction inside the present one.
+  public static func begin() { environment.transactions.append(Transaction()) }
+
+  /// Ends the transaction that was begun last.
+  public static func commit() {
+    guard let last = environment.transactions.last, !last.isImplicit else { return }
+    environment.transactions.removeLast()
+    last.commit()
+  }
+
+  /// Ends the transaction that belongs to the turn of the run loop, if no other one is open.
+  public static func flush() {
+    guard environment.transactions.count == 1, let only = environment.transactions.first, only.isImplicit
+    else { return }
+    environment.transactions = []
+    only.commit()
+  }
+
+  /// Returns the seconds that animations without a duration take; 0.25 by default.
+  public static func animationDuration() -> TimeInterval { innermost(\.animationDuration) ?? 0.25 }
+
+  /// Sets the seconds that animations without a duration take.
+  public static func setAnimationDuration(_ dur: TimeInterval) { present.animationDuration = dur }
+
+  /// Returns the curve of animations that have none; `nil` by default.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { innermost(\.timingFunction) }
+
+  /// Sets the curve of animations that have none.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    present.timingFunction = function
+  }
+
+  /// Returns whether changes of layers happen without the animations that they usually cause.
+  public static func disableActions() -> Bool { innermost(\.disablesActions) ?? false }
+
+  /// Sets whether changes of layers happen without the animations that they usually cause.
+  public static func setDisableActions(_ flag: Bool) { present.disablesActions = flag }
+
+  /// Returns what is called when the transaction's animations are over.
+  public static func completionBlock() -> (@MainActor () -> Void)? {
+    environment.transactions.last?.completion
+  }
+
+  /// Sets what is called when all animations are over that are added to the transaction from now
+  /// on, or were removed; without any, when the transaction ends.
+  public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) { present.complete(with: block) }
+
+  /// Returns a value of the transaction by its name: `animationDuration`, `animationTimingFunction`,
+  /// `completionBlock`, `disableActions` or any other that was set.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    default: innermost { $0.extraValues[key] }
+    }
+  }
+
+  /// Sets a value of the transaction by its name; see ``value(forKey:)``.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: present.animationDuration = number(anObject)
+    case kCATransactionAnimationTimingFunction:
+      present.timingFunction = anObject as? CAMediaTimingFunction
+    case kCATransactionDisableActions: present.disablesActions = number(anObject).map { $0 != 0 }
+    default: present.extraValues[key] = anObject
+    }
+  }
+
+  /// Does nothing: there is one thread.
+  public static func lock() {}
+  /// Does nothing: there is one thread.
+  public static func unlock() {}
+
+  private static var environment: AnimationEnvironment { UIApplication.shared.animations }
+
+  /// The transaction that was begun last, or else the one that ends with the turn.
+  private static var present: Transaction {
+    if let last = environment.transactions.last { return last }
+    let implicit = Transaction(isImplicit: true)
+    environment.transactions = [implicit]
+    let environment = environment
+    environment.runLoop.schedule(name: "transaction") {
+      environment.transactions.removeAll { $0 === implicit }
+      implicit.commit()
+    }
+    return implicit
+  }
+
+  private static func innermost<Value>(_ value: (Transaction) -> Value?) -> Value? {
+    environment.transactions.reversed().lazy.compactMap(value).first
+  }
+}
+
+/// The name of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of a transaction's curve.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of a transaction's completion.
+public let kCATransactionCompletionBlock = "completionBlock"
+/// The name of whether a transaction's changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+
+/// One transaction, which lives until its animations are over.
+@MainActor
+final class Transaction {
+  let isImplicit: Bool
+  var animationDuration: TimeInterval?
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions: Bool?
+  var extraValues: [String: Any] = [:]
+  private(set) var completion: (@MainActor () -> Void)?
+  /// The number of animations that are not over.
+  private var running = 0
+  private var isCommitted = false
+
+  init(isImplicit: Bool = false) {
+    self.isImplicit = isImplicit
+  }
+
+  /// Sets the completion; one that was set before without any animation is called at once.
+  func complete(with block: (@MainActor () -> Void)?) {
+    let former = completion
+    completion = block
+    if running == 0 { former?() }
+  }
+
+  func commit() {
+    isCommitted = true
+    completeIfOver()
+  }
+
+  /// Notes that an animation began.
+  func hold() { running += 1 }
+
+  /// Notes that an animation is over or was removed.
+  func release() {
+    running -= 1
+    completeIfOver()
+  }
+
+  private func completeIfOver() {
+    guard isCommitted, running == 0, let block = completion else { return }
+    completion = nil
+    block()
+  }
+}
+
+extension AnimationEnvironment {
+  /// Returns a completion after which the present transaction no longer waits for an animation of
+  /// views.
+  func releasingTransaction(
+    _ completion: (@MainActor (Bool) -> Void)?
+  ) -> (@MainActor (Bool) -> Void)? {
+    guard let transaction = transactions.last else { return completion }
+    transaction.hold()
+    return { isFinished in
+      completion?(isFinished)
+      transaction.release()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// A layer that draws many moving particles.
+///
+/// Stored only: no particle is drawn, and nothing waits for them.
+open class CAEmitterLayer: CALayer {
+  /// The kinds of particles; `nil` by default.
+  open var emitterCells: [CAEmitterCell]?
+  /// What the number of particles of each kind is multiplied with; 1 by default.
+  open var birthRate: Float = 1
+  /// What the seconds that particles last are multiplied with; 1 by default.
+  open var lifetime: Float = 1
+  /// The middle of the shape that particles come from.
+  open var emitterPosition: CGPoint = .zero
+  /// The distance of that middle toward the eye in points; 0 by default.
+  open var emitterZPosition: CGFloat = 0
+  /// The size of the shape that particles come from.
+  open var emitterSize: CGSize = .zero
+  /// The depth of that shape in points; 0 by default.
+  open var emitterDepth: CGFloat = 0
+  /// The shape that particles come from; a point by default.
+  open var emitterShape: CAEmitterLayerEmitterShape = .point
+  /// The part of the shape that particles come from; its volume by default.
+  open var emitterMode: CAEmitterLayerEmitterMode = .volume
+  /// In which order particles are drawn; in no order by default.
+  open var renderMode: CAEmitterLayerRenderMode = .unordered
+  /// Whether depth is kept; `false` by default.
+  open var preservesDepth: Bool = false
+  /// What the speed of particles is multiplied with; 1 by default.
+  open var velocity: Float = 1
+  /// What the size of particles is multiplied with; 1 by default.
+  open var scale: Float = 1
+  /// What the turning of particles is multiplied with; 1 by default.
+  open var spin: Float = 1
+  /// The number that chance begins with; 0 by default.
+  open var seed: UInt32 = 0
+}
+
+/// A kind of particles. Stored only.
+@preconcurrency @MainActor
+open class CAEmitterCell {
+  /// A name that code finds the cell by.
+  open var name: String?
+  /// Whether particles are drawn; `true` by default.
+  open var isEnabled: Bool = true
+  /// The number of particles a second; 0 by default.
+  open var birthRate: Float = 0
+  /// The seconds that a particle lasts; 0 by default.
+  open var lifetime: Float = 0
+  /// How much that differs; 0 by default.
+  open var lifetimeRange: Float = 0
+  /// The direction upward and downward in radians; 0 by default.
+  open var emissionLatitude: CGFloat = 0
+  /// The direction in the plane in radians; 0 by default.
+  open var emissionLongitude: CGFloat = 0
+  /// The angle around the direction in radians; 0 by default.
+  open var emissionRange: CGFloat = 0
+  /// The speed in points a second; 0 by default.
+  open var velocity: CGFloat = 0
+  /// How much that differs; 0 by default.
+  open var velocityRange: CGFloat = 0
+  /// The acceleration to the right; 0 by default.
+  open var xAcceleration: CGFloat = 0
+  /// The acceleration downward; 0 by default.
+  open var yAcceleration: CGFloat = 0
+  /// The acceleration toward the eye; 0 by default.
+  open var zAcceleration: CGFloat = 0
+  /// The size as a factor; 1 by default.
+  open var scale: CGFloat = 1
+  /// How much that differs; 0 by default.
+  open var scaleRange: CGFloat = 0
+  /// How much the size grows in a second; 0 by default.
+  open var scaleSpeed: CGFloat = 0
+  /// The turning in radians a second; 0 by default.
+  open var spin: CGFloat = 0
+  /// How much that differs; 0 by default.
+  open var spinRange: CGFloat = 0
+  /// The color; white by default.
+  open var color: CGColor? = UIColor.white.cgColor
+  /// How much red differs; 0 by default.
+  open var redRange: Float = 0
+  /// How much green differs; 0 by default.
+  open var greenRange: Float = 0
+  /// How much blue differs; 0 by default.
+  open var blueRange: Float = 0
+  /// How much opacity differs; 0 by default.
+  open var alphaRange: Float = 0
+  /// How much red grows in a second; 0 by default.
+  open var redSpeed: Float = 0
+  /// How much green grows in a second; 0 by default.
+  open var greenSpeed: Float = 0
+  /// How much blue grows in a second; 0 by default.
+  open var blueSpeed: Float = 0
+  /// How much opacity grows in a second; 0 by default.
+  open var alphaSpeed: Float = 0
+  /// The picture of a particle; `nil` by default.
+  open var contents: Any?
+  /// The part of the picture that is drawn; all by default.
+  open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The pixels of the picture for each point; 1 by default.
+  open var contentsScale: CGFloat = 1
+  /// The particles that come from each particle; `nil` by default.
+  open var emitterCells: [CAEmitterCell]?
+
+  /// Creates a kind with Core Animation's values.
+  public init() {}
+}
+
+/// The shape that particles come from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Creates a shape by Core Animation's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A box.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A ball.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// The part of a shape that particles come from.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Creates a mode by Core Animation's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Points of the shape.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// The outline.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// The surface.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// The volume.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// In which order particles are drawn.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Creates a mode by Core Animation's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In no order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest in front.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest at the back.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By their distance to the eye.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// With their light added up.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

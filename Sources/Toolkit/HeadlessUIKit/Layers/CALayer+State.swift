@@ -1,0 +1,80 @@
+import Foundation
+
+/// What a view and its layer share besides their position.
+extension CALayer {
+  var isSharedHidden: Bool {
+    get { view?.isHidden ?? own.isHidden }
+    set {
+      if let view { return view.isHidden = newValue }
+      let old = own.isHidden
+      own.isHidden = newValue
+      noteChange(of: "hidden", from: old)
+    }
+  }
+
+  var sharedOpacity: Float {
+    get { view.map { Float($0.alpha) } ?? own.opacity }
+    set {
+      if let view { return view.alpha = CGFloat(newValue) }
+      let old = own.opacity
+      own.opacity = newValue
+      noteChange(of: "opacity", from: old)
+    }
+  }
+
+  var sharedBackgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+    set {
+      if let view { return view.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
+      let old = own.backgroundColor
+      own.backgroundColor = newValue
+      noteChange(of: "backgroundColor", from: old)
+    }
+  }
+}
+
+/// What lays layers out, makes their content, and animates their changes; every method may be left
+/// out.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Makes the content of a layer that was marked by `setNeedsDisplay()`.
+  func display(_ layer: CALayer)
+  /// Called before the content is drawn.
+  func layerWillDraw(_ layer: CALayer)
+  /// Positions the sublayers of a layer.
+  func layoutSublayers(of layer: CALayer)
+  /// Returns what happens when a property of a layer changes; `nil` to let the layer decide, and
+  /// `NSNull` for nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Lets the layer decide.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What happens when a property of a layer changes: an animation.
+@preconcurrency @MainActor
+public protocol CAAction {
+  /// Called after the change.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the property.
+  ///   - anObject: The layer.
+  ///   - dict: Nothing here.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// The action that does nothing.
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+extension UIView: CALayerDelegate {}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A layer that shows a part of what is on it.
+open class CAScrollLayer: CALayer {
+  /// The directions in which it scrolls; both by default.
+  open var scrollMode: CAScrollLayerScrollMode = .both
+
+  /// Moves a point to the upper left corner, as far as the direction allows.
+  open func scroll(to p: CGPoint) {
+    let isAcross = scrollMode == .both || scrollMode == .horizontally
+    let isDown = scrollMode == .both || scrollMode == .vertically
+    bounds.origin = CGPoint(x: isAcross ? p.x : bounds.minX, y: isDown ? p.y : bounds.minY)
+  }
+
+  /// Moves as little as needed to show a rectangle, as far as the direction allows.
+  open func scroll(to r: CGRect) {
+    func start(_ low: CGFloat, _ high: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
+      if from < low { return from }
+      return to > high ? low + min(to - high, from - low) : low
+    }
+    scroll(
+      to: CGPoint(
+        x: start(bounds.minX, bounds.maxX, from: r.minX, to: r.maxX),
+        y: start(bounds.minY, bounds.maxY, from: r.minY, to: r.maxY)))
+  }
+}
+
+/// The directions in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Creates a mode by Core Animation's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Not at all.
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// Up and down.
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// To the left and right.
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// In all directions.
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}

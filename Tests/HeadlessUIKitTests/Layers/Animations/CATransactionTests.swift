@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Transactions and implicit animations, from the documentation of `CATransaction` and the Core
+/// Animation Programming Guide.
+@Suite @MainActor
+struct CATransactionTests {
+  private let application = UIApplication()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let log = Log()
+  private var loop: VirtualRunLoop { application.runLoop }
+
+  private func note(_ word: String) -> @MainActor () -> Void {
+    { log.add("\(word) \(CACurrentMediaTime())") }
+  }
+
+  private func fade(_ duration: Double) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.fromValue, animation.duration) = (0, duration)
+    return animation
+  }
+
+  @Test func `A completion waits for the animations of its transaction, those of views as well`() {
+    application.run {
+      mount(view)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(note("done"))
+      view.layer.add(fade(1), forKey: "a")
+      UIView.animate(withDuration: 2) { view.center.x = 80 }
+      CATransaction.commit()
+      #expect(log.lines.isEmpty)
+      loop.drain()
+      #expect(log.lines == ["done 2.0"])
+    }
+  }
+
+  @Test func `A completion without animations is called at the end of its transaction`() {
+    application.run {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(note("explicit"))
+      #expect(log.lines.isEmpty)
+      CATransaction.commit()
+      #expect(log.lines == ["explicit 0.0"])
+      CATransaction.setCompletionBlock(note("of the turn"))
+      #expect(log.lines.count == 1)
+      loop.drain()
+      #expect(log.lines == ["explicit 0.0", "of the turn 0.0"])
+    }
+  }
+
+  @Test func `A completion waits for the transitions of controllers`() {
+    application.run {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      mount(navigation)
+      let start = loop.now
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.add("done \(loop.now > start)") }
+      navigation.pushViewController(UIViewController(), animated: true)
+      CATransaction.commit()
+      #expect(log.lines.isEmpty)
+      loop.drain()
+      #expect(log.lines == ["done true"])
+    }
+  }
+
+  @Test func `A removed animation completes its transaction, too`() {
+    application.run {
+      mount(view)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(note("done"))
+      view.layer.add(fade(5), forKey: "a")
+      CATransaction.commit()
+      loop.advance(by: 1)
+      view.layer.removeAllAnimations()
+      loop.drain()
+      #expect(log.lines == ["done 1.0"])
+    }
+  }
+
+  @Test func `Values are inherited by transactions inside, and end with theirs`() {
+    application.run {
+      #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      CATransaction.setValue("x", forKey: "mine")
+      #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
+      #expect(CATransaction.value(forKey: "mine") as? String == "x")
+      CATransaction.commit()
+      #expect(!CATransaction.disableActions())
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+      mount(view)
+      view.layer.add(fade(0), forKey: "a")
+      let added = view.layer.animation(forKey: "a")
+      #expect(added?.duration == 2)
+      #expect(added?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+      CATransaction.commit()
+      #expect(CATransaction.animationDuration() == 0.25)
+    }
+  }
+
+  @Test func `A layer's change is animated for a quarter of a second if it has been on the screen`() {
+    application.run {
+      mount(view)
+      let layer = CALayer()
+      layer.opacity = 0.5
+      view.layer.addSublayer(layer)
+      layer.opacity = 0.25
+      #expect(layer.animationKeys() == nil, "a new layer appears as it is")
+      loop.schedule(name: "turn") {}
+      loop.drain()
+      let start = loop.now
+      layer.opacity = 1
+      #expect(layer.animationKeys() == ["opacity"])
+      #expect(layer.opacity == 1 && layer.presentation()?.opacity == 0.25)
+      loop.drain()
+      #expect(loop.now == start + 0.25 && layer.animationKeys() == nil)
+      layer.opacity = 1
+      #expect(layer.animationKeys() == nil, "nothing changed")
+    }
+  }
+
+  @Test(arguments: ["transaction", "delegate", "actions", "view"])
+  func `A change is not animated where code says so`(way: String) {
+    final class Quiet: CALayerDelegate {
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    }
+    application.run {
+      mount(view)
+      let (layer, quiet) = (CALayer(), Quiet())
+      view.layer.addSublayer(layer)
+      loop.schedule(name: "turn") {}
+      loop.drain()
+      switch way {
+      case "delegate": layer.delegate = quiet
+      case "actions": layer.actions = ["opacity": NSNull()]
+      default: break
+      }
+      CATransaction.begin()
+      if way == "transaction" { CATransaction.setDisableActions(true) }
+      (way == "view" ? view.layer : layer).opacity = 0.5
+      CATransaction.commit()
+      #expect(layer.animationKeys() == nil && view.layer.animationKeys() == nil)
+    }
+  }
+}
