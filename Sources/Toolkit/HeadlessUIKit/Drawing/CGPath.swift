@@ -1,0 +1,101 @@
+import Foundation
+
+/// The rule that decides which points are inside a path; the raw values are Core Graphics'.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// A point is inside if the path winds around it, counting directions.
+  case winding
+  /// A point is inside if a ray from it crosses the path an odd number of times.
+  case evenOdd
+}
+
+/// A shape of lines and curves that does not change; two paths with the same elements are equal.
+public class CGPath: Hashable {
+  /// A piece of a path, with the points that it is made of.
+  enum Element: Hashable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(CGPoint, control: CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  var elements: [Element]
+  /// The point at which the present subpath begins.
+  var subpathStart: CGPoint?
+
+  init(elements: [Element]) {
+    self.elements = elements
+    for case .move(let point) in elements { subpathStart = point }
+  }
+
+  /// Makes the path of a rectangle, counted from its origin.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  /// Makes the path of the ellipse that fits into a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements)
+  }
+
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The point at which the last element ends; zero for an empty path.
+  public var currentPoint: CGPoint {
+    guard let last = elements.last else { return .zero }
+    return last.end ?? subpathStart ?? .zero
+  }
+
+  /// Returns a copy that does not change when this path does.
+  public func copy() -> CGPath? { CGPath(elements: elements) }
+
+  /// Returns a copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let path = CGMutablePath()
+    path.addPath(self)
+    return path
+  }
+}
+
+extension CGPath.Element {
+  /// The point at which the element ends; `nil` where a subpath closes.
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+    case .close: nil
+    }
+  }
+
+  /// All points, control points first.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [control, end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .close: []
+    }
+  }
+
+  func applying(_ transform: CGAffineTransform) -> Self {
+    switch self {
+    case .move(let end): .move(end.applying(transform))
+    case .line(let end): .line(end.applying(transform))
+    case .quadCurve(let end, let control):
+      .quadCurve(end.applying(transform), control: control.applying(transform))
+    case .curve(let end, let control1, let control2):
+      .curve(
+        end.applying(transform), control1: control1.applying(transform),
+        control2: control2.applying(transform))
+    case .close: .close
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct CGPathTests {
+  private let square = CGRect(x: 0, y: 0, width: 30, height: 30)
+  private let hole = CGRect(x: 10, y: 10, width: 10, height: 10)
+
+  @Test func `An empty path has the null rectangle around it and no current point`() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty)
+    #expect(path.boundingBox.isNull)
+    #expect(path.currentPoint == .zero)
+  }
+
+  @Test func `Paths with the same elements are equal`() {
+    let path = CGMutablePath()
+    path.addRect(square)
+    #expect(path == CGPath(rect: square, transform: nil))
+    #expect(path != CGPath(rect: hole, transform: nil))
+  }
+
+  @Test func `A copy stays as it was`() throws {
+    let path = CGMutablePath()
+    path.addRect(square)
+    let copy = try #require(path.copy())
+    path.addRect(hole)
+    #expect(copy == CGPath(rect: square, transform: nil))
+  }
+
+  @Test func `A closed subpath ends where it began`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 5, y: 2))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+  }
+
+  @Test(arguments: [(CGPathFillRule.winding, true), (.evenOdd, false)])
+  func `A rectangle in a rectangle is a hole by the even-odd rule only`(
+    rule: CGPathFillRule, isInside: Bool
+  ) {
+    let path = CGMutablePath()
+    path.addRects([square, hole])
+    #expect(path.contains(CGPoint(x: 15, y: 15), using: rule) == isInside)
+    #expect(path.contains(CGPoint(x: 5, y: 15), using: rule))
+    #expect(!path.contains(CGPoint(x: 31, y: 15), using: rule))
+  }
+
+  @Test func `An ellipse leaves the corners of its rectangle out`() {
+    let path = CGPath(ellipseIn: square, transform: nil)
+    #expect(path.contains(CGPoint(x: 15, y: 15)))
+    #expect(!path.contains(CGPoint(x: 2, y: 2)))
+    #expect(abs(path.boundingBox.maxX - 30) < 1e-9)
+  }
+
+  @Test func `The box around a path contains the control points of its curves`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(!path.contains(CGPoint(x: 5, y: 15)))
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test(arguments: [(false, CGPoint(x: 7, y: 7), true), (true, CGPoint(x: 7, y: 7), false)])
+  func `An arc goes along rising angles unless it is clockwise`(
+    clockwise: Bool, point: CGPoint, isInside: Bool
+  ) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
+    path.closeSubpath()
+    #expect(path.contains(point) == isInside)
+    #expect(path.contains(CGPoint(x: -7, y: -7)) != isInside)
+  }
+
+  @Test func `A transform moves what is added`() {
+    let path = CGMutablePath()
+    path.addRect(hole, transform: CGAffineTransform(translationX: 100, y: 0))
+    #expect(path.boundingBox == hole.offsetBy(dx: 100, dy: 0))
+  }
+}
