@@ -88,4 +88,32 @@ import Testing
     button.layer.insertSublayer(placed(CAGradientLayer()), at: 0)
     #expect(rendered(button)[0].children.map(\.type) == ["CAGradientLayer"])
   }
+
+  @Test func `A shape is described by its path, its fill and its line`() {
+    let told = lines { view in
+      let shape = CAShapeLayer()
+      shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3.5, height: 4)).cgPath
+      shape.fillColor = UIColor.red.cgColor
+      (shape.strokeColor, shape.lineWidth, shape.lineCap) = (UIColor.blue.cgColor, 2, .round)
+      (shape.strokeEnd, shape.lineDashPattern) = (0.5, [4, 2])
+      view.layer.addSublayer(placed(shape))
+    }
+    #expect(
+      told[1]
+        == #"  CAShapeLayer (0 0; 10 10) path="M1 2 L4.5 2 L4.5 6 L1 6 Z" fill=red stroke=blue lineWidth=2 strokeRange=[0 0.5] lineCap=round dashes=[4 2]"#
+    )
+  }
+
+  @Test func `A long path is a number of bytes and a hash, which differs with the path`() throws {
+    let paths = [CGFloat(40), 41].map { end in
+      lines { view in
+        let (shape, path) = (CAShapeLayer(), UIBezierPath())
+        path.move(to: .zero)
+        for step in 0..<100 { path.addLine(to: CGPoint(x: CGFloat(step), y: end)) }
+        shape.path = path.cgPath
+        view.layer.addSublayer(placed(shape))
+      }[1]
+    }
+    #expect(paths[0] != paths[1] && paths.allSatisfy { $0.contains(/path="\d+ bytes [0-9a-f]+"/) })
+  }
 }

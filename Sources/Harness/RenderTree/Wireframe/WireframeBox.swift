@@ -37,7 +37,8 @@ struct WireframeBox {
 
   /// Returns the box with its content.
   func drawing(_ colors: WireframeColors) -> String {
-    let content = isHidden ? "" : control(colors) + picture(colors) + accessory(colors) + texts(colors)
+    let content =
+      isHidden ? "" : path(colors) + control(colors) + picture(colors) + accessory(colors) + texts(colors)
     return outline(colors) + content
   }
 

@@ -46,7 +46,7 @@ struct WireframeGradient: Hashable {
 }
 
 extension Double {
-  fileprivate func limited(_ range: ClosedRange<Double>) -> Double {
+  func limited(_ range: ClosedRange<Double>) -> Double {
     Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
   }
 }

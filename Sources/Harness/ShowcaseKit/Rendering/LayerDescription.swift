@@ -16,7 +16,7 @@ struct LayerDescription {
   }
 
   /// The classes that draw more than every layer does.
-  private static let ofClasses: [LayerDescription] = [.gradient, .text, .replicator]
+  private static let ofClasses: [LayerDescription] = [.gradient, .text, .replicator, .shape]
 
   /// Describes a layer that belongs to no view, by the words that views are described with.
   static func describe(_ layer: CALayer, into node: inout RenderNode) {
@@ -98,5 +98,32 @@ extension LayerDescription {
     node.add("copies", CGFloat(layer.instanceCount), unless: 1)
     let shift = layer.instanceTransform
     if layer.instanceCount != 1 { node.add("copyShift", .numbers([Double(shift.m41), Double(shift.m42)])) }
+  }
+
+  /// The path of a shape layer, as SVG's path data, and how it is filled and drawn. A long path is the number of its
+  /// characters and a hash of them, since no reader follows it.
+  private static let shape = LayerDescription(CAShapeLayer.self) { layer, node in
+    guard let path = layer.path, !path.isEmpty else { return }
+    let data = path.pathData
+    node.add("path", .string(data.utf8.count > longestPath ? "\(data.utf8.count) bytes \(hash(data))" : data))
+    if let color = layer.fillColor { node.add("fill", .color(color.color)) }
+    if layer.fillRule != .nonZero { node.add("fillRule", .word(layer.fillRule.rawValue)) }
+    guard let color = layer.strokeColor, layer.lineWidth > 0 else { return }
+    node.add("stroke", .color(color.color))
+    node.add("lineWidth", layer.lineWidth, unless: 1)
+    if layer.strokeStart != 0 || layer.strokeEnd != 1 {
+      node.add("strokeRange", .numbers([layer.strokeStart, layer.strokeEnd].map(Double.init)))
+    }
+    if layer.lineCap != .butt { node.add("lineCap", .word(layer.lineCap.rawValue)) }
+    if layer.lineJoin != .miter { node.add("lineJoin", .word(layer.lineJoin.rawValue)) }
+    if let dashes = layer.lineDashPattern { node.add("dashes", .numbers(dashes.map(\.doubleValue))) }
+  }
+
+  private static let longestPath = 300
+
+  /// A hash of a text by the method of Fowler, Noll and Vo with 64 bits, the same in each process.
+  private static func hash(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
   }
 }

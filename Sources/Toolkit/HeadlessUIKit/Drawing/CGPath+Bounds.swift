@@ -38,7 +38,7 @@ extension CGPath {
   }
 
   /// The subpaths as polygons; each curve is 32 lines.
-  private var outlines: [[CGPoint]] {
+  var outlines: [[CGPoint]] {
     var outlines: [[CGPoint]] = []
     var outline: [CGPoint] = []
     for element in elements {

@@ -102,6 +102,8 @@ open class CALayer {
   open var shadowColor: CGColor? = UIColor.black.cgColor {
     didSet { noteChange(of: "shadowColor", from: oldValue) }
   }
+  /// The shape of the shadow; that of the layer's content by default. Stored only.
+  open var shadowPath: CGPath? { didSet { noteChange(of: "shadowPath", from: oldValue) } }
   /// Whether everything outside of the bounds is cut off; the view's `clipsToBounds`.
   open var masksToBounds: Bool = false
   /// A layer whose opaque parts, in this layer's coordinates, are what is visible of this one; it
