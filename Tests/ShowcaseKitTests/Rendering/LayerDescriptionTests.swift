@@ -100,7 +100,7 @@ import Testing
     }
     #expect(
       told[1]
-        == #"  CAShapeLayer (0 0; 10 10) path="M1 2 L4.5 2 L4.5 6 L1 6 Z" fill=red stroke=blue lineWidth=2 strokeRange=[0 0.5] lineCap=round dashes=[4 2]"#
+        == #"  CAShapeLayer (0 0; 10 10) path="M1 2 L4.5 2 L4.5 6 L1 6 Z" fill=red stroke=blue lineWidth=2 strokeRange=(0 0.5) lineCap=round dashes=(4 2)"#
     )
   }
 
