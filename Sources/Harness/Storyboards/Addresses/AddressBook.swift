@@ -163,6 +163,9 @@ extension AddressBook {
       children.append([])
       open += node.children.reversed().map { ($0, number) }
     }
+    // Most nodes have a selector that fits no other one. Later trees are few nodes, for which reserving
+    // would copy everything each time.
+    if root == 0 { fittingNodes.reserveCapacity(entries.count) }
     // Children have greater numbers than their parent, so their texts are known when it is reached.
     for number in (root..<entries.count).reversed() {
       entries[number].children = RankedList(children[number - root])

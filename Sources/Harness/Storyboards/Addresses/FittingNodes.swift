@@ -20,6 +20,12 @@ struct FittingNodes: Sendable {
     return number
   }
 
+  /// Prepares for that many selectors.
+  mutating func reserveCapacity(_ capacity: Int) {
+    numbering.reserveCapacity(capacity)
+    nodes.reserveCapacity(capacity)
+  }
+
   /// How many nodes a selector fits.
   func count(of selector: Int) -> Int {
     switch nodes[selector] {

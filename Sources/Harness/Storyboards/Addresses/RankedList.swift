@@ -33,6 +33,7 @@ struct RankedList: Sendable {
   init(_ members: [Int]) {
     nodes = members.map { Node(member: $0) }
     if members.count > Self.shortLength {
+      slots.reserveCapacity(members.count)
       for (slot, member) in members.enumerated() { slots[member] = Int32(slot) }
     }
     root = linked(0..<Int32(members.count), below: Self.none)

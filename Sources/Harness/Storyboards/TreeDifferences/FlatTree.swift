@@ -70,8 +70,13 @@ struct FlatTree {
 
 /// Gives equal subtrees the same number: comparing two of them is then comparing two numbers.
 struct SubtreeNumbering {
-  private var lines = Numbering<Line>()
-  private var extensions = Numbering<Extension>()
+  private var lines: Numbering<Line>
+  private var parents = Numbering<Parent>()
+
+  /// - Parameter capacity: How many different subtrees are expected.
+  init(capacity: Int) {
+    lines = Numbering(capacity: capacity)
+  }
 
   /// What a node says of itself, without its children.
   private struct Line: Hashable {
@@ -89,10 +94,10 @@ struct SubtreeNumbering {
     }
   }
 
-  /// A subtree that has one child more than another.
-  private struct Extension: Hashable {
-    let subtree: Int
-    let child: Int
+  /// The numbers of a node's line and of its children's subtrees.
+  private struct Parent: Hashable {
+    let line: Int
+    let children: [Int]
   }
 
   /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
@@ -101,10 +106,11 @@ struct SubtreeNumbering {
     // Children come before their parents here, so a subtree is its line and the numbers of its
     // children.
     for index in tree.nodes.indices.reversed() {
-      // Lines have even numbers, and what they are extended to has odd ones.
-      numbers[index] = tree.children[index].reduce(2 * lines.number(of: Line(node: tree.nodes[index]))) {
-        2 * extensions.number(of: Extension(subtree: $0, child: numbers[$1])) + 1
-      }
+      let line = lines.number(of: Line(node: tree.nodes[index]))
+      let children = tree.children[index].map { numbers[$0] }
+      // Nodes without children have even numbers, and parents have odd ones.
+      numbers[index] =
+        children.isEmpty ? 2 * line : 2 * parents.number(of: Parent(line: line, children: children)) + 1
     }
     return numbers
   }

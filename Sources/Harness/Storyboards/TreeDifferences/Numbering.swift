@@ -1,6 +1,16 @@
 /// Gives equal keys the same number: 0 to the first key, and to each new one the next number.
 struct Numbering<Key: Hashable & Sendable>: Sendable {
-  private var numbers: [Key: Int] = [:]
+  private var numbers: [Key: Int]
+
+  /// - Parameter capacity: How many keys are expected. Growing hashes all keys again, so a good guess saves
+  ///   most of the time.
+  init(capacity: Int = 0) {
+    numbers = Dictionary(minimumCapacity: capacity)
+  }
+
+  mutating func reserveCapacity(_ capacity: Int) {
+    numbers.reserveCapacity(capacity)
+  }
 
   /// How many keys have a number; all numbers are less.
   var count: Int { numbers.count }

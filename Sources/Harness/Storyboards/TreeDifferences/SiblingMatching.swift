@@ -36,7 +36,7 @@ struct SiblingMatching {
     if before.siblings.count == 1, after.siblings.count == 1 {
       return before.tree.nodes[first].type.isIdentical(to: after.tree.nodes[other].type) ? [(0, 0)] : []
     }
-    var names = SiblingNames()
+    var names = SiblingNames(capacity: max(before.siblings.count, after.siblings.count))
     let lists = [before, after].map { SiblingList($0.tree, $0.siblings, &names) }
     var matching = SiblingMatching(lists[0], lists[1], nameLimit: names.limit, work: work)
     // From the surest criterion to the weakest: each sees only what those before it left.
@@ -205,7 +205,12 @@ private struct Sibling {
 /// The names of siblings as numbers: types, and types with a text.
 private struct SiblingNames {
   private var types = Numbering<String>()
-  private var names = Numbering<Name>()
+  private var names: Numbering<Name>
+
+  /// - Parameter capacity: How many names are expected.
+  init(capacity: Int) {
+    names = Numbering(capacity: capacity)
+  }
 
   private struct Name: Hashable {
     let type: Int

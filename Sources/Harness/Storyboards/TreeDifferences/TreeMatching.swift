@@ -18,7 +18,7 @@ struct TreeMatching {
   init(_ before: RenderNode, _ after: RenderNode, budget: Int) {
     self.before = FlatTree(before)
     self.after = FlatTree(after)
-    var numbering = SubtreeNumbering()
+    var numbering = SubtreeNumbering(capacity: max(self.before.nodes.count, self.after.nodes.count))
     oldSubtrees = numbering.numbers(of: self.before)
     newSubtrees = numbering.numbers(of: self.after)
     origins = self.after.nodes.map { _ in nil }
