@@ -66,16 +66,16 @@ struct CALayerLayoutTests {
   @Test func `Content is made once at the end of the turn, also for keys that need it`() {
     application.run {
       let view = UIView()
-      let window = mount(view)
+      mount(view)
       let layer = CountingLayer()
       view.layer.addSublayer(layer)
       layer.setNeedsDisplay()
       layer.setNeedsDisplay()
       #expect(layer.needsDisplay() && layer.displays == 0)
-      window.layoutIfNeeded()
+      application.layoutWindowsIfNeeded()
       #expect(layer.displays == 1 && !layer.needsDisplay())
       layer.cornerRadius = 3
-      window.layoutIfNeeded()
+      application.layoutWindowsIfNeeded()
       #expect(layer.displays == 2)
     }
   }

@@ -84,7 +84,7 @@ extension WireframeBox {
 
   /// An image is a crossed box with its name, where there is room for one; a button's image is a small one.
   func picture(_ colors: WireframeColors) -> String {
-    guard let name = node.word("image") ?? node.word("picture") else { return "" }
+    guard let name = node.word("image") ?? node.word("picture"), drawn(colors).isEmpty else { return "" }
     var box = frame
     if node.text != nil {
       box.width = min(20, frame.width)

@@ -29,7 +29,7 @@ extension WireframeBox {
 
 extension String {
   /// Whether it is path data as trees have it: commands and numbers, and nothing that ends an attribute.
-  fileprivate var isPathData: Bool {
+  var isPathData: Bool {
     utf8.first == UInt8(ascii: "M") && utf8.allSatisfy { Self.bytesOfPaths.contains($0) }
   }
 

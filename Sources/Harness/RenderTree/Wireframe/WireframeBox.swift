@@ -38,7 +38,9 @@ struct WireframeBox {
   /// Returns the box with its content.
   func drawing(_ colors: WireframeColors) -> String {
     let content =
-      isHidden ? "" : path(colors) + control(colors) + picture(colors) + accessory(colors) + texts(colors)
+      isHidden
+      ? ""
+      : path(colors) + drawn(colors) + control(colors) + picture(colors) + accessory(colors) + texts(colors)
     return outline(colors) + content
   }
 

@@ -44,7 +44,11 @@ struct LayerDescription {
   static func describeContent(of layer: CALayer, into node: inout RenderNode) {
     // Most views have a plain layer, which nothing in the table is about.
     if type(of: layer) != CALayer.self { ofClasses.forEach { $0.add(layer, &node) } }
-    if let image = layer.contents as? UIImage { node.add("image", .string(image.name)) }
+    if let image = layer.contents as? UIImage ?? (layer.contents as? CGImage)?.image {
+      node.add("image", .string(image.name))
+      node.addDrawing(image.drawing, in: layer.bounds.size)
+    }
+    node.addDrawing(layer.drawing, in: layer.bounds.size)
     node.add("mask", layer.mask.map { .string(mask($0)) })
     node.add("z", layer.zPosition, unless: 0)
   }
@@ -105,7 +109,8 @@ extension LayerDescription {
   private static let shape = LayerDescription(CAShapeLayer.self) { layer, node in
     guard let path = layer.path, !path.isEmpty else { return }
     let data = path.pathData
-    node.add("path", .string(data.utf8.count > longestPath ? "\(data.utf8.count) bytes \(hash(data))" : data))
+    node.add(
+      "path", .string(data.utf8.count > longestPath ? "\(data.utf8.count) bytes \(data.stableHash)" : data))
     if let color = layer.fillColor { node.add("fill", .color(color.color)) }
     if layer.fillRule != .nonZero { node.add("fillRule", .word(layer.fillRule.rawValue)) }
     guard let color = layer.strokeColor, layer.lineWidth > 0 else { return }
@@ -120,10 +125,18 @@ extension LayerDescription {
   }
 
   private static let longestPath = 300
+}
 
-  /// A hash of a text by the method of Fowler, Noll and Vo with 64 bits, the same in each process.
-  private static func hash(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+@MainActor
+extension RenderNode {
+  /// Adds what code drew, operation by operation. Of a long drawing it is their number and a hash of them, since no
+  /// reader follows it.
+  mutating func addDrawing(_ drawing: Drawing?, in size: CGSize) {
+    guard let drawing else { return }
+    let text = drawing.text(in: size)
+    let isLong = text.utf8.count > Self.longestDrawing
+    add("drawing", .string(isLong ? "\(drawing.count) operations \(drawing.hash)" : text))
   }
+
+  private static let longestDrawing = 600
 }

@@ -73,6 +73,7 @@ extension ViewDescription {
 extension ViewDescription {
   static let imageView = ViewDescription(UIImageView.self) { view, node in
     node.add("image", view.shownImage.map { .string($0.name) })
+    node.addDrawing(view.shownImage?.drawing, in: view.bounds.size)
     if let color = view.shownImage?.color { node.addColor(color) }
     if view.contentMode != .scaleToFill { node.add("content", .word("\(view.contentMode)")) }
     node.mark("highlighted", view.isHighlighted)

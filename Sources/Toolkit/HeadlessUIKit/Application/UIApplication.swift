@@ -67,6 +67,12 @@ public final class UIApplication {
   /// The traits of the object whose change handlers are running; `nil` otherwise.
   var currentTraits: UITraitCollection?
 
+  /// What code of the main thread draws into.
+  let graphics = GraphicsStack()
+
+  /// The layers whose content is drawn at the end of the turn.
+  let displays = PendingDisplays()
+
   /// Creates an application without windows.
   ///
   /// - Parameters:
@@ -114,9 +120,10 @@ public final class UIApplication {
     return try body()
   }
 
-  /// Lays out every window that needs it.
+  /// Lays out every window that needs it, and draws what needs it.
   public func layoutWindowsIfNeeded() {
     windows.forEach { $0.layoutIfNeeded() }
+    displays.draw()
   }
 
   /// Lays out and runs events until nothing is left to do, or 30 virtual seconds have passed.

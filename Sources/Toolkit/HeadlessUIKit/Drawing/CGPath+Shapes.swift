@@ -104,7 +104,8 @@ extension CGPath {
     }.joined(separator: " ")
   }
 
-  private static func text(_ value: CGFloat) -> String {
+  /// A number of path data, rounded to thousandths.
+  static func text(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
   }

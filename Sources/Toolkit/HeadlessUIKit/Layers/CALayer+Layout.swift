@@ -27,7 +27,6 @@ extension CALayer {
       own.needsLayout = false
       layoutSublayers()
     }
-    displayIfNeeded()
     own.sublayers?.forEach { $0.layOut() }
     mask?.layOut()
   }
@@ -54,7 +53,6 @@ extension CALayer {
 extension UIView {
   /// Lays out the layers on this view that belong to none, or that have no superview.
   func layOutFreeSublayers() {
-    if layer.needsDisplay() { layer.displayIfNeeded() }
     layer.mask?.layOut()
     guard let order = sublayerOrder else { return }
     for sublayer in order where sublayer.own.parent != nil { sublayer.layOut() }

@@ -41,6 +41,8 @@ public protocol CALayerDelegate: AnyObject {
   func display(_ layer: CALayer)
   /// Called before the content is drawn.
   func layerWillDraw(_ layer: CALayer)
+  /// Draws the content of a layer.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Positions the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
   /// Returns what happens when a property of a layer changes; `nil` to let the layer decide, and
@@ -53,6 +55,8 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Lets the layer decide.

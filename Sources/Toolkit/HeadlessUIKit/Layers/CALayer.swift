@@ -201,13 +201,19 @@ open class CALayer {
     if let view { view.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
   }
 
-  /// Makes the content; the delegate does it by default.
-  open func display() { delegate?.display(self) }
+  /// Makes the content; the delegate does it by default, or ``draw(in:)`` draws it.
+  open func display() {
+    delegate?.display(self)
+    record()
+  }
+
+  /// Draws the content; the delegate does it by default, for a view's layer the view.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Requests a call of ``display()`` at the end of the turn.
   open func setNeedsDisplay() {
     own.needsDisplay = true
-    markOwnerForLayout()
+    UIApplication.shared.displays.add(self)
   }
 
   /// Requests a call of ``display()`` at the end of the turn, whatever the rectangle.
@@ -286,6 +292,8 @@ struct LayerState {
   weak var delegate: (any CALayerDelegate)?
   var needsLayout = true
   var needsDisplay = false
+  /// What was drawn into it; `nil` for nothing.
+  var drawing: Drawing?
   /// Whether the layer has been on the screen at the end of a turn; only then changes are animated.
   var isShown = false
 }

@@ -88,6 +88,7 @@ extension UIView {
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     contentMayDependOnBounds()
+    if contentMode == .redraw || waitsForSize { setNeedsDisplay() }
     subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
   }
 

@@ -117,7 +117,11 @@ extension UIView {
   }
 
   private func reportMovedToWindow() {
-    if window != nil { UIApplication.shared.appearances.apply(to: self) }
+    if window != nil {
+      UIApplication.shared.appearances.apply(to: self)
+      // Which classes draw something is seen by asking them.
+      setNeedsDisplay()
+    }
     didMoveToWindow()
     if let sublayerOrder { sublayerOrder.filter { $0.own.parent != nil }.forEach { $0.becomeNew() } }
     notifyObservers(of: .window)

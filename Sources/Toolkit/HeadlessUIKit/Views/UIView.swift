@@ -100,6 +100,8 @@ open class UIView: UIResponder {
   open var contentMode: ContentMode = .scaleToFill
   /// A view whose opaque parts, in this view's coordinates, are what is visible of this view.
   open var mask: UIView?
+  /// Whether the content could not be drawn yet, as the view had no size.
+  var waitsForSize = false
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
   var traitState: TraitState = TraitState()
@@ -242,6 +244,19 @@ open class UIView: UIResponder {
 
   /// Called after traits changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Draws the content into ``UIGraphicsGetCurrentContext()``; does nothing by default.
+  ///
+  /// - Parameter rect: The bounds, as everything is drawn each time.
+  open func draw(_ rect: CGRect) {}
+  /// Requests a call of ``draw(_:)`` at the end of the turn.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Requests a call of ``draw(_:)`` at the end of the turn, whatever the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Draws the content of a layer; for its own layer the view calls ``draw(_:)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === self.layer { GraphicsStack.current.with(ctx) { draw(bounds) } }
+  }
 
   /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}

@@ -157,7 +157,7 @@ extension UITraitCollection {
   ///
   /// On Linux another thread than the first may serve the main queue, which is why the queue is
   /// checked as well.
-  private static var isMain: Bool {
+  static var isMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
   }
 

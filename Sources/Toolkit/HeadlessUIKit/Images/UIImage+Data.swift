@@ -1,0 +1,170 @@
+import Foundation
+
+extension UIImage {
+  /// Creates a picture from the bytes of a PNG, GIF or JPEG file, of which the size is read; `nil` for others.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Creates a picture from the bytes of a PNG, GIF or JPEG file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: The pixels of a point.
+  /// - Returns: `nil` where the bytes are of no such file.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data) else { return nil }
+    let scale = max(scale, 1)
+    self.init(
+      parts: Parts(
+        name: header.title ?? "\(header.format.rawValue) \(data.stableHash)",
+        size: CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale), data: data
+      ))
+  }
+
+  /// Creates a picture from a PNG, GIF or JPEG file, of which the size is read; `nil` for others.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The bytes of a PNG file with the picture.
+  ///
+  /// A picture that was read gives the bytes it was read from. As there are no pixels, any other one gives an empty
+  /// picture of its size, with its name as title; reading that gives a picture of the same size and name.
+  /// - Returns: `nil` for a picture without content.
+  public func pngData() -> Data? {
+    if let data = parts.data { return data }
+    guard size.width >= 1, size.height >= 1, !name.isEmpty else { return nil }
+    return PNGFile(width: Int(size.width), height: Int(size.height), title: name).data
+  }
+
+  /// The bytes of a file with the picture: those of ``pngData()``, as nothing here compresses pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+}
+
+/// What the beginning of a picture's file reports.
+struct PictureHeader {
+  var format: Format
+  /// In pixels.
+  var width: Int
+  /// In pixels.
+  var height: Int
+  /// The title that a PNG file may have.
+  var title: String?
+
+  enum Format: String {
+    case png, gif, jpeg
+  }
+
+  /// Reads the header of a PNG, GIF or JPEG file; `nil` for any other bytes.
+  init?(_ data: Data) {
+    let bytes = [UInt8](data)
+    if bytes.starts(with: PNGFile.signature), bytes.count >= 24 {
+      let title = PNGFile.title(in: bytes)
+      self.init(.png, bytes.bigEndian(at: 16, count: 4), bytes.bigEndian(at: 20, count: 4), title: title)
+    } else if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
+      self.init(.gif, Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+    } else if let size = Self.jpegSize(bytes) {
+      self.init(.jpeg, size.width, size.height)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ format: Format, _ width: Int, _ height: Int, title: String? = nil) {
+    guard width > 0, height > 0 else { return nil }
+    (self.format, self.width, self.height, self.title) = (format, width, height, title)
+  }
+
+  /// The size in the frame header of a JPEG file.
+  private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    while index + 9 <= bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      // Frame headers are C0 to CF, but for the tables among them.
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return (bytes.bigEndian(at: index + 7, count: 2), bytes.bigEndian(at: index + 5, count: 2))
+      }
+      index += 2 + bytes.bigEndian(at: index + 2, count: 2)
+    }
+    return nil
+  }
+}
+
+/// A PNG file of an empty picture.
+struct PNGFile {
+  var width: Int
+  var height: Int
+  var title: String
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let titleKey = Array("Title\0".utf8)
+
+  /// The bytes, of one bit for each pixel.
+  var data: Data {
+    // Bit depth 1, gray, and the only methods of compression, filtering and order.
+    let header: [UInt8] =
+      UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [1, 0, 0, 0, 0]
+    let pixels = [UInt8](repeating: 0, count: (1 + (width + 7) / 8) * height)
+    return Data(
+      Self.signature + chunk("IHDR", header)
+        + chunk("iTXt", Self.titleKey + [0, 0, 0, 0] + Array(title.utf8))
+        + chunk("IDAT", stored(pixels)) + chunk("IEND", []))
+  }
+
+  /// The title in the first chunk behind the header of such a file.
+  static func title(in bytes: [UInt8]) -> String? {
+    let start = 33
+    guard bytes.count >= start + 8, bytes[start + 4..<start + 8].elementsEqual("iTXt".utf8) else {
+      return nil
+    }
+    let end = start + 8 + bytes.bigEndian(at: start, count: 4)
+    let key = titleKey + [0, 0, 0, 0]
+    guard end <= bytes.count, bytes[(start + 8)..<end].starts(with: key) else { return nil }
+    return String(decoding: bytes[(start + 8 + key.count)..<end], as: UTF8.self)
+  }
+
+  private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let body = Array(name.utf8) + content
+    return UInt32(content.count).bigEndianBytes + body + Self.checksum(body).bigEndianBytes
+  }
+
+  /// The bytes in zlib's format without compression.
+  private func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = [0x78, 0x01]
+    for start in stride(from: 0, to: bytes.count, by: 0xFFFF) {
+      let block = bytes[start..<min(start + 0xFFFF, bytes.count)]
+      let length = UInt16(block.count)
+      result.append(block.endIndex == bytes.count ? 1 : 0)
+      for number in [length, ~length] { result += [UInt8(number & 0xFF), UInt8(number >> 8)] }
+      result += block
+    }
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65521
+      b = (b + a) % 65521
+    }
+    return result + (b << 16 | a).bigEndianBytes
+  }
+
+  /// PNG's checksum, a cyclic redundancy check of 32 bits.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+  }
+}
+
+extension UInt32 {
+  fileprivate var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
+}
+
+extension [UInt8] {
+  /// A number of a few bytes, the highest one first; 0 where they end before it.
+  fileprivate func bigEndian(at index: Int, count: Int) -> Int {
+    guard index + count <= self.count else { return 0 }
+    return self[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIImage {
+  /// Makes a picture of what was drawn.
+  convenience init(drawing: Drawing) {
+    self.init(parts: Parts(name: "drawn \(drawing.hash)", size: drawing.size, drawing: drawing))
+  }
+
+  /// Creates a picture of UIKit from one of Core Graphics.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates a picture of UIKit from one of Core Graphics.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: The pixels of a point.
+  ///   - orientation: How the content is turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var parts = cgImage.image.parts
+    let size = CGSize(width: parts.size.width / max(scale, 1), height: parts.size.height / max(scale, 1))
+    parts.size = orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+    parts.orientation = orientation
+    self.init(parts: parts)
+  }
+
+  /// The picture of Core Graphics; `nil` for a picture without content.
+  public var cgImage: CGImage? { name.isEmpty ? nil : CGImage(image: self) }
+
+  /// The picture of Core Image, which there is none of.
+  public var ciImage: Any? { nil }
+
+  /// Draws the picture at a point of the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture in a rectangle of the current context.
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+
+  /// Draws the picture at a point of the current context with an opacity, mixed with what is behind it.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture in a rectangle of the current context with an opacity, mixed with what is behind it.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.draw(self, in: rect)
+    context.restoreGState()
+  }
+
+  /// Fills a rectangle of the current context with the picture again and again; it is drawn once here.
+  public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
+}
+
+extension NSAttributedString {
+  /// Draws the text at a point of the current context, on one line.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+
+  /// Draws the text in a rectangle of the current context.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
+    let attributes = attributes(at: 0, effectiveRange: nil)
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let color = attributes[.foregroundColor] as? UIColor ?? .black
+    context.draw(.text(string, rect.applying(context.toDrawing), font, context.blended(color)))
+  }
+
+  /// Draws the text in a rectangle of the current context.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {
+    context?.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
+    draw(in: rect)
+  }
+}
+
+extension String {
+  /// Draws the text at a point of the current context, on one line.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text in a rectangle of the current context.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+
+  /// Draws the text in a rectangle of the current context.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+}

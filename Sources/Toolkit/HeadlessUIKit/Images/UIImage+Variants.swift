@@ -1,0 +1,147 @@
+import Foundation
+
+extension UIImage {
+  /// How the content of a picture is turned; the raw values are UIKit's.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// As it is.
+    case up
+    /// Upside down.
+    case down
+    /// A quarter turn against the clock.
+    case left
+    /// A quarter turn with the clock.
+    case right
+    /// Mirrored from left to right.
+    case upMirrored
+    /// Upside down, mirrored from left to right.
+    case downMirrored
+    /// Mirrored from top to bottom, then turned a quarter against the clock.
+    case leftMirrored
+    /// Mirrored from top to bottom, then turned a quarter with the clock.
+    case rightMirrored
+
+    /// Whether width and height change their roles.
+    var isSideways: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    }
+  }
+
+  /// How the middle of a picture fills more room; the raw values are UIKit's.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// By repetition.
+    case tile
+    /// By stretching.
+    case stretch
+  }
+
+  /// The edges that keep their size when a picture is shown larger, and what its middle does.
+  struct Resizing: Hashable, Sendable {
+    var insets: UIEdgeInsets
+    var mode: ResizingMode
+  }
+
+  /// Pictures that are shown one after another.
+  struct Animation: Hashable, Sendable {
+    var images: [UIImage]
+    var duration: TimeInterval
+  }
+
+  /// How the content is turned; ``Orientation/up`` by default.
+  public var imageOrientation: Orientation { parts.orientation }
+
+  /// Returns the same picture with its content turned.
+  public func withOrientation(_ orientation: Orientation) -> UIImage {
+    with { $0.orientation = orientation }
+  }
+
+  /// Returns the same picture, mirrored from left to right.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    let pairs: [Orientation: Orientation] = [
+      .up: .upMirrored, .upMirrored: .up, .down: .downMirrored, .downMirrored: .down, .left: .rightMirrored,
+      .rightMirrored: .left, .right: .leftMirrored, .leftMirrored: .right,
+    ]
+    return withOrientation(pairs[imageOrientation] ?? .up)
+  }
+
+  /// Whether the picture is mirrored where the language reads from right to left; `false` by default.
+  public var flipsForRightToLeftLayoutDirection: Bool { parts.isMirroredByDirection }
+
+  /// Returns the same picture, mirrored where the language reads from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.isMirroredByDirection = true }
+  }
+
+  /// The edges that do not count when the picture is aligned; none by default.
+  public var alignmentRectInsets: UIEdgeInsets { parts.alignmentInsets }
+
+  /// Returns the same picture with other edges that do not count when it is aligned.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentInsets = alignmentInsets }
+  }
+
+  /// The edges that keep their size when the picture is shown larger; none by default.
+  public var capInsets: UIEdgeInsets { parts.resizing?.insets ?? .zero }
+
+  /// What the middle does when the picture is shown larger; it is repeated by default.
+  public var resizingMode: ResizingMode { parts.resizing?.mode ?? .tile }
+
+  /// Returns the same picture with edges that keep their size when it is shown larger.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage {
+    with { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
+  }
+
+  /// Returns the same picture, of which one point beside the caps is stretched.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
+        right: max(0, size.width - CGFloat(leftCapWidth) - 1)), resizingMode: .stretch)
+  }
+
+  /// The pictures of an animation; `nil` for a single picture.
+  public var images: [UIImage]? { parts.animation?.images }
+
+  /// The seconds that all pictures of an animation take; 0 for a single picture.
+  public var duration: TimeInterval { parts.animation?.duration ?? 0 }
+
+  /// Returns pictures that are shown one after another, as large as the first one; `nil` without any.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.with { $0.animation = Animation(images: images, duration: duration) }
+  }
+
+  /// Returns the picture itself, which has nothing to decode.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the picture itself, which has nothing to decode.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Calls a closure with the picture itself, which has nothing to decode.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// Returns the picture in another size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
+
+  /// Returns the picture in another size.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  /// The system's picture of a check mark.
+  public static var checkmark: UIImage { UIImage(named: "checkmark", size: systemSize) }
+  /// The system's picture of a check mark in a circle.
+  public static var strokedCheckmark: UIImage { UIImage(named: "strokedCheckmark", size: systemSize) }
+  /// The system's picture for adding.
+  public static var add: UIImage { UIImage(named: "add", size: systemSize) }
+  /// The system's picture for removing.
+  public static var remove: UIImage { UIImage(named: "remove", size: systemSize) }
+  /// The system's picture for more actions.
+  public static var actions: UIImage { UIImage(named: "actions", size: systemSize) }
+
+  private static let systemSize = CGSize(width: 20, height: 20)
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// A picture, of which only the name, the size and recorded drawing are known: there are no pixels here.
+///
+/// Two pictures that look alike are equal. A picture never changes; the methods that change something return
+/// another one.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  let parts: Parts
+
+  /// What a picture is made of.
+  struct Parts: Hashable, Sendable {
+    var name = ""
+    var isSymbol = false
+    var size = CGSize.zero
+    var symbolConfiguration: SymbolConfiguration?
+    var renderingMode = RenderingMode.automatic
+    var color: UIColor?
+    var orientation = Orientation.up
+    var alignmentInsets = UIEdgeInsets.zero
+    var resizing: Resizing?
+    var isMirroredByDirection = false
+    /// What code drew, for a picture that was not read from a file.
+    var drawing: Drawing?
+    /// The bytes that the picture was read from.
+    var data: Data?
+    var animation: Animation?
+  }
+
+  /// How a picture is shown: as it is, or as a shape in the tint of its view. The raw values are
+  /// UIKit's.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the view decides: symbols are shapes, and so are pictures in bars and on system buttons.
+    case automatic
+    /// As it is.
+    case alwaysOriginal
+    /// As a shape in the tint of its view.
+    case alwaysTemplate
+  }
+
+  init(parts: Parts) {
+    self.parts = parts
+    super.init()
+  }
+
+  /// Creates a picture without content, of size zero.
+  public override convenience init() {
+    self.init(parts: Parts())
+  }
+
+  /// Creates a picture of a size in points; not part of UIKit.
+  public convenience init(named name: String, size: CGSize) {
+    self.init(parts: Parts(name: name, size: size))
+  }
+
+  /// Creates a picture of the application, 20 points square, as its file is not read. An empty name
+  /// gives `nil`; other names are never checked.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(named: name, size: CGSize(width: 20, height: 20))
+  }
+
+  /// Creates a symbol of the system, 20 points square by default. An empty name gives `nil`; other
+  /// names are never checked.
+  public convenience init?(systemName: String) {
+    self.init(systemName: systemName, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of the system with a configuration. An empty name gives `nil`; other names are
+  /// never checked.
+  public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
+    guard !systemName.isEmpty else { return nil }
+    // A symbol's size follows its configuration.
+    self.init(parts: Parts(name: systemName, isSymbol: true, symbolConfiguration: configuration))
+  }
+
+  /// Returns whether `object` is a picture that looks the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || parts == other.parts
+  }
+
+  open override var hash: Int {
+    // Most pictures differ in these.
+    var hasher = Hasher()
+    hasher.combine(parts.name)
+    hasher.combine(parts.renderingMode)
+    return hasher.finalize()
+  }
+
+  /// The picture's name.
+  open override var description: String { name }
+
+  /// Returns the picture itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The size in points; a symbol's follows its configuration.
+  open var size: CGSize {
+    guard parts.isSymbol else { return parts.size }
+    let side = (parts.symbolConfiguration ?? .unspecified).side
+    return CGSize(width: side, height: side)
+  }
+}
+
+extension UIImage {
+  /// The name of the file or of the symbol, or `drawn` and a hash of what was drawn; empty for a picture without
+  /// content.
+  public var name: String { parts.name }
+
+  /// Whether the picture is a symbol of the system, whose size follows its configuration.
+  public var isSymbolImage: Bool { parts.isSymbol }
+
+  /// The size and weight of a symbol; `nil` for other pictures, and for symbols that leave both
+  /// open.
+  public var symbolConfiguration: SymbolConfiguration? { parts.symbolConfiguration }
+
+  /// How the picture is shown; `automatic` by default.
+  public var renderingMode: RenderingMode { parts.renderingMode }
+
+  /// The color that the picture was given, which takes precedence over its view's tint; none by
+  /// default.
+  public var color: UIColor? { parts.color }
+
+  /// What code drew, for a picture that was not read from a file.
+  package var drawing: Drawing? { parts.drawing }
+
+  /// The pixels per point: 1, as there are no pixels.
+  public var scale: CGFloat { 1 }
+
+  /// Returns the picture with some of what it is made of changed.
+  func with(_ change: (inout Parts) -> Void) -> UIImage {
+    var parts = parts
+    change(&parts)
+    return UIImage(parts: parts)
+  }
+
+  /// Returns the same picture in a rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the same picture in a color, which symbols and templates then have in place of their
+  /// view's tint.
+  public func withTintColor(_ color: UIColor) -> UIImage { with { $0.color = color } }
+
+  /// Returns the same picture in a color and a rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  /// Returns the same symbol with a configuration in place of its present one; other pictures stay
+  /// as they are.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    isSymbolImage ? with { $0.symbolConfiguration = configuration } : self
+  }
+
+  /// Returns the same symbol with everything replaced that a configuration specifies.
+  ///
+  /// - Parameter configuration: The values to replace.
+  /// - Returns: The symbol, or `nil` for any other picture.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
+  }
+}

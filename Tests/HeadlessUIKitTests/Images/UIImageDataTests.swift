@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct UIImageDataTests {
+  @Test func `A drawn picture is the same size and name after it was written and read`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 31, height: 7)).image { $0.fill(.infinite) }
+    let data = try #require(image.pngData())
+    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let read = try #require(UIImage(data: data))
+    #expect(read.size == image.size && read.name == image.name)
+    #expect(read.pngData() == data)
+    #expect(image.jpegData(compressionQuality: 0.5) == data)
+  }
+
+  @Test func `A large picture has several blocks of pixels`() throws {
+    let data = try #require(UIImage(named: "page", size: CGSize(width: 2000, height: 1000)).pngData())
+    #expect(UIImage(data: data)?.size == CGSize(width: 2000, height: 1000))
+    #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1000, height: 500))
+  }
+
+  @Test(
+    arguments: [
+      (Array("GIF89a".utf8) + [44, 1, 20, 0, 0], CGSize(width: 300, height: 20), "gif "),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 1, 0],
+        CGSize(width: 256, height: 50),
+        "jpeg "
+      ),
+    ])
+  func `The size of a file is read from its header`(bytes: [UInt8], size: CGSize, prefix: String) throws {
+    let image = try #require(UIImage(data: Data(bytes)))
+    #expect(image.size == size)
+    #expect(image.name.hasPrefix(prefix))
+    #expect(image.pngData() == Data(bytes))
+  }
+
+  @Test(
+    arguments: [
+      [], [1, 2, 3], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8],
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 0],
+      Array("GIF89a".utf8),
+    ] as [[UInt8]])
+  func `What is no picture is none`(bytes: [UInt8]) {
+    #expect(UIImage(data: Data(bytes)) == nil)
+  }
+
+  @Test func `A picture without content has no file and no picture of Core Graphics`() {
+    #expect(UIImage().pngData() == nil)
+    #expect(UIImage().cgImage == nil)
+    #expect(UIImage(contentsOfFile: "/nothing here.png") == nil)
+  }
+
+  @Test func `A picture of Core Graphics makes an equal one, turned as it says`() throws {
+    let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
+    let picture = try #require(photo.cgImage)
+    #expect(UIImage(cgImage: picture) == photo)
+    let turned = UIImage(cgImage: picture, scale: 2, orientation: .right)
+    #expect(turned.size == CGSize(width: 10, height: 15) && turned.imageOrientation == .right)
+    #expect(picture.width == 30 && picture.height == 20)
+    #expect(picture.cropping(to: CGRect(x: 20, y: 10, width: 50, height: 50))?.width == 10)
+    #expect(picture.cropping(to: CGRect(x: 40, y: 0, width: 5, height: 5)) == nil)
+  }
+
+  @Test func `A picture is an object that a cache keeps`() {
+    let cache = NSCache<NSString, UIImage>()
+    let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
+    cache.setObject(photo, forKey: "photo")
+    #expect(cache.object(forKey: "photo") === photo)
+    #expect(Set([photo, UIImage(named: "photo", size: CGSize(width: 30, height: 20))]).count == 1)
+  }
+
+  @Test func `Mirroring twice gives the same picture`() {
+    let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
+    for value in 0..<8 {
+      let turned = photo.withOrientation(UIImage.Orientation(rawValue: value) ?? .up)
+      let mirrored = turned.withHorizontallyFlippedOrientation()
+      #expect(mirrored != turned)
+      #expect(mirrored.withHorizontallyFlippedOrientation() == turned)
+    }
+  }
+}
