@@ -2,6 +2,8 @@
 enum Step<Output, Failure: Error> {
   /// Sends a value.
   case send(Output)
+  /// Sends a value, cancels the upstream publisher and finishes.
+  case last(Output)
   /// Sends nothing, and requests another value in its place.
   case skip
   /// Cancels the upstream publisher and finishes.
@@ -24,25 +26,28 @@ final class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>:
   let name: String
   private let downstream: Downstream
   private let mapFailure: (Failure) -> Downstream.Failure
+  private let didConnect: () -> Void
   private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
   private let link = Locked(Link.awaiting)
 
   init(
     _ name: String, to downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
+    didConnect: @escaping () -> Void = {},
     step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
   ) {
     self.name = name
     self.downstream = downstream
     self.mapFailure = mapFailure
+    self.didConnect = didConnect
     self.step = step
   }
 
   /// Creates the subscription of an operator that fails as its upstream publisher does.
   convenience init(
-    _ name: String, to downstream: Downstream,
+    _ name: String, to downstream: Downstream, didConnect: @escaping () -> Void = {},
     step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
   ) where Downstream.Failure == Failure {
-    self.init(name, to: downstream, mapFailure: { $0 }, step: step)
+    self.init(name, to: downstream, mapFailure: { $0 }, didConnect: didConnect, step: step)
   }
 
   /// Creates the subscription of an operator whose closure may throw.
@@ -55,6 +60,7 @@ final class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>:
 
   func receive(subscription: any Subscription) {
     guard link.connect(subscription) else { return }
+    didConnect()
     downstream.receive(subscription: self)
   }
 
@@ -63,7 +69,10 @@ final class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>:
     switch step(input) {
     case .send(let output): return downstream.receive(output)
     case .skip: return .max(1)
-    case .finish: end(.finished)
+    case .last(let output):
+      _ = downstream.receive(output)
+      finish()
+    case .finish: finish()
     case .fail(let failure): end(.failure(failure))
     }
     return .none
@@ -80,6 +89,11 @@ final class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>:
 
   func cancel() {
     link.end()?.cancel()
+  }
+
+  /// Cancels the upstream publisher and finishes.
+  func finish() {
+    end(.finished)
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
