@@ -14,10 +14,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let merging = Merging("Merge", to: subscriber, isHeld: true)
       subscriber.receive(subscription: merging)
-      merging.open()
       for publisher in publishers { merging.add(publisher) }
       merging.start()
-      merging.close()
     }
 
     /// Creates a publisher of the values of some publishers.

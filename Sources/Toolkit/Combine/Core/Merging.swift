@@ -66,6 +66,7 @@ final class Merging<Downstream: Subscriber>: Subscription, Named {
       return (state.demand > .none ? state.prime() : [], state.demand)
     }
     for subscription in subscriptions { requestFirst(of: subscription, demand) }
+    finishIfDone()
   }
 
   /// Adds a publisher.
@@ -160,7 +161,7 @@ final class Merging<Downstream: Subscriber>: Subscription, Named {
   }
 
   private func finishIfDone() {
-    let isDone = state.withLock { $0.open == 0 && $0.waiting.isEmpty && !$0.isOver }
+    let isDone = state.withLock { !$0.isHeld && $0.open == 0 && $0.waiting.isEmpty && !$0.isOver }
     if isDone { end(.finished) }
   }
 

@@ -2,9 +2,6 @@ import Dispatch
 import Foundation
 
 extension OperationQueue: Scheduler {
-  /// A point in time of an operation queue, which is that of a run loop.
-  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-
   /// How an operation queue runs a closure; there is no choice.
   public struct SchedulerOptions {}
 
