@@ -16,7 +16,7 @@ where Latest.Output == Downstream.Input, Latest.Failure == Downstream.Failure {
 
     mutating func end() -> [any Subscription] {
       defer { (inner, generation) = (nil, generation + 1) }
-      return [outer.end(), inner].compactMap { $0 }
+      return [inner, outer.end()].compactMap { $0 }
     }
   }
 

@@ -66,12 +66,12 @@ final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>:
 
   func receive(_ input: Input) -> Subscribers.Demand {
     // The result is taken out meanwhile, so that a collection has one owner and grows where it is.
-    let taken = state.withLock { state in
+    let taken = state.withLock { state -> (result: Downstream.Input?, ())? in
+      guard state.link.subscription != nil, !state.isFinished else { return nil }
       defer { state.result = nil }
-      return (isConnected: state.link.subscription != nil && !state.isFinished, result: state.result)
+      return (state.result, ())
     }
-    guard taken.isConnected else { return .none }
-    reduce(input, into: taken.result)
+    if let taken { reduce(input, into: taken.result) }
     return .none
   }
 
@@ -94,12 +94,12 @@ final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>:
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive()
-    let result = state.withLock { state -> Downstream.Input? in
+    let result = state.withLock { state -> Downstream.Input?? in
       guard !state.link.isEnded, !state.isRequested else { return nil }
       state.isRequested = true
       guard state.isFinished else { return nil }
       _ = state.link.end()
-      return state.result
+      return .some(state.result)
     }
     if let result { send(result) }
   }
@@ -108,21 +108,21 @@ final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>:
     state.withLock { $0.link.end() }?.cancel()
   }
 
-  /// Sends the result, or keeps it until it is requested; without a result there is nothing to wait for.
+  /// Sends the result, or keeps it until it is requested; without a result the end waits, too.
   private func finish(canceling: Bool, with changed: Downstream.Input??) {
     let ending = state.withLock {
       state -> (subscription: any Subscription, result: Downstream.Input?, isOver: Bool)? in
       guard let subscription = state.link.subscription, !state.isFinished else { return nil }
       state.isFinished = true
       if let changed { state.result = changed }
-      let isOver = state.isRequested || state.result == nil
+      let isOver = state.isRequested
       if isOver { _ = state.link.end() }
       return (subscription, state.result, isOver)
     }
     guard let ending else { return }
     if canceling { ending.subscription.cancel() }
     guard ending.isOver else { return }
-    if let result = ending.result { send(result) } else { downstream.receive(completion: .finished) }
+    send(ending.result)
   }
 
   private func fail(_ failure: Downstream.Failure, canceling: Bool) {
@@ -131,8 +131,8 @@ final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>:
     downstream.receive(completion: .failure(failure))
   }
 
-  private func send(_ result: Downstream.Input) {
-    _ = downstream.receive(result)
+  private func send(_ result: Downstream.Input?) {
+    if let result { _ = downstream.receive(result) }
     downstream.receive(completion: .finished)
   }
 }

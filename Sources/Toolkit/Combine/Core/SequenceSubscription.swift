@@ -43,7 +43,6 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     // A request out of `receive(_:)` is served by the call that sends, so that the stack does not grow.
     let begins = state.withLock { state in
       state.demand += demand

@@ -83,7 +83,6 @@ final class Succession<Downstream: Subscriber>: Subscription, Named {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     let subscription = state.withLock { state in
       state.demand += demand
       return state.subscription

@@ -28,9 +28,13 @@ extension Publishers {
         state.subscribers += 1
         return state.subscribers == 1
       }
-      upstream
-        .handleEvents(receiveCancel: disconnectIfUnused)
-        .subscribe(subscriber)
+      upstream.subscribe(
+        Relay<Output, Failure>(
+          "Autoconnect",
+          receiveSubscription: {
+            subscriber.receive(subscription: AutoconnectSubscription($0, didCancel: self.disconnectIfUnused))
+          },
+          receiveValue: subscriber.receive, receiveCompletion: subscriber.receive(completion:)))
       guard isFirst else { return }
       let connection = upstream.connect()
       let isUsed = state.withLock { state in
@@ -56,5 +60,31 @@ extension ConnectablePublisher {
   /// Connects with the first subscriber, and disconnects when the last one cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
+  }
+}
+
+/// A subscription that reports its cancellation, once, even if that comes after the end.
+private final class AutoconnectSubscription: Subscription, Named {
+  let name: String
+  private let upstream: any Subscription
+  private let didCancel: Locked<(() -> Void)?>
+
+  init(_ upstream: any Subscription, didCancel: @escaping () -> Void) {
+    name = "\(upstream)"
+    self.upstream = upstream
+    self.didCancel = Locked(didCancel)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    upstream.request(demand)
+  }
+
+  func cancel() {
+    upstream.cancel()
+    let action = didCancel.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    action?()
   }
 }

@@ -11,7 +11,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Makes the subject when the first subscriber comes, or the first after a connection was canceled.
+    /// Makes the subject when there is a first subscriber or a connection.
     public let createSubject: () -> SubjectType
 
     private let subject = Locked(nil as SubjectType?)
@@ -38,18 +38,9 @@ extension Publishers {
 
     /// Subscribes to the upstream publisher.
     ///
-    /// - Returns: What cancels that subscription; a later one has another subject.
+    /// - Returns: What cancels that subscription; a later one has the same subject and subscribers.
     public func connect() -> any Cancellable {
-      let connection = upstream.subscribe(currentSubject())
-      return AnyCancellable {
-        connection.cancel()
-        let old = self.subject.withLock { subject in
-          defer { subject = nil }
-          return subject
-        }
-        // Is released here, outside of the lock.
-        _ = old
-      }
+      upstream.subscribe(currentSubject())
     }
   }
 }

@@ -11,9 +11,9 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher; an object calls `send()` before it changes.
   public init() {}
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which receives all signals after its first request.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    subject.attach(subscriber)
+    subject.attach(subscriber, isUnlimited: true)
   }
 
   /// Signals that the object is about to change.

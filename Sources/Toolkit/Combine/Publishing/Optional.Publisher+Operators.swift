@@ -26,8 +26,8 @@ extension Optional.Publisher {
     Optional<[Output]>.Publisher(output.map { [$0] } ?? [])
   }
 
-  /// Publishes the number of values, 0 or 1.
-  public func count() -> Optional<Int>.Publisher { Optional<Int>.Publisher(output == nil ? 0 : 1) }
+  /// Publishes the number of values, which is 1, if there is a value.
+  public func count() -> Optional<Int>.Publisher { map { _ in 1 } }
 
   /// Publishes the value, which is the least one.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
@@ -47,7 +47,7 @@ extension Optional.Publisher {
 
   /// Publishes what a closure makes of the value and an initial result.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
-    Optional<T>.Publisher(output.map { nextPartialResult(initialResult, $0) } ?? initialResult)
+    map { nextPartialResult(initialResult, $0) }
   }
 
   /// Publishes what a closure makes of the value and an initial result.

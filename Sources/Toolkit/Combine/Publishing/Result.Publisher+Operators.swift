@@ -47,7 +47,13 @@ extension Result.Publisher {
   /// Publishes the value, which is the least one.
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
-  ) -> Result<Success, any Error>.Publisher { tryMap { $0 } }
+  ) -> Result<Success, any Error>.Publisher {
+    tryMap { value in
+      // The error counts, though the answer does not.
+      _ = try areInIncreasingOrder(value, value)
+      return value
+    }
+  }
 
   /// Publishes the value, which is the greatest one.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
@@ -57,7 +63,13 @@ extension Result.Publisher {
   /// Publishes the value, which is the greatest one.
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
-  ) -> Result<Success, any Error>.Publisher { tryMap { $0 } }
+  ) -> Result<Success, any Error>.Publisher {
+    tryMap { value in
+      // The error counts, though the answer does not.
+      _ = try areInIncreasingOrder(value, value)
+      return value
+    }
+  }
 
   /// Publishes the value, which is the first one.
   public func first() -> Result<Success, Failure>.Publisher { self }

@@ -42,7 +42,13 @@ extension Result.Publisher {
   /// Publishes the value, which has no duplicate.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
-  ) -> Result<Success, any Error>.Publisher { tryMap { $0 } }
+  ) -> Result<Success, any Error>.Publisher {
+    tryMap { value in
+      // The error counts, though the answer does not.
+      _ = try predicate(value, value)
+      return value
+    }
+  }
 
   /// Publishes a value in place of the failure.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {

@@ -17,7 +17,14 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Relay("IgnoreOutput", to: subscriber) { _ in .none })
+      upstream.subscribe(
+        Relay<Upstream.Output, Failure>(
+          "IgnoreOutput",
+          receiveSubscription: { subscription in
+            subscriber.receive(subscription: subscription)
+            subscription.request(.unlimited)
+          },
+          receiveValue: { _ in .none }, receiveCompletion: subscriber.receive(completion:)))
     }
   }
 }

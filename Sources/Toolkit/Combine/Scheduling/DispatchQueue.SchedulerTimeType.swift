@@ -80,10 +80,10 @@ extension DispatchQueue.SchedulerTimeType {
       self = .seconds(value)
     }
 
-    /// Creates a time span of some nanoseconds, if the number fits.
+    /// Creates a time span of some seconds, if the number fits.
     public init?<T: BinaryInteger>(exactly source: T) {
-      guard let nanoseconds = Int(exactly: source) else { return nil }
-      self.init(nanoseconds: nanoseconds)
+      guard let seconds = Int(exactly: source) else { return nil }
+      self = .seconds(seconds)
     }
 
     /// Returns whether a time span is shorter.

@@ -6,9 +6,9 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
     var demand = Subscribers.Demand.none
     var isOpen: Bool
 
-    mutating func end() -> [any Subscription]? {
+    mutating func end() -> (upstream: (any Subscription)?, trigger: (any Subscription)?)? {
       guard !link.isEnded else { return nil }
-      return [trigger.end(), link.end()].compactMap { $0 }
+      return (link.end(), trigger.end())
     }
   }
 
@@ -40,7 +40,12 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
         receiveCompletion: { self.triggerDidEnd($0) }))
     upstream.subscribe(
       Relay<Upstream.Output, Upstream.Failure>(
-        name, receiveSubscription: connect, receiveValue: receive, receiveCompletion: complete))
+        name, receiveSubscription: connect, receiveValue: receive,
+        receiveCompletion: { completion in
+          guard let ended = self.state.withLock({ $0.end() }) else { return }
+          ended.trigger?.cancel()
+          self.downstream.receive(completion: completion)
+        }))
   }
 
   private func connectTrigger(_ subscription: any Subscription) {
@@ -62,11 +67,12 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
   /// Takes the first value of the other publisher.
   private func open() {
     if endsByTrigger { return complete(.finished) }
+    // No second value was requested, so that there is nothing to cancel.
     let trigger = state.withLock { state in
       state.isOpen = true
       return state.trigger.end()
     }
-    trigger?.cancel()
+    _ = trigger
   }
 
   /// Without the other publisher, values either go on to the end, or never begin.
@@ -80,9 +86,10 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
     }
   }
 
+  /// Ends because of the other publisher, which needs no cancellation.
   private func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    guard let subscriptions = state.withLock({ $0.end() }) else { return }
-    for subscription in subscriptions { subscription.cancel() }
+    guard let ended = state.withLock({ $0.end() }) else { return }
+    ended.upstream?.cancel()
     downstream.receive(completion: completion)
   }
 
@@ -91,6 +98,8 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
   }
 
   func cancel() {
-    for subscription in state.withLock({ $0.end() }) ?? [] { subscription.cancel() }
+    let ended = state.withLock { $0.end() }
+    ended?.upstream?.cancel()
+    ended?.trigger?.cancel()
   }
 }

@@ -16,7 +16,13 @@ final class Conduit<Output, Failure: Error>: Subscription, Named {
   let name: String
   private let state: Locked<State>
 
-  init(of hub: Hub<Output, Failure>, to downstream: any Subscriber<Output, Failure>, isBehind: Bool) {
+  private let isUnlimited: Bool
+
+  init(
+    of hub: Hub<Output, Failure>, to downstream: any Subscriber<Output, Failure>, isBehind: Bool,
+    isUnlimited: Bool
+  ) {
+    self.isUnlimited = isUnlimited
     name = hub.name
     state = Locked(State(hub: hub, downstream: downstream, isBehind: isBehind))
   }
@@ -41,7 +47,7 @@ final class Conduit<Output, Failure: Error>: Subscription, Named {
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive()
     let hub = state.withLock { state in
-      state.demand += demand
+      state.demand += isUnlimited ? .unlimited : demand
       return state.hub
     }
     hub?.requestFromSources()

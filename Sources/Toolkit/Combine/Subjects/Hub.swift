@@ -44,8 +44,10 @@ final class Hub<Output, Failure: Error> {
   var hasSubscribers: Bool { state.withLock { !$0.conduits.isEmpty } }
 
   /// Adds a subscriber, which receives only the completion if the subject has ended.
-  func attach(_ subscriber: any Subscriber<Output, Failure>) {
-    let conduit = Conduit(of: self, to: subscriber, isBehind: keepsCurrent)
+  ///
+  /// - Parameter isUnlimited: Whether any request is one for all values.
+  func attach(_ subscriber: any Subscriber<Output, Failure>, isUnlimited: Bool = false) {
+    let conduit = Conduit(of: self, to: subscriber, isBehind: keepsCurrent, isUnlimited: isUnlimited)
     let completion = state.withLock { state in
       if state.completion == nil { state.conduits.append(conduit) }
       return state.completion
@@ -64,7 +66,7 @@ final class Hub<Output, Failure: Error> {
 
   /// Sends a value to all present subscribers, in the order of their subscriptions.
   func send(_ value: Output) {
-    if keepsCurrent, !state.withLock({ $0.completion != nil }) { current = value }
+    if keepsCurrent { current = value }
     deliver(value)
   }
 

@@ -78,11 +78,13 @@ extension Subscribers.Demand {
   /// Subtracts a demand.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-  /// Returns a demand that is less by a number.
+  /// Returns a demand that is less by a number; none if that is too great for an integer.
   ///
   /// - Precondition: The number is not greater than the demand.
   public static func - (lhs: Self, rhs: Int) -> Self {
-    lhs.max.map { .max($0 - rhs) } ?? .unlimited
+    guard let value = lhs.max else { return .unlimited }
+    let result = value.subtractingReportingOverflow(rhs)
+    return result.overflow ? .none : .max(result.partialValue)
   }
 
   /// Subtracts a number.

@@ -96,7 +96,6 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     state.withLock { $0.demand += demand }
   }
 
