@@ -1,5 +1,5 @@
 /// A subscriber that requests one value whenever a task waits for the next.
-final class AsyncBridge<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+final class AsyncBridge<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   private typealias Element = Handover<Result<Input?, Failure>>
 
   private struct State {

@@ -53,7 +53,9 @@ extension Just {
   /// Publishes the value, which has no duplicate.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
-  ) -> Result<Output, any Error>.Publisher { Result.Publisher(output) }
+  ) -> Result<Output, any Error>.Publisher {
+    setFailureType(to: (any Error).self).tryRemoveDuplicates(by: predicate)
+  }
 
   /// Publishes the value; there is no failure to replace.
   public func replaceError(with output: Output) -> Just<Output> { self }
