@@ -4,7 +4,7 @@ enum Step<Output, Failure: Error> {
   case send(Output)
   /// Sends a value, cancels the upstream publisher and finishes.
   case last(Output)
-  /// Sends nothing, and requests another value in its place.
+  /// Sends nothing, and requests another value instead.
   case skip
   /// Cancels the upstream publisher and finishes.
   case finish

@@ -1,4 +1,4 @@
-/// The subscription of an operator that may send a value in place of the upstream's completion.
+/// The subscription of an operator that may send a value instead of the upstream's completion.
 final class ReplacingSubscription<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Named {
   typealias Input = Downstream.Input
 

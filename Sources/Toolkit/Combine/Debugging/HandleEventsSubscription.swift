@@ -13,7 +13,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   /// Creates a subscription.
   ///
-  /// - Parameter didRequest: Is called with each demand, in place of the handler for it, and with whether it was
+  /// - Parameter didRequest: Is called with each demand, instead of the handler for it, and with whether it was
   ///   returned for a value.
   init(
     _ name: String, to downstream: Downstream, handlers: Publishers.HandleEvents<Upstream>,

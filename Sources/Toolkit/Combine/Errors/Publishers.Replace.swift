@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that sends a value in place of a failure.
+  /// A publisher that sends a value instead of a failure.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     /// The kind of values that are published.
     public typealias Output = Upstream.Output
@@ -69,7 +69,7 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-  /// Sends a value in place of a failure, and finishes.
+  /// Sends a value instead of a failure, and finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

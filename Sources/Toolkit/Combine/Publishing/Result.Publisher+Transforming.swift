@@ -50,7 +50,7 @@ extension Result.Publisher {
     }
   }
 
-  /// Publishes a value in place of the failure.
+  /// Publishes a value instead of the failure.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
     Result<Output, Never>.Publisher((try? result.get()) ?? output)
   }

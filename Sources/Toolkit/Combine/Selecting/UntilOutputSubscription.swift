@@ -66,13 +66,12 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
 
   /// Takes the first value of the other publisher.
   private func open() {
-    if endsByTrigger { return complete(.finished) }
     // No second value was requested, so that there is nothing to cancel.
     let trigger = state.withLock { state in
-      state.isOpen = true
+      if state.trigger.subscription != nil { state.isOpen = !endsByTrigger }
       return state.trigger.end()
     }
-    _ = trigger
+    if endsByTrigger, trigger != nil { complete(.finished) }
   }
 
   /// Without the other publisher, values either go on to the end, or never begin.

@@ -10,7 +10,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
       guard let value = hub.current else { preconditionFailure("The hub of this subject always has a value") }
       return value
     }
-    set { send(newValue) }
+    set { hub.replace(newValue) }
   }
 
   /// Creates a subject with a present value.

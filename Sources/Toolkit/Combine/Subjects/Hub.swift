@@ -66,7 +66,13 @@ final class Hub<Output, Failure: Error> {
 
   /// Sends a value to all present subscribers, in the order of their subscriptions.
   func send(_ value: Output) {
-    if keepsCurrent { current = value }
+    guard keepsCurrent else { return deliver(value) }
+    if state.withLock({ $0.completion == nil }) { replace(value) }
+  }
+
+  /// Makes a value the present one, even after the end, and sends it.
+  func replace(_ value: Output) {
+    current = value
     deliver(value)
   }
 

@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the time since the value before, or since the subscription, in place of each value.
+  /// Publishes the time since the value before, or since the subscription, instead of each value.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {
