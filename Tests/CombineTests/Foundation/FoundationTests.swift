@@ -26,6 +26,7 @@ import Testing
   @Test func `A timer publishes dates while it is connected`() {
     let loop = RunLoop.current
     var dates: [Date] = []
+    let start = Date()
     let subscription = Timer.publish(every: 0.005, on: loop, in: .default).autoconnect().sink {
       dates.append($0)
     }
@@ -35,6 +36,7 @@ import Testing
     let count = dates.count
     loop.run(until: Date(timeIntervalSinceNow: 0.02))
     #expect(count >= 2)
+    #expect(dates[0].timeIntervalSince(start) >= 0.004, "the first date comes after the interval")
     #expect(dates.count == count)
   }
 

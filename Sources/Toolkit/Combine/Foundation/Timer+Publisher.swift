@@ -63,7 +63,9 @@ extension Timer {
     /// - Returns: What stops the timer.
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let hub = hub
-      let new = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
+      // With its first date, since a timer of an interval alone fires at once on Linux.
+      let first = Date(timeIntervalSinceNow: interval)
+      let new = Timer(fire: first, interval: interval, repeats: true) { _ in hub.send(Date()) }
       if let tolerance { new.tolerance = tolerance }
       let isFirst = timer.withLock { timer in
         guard timer == nil else { return false }
