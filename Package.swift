@@ -53,6 +53,7 @@ let toolkit: [Target] =
     + module(
       "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
       testedWith: ["CoreGraphics", "PortedApp", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
+    + module("Combine", in: "Toolkit")
     // An app as it is, which the plugin rewrites.
     + [
       .target(
@@ -60,9 +61,11 @@ let toolkit: [Target] =
         plugins: ["PortSources"])
     ]
   let frameworkProducts = ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
+  let linuxProducts = frameworkProducts + ["Combine"]
 #else
   let frameworks: [Target] = []
   let frameworkProducts: [String] = []
+  let linuxProducts: [String] = []
 #endif
 
 let harness: [Target] =
@@ -323,7 +326,7 @@ let wings: [Target] =
 
 let package = Package(
   name: "Showcase",
-  products: (frameworkProducts + [
+  products: (linuxProducts + [
     "HeadlessUIKit", "Coordination", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing",
     "EarlGrey",
     "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",

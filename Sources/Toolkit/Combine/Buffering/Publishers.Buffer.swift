@@ -1,0 +1,68 @@
+extension Publishers {
+  /// A publisher that keeps values until they are requested.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How many values are kept.
+    public let size: Int
+
+    /// When values are requested.
+    public let prefetch: Publishers.PrefetchStrategy
+
+    /// What happens to a value too many.
+    public let whenFull: Publishers.BufferingStrategy<Failure>
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
+      whenFull: Publishers.BufferingStrategy<Failure>
+    ) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        BufferSubscription(to: subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
+    }
+  }
+}
+
+extension Publishers {
+  /// When a buffer requests values.
+  public enum PrefetchStrategy: Hashable {
+    /// At once, as many as there is room for, and one for each that is sent on.
+    case keepFull
+    /// All at once.
+    case byRequest
+  }
+
+  /// What a full buffer does with another value.
+  public enum BufferingStrategy<Failure: Error> {
+    /// Drops the value.
+    case dropNewest
+    /// Drops the oldest value that is kept.
+    case dropOldest
+    /// Fails.
+    case customError(() -> Failure)
+  }
+}
+
+extension Publisher {
+  /// Keeps values until they are requested.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}

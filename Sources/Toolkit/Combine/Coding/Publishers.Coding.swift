@@ -1,0 +1,71 @@
+extension Publishers {
+  /// A publisher of each value as an encoder writes it.
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  where Upstream.Output: Encodable {
+    /// The kind of values that are published.
+    public typealias Output = Coder.Output
+
+    /// The kind of failure.
+    public typealias Failure = any Error
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let encoder = encoder
+      upstream.subscribe(
+        OperatorSubscription("Encode", to: subscriber, tryStep: { .send(try encoder.encode($0)) }))
+    }
+
+    private let encoder: Coder
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, encoder: Coder) {
+      (self.upstream, self.encoder) = (upstream, encoder)
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of what a decoder reads from each value.
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+  where Upstream.Output == Coder.Input {
+    /// The kind of failure.
+    public typealias Failure = any Error
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let decoder = decoder
+      upstream.subscribe(
+        OperatorSubscription(
+          "Decode", to: subscriber, tryStep: { .send(try decoder.decode(Output.self, from: $0)) }))
+    }
+
+    private let decoder: Coder
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, decoder: Coder) {
+      (self.upstream, self.decoder) = (upstream, decoder)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes what a decoder reads from each value; an error of the decoder is the failure.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+    Publishers.Decode(upstream: self, decoder: decoder)
+  }
+}
+
+extension Publisher where Output: Encodable {
+  /// Publishes each value as an encoder writes it; an error of the encoder is the failure.
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
+    Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}

@@ -1,0 +1,35 @@
+extension Publishers {
+  /// A publisher of the values of one publisher, and then of another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// The kind of values that are published.
+    public typealias Output = Suffix.Output
+
+    /// The kind of failure.
+    public typealias Failure = Suffix.Failure
+
+    /// The publisher that comes first.
+    public let prefix: Prefix
+
+    /// The publisher that comes after the first has finished.
+    public let suffix: Suffix
+
+    /// Creates a publisher; apps use the operator.
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let suffix = suffix
+      let succession = Succession("Concatenate", to: subscriber)
+      succession.follow(prefix) { completion in
+        guard case .finished = completion else { return succession.finish(completion) }
+        succession.follow(suffix) { succession.finish($0) }
+      }
+    }
+  }
+}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

@@ -1,0 +1,36 @@
+extension Publishers {
+  /// A publisher of the values of the publishers that a closure makes of values.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    /// The kind of values that are published.
+    public typealias Output = NewPublisher.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How many publishers there are at a time.
+    public let maxPublishers: Subscribers.Demand
+
+    /// Makes a publisher of a value.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FlatMapSubscription(to: subscriber, maxPublishers: maxPublishers, transform: transform))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Publishers {
+  /// A publisher of the values of any number of publishers of one type, as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers whose values this one receives.
+    public let publishers: [Upstream]
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let merging = Merging("Merge", to: subscriber, isHeld: true)
+      subscriber.receive(subscription: merging)
+      for publisher in publishers { merging.add(publisher) }
+      merging.start()
+    }
+
+    /// Creates a publisher of the values of some publishers.
+    public init(_ upstream: Upstream...) {
+      publishers = upstream
+    }
+
+    /// Creates a publisher of the values of the publishers in a sequence.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Publishes the values of another publisher of the same type, too.
+    public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
+      Publishers.MergeMany(publishers + [other])
+    }
+  }
+}
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the values of this publisher and another of the same type, as they come.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
+    Publishers.MergeMany(self, other)
+  }
+}

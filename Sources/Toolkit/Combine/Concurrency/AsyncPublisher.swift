@@ -1,0 +1,47 @@
+/// The values of a publisher that cannot fail, as an asynchronous sequence.
+///
+/// One value is requested whenever a task waits for it; a subject's values in between are lost.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// The kind of values.
+  public typealias Element = P.Output
+
+  /// The kind of the iterator.
+  public typealias AsyncIterator = Iterator
+
+  private let publisher: P
+
+  /// Creates a sequence of the values of a publisher.
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  /// Subscribes to the publisher.
+  public func makeAsyncIterator() -> Iterator {
+    let subscription = AsyncSubscription<P.Output, Never>()
+    publisher.subscribe(subscription.bridge)
+    return Iterator(subscription: subscription)
+  }
+
+  /// Waits for one value after the other; the subscription ends when it is released.
+  public struct Iterator: AsyncIteratorProtocol {
+    /// The kind of values.
+    public typealias Element = P.Output
+
+    fileprivate let subscription: AsyncSubscription<P.Output, Never>
+
+    /// Waits for the next value, `nil` at the end or when the task is canceled.
+    public mutating func next() async -> P.Output? {
+      await subscription.bridge.next()
+    }
+
+    /// Waits for the next value, `nil` at the end or when the task is canceled.
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+      await subscription.bridge.next(isolation: actor)
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The values of this publisher as an asynchronous sequence.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}

@@ -1,0 +1,61 @@
+extension Publishers {
+  /// A publisher that calls closures for what happens.
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Is called with the subscription.
+    public var receiveSubscription: ((any Subscription) -> Void)?
+
+    /// Is called with each value.
+    public var receiveOutput: ((Output) -> Void)?
+
+    /// Is called with the completion.
+    public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    /// Is called before a cancellation.
+    public var receiveCancel: (() -> Void)?
+
+    /// Is called with each demand, those among them that a subscriber returns for a value.
+    public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)?
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(HandleEventsSubscription("HandleEvents", to: subscriber, handlers: self))
+    }
+  }
+}
+
+extension Publisher {
+  /// Calls closures for what happens, before it happens.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+  }
+}

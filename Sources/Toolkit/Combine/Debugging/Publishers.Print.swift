@@ -1,0 +1,46 @@
+extension Publishers {
+  /// A publisher that writes what happens.
+  public struct Print<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// What each line begins with.
+    public let prefix: String
+
+    /// What is written to; the standard output if `nil`.
+    public let stream: (any TextOutputStream)?
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let log = PrintLog(prefix: prefix, stream: stream)
+      let handlers = upstream.handleEvents(
+        receiveSubscription: { log.write("receive subscription: (\($0))") },
+        receiveOutput: { log.write("receive value: (\($0))") },
+        receiveCompletion: { log.write($0) }, receiveCancel: { log.write("receive cancel") },
+        receiveRequest: nil)
+      upstream.subscribe(
+        HandleEventsSubscription("Print", to: subscriber, handlers: handlers) { demand, isSynchronous in
+          log.write("request \(PrintLog.text(of: demand))\(isSynchronous ? " (synchronous)" : "")")
+        })
+    }
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
+    }
+  }
+}
+
+extension Publisher {
+  /// Writes what happens, one line each, to the standard output or a stream.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self>
+  {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}

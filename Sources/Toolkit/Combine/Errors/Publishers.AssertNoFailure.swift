@@ -1,0 +1,54 @@
+extension Publishers {
+  /// A publisher that stops the program if there is a failure.
+  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Never
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// What the message begins with.
+    public let prefix: String
+
+    /// The file that the message names.
+    public let file: StaticString
+
+    /// The line that the message names.
+    public let line: UInt
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (prefix, file, line) = (prefix, file, line)
+      upstream.subscribe(
+        Relay("AssertNoFailure", to: subscriber) { completion in
+          guard case .failure(let error) = completion else {
+            return subscriber.receive(completion: .finished)
+          }
+          fatalError(
+            [prefix, "\(error)"].filter { !$0.isEmpty }.joined(separator: ": "), file: file, line: line)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Stops the program if there is a failure, so that the result cannot fail.
+  ///
+  /// It is for failures that are programming errors.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> Publishers.AssertNoFailure<Self> {
+    Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+  }
+}

@@ -1,0 +1,86 @@
+extension Publishers {
+  /// A publisher that goes on with another one after a failure.
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = NewPublisher.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Returns the publisher to go on with.
+    public let handler: (Upstream.Failure) -> NewPublisher
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let handler = handler
+      let succession = Succession("Catch", to: subscriber)
+      succession.follow(upstream) { completion in
+        guard case .failure(let failure) = completion else { return succession.finish(.finished) }
+        succession.follow(handler(failure)) { succession.finish($0) }
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that goes on with another one after a failure, unless a closure throws.
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = any Error
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Returns the publisher to go on with, or throws an error, which is the failure.
+    public let handler: (Upstream.Failure) throws -> NewPublisher
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let handler = handler
+      let succession = Succession("TryCatch", to: subscriber)
+      succession.follow(upstream) { completion in
+        guard case .failure(let failure) = completion else { return succession.finish(.finished) }
+        do {
+          succession.follow(try handler(failure)) { succession.finish($0.eraseError()) }
+        } catch {
+          succession.finish(.failure(error))
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Goes on with another publisher after a failure.
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
+  where P.Output == Output {
+    Publishers.Catch(upstream: self, handler: handler)
+  }
+
+  /// Goes on with another publisher after a failure, or fails with the error that the closure throws.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
+    Publishers.TryCatch(upstream: self, handler: handler)
+  }
+}

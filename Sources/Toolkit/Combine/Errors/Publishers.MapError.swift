@@ -1,0 +1,40 @@
+extension Publishers {
+  /// A publisher that changes the failure.
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Changes a failure.
+    public let transform: (Upstream.Failure) -> Failure
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let transform = transform
+      upstream.subscribe(
+        Relay("MapError", to: subscriber) { completion in
+          subscriber.receive(completion: completion.mapFailure(transform))
+        })
+    }
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+      self.init(upstream: upstream, transform: map)
+    }
+  }
+}
+
+extension Publisher {
+  /// Changes the failure by a closure.
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+    Publishers.MapError(upstream: self, transform: transform)
+  }
+}

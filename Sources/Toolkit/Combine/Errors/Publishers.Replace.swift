@@ -1,0 +1,81 @@
+extension Publishers {
+  /// A publisher that sends a value instead of a failure.
+  public struct ReplaceError<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Never
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The value that is sent.
+    public let output: Upstream.Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let output = output
+      upstream.subscribe(
+        ReplacingSubscription("ReplaceError", to: subscriber) { completion, _ in
+          guard case .failure = completion else { return .completion(.finished) }
+          return .value(output)
+        })
+    }
+  }
+}
+
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends a value if there is no other.
+  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The value that is sent.
+    public let output: Upstream.Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let output = output
+      upstream.subscribe(
+        ReplacingSubscription("ReplaceEmpty", to: subscriber) { completion, isEmpty in
+          guard case .finished = completion, isEmpty else { return .completion(completion) }
+          return .value(output)
+        })
+    }
+  }
+}
+
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publisher {
+  /// Sends a value instead of a failure, and finishes.
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    Publishers.ReplaceError(upstream: self, output: output)
+  }
+
+  /// Sends a value if the publisher finishes without any.
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    Publishers.ReplaceEmpty(upstream: self, output: output)
+  }
+}

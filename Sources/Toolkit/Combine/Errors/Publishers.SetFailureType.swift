@@ -1,0 +1,36 @@
+extension Publishers {
+  /// A publisher that seems to be able to fail, but never does.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Relay("SetFailureType", to: subscriber) { _ in subscriber.receive(completion: .finished) })
+    }
+
+    /// Sets the kind of failure to another one.
+    public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
+      Publishers.SetFailureType<Upstream, E>(upstream: upstream)
+    }
+  }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+extension Publisher where Failure == Never {
+  /// Sets the kind of failure of a publisher that cannot fail, to match another publisher.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+    Publishers.SetFailureType(upstream: self)
+  }
+}

@@ -1,0 +1,91 @@
+extension Publishers {
+  /// A publisher of the results of a closure that are not `nil`.
+  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Changes a value; `nil` drops it.
+    public let transform: (Upstream.Output) -> Output?
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let transform = transform
+      upstream.subscribe(
+        Relay("CompactMap", to: subscriber) { transform($0).map(subscriber.receive) ?? .max(1) })
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the results of a closure that are not `nil`; the closure may throw.
+  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure.
+    public typealias Failure = any Error
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Changes a value, drops it by `nil`, or throws an error, which is the failure.
+    public let transform: (Upstream.Output) throws -> Output?
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let transform = transform
+      upstream.subscribe(
+        OperatorSubscription(
+          "TryCompactMap", to: subscriber, tryStep: { try transform($0).map { .send($0) } ?? .skip }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Changes each value by a closure, and drops it if the result is `nil`.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+    Publishers.CompactMap(upstream: self, transform: transform)
+  }
+
+  /// Changes or drops each value by a closure; an error that it throws is the failure.
+  public func tryCompactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Self, T> {
+    Publishers.TryCompactMap(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers.CompactMap {
+  /// Changes each value by a second closure, and drops it if the result is `nil`.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap(upstream: upstream) { first($0).flatMap(transform) }
+  }
+
+  /// Changes each value by a second closure.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    compactMap(transform)
+  }
+}
+
+extension Publishers.TryCompactMap {
+  /// Changes or drops each value by a second closure; an error that it throws is the failure.
+  public func compactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryCompactMap(upstream: upstream) { try first($0).flatMap(transform) }
+  }
+}

@@ -1,0 +1,60 @@
+extension Publishers {
+  /// A publisher that sends the values of one subscription to all its subscribers, through a subject.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Makes the subject when there is a first subscriber or a connection.
+    public let createSubject: () -> SubjectType
+
+    private let subject = Locked(nil as SubjectType?)
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    private func currentSubject() -> SubjectType {
+      if let subject = subject.withLock({ $0 }) { return subject }
+      let new = createSubject()
+      return subject.withLock { subject in
+        if subject == nil { subject = new }
+        return subject ?? new
+      }
+    }
+
+    /// Attaches a subscriber to the subject.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      currentSubject().subscribe(OperatorSubscription("Multicast", to: subscriber) { .send($0) })
+    }
+
+    /// Subscribes to the upstream publisher.
+    ///
+    /// - Returns: What cancels that subscription; a later one has the same subject and subscribers.
+    public func connect() -> any Cancellable {
+      upstream.subscribe(currentSubject())
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the values of one subscription to all subscribers, through a subject that a closure makes.
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S.Failure == Failure, S.Output == Output {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Sends the values of one subscription to all subscribers, through a subject.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Failure == Failure, S.Output == Output {
+    multicast { subject }
+  }
+}

@@ -1,0 +1,21 @@
+/// A publisher that makes the actual publisher anew for each subscriber, and not before there is one.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The kind of values of the publisher that is made.
+  public typealias Output = DeferredPublisher.Output
+
+  /// The kind of failure of the publisher that is made.
+  public typealias Failure = DeferredPublisher.Failure
+
+  /// Makes the publisher for a subscriber.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// Creates a publisher that waits for a subscriber.
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  /// Attaches a subscriber to a publisher that is made for it.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    createPublisher().subscribe(subscriber)
+  }
+}

@@ -1,0 +1,24 @@
+/// A sender of values over time to its subscribers.
+///
+/// It sends values only as they are requested, and after a completion nothing more. See Apple's documentation of
+/// `Publisher`.
+public protocol Publisher<Output, Failure> {
+  /// The kind of values that are published.
+  associatedtype Output
+
+  /// The kind of failure with which publishing may end; `Never` if it cannot fail.
+  associatedtype Failure: Error
+
+  /// Attaches a subscriber; callers use `subscribe(_:)`.
+  func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output
+}
+
+extension Publisher {
+  /// Attaches a subscriber, which then receives values as it requests them.
+  public func subscribe<S: Subscriber>(_ subscriber: S) where S.Failure == Failure, S.Input == Output {
+    receive(subscriber: subscriber)
+  }
+}
+
+/// A namespace of the publishers that operators return.
+public enum Publishers {}

@@ -1,0 +1,62 @@
+extension Publishers.Sequence {
+  /// Publishes what a closure makes of each element.
+  public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
+    Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
+  }
+
+  /// Publishes the results of a closure that are not `nil`.
+  public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
+    Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
+  }
+
+  /// Publishes the elements that a closure includes.
+  public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
+    Publishers.Sequence<[Output], Failure>(sequence: sequence.filter(isIncluded))
+  }
+
+  /// Drops elements as long as a closure says so.
+  public func drop(
+    while predicate: (Elements.Element) -> Bool
+  ) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
+    Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate))
+  }
+
+  /// Drops the first elements, one by default.
+  public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
+    Publishers.Sequence<DropFirstSequence<Elements>, Failure>(sequence: sequence.dropFirst(count))
+  }
+
+  /// Publishes the first elements up to a number.
+  public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
+    Publishers.Sequence<PrefixSequence<Elements>, Failure>(sequence: sequence.prefix(maxLength))
+  }
+
+  /// Publishes elements as long as a closure accepts them.
+  public func prefix(
+    while predicate: (Elements.Element) -> Bool
+  ) -> Publishers.Sequence<[Elements.Element], Failure> {
+    Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.prefix(while: predicate))
+  }
+
+  /// Publishes a default instead of each element that is `nil`.
+  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure>
+  where Elements.Element == T? {
+    Publishers.Sequence<[Output], Failure>(sequence: sequence.map { $0 ?? output })
+  }
+
+  /// Publishes all results in between, of a closure that combines the last one with each element.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Sequence<[T], Failure> {
+    var result = initialResult
+    return map {
+      result = nextPartialResult(result, $0)
+      return result
+    }
+  }
+
+  /// Publishes the elements, with another kind of failure.
+  public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
+    Publishers.Sequence<Elements, E>(sequence: sequence)
+  }
+}

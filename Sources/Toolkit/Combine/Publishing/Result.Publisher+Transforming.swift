@@ -1,0 +1,70 @@
+extension Result.Publisher {
+  /// Publishes what a closure makes of the value.
+  public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
+    result.map(transform).publisher
+  }
+
+  /// Publishes what a closure makes of the value; an error that it throws is the failure.
+  public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
+    Result<T, any Error> { try transform(result.get()) }.publisher
+  }
+
+  /// Changes the failure by a closure.
+  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
+    result.mapError(transform).publisher
+  }
+
+  /// Publishes what a closure makes of the value and an initial result.
+  public func reduce<T>(
+    _ initialResult: T, _ nextPartialResult: (T, Output) -> T
+  ) -> Result<T, Failure>.Publisher { map { nextPartialResult(initialResult, $0) } }
+
+  /// Publishes what a closure makes of the value; an error that it throws is the failure.
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+  ) -> Result<T, any Error>.Publisher { tryMap { try nextPartialResult(initialResult, $0) } }
+
+  /// Publishes what a closure makes of the value and an initial result.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: (T, Output) -> T
+  ) -> Result<T, Failure>.Publisher { reduce(initialResult, nextPartialResult) }
+
+  /// Publishes what a closure makes of the value; an error that it throws is the failure.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+  ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
+
+  /// Publishes the value, which has no duplicate.
+  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
+    self
+  }
+
+  /// Publishes the value, which has no duplicate.
+  public func tryRemoveDuplicates(
+    by predicate: (Output, Output) throws -> Bool
+  ) -> Result<Success, any Error>.Publisher {
+    tryMap { value in
+      // The error counts, though the answer does not.
+      _ = try predicate(value, value)
+      return value
+    }
+  }
+
+  /// Publishes a value instead of the failure.
+  public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
+    Result<Output, Never>.Publisher((try? result.get()) ?? output)
+  }
+
+  /// Publishes the value, which needs no replacement.
+  public func replaceEmpty(with output: Output) -> Result<Success, Failure>.Publisher { self }
+
+  /// Publishes the value or the failure, which would be the same again.
+  public func retry(_ times: Int) -> Result<Success, Failure>.Publisher { self }
+}
+
+extension Result.Publisher where Failure == Never {
+  /// Publishes the value, with another kind of failure.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
+    result.mapError { $0 }.publisher
+  }
+}

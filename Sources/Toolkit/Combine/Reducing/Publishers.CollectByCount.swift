@@ -1,0 +1,39 @@
+extension Publishers {
+  /// A publisher of collections of some number of values.
+  public struct CollectByCount<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = [Upstream.Output]
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How many values a collection has; the last one may have fewer.
+    public let count: Int
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(CollectByCountSubscription(to: subscriber, count: count))
+    }
+  }
+}
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes collections of some number of values; when the publisher finishes, a last one may have fewer.
+  ///
+  /// - Precondition: The number is greater than 0.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    precondition(count > 0, "A collection has at least one value, but \(count)")
+    return Publishers.CollectByCount(upstream: self, count: count)
+  }
+}

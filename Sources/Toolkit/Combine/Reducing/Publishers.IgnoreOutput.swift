@@ -1,0 +1,39 @@
+extension Publishers {
+  /// A publisher of the completion only.
+  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Never
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        Relay<Upstream.Output, Failure>(
+          "IgnoreOutput",
+          receiveSubscription: { subscription in
+            subscriber.receive(subscription: subscription)
+            subscription.request(.unlimited)
+          },
+          receiveValue: { _ in .none }, receiveCompletion: subscriber.receive(completion:)))
+    }
+  }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Drops all values, and publishes the completion only.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    Publishers.IgnoreOutput(upstream: self)
+  }
+}

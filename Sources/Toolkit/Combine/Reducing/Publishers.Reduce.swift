@@ -1,0 +1,92 @@
+extension Publishers {
+  /// A publisher of the result of a closure that combines all values.
+  public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The result before the first value.
+    public let initial: Output
+
+    /// Combines the last result with a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let nextPartialResult = nextPartialResult
+      upstream.subscribe(
+        ReducingSubscription(
+          "Reduce", to: subscriber, initial: initial,
+          reduce: { result, value in
+            result = result.map { nextPartialResult($0, value) }
+            return .proceed
+          }))
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the result of a closure that combines all values and may throw.
+  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure.
+    public typealias Failure = any Error
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The result before the first value.
+    public let initial: Output
+
+    /// Combines the last result with a value, or throws an error, which is the failure.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let nextPartialResult = nextPartialResult
+      upstream.subscribe(
+        ReducingSubscription(
+          "TryReduce", to: subscriber, initial: initial,
+          tryReduce: { result, value in
+            result = try result.map { try nextPartialResult($0, value) }
+            return .proceed
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes what a closure makes of all values, when the publisher finishes.
+  public func reduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Reduce<Self, T> {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Publishes what a closure makes of all values; an error that it throws is the failure.
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

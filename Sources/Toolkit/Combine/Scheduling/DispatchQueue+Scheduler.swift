@@ -1,0 +1,64 @@
+import Dispatch
+
+extension DispatchQueue: Scheduler {
+  /// How a queue runs a closure.
+  public struct SchedulerOptions {
+    /// The quality of service.
+    public var qos: DispatchQoS
+
+    /// The flags of the work item.
+    public var flags: DispatchWorkItemFlags
+
+    /// The group that the closure belongs to.
+    public var group: DispatchGroup?
+
+    /// Creates options; by default there is nothing special.
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
+    ) {
+      (self.qos, self.flags, self.group) = (qos, flags, group)
+    }
+  }
+
+  /// The present time.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// The least tolerance, which is none.
+  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  /// Runs a closure as soon as possible.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    let options = options ?? SchedulerOptions()
+    async(group: options.group, qos: options.qos, flags: options.flags) { action() }
+  }
+
+  /// Runs a closure at some time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let action = action
+    let options = options ?? SchedulerOptions()
+    let group = options.group
+    group?.enter()
+    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
+      action()
+      group?.leave()
+    }
+  }
+
+  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    nonisolated(unsafe) let action = action
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    timer.setEventHandler { action() }
+    timer.schedule(
+      deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+    timer.resume()
+    return AnyCancellable(timer.cancel)
+  }
+}

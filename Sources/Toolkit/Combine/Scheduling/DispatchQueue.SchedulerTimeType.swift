@@ -1,0 +1,142 @@
+import Dispatch
+
+extension DispatchQueue {
+  /// A point in time of a queue.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable {
+    /// The point in time as Dispatch has it.
+    public var dispatchTime: DispatchTime
+
+    /// Creates a point in time.
+    public init(_ time: DispatchTime) {
+      dispatchTime = time
+    }
+
+    /// Decodes a point in time from a number of nanoseconds.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
+    }
+
+    /// Encodes the point in time as a number of nanoseconds.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// Returns the time from this point to another.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return .nanoseconds(from <= to ? Int(clamping: to - from) : -Int(clamping: from - to))
+    }
+
+    /// Returns a later point.
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      n.magnitude == .max
+        ? SchedulerTimeType(.distantFuture) : SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// Hashes the point in time.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.uptimeNanoseconds)
+    }
+  }
+}
+
+extension DispatchQueue.SchedulerTimeType {
+  /// A time span of a queue, in nanoseconds.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+    ExpressibleByFloatLiteral,
+    Hashable, Codable
+  {
+    /// The number of nanoseconds.
+    public var magnitude: Int
+
+    /// The time span as Dispatch has it.
+    public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+    private init(nanoseconds: Int) {
+      magnitude = nanoseconds
+    }
+
+    /// Creates a time span; one that never ends is the longest.
+    public init(_ timeInterval: DispatchTimeInterval) {
+      switch timeInterval {
+      case .seconds(let value): self = .seconds(value)
+      case .milliseconds(let value): self = .milliseconds(value)
+      case .microseconds(let value): self = .microseconds(value)
+      case .nanoseconds(let value): self = .nanoseconds(value)
+      case .never: self = .nanoseconds(.max)
+      @unknown default: self = .nanoseconds(.max)
+      }
+    }
+
+    /// Creates a time span of some seconds.
+    public init(floatLiteral value: Double) {
+      self = .seconds(value)
+    }
+
+    /// Creates a time span of some seconds.
+    public init(integerLiteral value: Int) {
+      self = .seconds(value)
+    }
+
+    /// Creates a time span of some seconds, if the number fits.
+    public init?<T: BinaryInteger>(exactly source: T) {
+      guard let seconds = Int(exactly: source) else { return nil }
+      self = .seconds(seconds)
+    }
+
+    /// Returns whether a time span is shorter.
+    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+
+    /// Returns the product of two numbers of nanoseconds.
+    public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
+
+    /// Returns the sum of two time spans.
+    public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+
+    /// Returns the difference of two time spans.
+    public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
+
+    /// Subtracts a time span.
+    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+
+    /// Multiplies by a number of nanoseconds.
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+
+    /// Adds a time span.
+    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+
+    /// Returns a time span of some seconds.
+    public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(saturating: s * 1e9)) }
+
+    /// Returns a time span of some seconds.
+    public static func seconds(_ s: Int) -> Stride {
+      Stride(nanoseconds: s.multipliedClamping(1_000_000_000))
+    }
+
+    /// Returns a time span of some thousandths of a second.
+    public static func milliseconds(_ ms: Int) -> Stride {
+      Stride(nanoseconds: ms.multipliedClamping(1_000_000))
+    }
+
+    /// Returns a time span of some millionths of a second.
+    public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us.multipliedClamping(1000)) }
+
+    /// Returns a time span of some billionths of a second.
+    public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+  }
+}
+
+extension Int {
+  /// Creates the nearest integer that there is.
+  fileprivate init(saturating value: Double) {
+    self = Int(exactly: value.rounded()) ?? (value > 0 ? .max : .min)
+  }
+
+  /// Returns the product, or the nearest integer that there is.
+  fileprivate func multipliedClamping(_ factor: Int) -> Int {
+    let product = multipliedReportingOverflow(by: factor)
+    return product.overflow ? (self > 0 ? .max : .min) : product.partialValue
+  }
+}

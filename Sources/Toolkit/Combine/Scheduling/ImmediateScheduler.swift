@@ -1,0 +1,114 @@
+/// A scheduler that runs closures at once, on the calling thread; its time never passes.
+public struct ImmediateScheduler: Scheduler {
+  /// There are no options.
+  public typealias SchedulerOptions = Never
+
+  /// The only one that is needed.
+  public static let shared = ImmediateScheduler()
+
+  /// The present time, which is always the same.
+  public var now: SchedulerTimeType { SchedulerTimeType() }
+
+  /// The least tolerance, which is none.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Runs a closure at once.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    action()
+  }
+
+  /// Runs a closure at once, whatever the time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  /// Runs a closure at once, and only once.
+  @discardableResult public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return Subscriptions.empty
+  }
+
+  /// A point in time, of which there is one.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    /// Returns no time.
+    public func distance(to other: SchedulerTimeType) -> Stride { 0 }
+
+    /// Returns the same point.
+    public func advanced(by n: Stride) -> SchedulerTimeType { self }
+  }
+}
+
+extension ImmediateScheduler: Sendable {}
+
+extension ImmediateScheduler.SchedulerTimeType {
+  /// A time span, which makes no difference.
+  public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
+    SchedulerTimeIntervalConvertible
+  {
+    /// The number of the time span.
+    public var magnitude: Int
+
+    /// Creates a time span of a number.
+    public init(_ value: Int) {
+      magnitude = value
+    }
+
+    /// Creates a time span of a number.
+    public init(integerLiteral value: Int) {
+      self.init(value)
+    }
+
+    /// Creates a time span of a number without its fraction.
+    public init(floatLiteral value: Double) {
+      self.init(Int(value))
+    }
+
+    /// Creates a time span of a number, if it fits.
+    public init?<T: BinaryInteger>(exactly source: T) {
+      guard let value = Int(exactly: source) else { return nil }
+      self.init(value)
+    }
+
+    /// Returns whether a number is less.
+    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+
+    /// Returns the product of two numbers.
+    public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+
+    /// Returns the sum of two numbers.
+    public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+
+    /// Returns the difference of two numbers.
+    public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+
+    /// Subtracts a number.
+    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+
+    /// Multiplies by a number.
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+
+    /// Adds a number.
+    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+
+    /// Returns no time.
+    public static func seconds(_ s: Int) -> Stride { 0 }
+
+    /// Returns no time.
+    public static func seconds(_ s: Double) -> Stride { 0 }
+
+    /// Returns no time.
+    public static func milliseconds(_ ms: Int) -> Stride { 0 }
+
+    /// Returns no time.
+    public static func microseconds(_ us: Int) -> Stride { 0 }
+
+    /// Returns no time.
+    public static func nanoseconds(_ ns: Int) -> Stride { 0 }
+  }
+}

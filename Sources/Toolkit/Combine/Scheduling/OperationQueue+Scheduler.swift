@@ -1,0 +1,44 @@
+import Dispatch
+import Foundation
+
+extension OperationQueue: Scheduler {
+  /// How an operation queue runs a closure; there is no choice.
+  public struct SchedulerOptions {}
+
+  /// The present time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// The least tolerance, which is none.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Runs a closure as soon as possible.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    addOperation { action() }
+  }
+
+  /// Runs a closure at some time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let clock = DispatchQueue.global()
+    clock.schedule(after: clock.now.advanced(by: .seconds(now.distance(to: date).timeInterval))) {
+      self.schedule(options: options, action)
+    }
+  }
+
+  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let clock = DispatchQueue.global()
+    return clock.schedule(
+      after: clock.now.advanced(by: .seconds(now.distance(to: date).timeInterval)),
+      interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval)
+    ) {
+      self.schedule(options: options, action)
+    }
+  }
+}

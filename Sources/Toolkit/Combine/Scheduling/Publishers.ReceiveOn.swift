@@ -1,0 +1,42 @@
+extension Publishers {
+  /// A publisher whose values and completion come on a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// How the scheduler runs what is due.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (scheduler, options) = (scheduler, options)
+      upstream.subscribe(
+        ReschedulingSubscription("ReceiveOn", to: subscriber) { scheduler.schedule(options: options, $0) })
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends values and the completion on a scheduler, such as the main queue.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.ReceiveOn<Self, S> {
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}

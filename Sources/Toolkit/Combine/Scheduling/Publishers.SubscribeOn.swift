@@ -1,0 +1,44 @@
+extension Publishers {
+  /// A publisher that is subscribed to, requested and canceled on a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// How the scheduler runs what is due.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (upstream, scheduler, options) = (upstream, scheduler, options)
+      let subscription = SubscribeOnSubscription<S>(to: subscriber) {
+        scheduler.schedule(options: options, $0)
+      }
+      scheduler.schedule(options: options) { upstream.subscribe(subscription) }
+    }
+  }
+}
+
+extension Publisher {
+  /// Subscribes, requests and cancels on a scheduler.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.SubscribeOn<Self, S> {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}

@@ -1,0 +1,45 @@
+extension Publishers {
+  /// A publisher of the values after the first ones.
+  public struct Drop<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How many values are dropped.
+    public let count: Int
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var remaining = count
+      upstream.subscribe(
+        OperatorSubscription("Drop", to: subscriber) {
+          guard remaining > 0 else { return .send($0) }
+          remaining -= 1
+          return .skip
+        })
+    }
+  }
+}
+
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Drops the first values, one by default, and publishes all others.
+  ///
+  /// - Precondition: The number is not negative.
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+    precondition(count >= 0, "A number of values to drop is not negative, but \(count)")
+    return Publishers.Drop(upstream: self, count: count)
+  }
+}

@@ -1,0 +1,58 @@
+extension Publishers {
+  /// A publisher of the values with some indices.
+  public struct Output<Upstream: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The indices of the values that are published.
+    public let range: CountableRange<Int>
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var (index, range) = (0, range)
+      let subscription = OperatorSubscription<Upstream.Output, Failure, S>("Output", to: subscriber) {
+        value in
+        defer { index += 1 }
+        guard index >= range.lowerBound else { return .skip }
+        guard index < range.upperBound else { return .finish }
+        return index == range.upperBound - 1 ? .last(value) : .send(value)
+      }
+      upstream.subscribe(subscription)
+      if range.isEmpty { subscription.finish() }
+    }
+  }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the value with an index, counted from 0, and finishes.
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    output(in: index...index)
+  }
+
+  /// Publishes the values with some indices, counted from 0, and finishes.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+    let range = range.relative(to: 0..<Int.max)
+    precondition(range.lowerBound >= 0, "An index of a value is not negative, but \(range.lowerBound)")
+    return Publishers.Output(upstream: self, range: range)
+  }
+
+  /// Publishes the first values up to a number, and finishes.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    precondition(maxLength >= 0, "A number of values is not negative, but \(maxLength)")
+    return output(in: 0..<maxLength)
+  }
+}

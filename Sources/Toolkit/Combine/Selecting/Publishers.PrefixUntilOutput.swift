@@ -1,0 +1,34 @@
+extension Publishers {
+  /// A publisher of values until another publisher sends one.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The publisher whose first value counts.
+    public let other: Other
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      UntilOutputSubscription("PrefixUntilOutput", to: subscriber, isOpen: true).start(upstream, until: other)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes values until another publisher sends one, and then finishes.
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+}

@@ -1,0 +1,30 @@
+/// A publisher into which values are sent from outside.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to the subscribers.
+  func send(_ value: Output)
+
+  /// Sends the completion to the subscribers.
+  func send(completion: Subscribers.Completion<Failure>)
+
+  /// Takes the subscription of a publisher that sends its values through this subject.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Sends a signal to the subscribers.
+  public func send() {
+    send(())
+  }
+}
+
+extension Publisher {
+  /// Sends all values of this publisher through a subject.
+  ///
+  /// - Returns: What cancels the subscription when it is released.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Failure == Failure, S.Output == Output {
+    let subscriber = SubjectSubscriber(subject)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
+  }
+}

@@ -1,0 +1,51 @@
+/// A cancellable that runs a closure when it is canceled, and cancels itself when it is released.
+///
+/// A subscriber hands it out as a token: the app cancels the subscription with it, but cannot request values.
+public final class AnyCancellable: Cancellable, Hashable {
+  private let action: Locked<(() -> Void)?>
+
+  /// Creates a cancellable that runs a closure once, when it is canceled or released.
+  public init(_ cancel: @escaping () -> Void) {
+    action = Locked(cancel)
+  }
+
+  /// Creates a cancellable that cancels another one.
+  public init<C: Cancellable>(_ canceller: C) {
+    action = Locked(canceller.cancel)
+  }
+
+  deinit {
+    cancel()
+  }
+
+  /// Runs the closure, unless that has already happened.
+  public func cancel() {
+    let cancel = action.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    cancel?()
+  }
+
+  /// Hashes the identity of this object.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  /// Returns whether the two are the same object.
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
+    lhs === rhs
+  }
+}
+
+extension AnyCancellable {
+  /// Stores this cancellable in a collection.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Stores this cancellable in a set.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+}

@@ -1,0 +1,19 @@
+/// An activity that can be canceled.
+///
+/// Canceling releases what the activity holds and stops its side effects, such as timers or network access.
+public protocol Cancellable {
+  /// Cancels the activity.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Stores this activity in a collection, which cancels it when it is removed or released.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    AnyCancellable(self).store(in: &collection)
+  }
+
+  /// Stores this activity in a set, which cancels it when it is removed or released.
+  public func store(in set: inout Set<AnyCancellable>) {
+    AnyCancellable(self).store(in: &set)
+  }
+}

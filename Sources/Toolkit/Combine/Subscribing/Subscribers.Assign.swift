@@ -1,0 +1,83 @@
+extension Subscribers {
+  /// A subscriber that requests all values at once and assigns them to a property of an object.
+  ///
+  /// It holds the object until the end or the cancellation.
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  {
+    /// Nothing fails, since there is nothing to assign then.
+    public typealias Failure = Never
+
+    private struct State {
+      var link = Link.awaiting
+      var object: Root?
+
+      mutating func end() -> State {
+        defer { self = State(link: .ended) }
+        return self
+      }
+    }
+
+    private let state: Locked<State>
+
+    /// The property to assign to.
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+    /// The object that has the property; `nil` after the end.
+    public var object: Root? { state.withLock { $0.object } }
+
+    /// The names of the type and its parameters.
+    public var description: String { "Assign \(Root.self)." }
+
+    /// A mirror of the object and the property.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["object": object as Any, "keyPath": keyPath])
+    }
+
+    /// The names of the type and its parameters.
+    public var playgroundDescription: Any { description }
+
+    /// Creates a subscriber that assigns to a property of an object.
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      state = Locked(State(object: object))
+      self.keyPath = keyPath
+    }
+
+    /// Requests all values of the first subscription, and cancels any other.
+    public func receive(subscription: any Subscription) {
+      guard state.withLock({ $0.link.connect(subscription) }) else { return subscription.cancel() }
+      subscription.request(.unlimited)
+    }
+
+    /// Assigns a value.
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      let object = state.withLock { $0.link.subscription == nil ? nil : $0.object }
+      object?[keyPath: keyPath] = value
+      return .none
+    }
+
+    /// Releases the object.
+    public func receive(completion: Subscribers.Completion<Never>) {
+      _ = state.withLock { $0.end() }
+    }
+
+    /// Cancels the subscription and releases the object.
+    public func cancel() {
+      let old = state.withLock { $0.end() }
+      old.link.subscription?.cancel()
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Assigns each value to a property of an object, which is held meanwhile.
+  ///
+  /// - Returns: What cancels the subscription when it is released.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(assign)
+    return AnyCancellable(assign)
+  }
+}

@@ -1,0 +1,31 @@
+/// The connection of a subscriber to a publisher.
+///
+/// It is canceled once; after that, the publisher sends nothing more and releases the subscriber. See Apple's
+/// documentation of `Subscription`.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Allows the publisher to send some more values.
+  ///
+  /// Demands add up. A demand of none is a programming error.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// A namespace of subscriptions.
+public enum Subscriptions {}
+
+extension Subscriptions {
+  /// The subscription of a publisher that has nothing to send: requests and cancellation have no effect.
+  public static var empty: any Subscription { EmptySubscription.shared }
+
+  private struct EmptySubscription: Subscription, Named, Sendable {
+    static let shared = EmptySubscription()
+
+    var name: String { "Empty" }
+    var combineIdentifier: CombineIdentifier { CombineIdentifier(Self.identity) }
+    private static let identity = Identity()
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+
+    private final class Identity: Sendable {}
+  }
+}

@@ -1,0 +1,53 @@
+extension Publishers {
+  /// A publisher of collections of the values of some time.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = [Upstream.Output]
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// What ends a collection.
+    public let strategy: Publishers.TimeGroupingStrategy<Context>
+
+    /// How the scheduler runs what is due.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(CollectByTimeSubscription(to: subscriber, strategy: strategy, options: options))
+    }
+  }
+}
+
+extension Publishers {
+  /// What ends a collection of values.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// The end of some time.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// The end of some time, or a number of values.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+}
+
+extension Publisher {
+  /// Publishes collections of the values of some time.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}

@@ -1,0 +1,48 @@
+extension Publishers {
+  /// A publisher of values that no other one follows for some time.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How long a value waits for another.
+    public let dueTime: Context.SchedulerTimeType.Stride
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// How the scheduler runs what is due.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.dueTime = dueTime
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        DebounceSubscription(to: subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes a value when no other one has come for some time.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Debounce<Self, S> {
+    Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+  }
+}

@@ -1,0 +1,65 @@
+extension Publishers {
+  /// A publisher of values and the completion some time later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How much later.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// How much later than that is still acceptable.
+    public let tolerance: Context.SchedulerTimeType.Stride
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// How the scheduler runs what is due.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions? = nil
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let delay = self
+      upstream.subscribe(
+        ReschedulingSubscription("Delay", to: subscriber) { action in
+          delay.scheduler.schedule(
+            after: delay.scheduler.now.advanced(by: delay.interval), tolerance: delay.tolerance,
+            options: delay.options,
+            action)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes values and the completion some time later.
+  ///
+  /// - Parameter tolerance: How much later is still acceptable; by default the least of the scheduler.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+      scheduler: scheduler,
+      options: options)
+  }
+}

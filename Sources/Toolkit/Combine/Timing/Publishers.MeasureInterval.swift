@@ -1,0 +1,45 @@
+extension Publishers {
+  /// A publisher of the times between values.
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Context.SchedulerTimeType.Stride
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, scheduler: Context) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let scheduler = scheduler
+      var last: Context.SchedulerTimeType?
+      upstream.subscribe(
+        OperatorSubscription(
+          "MeasureInterval", to: subscriber, didConnect: { last = scheduler.now },
+          step: { _ in
+            let now = scheduler.now
+            defer { last = now }
+            return .send((last ?? now).distance(to: now))
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the time since the value before, or since the subscription, instead of each value.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.MeasureInterval<Self, S> {
+    Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
+  }
+}

@@ -1,0 +1,49 @@
+extension Publishers {
+  /// A publisher of at most one value in some time.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The time between two values.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// Whether the latest value of that time is published; if not, the first.
+    public let latest: Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        ThrottleSubscription(to: subscriber, interval: interval, scheduler: scheduler, latest: latest))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the first value at once, and then at most one in some time.
+  ///
+  /// - Parameter latest: Whether the latest value of that time is published; if not, the first.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}

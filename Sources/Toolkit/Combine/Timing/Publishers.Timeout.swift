@@ -1,0 +1,56 @@
+extension Publishers {
+  /// A publisher that ends when no value comes for some time.
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of values that are published.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// How long a value may take.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// The scheduler that counts the time and runs what is due.
+    public let scheduler: Context
+
+    /// How the scheduler runs what is due.
+    public let options: Context.SchedulerOptions?
+
+    /// Makes the failure with which it ends; `nil` if it finishes.
+    public let customError: (() -> Failure)?
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        TimeoutSubscription(
+          to: subscriber, interval: interval, scheduler: scheduler, options: options, customError: customError
+        ))
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends when no value comes for some time, with a failure or, by default, without.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> {
+    Publishers.Timeout(
+      upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+  }
+}

@@ -1,0 +1,93 @@
+extension Publishers {
+  /// A publisher of all results in between, of a closure that combines the last one with each value.
+  public struct Scan<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The result before the first value.
+    public let initialResult: Output
+
+    /// Combines the last result with a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var result = initialResult
+      let nextPartialResult = nextPartialResult
+      upstream.subscribe(
+        Relay("Scan", to: subscriber) {
+          result = nextPartialResult(result, $0)
+          return subscriber.receive(result)
+        })
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of all results in between, of a closure that may throw.
+  public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    /// The kind of failure.
+    public typealias Failure = any Error
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The result before the first value.
+    public let initialResult: Output
+
+    /// Combines the last result with a value, or throws an error, which is the failure.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var result = initialResult
+      let nextPartialResult = nextPartialResult
+      upstream.subscribe(
+        OperatorSubscription(
+          "TryScan", to: subscriber,
+          tryStep: {
+            result = try nextPartialResult(result, $0)
+            return .send(result)
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes all results in between, of a closure that combines the last one with each value.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Publishes all results in between; an error that the closure throws is the failure.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

@@ -1,0 +1,53 @@
+import Combine
+import Testing
+
+@Suite struct AsynchronousTests {
+  @Test func `The values of a publisher are an asynchronous sequence`() async throws {
+    var values: [Int] = []
+    for await value in [1, 2, 3].publisher.values { values.append(value) }
+    #expect(values == [1, 2, 3])
+  }
+
+  @Test func `A failure is thrown after the values`() async {
+    var values: [Int] = []
+    await #expect(throws: Fault.bad) {
+      for try await value in Record<Int, Fault>(output: [1], completion: .failure(.bad)).values {
+        values.append(value)
+      }
+    }
+    #expect(values == [1])
+  }
+
+  @MainActor @Test func `Values are received on the main actor, one request each`() async {
+    let upstream = Upstream<Int, Never>()
+    let task = Task { @MainActor in
+      var values: [Int] = []
+      for await value in upstream.values { values.append(value) }
+      return values
+    }
+    while upstream.requests.isEmpty { await Task.yield() }
+    upstream.send(1)
+    while upstream.requests.count < 2 { await Task.yield() }
+    upstream.send(completion: .finished)
+    #expect(await task.value == [1])
+    #expect(upstream.requests == ["1", "1"])
+  }
+
+  @MainActor @Test func `A canceled task cancels the subscription`() async {
+    let upstream = Upstream<Int, Never>()
+    let task = Task { @MainActor in
+      for await _ in upstream.values {}
+    }
+    while upstream.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    await task.value
+    #expect(upstream.requests == ["1", "cancel"])
+  }
+
+  @Test func `The value of a future is waited for`() async throws {
+    let future = Future<Int, Never> { promise in promise(.success(3)) }
+    #expect(await future.value == 3)
+    let failing = Future<Int, Fault> { promise in promise(.failure(.bad)) }
+    await #expect(throws: Fault.bad) { try await failing.value }
+  }
+}

@@ -1,0 +1,50 @@
+import Combine
+import Testing
+
+@Suite struct MulticastingTests {
+  @Test func `Nothing is sent before the connection, and one subscription serves all`() {
+    let upstream = Upstream<Int, Never>()
+    let connectable = upstream.multicast { PassthroughSubject() }
+    let recorders = [connectable.record(), connectable.record()]
+    #expect(upstream.requests.isEmpty)
+    let connection = connectable.connect()
+    upstream.send(1)
+    connection.cancel()
+    #expect(upstream.requests == ["all", "cancel"])
+    #expect(recorders.map(\.text) == ["1", "1"])
+  }
+
+  @Test func `Sharing connects with the first subscriber, and ends when the last one cancels`() {
+    let upstream = Upstream<Int, Never>()
+    let shared = upstream.share()
+    let first = shared.record()
+    upstream.send(1)
+    let second = shared.record()
+    upstream.send(2)
+    #expect(upstream.requests == ["all"])
+    first.cancel()
+    #expect(upstream.requests == ["all"])
+    second.cancel()
+    #expect(upstream.requests == ["all", "cancel"])
+    #expect([first.text, second.text] == ["1 2", "2"])
+    _ = shared.record()
+    #expect(upstream.requests == ["all", "cancel", "all"])
+  }
+
+  @Test func `A publisher may be made to wait until it is connected`() {
+    let connectable = [1, 2].publisher.makeConnectable()
+    let recorders = [connectable.record(), connectable.record()]
+    let connection = connectable.connect()
+    #expect(recorders.map(\.text) == ["1 2 |", "1 2 |"])
+    connection.cancel()
+  }
+
+  @Test func `A subject of one's own sends what it has to later subscribers`() {
+    let upstream = Upstream<Int, Never>()
+    let connectable = upstream.multicast(subject: CurrentValueSubject(0))
+    let connection = connectable.connect()
+    upstream.send(1)
+    #expect(connectable.text == "1")
+    connection.cancel()
+  }
+}

@@ -1,0 +1,95 @@
+import Combine
+import Testing
+
+@Suite struct SubjectTests {
+  @Test func `A subject sends to its subscribers in their order`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    let first = subject.sink { log.append("a\($0)") }
+    subject.send(1)
+    let second = subject.sink { log.append("b\($0)") }
+    subject.send(2)
+    first.cancel()
+    subject.send(3)
+    second.cancel()
+    #expect(log == ["a1", "a2", "b2", "b3"])
+  }
+
+  @Test func `A value is lost to a subscriber that has requested none`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = subject.record(initial: .max(1))
+    subject.send(1)
+    subject.send(2)
+    recorder.request(1)
+    subject.send(3)
+    #expect(recorder.text == "1 3")
+  }
+
+  @Test func `A present value is caught up with`() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let recorder = subject.record(initial: .none)
+    subject.value = 1
+    subject.send(2)
+    recorder.request(1)
+    #expect(recorder.text == "2")
+    recorder.request(1)
+    subject.value += 1
+    #expect(recorder.text == "2 3")
+    #expect(subject.value == 3)
+  }
+
+  @Test func `Only the first completion counts, for later subscribers, too`() {
+    let subject = CurrentValueSubject<Int, Fault>(0)
+    let recorder = subject.record()
+    subject.send(completion: .failure(.bad))
+    subject.send(completion: .finished)
+    subject.send(1)
+    #expect(recorder.text == "0 #")
+    #expect(subject.text == "#")
+  }
+
+  @Test func `A subscriber may send, subscribe and cancel while it receives`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var log: [String] = []
+    var subscriptions = Set<AnyCancellable>()
+    subject.sink { value in
+      log.append("a\(value)")
+      if value == 1 {
+        subject.send(2)
+        subject.sink { log.append("b\($0)") }.store(in: &subscriptions)
+      }
+      if value == 3 { subscriptions = [] }
+    }.store(in: &subscriptions)
+    for value in [1, 3, 4] { subject.send(value) }
+    #expect(log == ["a1", "a2", "a3"])
+  }
+
+  @Test func `A publisher sends through a subject, and its values are requested with the first subscriber`() {
+    let upstream = Upstream<Int, Never>()
+    let subject = PassthroughSubject<Int, Never>()
+    let connection = upstream.subscribe(subject)
+    #expect(upstream.requests.isEmpty)
+    let recorder = subject.record()
+    upstream.send(1)
+    connection.cancel()
+    #expect(upstream.requests == ["all", "cancel"])
+    #expect(recorder.text == "1")
+  }
+
+  @Test func `Threads may send and subscribe at the same time`() async {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    nonisolated(unsafe) let shared = subject
+    await withTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for value in 0..<200 {
+            let subscription = shared.sink { _ in }
+            shared.send(value)
+            subscription.cancel()
+          }
+        }
+      }
+    }
+    #expect(subject.value == 199)
+  }
+}
