@@ -60,12 +60,10 @@ let toolkit: [Target] =
         name: "PortedApp", dependencies: ["UIKit"], path: "Tests/PortedApp", exclude: ["App"],
         plugins: ["PortSources"])
     ]
-  let frameworkProducts = ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
-  let linuxProducts = frameworkProducts + ["Combine"]
+  let frameworkProducts = ["Combine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
 #else
   let frameworks: [Target] = []
   let frameworkProducts: [String] = []
-  let linuxProducts: [String] = []
 #endif
 
 let harness: [Target] =
@@ -326,7 +324,7 @@ let wings: [Target] =
 
 let package = Package(
   name: "Showcase",
-  products: (linuxProducts + [
+  products: (frameworkProducts + [
     "HeadlessUIKit", "Coordination", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing",
     "EarlGrey",
     "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",

@@ -5,6 +5,7 @@ import Foundation
 
 // They are imported so that they are built with the program, which compiles apps against them.
 #if os(Linux)
+  import Combine
   import CoreGraphics
   import QuartzCore
   import UIKit

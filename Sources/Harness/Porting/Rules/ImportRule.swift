@@ -31,7 +31,7 @@ extension PortingRule {
 
   /// Frameworks that apps often import and that exist on Apple's systems alone.
   private static let missingFrameworks: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Combine", "Contacts", "ContactsUI",
+    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Contacts", "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML",
     "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "EventKit", "GameKit", "HealthKit", "ImageIO",
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",

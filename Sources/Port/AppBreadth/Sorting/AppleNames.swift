@@ -24,7 +24,7 @@ enum AppleNames {
 
   /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.
   static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Combine", "Contacts", "CoreData",
+    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Contacts", "CoreData",
     "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "Darwin", "EventKit", "ImageIO", "Intents",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
