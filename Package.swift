@@ -53,7 +53,7 @@ let toolkit: [Target] =
     + module(
       "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
       testedWith: ["CoreGraphics", "PortedApp", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
-    + module("Combine", in: "Toolkit")
+    + module("Combine", in: "Frameworks")
     // An app as it is, which the plugin rewrites.
     + [
       .target(

@@ -42,8 +42,10 @@ import Testing
 
   @Test func `A request that fails is a failure`() async throws {
     let url = try #require(URL(string: "nothing://nowhere"))
+    // Not the shared session, which belongs to the stages of other tests in this process.
+    let session = URLSession(configuration: .ephemeral)
     await #expect(throws: URLError.self) {
-      for try await _ in URLSession.shared.dataTaskPublisher(for: url).values {}
+      for try await _ in session.dataTaskPublisher(for: url).values {}
     }
   }
 }
