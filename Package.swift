@@ -52,7 +52,9 @@ let toolkit: [Target] =
     }
     + module(
       "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
-      testedWith: ["CoreGraphics", "PortedApp", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
+      testedWith: [
+        "Combine", "CoreGraphics", "PortedApp", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit",
+      ])
     + module("Combine", in: "Frameworks")
     // An app as it is, which the plugin rewrites.
     + [
