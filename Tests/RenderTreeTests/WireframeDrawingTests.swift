@@ -38,6 +38,11 @@ import Testing
     #expect(picture.contains(#"<g transform="translate(5 6)"#))
   }
 
+  @Test func `The type is written on a node only where its drawing is not shown`() {
+    #expect(!svg("fill red M0 0 L9 9").contains(">BadgeView</text>"))
+    #expect(svg("412 operations 3f09c2ab").contains(">BadgeView</text>"))
+  }
+
   @Test(
     arguments: [
       "37 operations 3f09c2ab", "fill red M0\"/><script>", "fill", "stroke blue", "stroke blue nan M0 0",

@@ -30,7 +30,7 @@ extension WireframeBox {
     ]
     let isPlain = plain.contains(node.type) || node.type.hasPrefix("_") || isField
     guard node.children.isEmpty, !isPlain, gradient == nil, node.word("image") == nil,
-      node.value("pages") == nil, frame.height >= 10, frame.width >= 40
+      node.value("pages") == nil, frame.height >= 10, frame.width >= 40, drawn(colors).isEmpty
     else { return "" }
     return text(
       node.type.fitting(frame.width, size: 9), x: frame.x + frame.width / 2, size: 9, anchor: "middle",
