@@ -14,7 +14,8 @@ extension LayoutEngine {
     index = 0
     while index < changedNodes.count {
       let node = changedNodes[index]
-      if node.changes.contains(.update), !node.isRemoved { node.view.updateConstraintsIfNeeded() }
+      // Views below that need it are noted themselves.
+      if node.changes.contains(.update), !node.isRemoved { node.view.updateOwnConstraintsIfNeeded() }
       index += 1
     }
   }
