@@ -50,7 +50,7 @@ extension CALayer {
       context.addPath(shape)
       context.fillPath()
     }
-    if let drawing = own.drawing { context.draw(UIImage(drawing: drawing), in: bounds) }
+    if let drawing = own.drawing { context.draw(drawing, in: bounds) }
     if let image = (contents as? UIImage) ?? (contents as? CGImage)?.image { context.draw(image, in: bounds) }
     renderView(in: context)
     if borderWidth > 0, let color = borderColor {

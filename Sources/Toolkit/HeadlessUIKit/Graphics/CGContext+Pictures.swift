@@ -9,9 +9,13 @@ extension CGContext {
 
   /// Draws a picture: what was drawn into it, or its name for one that was read.
   func draw(_ image: UIImage, in rect: CGRect) {
-    guard let picture = image.drawing, picture.size.width > 0, picture.size.height > 0 else {
-      return draw(.image(image.name, rect.applying(toDrawing)))
-    }
+    guard let picture = image.drawing else { return draw(.image(image.name, rect.applying(toDrawing))) }
+    draw(picture, in: rect)
+  }
+
+  /// Draws what was drawn elsewhere, stretched into a rectangle.
+  func draw(_ picture: Drawing, in rect: CGRect) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
     let fitting = CGAffineTransform(
       scaleX: rect.width / picture.size.width, y: rect.height / picture.size.height
     ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
