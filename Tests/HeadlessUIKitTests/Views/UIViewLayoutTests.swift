@@ -53,6 +53,60 @@ struct UIViewLayoutTests {
     #expect(leaf.layouts == 1)
   }
 
+  @Test func `A view that waits for layout outlives its superview`() {
+    let leaf = Counter()
+    do {
+      let gone = UIView()
+      gone.addSubview(leaf)
+    }
+    let top = UIView()
+    top.addSubview(leaf)
+    top.layoutIfNeeded()
+    #expect(leaf.layouts == 1)
+  }
+
+  @Test func `Subviews are laid out from back to front, whichever asked first`() {
+    let (top, order) = (UIView(), Order())
+    let views = (0..<5).map { Numbered($0, order) }
+    views.forEach(top.addSubview)
+    top.layoutIfNeeded()
+    order.numbers = []
+    for number in [4, 0, 2] { views[number].setNeedsLayout() }
+    top.layoutIfNeeded()
+    #expect(order.numbers == [0, 2, 4])
+  }
+
+  @Test func `A subview that leaves while another one is laid out is not laid out`() {
+    let (top, order) = (UIView(), Order())
+    let views = (0..<3).map { Numbered($0, order) }
+    views.forEach(top.addSubview)
+    views[0].whenLaidOut = { views[1].removeFromSuperview() }
+    top.layoutIfNeeded()
+    #expect(order.numbers == [0, 2])
+  }
+
+  final class Order {
+    var numbers: [Int] = []
+  }
+
+  final class Numbered: UIView {
+    let number: Int
+    let order: Order
+    var whenLaidOut: () -> Void = {}
+
+    init(_ number: Int, _ order: Order) {
+      (self.number, self.order) = (number, order)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      order.numbers.append(number)
+      whenLaidOut()
+    }
+  }
+
   @Test func `Layout that always asks for layout ends`() {
     final class Restless: UIView {
       var layouts = 0

@@ -70,6 +70,7 @@ extension UIView {
     dropConstraints(to: view)
     layoutNode?.engine?.forget(view)
     subviews.removeAll { $0 === view }
+    forgetPendingLayout(of: view)
     noteSublayerOrder(without: view)
     view.superview = nil
     setNeedsLayout()
@@ -78,6 +79,8 @@ extension UIView {
 
   private func attach(_ view: UIView, at index: Int) {
     view.superview = self
+    // It may have been listed by a superview that is gone.
+    view.layoutState.isListedForLayout = false
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     noteSublayerOrder(of: view)
     raiseGreatestHeight(with: view)

@@ -11,12 +11,21 @@ extension UIView {
 
   /// Marks the views above: one of their descendants requires layout.
   func markAncestorsForLayout() {
-    var ancestor = superview
-    // An ancestor that is marked has marked all above it already.
-    while let view = ancestor, !view.layoutState.descendantNeedsLayout {
-      view.layoutState.descendantNeedsLayout = true
-      ancestor = view.superview
+    var child = self
+    // A view that is listed has ancestors that are listed themselves.
+    while let parent = child.superview, !child.layoutState.isListedForLayout {
+      child.layoutState.isListedForLayout = true
+      parent.layoutState.pendingSubviews.append(Unowned(object: child))
+      parent.layoutState.descendantNeedsLayout = true
+      child = parent
     }
+  }
+
+  /// Takes a view that leaves out of its superview's list.
+  func forgetPendingLayout(of subview: UIView) {
+    guard subview.layoutState.isListedForLayout else { return }
+    subview.layoutState.isListedForLayout = false
+    layoutState.pendingSubviews.removeAll { $0.object === subview }
   }
 
   /// Requests a call of ``UIView/updateConstraints()``, and that the hierarchy's constraints are
@@ -80,7 +89,18 @@ extension UIView {
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false
     layOutFreeSublayers()
-    subviews.forEach { $0.layoutHierarchy() }
+    // A view may leave while another one is laid out.
+    for subview in takePendingSubviews() where subview.superview === self { subview.layoutHierarchy() }
+  }
+
+  /// Returns the subviews that require layout in the order of the hierarchy, and clears the list: what
+  /// requires layout meanwhile waits for the next round.
+  private func takePendingSubviews() -> [UIView] {
+    let pending = layoutState.pendingSubviews.map(\.object)
+    layoutState.pendingSubviews = []
+    let inOrder = pending.count < 2 ? pending : subviews.filter(\.layoutState.isListedForLayout)
+    for subview in inOrder { subview.layoutState.isListedForLayout = false }
+    return inOrder
   }
 }
 

@@ -17,27 +17,42 @@ extension UIView {
     }
   }
 
-  /// Lets the next solving, which constraints may not require, read the size of the content again.
+  /// Lets the next solving, which constraints may not require, read the size of the content again,
+  /// unless only what is reported changes it.
   func contentMayHaveChanged() {
     guard let node = layoutNode, let engine = node.engine else { return }
     engine.areBaselinesStale = true
-    if node.frame != nil { engine.note(.content, of: node) }
+    if !reportsContentChanges { noteContent(of: node, in: engine) }
     if let superview, superview.arrangesByContent { superview.setNeedsUpdateConstraints() }
+  }
+
+  private func noteContent(of node: LayoutNode, in engine: LayoutEngine) {
+    if node.frame != nil { engine.note(.content, of: node) }
+  }
+
+  /// Whether the size of the content changes only when this is reported, as for texts, pictures and
+  /// views without a content. Subclasses may compute any size from what they lay out.
+  private var reportsContentChanges: Bool {
+    let type = type(of: self)
+    return type == UILabel.self || type == UIImageView.self || type == UIView.self
   }
 
   /// Lets another solving read the size of a content that may depend on how large the view is.
   func contentMayDependOnBounds() {
     guard let node = layoutNode, node.frame != nil, node.hasContent else { return }
-    // The sizes of texts and pictures do not.
-    let type = type(of: self)
-    if type != UILabel.self, type != UIImageView.self { node.engine?.requestSolving() }
+    if !reportsContentChanges { node.engine?.requestSolving() }
   }
 
   /// Requests solving after the content of a view changed, from which a view around it may get its
   /// own size.
   func layoutContentDidChange() {
     contentMayHaveChanged()
-    if let engine = layoutNode?.engine { engine.requestSolving() } else { setNeedsConstraintSolving() }
+    if let node = layoutNode, let engine = node.engine {
+      noteContent(of: node, in: engine)
+      engine.requestSolving()
+    } else {
+      setNeedsConstraintSolving()
+    }
     if let superview, superview.layoutNode?.hasContent == true { superview.layoutContentDidChange() }
   }
 

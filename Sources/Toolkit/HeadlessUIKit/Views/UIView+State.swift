@@ -2,8 +2,12 @@ extension UIView {
   /// What a view keeps for the next layout.
   struct LayoutState {
     var needsLayout = true
-    /// Whether a descendant requires layout.
+    /// Whether a descendant requires layout, or a layer on this view that belongs to no view.
     var descendantNeedsLayout = false
+    /// The subviews that require layout, or have descendants that do, in no order.
+    var pendingSubviews: [Unowned<UIView>] = []
+    /// Whether the view is among its superview's pending ones.
+    var isListedForLayout = false
     /// The most levels that the view and what is below it may have: as many as they had at any
     /// time.
     var greatestHeight = 1
