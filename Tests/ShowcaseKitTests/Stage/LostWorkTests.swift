@@ -213,6 +213,31 @@ import Testing
     return work
   }
 
+  @Test func `Two stages that are used by turns keep their work apart`() throws {
+    final class Log: @unchecked Sendable {
+      var events: [String] = []
+    }
+    func stage(_ name: String, into log: Log) throws -> Stage {
+      try self.stage { _ in
+        Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in log.events.append("timer") }.tolerance = 0
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.events.append("queue") }
+        Task {
+          try await Task.sleep(for: .seconds(5))
+          log.events.append("task")
+        }
+      }
+    }
+    let (firstLog, secondLog) = (Log(), Log())
+    let first = try stage("first", into: firstLog)
+    let second = try stage("second", into: secondLog)
+    for _ in 0..<3 {
+      first.advance(by: 1)
+      second.advance(by: 2)
+    }
+    #expect(firstLog.events == ["timer", "queue"])
+    #expect(secondLog.events == ["timer", "queue", "timer", "task", "timer"])
+  }
+
   @Test func `The work of one stage never runs on the next`() throws {
     nonisolated(unsafe) var count = 0
     for _ in 0..<3 {

@@ -7,9 +7,9 @@ enum CurlHooks {
   // The real functions have a variable number of arguments; on Linux, a call with three is the same
   // for both kinds.
   private typealias SetOption = @convention(c) (Object, Int32, Object?) -> Int32
-  private typealias Pair = @convention(c) (Object, Object) -> Int32
+  typealias Pair = @convention(c) (Object, Object) -> Int32
   private typealias Touch = @convention(c) (Object) -> Int32
-  private typealias CleanUp = @convention(c) (Object) -> Void
+  typealias CleanUp = @convention(c) (Object) -> Void
   private typealias GetInformation = @convention(c) (Object, Int32, UnsafeMutableRawPointer) -> Int32
   private typealias Pause = @convention(c) (Object, Int32) -> Int32
   private typealias Act = @convention(c) (Object, Int32, Int32, UnsafeMutablePointer<Int32>?) -> Int32
@@ -18,11 +18,11 @@ enum CurlHooks {
   private static let realSetOption: SetOption = RealDispatch.function("curl_easy_setopt")
   private static let realGetInformation: GetInformation = RealDispatch.function("curl_easy_getinfo")
   private static let realSetSessionOption: SetOption = RealDispatch.function("curl_multi_setopt")
-  private static let realAdd: Pair = RealDispatch.function("curl_multi_add_handle")
-  private static let realRemove: Pair = RealDispatch.function("curl_multi_remove_handle")
+  static let realAdd: Pair = RealDispatch.function("curl_multi_add_handle")
+  static let realRemove: Pair = RealDispatch.function("curl_multi_remove_handle")
   private static let realPerform: Touch = RealDispatch.function("curl_easy_perform")
   private static let realPause: Pause = RealDispatch.function("curl_easy_pause")
-  private static let realCleanUp: CleanUp = RealDispatch.function("curl_easy_cleanup")
+  static let realCleanUp: CleanUp = RealDispatch.function("curl_easy_cleanup")
   private static let realCleanUpSession: Touch = RealDispatch.function("curl_multi_cleanup")
   private static let realAct: Act = RealDispatch.function("curl_multi_socket_action")
   private static let realReadMessage: ReadMessage = RealDispatch.function("curl_multi_info_read")
@@ -94,6 +94,7 @@ enum CurlHooks {
       "curl_multi_socket_action",
       { multi, socket, events, count in
         guard let replay = Replay.current else { return realAct(multi, socket, events, count) }
+        CurlSessions.endNudge(of: UInt(bitPattern: multi))
         replay.transfers.proceed(on: UInt(bitPattern: multi))
         count?.pointee = 0
         return 0
@@ -112,44 +113,4 @@ enum CurlHooks {
         return realCleanUpSession(multi)
       } as Touch),
   ]
-}
-
-/// What Foundation has set for each of its sessions. Sessions live longer than a replay, so that
-/// this holds for the process.
-enum CurlSessions {
-  private typealias WakeUp = @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
-
-  private struct Session: Sendable {
-    /// The function to which libcurl says when it is to be called, and what that receives.
-    var wakeUp: UInt = 0
-    var data: UInt = 0
-  }
-
-  private static let sessions = Locked([UInt: Session]())
-
-  /// Notes an option. The numbers are those of libcurl's interface.
-  static func set(_ option: Int32, of multi: UInt, to value: UnsafeMutableRawPointer?) {
-    let value = UInt(bitPattern: value)
-    sessions.withLock {
-      switch option {
-      case 20004: $0[multi, default: Session()].wakeUp = value
-      case 10005: $0[multi, default: Session()].data = value
-      default: break
-      }
-    }
-  }
-
-  static func remove(_ multi: UInt) {
-    sessions.withLock { $0[multi] = nil }
-  }
-
-  /// Lets Foundation call libcurl for a session at its next turn.
-  static func wake(_ multi: UInt) {
-    guard let session = sessions.withLock({ $0[multi] }),
-      let function = UnsafeRawPointer(bitPattern: session.wakeUp)
-    else { return }
-    let wakeUp = unsafeBitCast(function, to: WakeUp.self)
-    _ = wakeUp(
-      UnsafeMutableRawPointer(bitPattern: multi), 0, UnsafeMutableRawPointer(bitPattern: session.data))
-  }
 }

@@ -1,16 +1,19 @@
 /// Foundation's timers of a replay.
 ///
-/// Each is in a mode of its own of the thread's run loop, which nothing else runs; when it is due,
-/// one turn of that mode lets it fire.
+/// They are in a mode of the thread's run loop that nothing else runs; when one is due, a turn of that
+/// mode lets it fire.
 final class TimerLedger {
   typealias Object = RunLoopHooks.Object
   private var jobs: [UInt: Int] = [:]
   private var timers: [Object] = []
-  private lazy var mode: Object = CoreRunLoop.string("VirtualTime")
+  /// Another replay's mode would have timers that are due by another clock.
+  private let mode = RunLoopModes.take()
+
+  deinit { RunLoopModes.giveBack(mode) }
 
   func add(_ timer: Object, in replay: Replay) {
     guard jobs[UInt(bitPattern: timer)] == nil else { return }
-    CoreRunLoop.add(CoreRunLoop.current(), timer, mode)
+    CoreRunLoop.add(CoreRunLoop.current(), timer, mode.name)
     timers.append(timer)
     wait(for: timer, in: replay)
   }
@@ -48,7 +51,7 @@ final class TimerLedger {
     let due = CoreRunLoop.nextDate(timer)
     // The mode wakes up once for each timer that is due, or for nothing.
     for _ in 0..<10 where CoreRunLoop.isValid(timer) != 0 && CoreRunLoop.nextDate(timer) <= due {
-      _ = CoreRunLoop.run(mode, 0, 0)
+      _ = CoreRunLoop.run(mode.name, 0, 0)
     }
     guard jobs[address] != nil else { return }
     guard CoreRunLoop.isValid(timer) != 0 else { return remove(timer, in: replay) }
@@ -60,6 +63,28 @@ final class TimerLedger {
   private func dueTime(of timer: Object, in replay: Replay) -> Double {
     let sinceReference = replay.startDate - CoreRunLoop.referenceDate
     return ((CoreRunLoop.nextDate(timer) - sinceReference) * 1e6).rounded() / 1e6
+  }
+}
+
+/// The modes of the replays, which run loops keep for good: what one replay no longer needs, the next
+/// one gets.
+private enum RunLoopModes {
+  struct Mode: Sendable {
+    nonisolated(unsafe) let name: TimerLedger.Object
+  }
+
+  private static let modes = Locked((free: [Mode](), count: 0))
+
+  static func take() -> Mode {
+    modes.withLock { modes in
+      if let mode = modes.free.popLast() { return mode }
+      modes.count += 1
+      return Mode(name: CoreRunLoop.string("VirtualTime \(modes.count)"))
+    }
+  }
+
+  static func giveBack(_ mode: Mode) {
+    modes.withLock { $0.free.append(mode) }
   }
 }
 
