@@ -16,7 +16,8 @@ import HeadlessUIKit
 
 @MainActor
 private func growth(
-  _ change: String, of views: Int, passes: Int = 20, limit: Double, _ edit: @escaping @MainActor (Screen) -> Void
+  _ change: String, of views: Int, passes: Int = 20, limit: Double,
+  _ edit: @escaping @MainActor (Screen) -> Void
 ) -> Benchmark {
   Benchmark(
     name: "\(change), \(views) views", baseline: layouts(passes, of: 200, after: edit),
