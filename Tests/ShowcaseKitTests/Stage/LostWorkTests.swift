@@ -219,7 +219,8 @@ import Testing
     }
     func stage(_ name: String, into log: Log) throws -> Stage {
       try self.stage { _ in
-        let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in log.events.append("timer") }
+        let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in log.events.append("timer")
+        }
         timer.tolerance = 0
         DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.events.append("queue") }
         Task {
