@@ -8,13 +8,16 @@ struct RecordedView: Equatable {
   let type: String
   let frame: CGRect
 
+  /// Classes of UIKit's own, and the public ones for which they are.
+  private static let publicTypes = ["UIButtonLabel": "UILabel"]
+
   /// Reads the columns path, class, x, y, width and height.
   init?(columns: some Sequence<String>) {
     let columns = Array(columns)
     let numbers = columns.dropFirst(2).compactMap(Double.init)
     guard columns.count == 6, numbers.count == 4 else { return nil }
     path = columns[0]
-    type = columns[1]
+    type = Self.publicTypes[columns[1]] ?? columns[1]
     frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
