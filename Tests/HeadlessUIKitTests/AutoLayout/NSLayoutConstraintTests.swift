@@ -30,6 +30,22 @@ struct NSLayoutConstraintTests {
     #expect(child.layoutFaults.isEmpty)
   }
 
+  /// freshOS/Stevia: `testWidthLessOrEqual` and `testWidthGreaterOrEqual`.
+  @Test func `A length of which only a limit is known is as small as it can be`() {
+    activate(child.widthAnchor.constraint(lessThanOrEqualTo: parent.widthAnchor, constant: -52))
+    #expect(child.frame.width == 0)
+    activate(child.heightAnchor.constraint(greaterThanOrEqualTo: parent.heightAnchor, constant: -34))
+    #expect(child.frame.height == 66)
+  }
+
+  @Test func `A constraint without items has no effect`() {
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+    #expect(constraint.firstAttribute == .notAnAttribute && constraint.multiplier == 1)
+    activate(constraint)
+    #expect(!constraint.isActive && child.frame == .zero)
+  }
+
   @Test func `Middles and lengths place a view`() {
     activate(
       child.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
