@@ -38,6 +38,16 @@ struct NSLayoutConstraintTests {
     #expect(child.frame.height == 66)
   }
 
+  /// SnapKit/SnapKit's tests sort by the raw values of attributes.
+  @Test func `The raw values are UIKit's`() {
+    #expect(NSLayoutConstraint.Attribute.allCases.map(\.rawValue) == Array(1...20) + [0])
+    #expect(NSLayoutConstraint.Attribute.leading.rawValue == 5)
+    #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)
+    let relations = [NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    #expect(relations.map(\.rawValue) == [-1, 0, 1])
+    #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
+  }
+
   @Test func `A constraint without items has no effect`() {
     let constraint = NSLayoutConstraint()
     #expect(constraint.firstItem == nil && constraint.secondItem == nil)

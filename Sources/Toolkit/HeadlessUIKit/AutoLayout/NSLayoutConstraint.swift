@@ -88,8 +88,8 @@ open class NSLayoutConstraint {
     (identifier.map { "'\($0)' " } ?? "") + equation
   }
 
-  /// A direction of layout.
-  public enum Axis: Hashable, Sendable {
+  /// A direction of layout; the raw values are UIKit's.
+  public enum Axis: Int, Hashable, Sendable {
     /// From side to side.
     case horizontal
     /// From top to bottom.
@@ -100,10 +100,10 @@ open class NSLayoutConstraint {
     owner = nil
   }
 
-  /// How the two sides of a constraint compare.
-  public enum Relation: Hashable, Sendable {
+  /// How the two sides of a constraint compare; the raw values are UIKit's.
+  public enum Relation: Int, Hashable, Sendable {
     /// The first side is at most the second.
-    case lessThanOrEqual
+    case lessThanOrEqual = -1
     /// Both sides are equal.
     case equal
     /// The first side is at least the second.
