@@ -36,13 +36,16 @@ struct RecordedView: Equatable {
       + view.subviews.enumerated().flatMap { all(in: $1, at: path + [$0]) }
   }
 
+  /// A third of a point, which is a pixel of the simulators; the recorded numbers are rounded.
+  static let tolerance = 0.334
+
   /// Whether class and place are the same, to a third of a point.
   func isMet(by other: RecordedView) -> Bool {
     let pairs = [
       (frame.minX, other.frame.minX), (frame.minY, other.frame.minY), (frame.width, other.frame.width),
       (frame.height, other.frame.height),
     ]
-    return path == other.path && type == other.type && pairs.allSatisfy { abs($0 - $1) <= 1 / 3.0 }
+    return path == other.path && type == other.type && pairs.allSatisfy { abs($0 - $1) < Self.tolerance }
   }
 }
 
@@ -56,5 +59,14 @@ extension RecordedView: CustomStringConvertible {
 /// Returns what differs between recorded views and ours; empty if nothing does.
 func differences(between recorded: [RecordedView], and ours: [RecordedView]) -> [String] {
   let pairs = zip(recorded, ours).filter { !$0.isMet(by: $1) }.map { "\($0) recorded, \($1) here" }
-  return recorded.count == ours.count ? pairs : pairs + ["\(recorded.count) views recorded, \(ours.count) here"]
+  guard recorded.count != ours.count else { return pairs }
+  return pairs + ["\(recorded.count) views recorded, \(ours.count) here"]
+}
+
+/// Returns what differs where only some views are recorded.
+func differences(of recorded: [RecordedView], among ours: [RecordedView]) -> [String] {
+  recorded.compactMap { view in
+    guard let same = ours.first(where: { $0.path == view.path }) else { return "\(view) recorded, none here" }
+    return view.isMet(by: same) ? nil : "\(view) recorded, \(same) here"
+  }
 }

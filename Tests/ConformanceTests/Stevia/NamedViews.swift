@@ -43,7 +43,8 @@ struct NamedViews {
     return try words.dropFirst().compactMap { word in
       let pair = word.split(separator: "=")
       let ours = try #require(parts[String(pair[0])])
-      return abs(ours - (try number(pair[1]))) <= 1 / 3.0 ? nil : "\(words[0]) \(word) asserted, \(ours) here"
+      let isMet = abs(ours - (try number(pair[1]))) < RecordedView.tolerance
+      return isMet ? nil : "\(words[0]) \(word) asserted, \(ours) here"
     }
   }
 

@@ -38,7 +38,8 @@ struct UIViewAlignmentRectTests {
     let (view, other) = (Shadowed(frame: CGRect(x: 8, y: 9, width: 36, height: 24)), place(UIView()))
     root.addSubview(view)
     NSLayoutConstraint.activate([
-      other.leftAnchor.constraint(equalTo: view.rightAnchor), other.topAnchor.constraint(equalTo: view.topAnchor),
+      other.leftAnchor.constraint(equalTo: view.rightAnchor),
+      other.topAnchor.constraint(equalTo: view.topAnchor),
       other.widthAnchor.constraint(equalTo: view.widthAnchor),
       other.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
@@ -54,7 +55,8 @@ struct UIViewAlignmentRectTests {
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-      inner.leftAnchor.constraint(equalTo: view.leftAnchor), inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.leftAnchor.constraint(equalTo: view.leftAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
       inner.widthAnchor.constraint(equalToConstant: 5), inner.heightAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
