@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 @MainActor let exampleScreens: [String: RecordedScreen] = [
@@ -21,7 +20,7 @@ import HeadlessUIKit
 @MainActor private func columnOfThreeViews(in root: UIView) {
   let column = root.place(UIView()).filling()
   let label = column.label("Layout").filling(.safeArea, [.top]).held(.centerX)
-  let picture = UIImageView(image: checkmark)
+  let picture = UIImageView(image: .checkmark)
   picture.contentMode = .scaleAspectFit
   column.place(picture).filling(.bounds, [.left, .right], by: UIEdgeInsets(all: 20)).tall(200)
   let button = UIButton(type: .system)
@@ -30,10 +29,6 @@ import HeadlessUIKit
   picture.constrain(.top, label, .bottom, plus: 50)
   button.constrain(.top, picture, .bottom, plus: 50)
 }
-
-/// The system's check mark, whose size and alignment are recorded.
-private let checkmark = UIImage(named: "checkmark.circle.fill", size: CGSize(width: 20, height: 19))
-  .withAlignmentRectInsets(UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
 
 @MainActor private func labelBesideBox(in root: UIView) {
   let box = root.box().sized(100, 100).held(.centerX, .centerY)
