@@ -21,7 +21,8 @@ final class CornerLabels: UIViewController {
   }
 }
 
-/// A device on which the labels were recorded: size, covered insets and size of text as the goldens show them.
+/// A device on which the labels were recorded: its size and covered insets, and the size of text, which follows from
+/// the heights in the goldens.
 @MainActor
 struct LabelDevice {
   let application: UIApplication

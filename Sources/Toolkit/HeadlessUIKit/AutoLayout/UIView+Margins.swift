@@ -67,7 +67,7 @@ extension UIViewController {
   /// are at least 414 points wide when they are upright, and 16 elsewhere.
   ///
   /// The goldens of Tinder/Layout (`testToMarginsInsets...`) have 20 at 428 and 430 points, and 16 at 320 to
-  /// 393 points and in landscape at 812 and 844.
+  /// 393 points and in landscape at 812 and 844. That 414 is the limit is taken from the size classes.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide =
       traitCollection.horizontalSizeClass == .regular || UIScreen.main.device.portraitSize.width >= 414

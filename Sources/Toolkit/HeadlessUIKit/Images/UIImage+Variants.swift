@@ -134,8 +134,8 @@ extension UIImage {
 
   /// The system's picture of a check mark, on a disk 20 by 19 points; constraints place it as 20 1/3 points high.
   ///
-  /// Sizes and insets are those in Tinder/Layout's goldens `testReadmeExample` and, for ``add``, in the dumps of
-  /// getsentry/sentry-cocoa.
+  /// Size and insets follow from Tinder/Layout's goldens `testReadmeExample`. Of ``add``, the dumps of
+  /// getsentry/sentry-cocoa have the size alone; its insets are taken to be the same.
   public static var checkmark: UIImage { disk(named: "checkmark.circle.fill") }
   /// The system's picture of a check mark in a circle.
   public static var strokedCheckmark: UIImage { UIImage(named: "strokedCheckmark", size: systemSize) }
