@@ -355,6 +355,10 @@ let package = Package(
       ],
       path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(name: "PackageTests", swiftSettings: settings),
+    // What real UIKit laid out, against the toolkit.
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["HeadlessUIKit"], exclude: ["Recorded"],
+      swiftSettings: settings),
     // The code of a README, which spells protocols without `any`.
     .testTarget(
       name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],

@@ -30,6 +30,32 @@ struct NSLayoutConstraintTests {
     #expect(child.layoutFaults.isEmpty)
   }
 
+  /// freshOS/Stevia: `testWidthLessOrEqual` and `testWidthGreaterOrEqual`.
+  @Test func `A length of which only a limit is known is as small as it can be`() {
+    activate(child.widthAnchor.constraint(lessThanOrEqualTo: parent.widthAnchor, constant: -52))
+    #expect(child.frame.width == 0)
+    activate(child.heightAnchor.constraint(greaterThanOrEqualTo: parent.heightAnchor, constant: -34))
+    #expect(child.frame.height == 66)
+  }
+
+  /// SnapKit/SnapKit's tests sort by the raw values of attributes.
+  @Test func `The raw values are UIKit's`() {
+    #expect(NSLayoutConstraint.Attribute.allCases.map(\.rawValue) == Array(1...20) + [0])
+    #expect(NSLayoutConstraint.Attribute.leading.rawValue == 5)
+    #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)
+    let relations = [NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    #expect(relations.map(\.rawValue) == [-1, 0, 1])
+    #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
+  }
+
+  @Test func `A constraint without items has no effect`() {
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+    #expect(constraint.firstAttribute == .notAnAttribute && constraint.multiplier == 1)
+    activate(constraint)
+    #expect(!constraint.isActive && child.frame == .zero)
+  }
+
   @Test func `Middles and lengths place a view`() {
     activate(
       child.centerXAnchor.constraint(equalTo: parent.centerXAnchor),

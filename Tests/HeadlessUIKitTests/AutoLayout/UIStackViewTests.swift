@@ -18,6 +18,11 @@ struct UIStackViewTests {
     views.forEach(stack.addArrangedSubview)
   }
 
+  @Test func `The raw values are UIKit's`() {
+    #expect(UIStackView.Distribution.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect(UIStackView.Alignment.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test func `A stack fills its length, and stretches the view that hugs least`() {
     arrange(a, b)
     a.setContentHuggingPriority(.defaultHigh, for: .horizontal)

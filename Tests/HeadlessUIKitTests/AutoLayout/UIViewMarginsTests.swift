@@ -37,7 +37,8 @@ struct UIViewMarginsTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
   }
 
-  @Test(arguments: [(VirtualDevice.iPhone, 16), (.iPad, 20)] as [(VirtualDevice, CGFloat)])
+  @Test(
+    arguments: [(VirtualDevice.iPhone, 16), (.iPhoneProMax, 20), (.iPad, 20)] as [(VirtualDevice, CGFloat)])
   func `A controller's root view has the system's margins at least`(device: VirtualDevice, side: CGFloat) {
     UIApplication(device: device).run {
       let controller = UIViewController()

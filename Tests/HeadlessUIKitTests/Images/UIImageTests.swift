@@ -15,6 +15,13 @@ struct UIImageTests {
     #expect(UIImage().size == .zero)
   }
 
+  @Test(arguments: [(UIImage.checkmark, "checkmark.circle.fill"), (.add, "plus.circle.fill")])
+  func `The system's pictures on disks have UIKit's names and sizes`(image: UIImage, name: String) {
+    #expect(image.name == name)
+    #expect(image.size == CGSize(width: 20, height: 19))
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
+  }
+
   @Test func `Rendering mode and color make another picture of the same size`() {
     let template = photo.withRenderingMode(.alwaysTemplate)
     #expect(photo.renderingMode == .automatic)

@@ -28,6 +28,27 @@ struct UIViewTransformTests {
     #expect(view.frame == CGRect(x: 60, y: 70, width: 100, height: 40))
   }
 
+  /// layoutBox/PinLayout's tests compare the frames of turned views exactly.
+  @Test func `A quarter of a turn and scales leave no noise in the frame`() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+    view.transform = quarter
+    #expect(view.frame == CGRect(x: 125, y: 75, width: 50, height: 100))
+    view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+    view.frame = CGRect(x: 150, y: 175, width: 100, height: 50)
+    #expect(view.frame == CGRect(x: 150, y: 175, width: 100, height: 50))
+  }
+
+  @Test func `A transform does not count when a view takes the size that fits`() {
+    UIApplication().run {
+      let (label, scaled) = (UILabel(), UILabel())
+      (label.text, scaled.text) = ("Lorem ipsum", "Lorem ipsum")
+      scaled.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      label.sizeToFit()
+      scaled.sizeToFit()
+      #expect(scaled.bounds.size == label.bounds.size)
+    }
+  }
+
   @Test(arguments: [
     CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(translationX: 10, y: 20),
     CGAffineTransform(rotationAngle: .pi / 2),

@@ -26,6 +26,20 @@ struct UIWindowTests {
     }
   }
 
+  /// layoutBox/PinLayout's tests set windows up like this.
+  @Test func `A root view that code added before the window was shown fills it, and appears`() {
+    UIApplication().run {
+      let (window, controller) = (UIWindow(), LoggingController("root", Log()))
+      controller.view = UIView()
+      window.rootViewController = controller
+      window.addSubview(controller.view)
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      #expect(controller.view.frame == window.bounds)
+      #expect(controller.appearance == .appeared)
+    }
+  }
+
   @Test func `Another root controller takes the place of the former`() {
     UIApplication().run {
       let log = Log()

@@ -70,8 +70,8 @@ extension ViewDescription {
 
   static let stackView = ViewDescription(UIStackView.self) { stack, node in
     if stack.axis == .vertical { node.add("axis", .word("vertical")) }
-    if stack.distribution != .fill { node.add("distribution", .word(stack.distribution.rawValue)) }
-    if stack.alignment != .fill { node.add("alignment", .word(stack.alignment.rawValue)) }
+    if stack.distribution != .fill { node.add("distribution", .word("\(stack.distribution)")) }
+    if stack.alignment != .fill { node.add("alignment", .word("\(stack.alignment)")) }
     node.add("spacing", stack.spacing, unless: 0)
   }
 

@@ -50,8 +50,8 @@ struct LayoutTerm {
 
   /// `UILabel.left`, or for a distance `(UILabel.left - UIView.left)`.
   var description: String {
-    let end = "\(item.layoutName).\(attribute.rawValue)"
+    let end = "\(item.layoutName).\(attribute)"
     guard let start else { return end }
-    return "(\(end) - \(start.item.layoutName).\(start.attribute.rawValue))"
+    return "(\(end) - \(start.item.layoutName).\(start.attribute))"
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// A part of an item that constraints relate: an edge, a length, a middle or a baseline.
-  public enum Attribute: String, Hashable, Sendable, CaseIterable {
+  /// A part of an item that constraints relate: an edge, a length, a middle or a baseline. The raw values
+  /// are UIKit's.
+  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// The left edge.
-    case left
+    case left = 1
     /// The right edge.
     case right
     /// The top edge.
@@ -44,7 +45,7 @@ extension NSLayoutConstraint {
     /// The middle between the top and bottom margins.
     case centerYWithinMargins
     /// No attribute, on the second side of a constraint with a constant alone.
-    case notAnAttribute
+    case notAnAttribute = 0
   }
 }
 

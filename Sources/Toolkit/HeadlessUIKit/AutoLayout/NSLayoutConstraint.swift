@@ -42,6 +42,13 @@ open class NSLayoutConstraint {
     constant = c
   }
 
+  /// Creates a constraint without items, which has no effect; code keeps one until it makes another.
+  public convenience init() {
+    self.init(
+      item: Self.placeholder, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   convenience init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -61,8 +68,8 @@ open class NSLayoutConstraint {
     return placeholder
   }
 
-  /// The item in a constraint that was refused, as terms keep no item alive.
-  private static let placeholder = UIView()
+  /// The item in a constraint without one or that was refused, as terms keep no item alive.
+  fileprivate static let placeholder = UIView()
 
   convenience init(
     _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
@@ -81,8 +88,8 @@ open class NSLayoutConstraint {
     (identifier.map { "'\($0)' " } ?? "") + equation
   }
 
-  /// A direction of layout.
-  public enum Axis: Hashable, Sendable {
+  /// A direction of layout; the raw values are UIKit's.
+  public enum Axis: Int, Hashable, Sendable {
     /// From side to side.
     case horizontal
     /// From top to bottom.
@@ -93,10 +100,10 @@ open class NSLayoutConstraint {
     owner = nil
   }
 
-  /// How the two sides of a constraint compare.
-  public enum Relation: Hashable, Sendable {
+  /// How the two sides of a constraint compare; the raw values are UIKit's.
+  public enum Relation: Int, Hashable, Sendable {
     /// The first side is at most the second.
-    case lessThanOrEqual
+    case lessThanOrEqual = -1
     /// Both sides are equal.
     case equal
     /// The first side is at least the second.
@@ -105,8 +112,8 @@ open class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The view or guide on the first side.
-  public var firstItem: AnyObject? { first.item }
+  /// The view or guide on the first side; `nil` in a constraint without items.
+  public var firstItem: AnyObject? { first.item === Self.placeholder ? nil : first.item }
   /// The attribute of the first item.
   public var firstAttribute: Attribute { first.attribute }
   /// The view or guide on the second side; `nil` for a constant alone.
@@ -133,7 +140,7 @@ extension NSLayoutConstraint {
   /// Adds the constraint to the closest common ancestor of its items, or raises an exception
   /// without one.
   private func activate() {
-    guard owner == nil else { return }
+    guard owner == nil, first.item !== Self.placeholder else { return }
     let owners = items.map(\.layoutOwner)
     let ancestor = sequence(first: first.item.layoutOwner, next: \.superview).first { view in
       owners.allSatisfy { $0.isDescendant(of: view) }

@@ -30,8 +30,8 @@ open class UIStackView: UIView {
   /// The spacing that means the system's distance between neighbors, 8 points.
   public static let spacingUseSystem: CGFloat = CGFloat(Float.leastNormalMagnitude)
 
-  /// How the length along the axis is shared.
-  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+  /// How the length along the axis is shared; the raw values are UIKit's.
+  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// By the views' own sizes and priorities.
     case fill
     /// Every view gets the same length.
@@ -45,8 +45,8 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// The position of the views across the axis.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+  /// The position of the views across the axis; the raw values are UIKit's.
+  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     /// The views fill the breadth.
     case fill
     /// At the leading edge of a column, or at the top of a row.

@@ -63,9 +63,15 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The least margins at the sides of the root view: 16 points, or 20 where the width is regular.
+  /// The least margins at the sides of the root view: 20 points where the width is regular and on phones that
+  /// are at least 414 points wide when they are upright, and 16 elsewhere.
+  ///
+  /// The goldens of Tinder/Layout (`testToMarginsInsets...`) have 20 at 428 and 430 points, and 16 at 320 to
+  /// 393 points and in landscape at 812 and 844. That 414 is the limit is taken from the size classes.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let isWide =
+      traitCollection.horizontalSizeClass == .regular || UIScreen.main.device.portraitSize.width >= 414
+    let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

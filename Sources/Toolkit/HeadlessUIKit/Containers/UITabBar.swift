@@ -15,8 +15,10 @@ open class UITabBar: UIView {
   public var standardAppearance: UITabBarAppearance = UITabBarAppearance() { didSet { showBackground() } }
   /// The look of the bar over content that is scrolled to its end; `nil` by default. Stored only.
   public var scrollEdgeAppearance: UITabBarAppearance?
-  /// Whether content shines through the bar; `true` by default. Stored only.
-  public var isTranslucent: Bool = true
+  /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
+  public var isTranslucent: Bool = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The color of tabs that are not selected; `nil`, the default, for gray. Stored only.
   public var unselectedItemTintColor: UIColor?
   /// The picture behind the bar's content. Stored only.

@@ -72,8 +72,6 @@ open class UITabBarController: UIViewController {
     super.viewWillLayoutSubviews()
     let height = UITabBar.height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    // The content reaches behind the bar, which only adds to its safe area, as in UIKit.
-    selectedViewController?.viewIfLoaded?.frame = view.bounds
     updateTabBar()
   }
 
@@ -81,8 +79,11 @@ open class UITabBarController: UIViewController {
   func updateTabBar() {
     let navigation = selectedViewController as? UINavigationController
     tabBar.isHidden = navigation?.hidesBottomBars ?? selectedViewController?.hidesBottomBarWhenPushed ?? false
-    selectedViewController?.barInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+    guard let view = viewIfLoaded else { return }
+    // The content reaches behind a translucent bar, which only adds to its safe area, as in UIKit.
+    selectedViewController?.placeContent(
+      in: view.bounds, within: view.safeAreaInsets,
+      among: ContentBars(bottom: tabBar.isHidden ? nil : (UITabBar.height, tabBar.isTranslucent)))
   }
 
   private func join(_ controller: UIViewController) {

@@ -76,10 +76,14 @@ open class UIViewController: UIResponder {
   public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
-  /// The edges at which the view reaches below bars; all by default. Stored only.
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view reaches below opaque bars as well; `false` by default. Stored only.
-  open var extendedLayoutIncludesOpaqueBars: Bool = false
+  /// The edges at which the view reaches below bars; all by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether the view reaches below opaque bars as well; `false` by default.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; `true` by
   /// default.
   public var viewRespectsSystemMinimumLayoutMargins: Bool = true {

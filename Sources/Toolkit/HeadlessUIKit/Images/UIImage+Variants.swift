@@ -132,16 +132,24 @@ extension UIImage {
   /// Returns the picture in another size.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// The system's picture of a check mark.
-  public static var checkmark: UIImage { UIImage(named: "checkmark", size: systemSize) }
+  /// The system's picture of a check mark, on a disk 20 by 19 points; constraints place it as 20 1/3 points high.
+  ///
+  /// Size and insets follow from Tinder/Layout's goldens `testReadmeExample`. Of ``add``, the dumps of
+  /// getsentry/sentry-cocoa have the size alone; its insets are taken to be the same.
+  public static var checkmark: UIImage { disk(named: "checkmark.circle.fill") }
   /// The system's picture of a check mark in a circle.
   public static var strokedCheckmark: UIImage { UIImage(named: "strokedCheckmark", size: systemSize) }
-  /// The system's picture for adding.
-  public static var add: UIImage { UIImage(named: "add", size: systemSize) }
+  /// The system's picture for adding, on a disk like that of ``checkmark``.
+  public static var add: UIImage { disk(named: "plus.circle.fill") }
   /// The system's picture for removing.
   public static var remove: UIImage { UIImage(named: "remove", size: systemSize) }
   /// The system's picture for more actions.
   public static var actions: UIImage { UIImage(named: "actions", size: systemSize) }
 
   private static let systemSize = CGSize(width: 20, height: 20)
+
+  private static func disk(named name: String) -> UIImage {
+    UIImage(named: name, size: CGSize(width: 20, height: 19))
+      .withAlignmentRectInsets(UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
+  }
 }

@@ -26,6 +26,8 @@ open class UIImageView: UIView {
   open var animationRepeatCount: Int = 0
   /// Whether the view animates.
   public internal(set) var isAnimating: Bool = false
+  /// The insets that constraints were last notified of.
+  private var alignedInsets: UIEdgeInsets = .zero
   /// The timer of the end of the last round.
   var animationEnd: VirtualRunLoop.Token?
 
@@ -52,9 +54,14 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// The size of the picture without the edges that do not count when it is aligned.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    guard let shownImage else { return super.intrinsicContentSize }
+    return alignmentRect(forFrame: CGRect(origin: .zero, size: shownImage.size)).size
   }
+
+  /// The insets of the picture that is visible.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
@@ -98,6 +105,10 @@ extension UIImageView {
   }
 
   private func pictureDidChange() {
+    if alignmentRectInsets != alignedInsets {
+      alignedInsets = alignmentRectInsets
+      layoutWillChange(.alignment)
+    }
     invalidateIntrinsicContentSize()
   }
 }

@@ -42,9 +42,10 @@ open class UINavigationBar: UIView {
   public var barTintColor: UIColor? { didSet { updateAppearance() } }
   /// Whether the bar is over content that is scrolled to its top; never so without a controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
-  /// Whether content shines through the bar; `true` by default. Stored only: content is always laid
-  /// out behind the bar.
-  public var isTranslucent: Bool = true
+  /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
+  public var isTranslucent: Bool = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// Pops the top controller; without a controller the bar pops its top item.
   final var didTapBack: (@MainActor () -> Void)?
   /// Reports that the bar may require another height.

@@ -1,16 +1,18 @@
 import Foundation
 
 extension UINavigationController {
-  /// Arranges the bars within the safe area, and the top controller's view behind them.
+  /// Arranges the bars within the safe area, and the top controller's view behind or between them.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     let top = barHeight + navigationBar.extraHeight
     navigationBar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: top)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - insets.bottom - barHeight, width: bounds.width, height: barHeight)
-    topViewController?.viewIfLoaded?.frame = bounds
-    topViewController?.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : top, left: 0, bottom: showsToolbar ? barHeight : 0, right: 0)
+    topViewController?.placeContent(
+      in: bounds, within: insets,
+      among: ContentBars(
+        top: isNavigationBarHidden ? nil : (top, navigationBar.isTranslucent),
+        bottom: showsToolbar ? (barHeight, toolbar.isTranslucent) : nil))
     updateScrollEdge()
   }
 

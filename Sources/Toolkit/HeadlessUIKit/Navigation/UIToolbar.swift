@@ -11,8 +11,10 @@ open class UIToolbar: UIView {
   public var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() { didSet { showBackground() } }
   /// The look of the bar over content that is scrolled to its end; `nil` by default. Stored only.
   public var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Whether content shines through the bar; `true` by default. Stored only.
-  public var isTranslucent: Bool = true
+  /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
+  public var isTranslucent: Bool = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The style from before appearances; dark on light by default. Stored only.
   public var barStyle: UIBarStyle = .default
   private var entries: [(item: UIBarButtonItem, view: UIView?)] = []

@@ -9,11 +9,11 @@ extension UIView {
     get {
       guard !transform.isIdentity else { return untransformedFrame }
       guard isAnchoredInMiddle else { return geometry(with: transform).frame }
-      let turned = CGRect(origin: .zero, size: bounds.size).applying(transform)
-      let shift = CGPoint(x: transform.tx, y: transform.ty)
+      let size = CGRect(origin: .zero, size: bounds.size).applying(transform).size
+      let horizontal = extent(around: center.x + transform.tx, size.width)
+      let vertical = extent(around: center.y + transform.ty, size.height)
       return CGRect(
-        x: center.x + shift.x - turned.width / 2, y: center.y + shift.y - turned.height / 2,
-        width: turned.width, height: turned.height)
+        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
     set {
       guard !transform.isIdentity else { return untransformedFrame = newValue }
@@ -21,6 +21,15 @@ extension UIView {
       bounds.size = newValue.applying(transform.inverted()).size
       center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
     }
+  }
+
+  /// Returns where a length around a middle begins.
+  ///
+  /// Like UIKit's, the length of a turned view is that between its edges in the superview, in which the noise
+  /// of the turn is lost: 100 by 50 points are exactly 50 by 100 after a quarter.
+  private func extent(around middle: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let start = middle - length / 2
+    return (start, isOnlyMoved ? length : middle + length / 2 - start)
   }
 
   /// The frame by bounds and center alone, which layout uses.
@@ -38,6 +47,11 @@ extension UIView {
     }
   }
 
+  /// Whether the transform leaves the size as it is.
+  private var isOnlyMoved: Bool {
+    (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)
+  }
+
   private var isAnchoredInMiddle: Bool { anchorPoint == CGPoint(x: 0.5, y: 0.5) }
 
   private func geometry(with transform: CGAffineTransform) -> LayerGeometry {
@@ -50,9 +64,11 @@ extension UIView {
     (bounds, center) = (geometry.bounds, geometry.position)
   }
 
-  /// Gives the view the size that fits its content best, at the same origin.
+  /// Gives the view the size that fits its content best, at the same origin; a transform stays as it is.
   public func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    let size = sizeThatFits(bounds.size)
+    guard !transform.isIdentity else { return frame = CGRect(origin: frame.origin, size: size) }
+    untransformedFrame = CGRect(origin: untransformedFrame.origin, size: size)
   }
 
   /// Returns a point in another view's coordinates, or the window's if `view` is `nil`, in this

@@ -278,6 +278,12 @@ open class UIView: UIResponder {
   /// Called when the own or inherited tint color may have changed; does nothing by default.
   open func tintColorDidChange() {}
 
+  /// The edges of the frame, in points, that constraints pass over, such as a shadow; none by default.
+  /// Negative insets add to the frame.
+  ///
+  /// The intrinsic content size is that of what is within them.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The size of the content; for a text of several lines, at the width that it was given last.
   var contentSizeForLayout: CGSize { intrinsicContentSize }
 

@@ -101,9 +101,9 @@ open class UIWindow: UIView {
   /// Adds the root view to the window; it has appeared one turn of the run loop later.
   private func showRootViewController() {
     // A full screen presentation puts the view that it took out back itself.
-    guard let controller = rootViewController, controller.view.superview !== self,
-      !controller.isTakenOutByPresentation
-    else { return }
+    guard let controller = rootViewController, !controller.isTakenOutByPresentation else { return }
+    // Code may have added the view itself before the window was shown.
+    guard controller.view.superview !== self || controller.appearance == .disappeared else { return }
     controller.beginAppearanceTransition(true, animated: false)
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -74,9 +74,11 @@ extension LayoutEngine {
     let view = node.view
     if changes.contains(.placement) { readPlacement(of: node) }
     if changes.contains(.guides) { readGuides(of: node) }
-    if !changes.isDisjoint(with: [.content, .priorities]) {
-      readContent(of: node, changes.contains(.priorities))
+    if !changes.isDisjoint(with: [.content, .priorities, .alignment]) {
+      readContent(of: node, !changes.isDisjoint(with: [.priorities, .alignment]))
     }
+    // Any constraint may refer to the view.
+    if changes.contains(.alignment) { readConstraints(below: root) }
     if changes.contains(.constraints) { view.constraints.forEach(read) }
     if changes.contains(.geometry) { node.dependents.forEach(readAgain) }
   }
@@ -116,9 +118,11 @@ extension LayoutEngine {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let unknown = LinearExpression(frame.length(axis))
       wanted.append((.size(axis), LinearConstraint(unknown, .greaterThanOrEqual, .required)))
-      let length = axis == .horizontal ? size.width : size.height
+      var length = axis == .horizontal ? size.width : size.height
       // A view without a content of a size leaves the length to its constraints.
       guard length != UIView.noIntrinsicMetric else { continue }
+      let insets = view.alignmentRectInsets
+      length += axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
       let difference = LinearExpression(unknown.terms, constant: -Double(length))
       let (hugging, compression) = (view.huggingPriorities[axis], view.compressionPriorities[axis])
       wanted.append((.hugging(axis), LinearConstraint(difference, .lessThanOrEqual, hugging)))

@@ -135,15 +135,19 @@ extension LayoutEngine {
     (group.changed, group.removed, group.editCount) = ([], [], 0)
     (group.isUnique, group.solverUnknowns, group.solver) = (true, [], LayoutSolver())
     for index in group.unknowns { unknowns[index].variable = makeVariable(in: group, for: index) }
-    for relation in group.relations {
-      do throws(UnsatisfiableConstraint) {
-        try install(relation, in: group)
-      } catch {
-        // Like UIKit after its warning, the engine goes on without the constraint.
-        addBroken(relation, in: group, conflicts: error.conflicting)
-      }
-    }
+    // As in UIKit, a length that only has an upper limit is zero: that it is not negative comes first.
+    for relation in group.relations where relation.keepsLength { installOrBreak(relation, in: group) }
+    for relation in group.relations where !relation.keepsLength { installOrBreak(relation, in: group) }
     findOpenUnknowns(in: group)
+  }
+
+  private func installOrBreak(_ relation: LayoutRelation, in group: LayoutGroup) {
+    do throws(UnsatisfiableConstraint) {
+      try install(relation, in: group)
+    } catch {
+      // Like UIKit after its warning, the engine goes on without the constraint.
+      addBroken(relation, in: group, conflicts: error.conflicting)
+    }
   }
 
   private func order(ofUnknown index: Int) -> Int {

@@ -65,6 +65,8 @@ struct LayoutChanges: OptionSet {
   static let guides = LayoutChanges(rawValue: 1 << 5)
   /// The constraints that the view's class makes.
   static let update = LayoutChanges(rawValue: 1 << 6)
+  /// The edges that constraints pass over.
+  static let alignment = LayoutChanges(rawValue: 1 << 7)
 }
 
 /// A required relation that contradicts others.

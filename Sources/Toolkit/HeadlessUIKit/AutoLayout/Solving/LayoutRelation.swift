@@ -66,6 +66,11 @@ final class LayoutRelation {
     case removed
   }
 
+  /// Whether the relation keeps a length from being negative.
+  var keepsLength: Bool {
+    if case .size = origin { true } else { false }
+  }
+
   /// The words for messages, which are made only if there is something to report.
   var description: String {
     switch origin {

@@ -74,6 +74,8 @@ extension RelationReader {
         insetOwners.append(view)
         rectangle.insets = rectangle.insets + engine.margins(of: view)
       }
+    } else if let view = item as? UIView {
+      rectangle.insets = rectangle.insets + view.alignmentRectInsets
     }
     addHorizontal(attribute, of: rectangle, times: factor)
     addVertical(attribute, of: rectangle, item, times: factor)

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The bars of a container, as far as they are visible, with what lies behind them.
+struct ContentBars {
+  /// The bar at the top: its height in points, and whether content shines through.
+  var top: (height: CGFloat, isTranslucent: Bool)?
+  /// The bar at the bottom.
+  var bottom: (height: CGFloat, isTranslucent: Bool)?
+}
+
+extension UIViewController {
+  /// Places the view in a container's bounds: behind the bars that it reaches below, which add to its safe
+  /// area, and beside the others, which end at `insets`, the container's safe area.
+  ///
+  /// UIKit's rule is in its documentation of ``edgesForExtendedLayout`` and
+  /// ``extendedLayoutIncludesOpaqueBars``; layoutBox/PinLayout's tests assert the frame below an opaque bar.
+  func placeContent(in bounds: CGRect, within insets: UIEdgeInsets, among bars: ContentBars) {
+    var (frame, added) = (bounds, UIEdgeInsets.zero)
+    if let bar = bars.top {
+      if reaches(.top, below: bar.isTranslucent) {
+        added.top = bar.height
+      } else {
+        frame.origin.y += insets.top + bar.height
+        frame.size.height -= insets.top + bar.height
+      }
+    }
+    if let bar = bars.bottom {
+      if reaches(.bottom, below: bar.isTranslucent) {
+        added.bottom = bar.height
+      } else {
+        frame.size.height -= insets.bottom + bar.height
+      }
+    }
+    viewIfLoaded?.frame = frame
+    barInsets = added
+  }
+
+  private func reaches(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// layoutBox/PinLayout asserts that content is below an opaque navigation bar, and that its safe area then begins
+/// at its top.
+@Suite @MainActor
+struct UIViewControllerExtendedLayoutTests {
+  let content = UIViewController()
+
+  /// Shows content in a stack, and returns its frame and safe area.
+  private func layOut(_ change: (UINavigationController) -> Void) -> (frame: CGRect, insets: UIEdgeInsets) {
+    UIApplication().run {
+      let navigation = UINavigationController(rootViewController: content)
+      mount(navigation)
+      change(navigation)
+      UIApplication.shared.settle()
+      return (content.view.frame, content.view.safeAreaInsets)
+    }
+  }
+
+  @Test func `Content is behind a translucent bar, which covers its top`() {
+    let (frame, insets) = layOut { _ in }
+    #expect(frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(insets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `Content is below an opaque bar, which covers nothing of it`() {
+    let (frame, insets) = layOut { $0.navigationBar.isTranslucent = false }
+    #expect(frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `Content that includes opaque bars is behind them`() {
+    content.extendedLayoutIncludesOpaqueBars = true
+    let (frame, insets) = layOut { $0.navigationBar.isTranslucent = false }
+    #expect(frame.minY == 0)
+    #expect(insets.top == 91)
+  }
+
+  @Test func `Content that does not extend is between bars of any kind, but reaches edges without one`() {
+    let (frame, insets) = layOut { navigation in
+      content.edgesForExtendedLayout = []
+      navigation.setToolbarHidden(false, animated: false)
+    }
+    #expect(frame == CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34 - 44))
+    #expect(insets == .zero)
+    let (bare, _) = layOut { $0.setNavigationBarHidden(true, animated: false) }
+    #expect(bare.minY == 0)
+  }
+
+  @Test func `Content is above an opaque tab bar`() {
+    UIApplication().run {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [content]
+      mount(tabs)
+      #expect(content.view.frame.height == 844)
+      tabs.tabBar.isTranslucent = false
+      UIApplication.shared.settle()
+      #expect(content.view.frame.height == 761)
+      #expect(content.view.safeAreaInsets.bottom == 0)
+    }
+  }
+}
