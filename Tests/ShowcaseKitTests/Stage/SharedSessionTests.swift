@@ -8,8 +8,8 @@ import Testing
 @Suite struct SharedSessionTests {
   @Test func `A session that met the network before the first stage is answered by stages`() async {
     await #expect(processExitsWith: .success) {
-      let port = try #require(URL(string: "http://127.0.0.1:1/nobody"))
-      await #expect(throws: URLError.self) { _ = try await URLSession.shared.data(from: port) }
+      let closedPort = try #require(URL(string: "http://127.0.0.1:1/cards"))
+      await #expect(throws: URLError.self) { _ = try await URLSession.shared.data(from: closedPort) }
       for _ in 0..<3 { try await Self.loadOnStage() }
     }
   }

@@ -43,7 +43,7 @@ enum CurlSessions {
   }
 }
 
-/// Sessions that were made before the first replay, whose functions nobody saw being set.
+/// Sessions that were made before the first replay: their functions were set before calls could be noted.
 extension CurlSessions {
   /// Lets libcurl call the session's function, as it does when a transfer begins. The transfer is
   /// an empty one, which never gets a turn.
