@@ -20,7 +20,7 @@ func module(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
       path: "Sources/\(wing)/\(name)", resources: resources.map { .copy($0) }, swiftSettings: settings),
     .testTarget(
-      name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) },
+      name: "\(name)Tests", dependencies: ([name, "Expectations"] + others).map { .byName(name: $0) },
       exclude: excluded, swiftSettings: settings),
   ]
 }
@@ -298,6 +298,8 @@ let gallery: [Target] =
 
 /// What several test targets share.
 let testSupport: [Target] = [
+  .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
+  .testTarget(name: "ExpectationsTests", dependencies: ["Expectations"], swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
@@ -354,24 +356,24 @@ let package = Package(
         "Snapshotting", "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
-    .testTarget(name: "PackageTests", swiftSettings: settings),
+    .testTarget(name: "PackageTests", dependencies: ["Expectations"], swiftSettings: settings),
     // What real UIKit laid out, against the toolkit.
     .testTarget(
-      name: "ConformanceTests", dependencies: ["HeadlessUIKit"], exclude: ["Recorded"],
+      name: "ConformanceTests", dependencies: ["Expectations", "HeadlessUIKit"], exclude: ["Recorded"],
       swiftSettings: settings),
     // The code of a README, which spells protocols without `any`.
     .testTarget(
-      name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],
+      name: "ReadMeTests", dependencies: ["Expectations", "Flow", "HeadlessUIKit", "Presentation"],
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["hazards", "IdiomShowcase", "Platform", "showcase", "TestSupport"],
+      dependencies: ["Expectations", "hazards", "IdiomShowcase", "Platform", "showcase", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "FocusShowcase", "MessagesShowcase",
-        "OnboardingShowcase", "ShowcaseTesting", "TestPlans",
+        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "Expectations", "FocusShowcase",
+        "MessagesShowcase", "OnboardingShowcase", "ShowcaseTesting", "TestPlans",
       ],
       swiftSettings: settings),
   ],

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -13,9 +14,9 @@ import Testing
     try stage().run {
       let base = try #require(UIApplication.shared.keyWindow?.rootViewController)
       let form = try #require(base.presentedViewController)
-      #expect(form.modalPresentationStyle == .pageSheet)
+      expectEqual(form.modalPresentationStyle, .pageSheet)
       #expect(form.view.convert(form.view.bounds, to: nil).minY > 0)
-      #expect(base.view.window != nil)
+      expectNotNil(base.view.window)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AccountUI
+import Expectations
 import Testing
 
 @Suite struct AccountDraftTests {
@@ -9,28 +10,28 @@ import Testing
       ("ada@example.", false), ("ada @example.com", false), ("ada@exa..mple.com", false),
     ])
   func `An address has a name, one at sign, and a host with a dot inside`(address: String, isRight: Bool) {
-    #expect((AccountDraft(email: address).problem(in: .email) == nil) == isRight)
+    expectEqual((AccountDraft(email: address).problem(in: .email) == nil), isRight)
   }
 
   @Test(arguments: [("", false), ("  \t", false), ("Ada", true), (" A ", true)])
   func `A name is more than blanks`(name: String, isRight: Bool) {
-    #expect((AccountDraft(name: name).problem(in: .name) == nil) == isRight)
+    expectEqual((AccountDraft(name: name).problem(in: .name) == nil), isRight)
   }
 
   @Test(
     arguments: [("1234567", false), ("12345678", true), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", false)])
   func `A password has at least eight characters, as people count them`(password: String, isRight: Bool) {
-    #expect((AccountDraft(password: password).problem(in: .password) == nil) == isRight)
+    expectEqual((AccountDraft(password: password).problem(in: .password) == nil), isRight)
   }
 
   @Test func `The first problem is the topmost one`() {
     var draft = AccountDraft()
-    #expect(draft.firstProblem == .name)
+    expectEqual(draft.firstProblem, .name)
     draft.name = "Ada"
-    #expect(draft.firstProblem == .email)
+    expectEqual(draft.firstProblem, .email)
     draft.email = "ada@example.com"
-    #expect(draft.firstProblem == .password)
+    expectEqual(draft.firstProblem, .password)
     draft.password = "analytical"
-    #expect(draft.firstProblem == nil)
+    expectNil(draft.firstProblem)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -52,19 +53,19 @@ import Testing
 
   @Test func `No problem shows before the visitor has done anything`() throws {
     try withForm { form, _ in
-      #expect(form.fieldViews.values.allSatisfy { $0.problem == nil })
-      #expect(!form.isModalInPresentation)
+      expectTrue(form.fieldViews.values.allSatisfy { $0.problem == nil })
+      expectFalse(form.isModalInPresentation)
     }
   }
 
   @Test func `A problem shows when the visitor leaves the field, and not before`() throws {
     try withForm { form, _ in
       try type("ada", into: .email, of: form)
-      #expect(form.fieldViews[.email]?.problem == nil)
+      expectNil(form.fieldViews[.email]?.problem)
       try textField(.email, of: form).resignFirstResponder()
-      #expect(form.fieldViews[.email]?.problem != nil)
+      expectNotNil(form.fieldViews[.email]?.problem)
       try type("ada@example.com", into: .email, of: form)
-      #expect(form.fieldViews[.email]?.problem == nil)
+      expectNil(form.fieldViews[.email]?.problem)
     }
   }
 
@@ -72,11 +73,11 @@ import Testing
     try withForm { form, owner in
       try type("Ada", into: .name, of: form)
       form.submit()
-      #expect(owner.drafts.isEmpty)
-      #expect(form.fieldViews[.name]?.problem == nil)
-      #expect(form.fieldViews[.email]?.problem != nil)
-      #expect(form.fieldViews[.password]?.problem != nil)
-      #expect(try textField(.email, of: form).isFirstResponder)
+      expectEmpty(owner.drafts)
+      expectNil(form.fieldViews[.name]?.problem)
+      expectNotNil(form.fieldViews[.email]?.problem)
+      expectNotNil(form.fieldViews[.password]?.problem)
+      expectTrue(try textField(.email, of: form).isFirstResponder)
     }
   }
 
@@ -85,24 +86,24 @@ import Testing
       try type("Ada", into: .name, of: form)
       try type("ada@example.com", into: .email, of: form)
       try type("analytical", into: .password, of: form)
-      #expect(form.isModalInPresentation)
+      expectTrue(form.isModalInPresentation)
       form.submit()
-      #expect(
-        owner.drafts == [AccountDraft(name: "Ada", email: "ada@example.com", password: "analytical")])
-      #expect(try !textField(.password, of: form).isFirstResponder)
+      expectEqual(
+        owner.drafts, [AccountDraft(name: "Ada", email: "ada@example.com", password: "analytical")])
+      expectFalse(try textField(.password, of: form).isFirstResponder)
     }
   }
 
   @Test func `The return key goes from field to field, and creates the account in the last one`() throws {
     try withForm { form, _ in
       try textField(.name, of: form).becomeFirstResponder()
-      #expect(try form.textFieldShouldReturn(textField(.name, of: form)) == false)
-      #expect(try textField(.email, of: form).isFirstResponder)
+      expectEqual(try form.textFieldShouldReturn(textField(.name, of: form)), false)
+      expectTrue(try textField(.email, of: form).isFirstResponder)
       _ = try form.textFieldShouldReturn(textField(.email, of: form))
-      #expect(try textField(.password, of: form).isFirstResponder)
+      expectTrue(try textField(.password, of: form).isFirstResponder)
       _ = try form.textFieldShouldReturn(textField(.password, of: form))
-      #expect(try textField(.name, of: form).isFirstResponder)
-      #expect(form.fieldViews[.name]?.problem != nil)
+      expectTrue(try textField(.name, of: form).isFirstResponder)
+      expectNotNil(form.fieldViews[.name]?.problem)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Porting
 import TestSupport
@@ -17,8 +18,8 @@ import Testing
     let compiler = try SwiftCompiler(environment: ProcessInfo.processInfo.environment, languageMode: 5)
     let module = try AppCheck(compiler, portsSources: portsSources).module(
       of: AppFolder(at: folder.root, named: "App"))
-    #expect(
-      Set(module.errors.map { "\($0.file.dropFirst(folder.root.count)):\($0.position.line)" })
-        == ["/A/Extension.swift:3", "/B/Extension.swift:3"])
+    expectEqual(
+      Set(module.errors.map { "\($0.file.dropFirst(folder.root.count)):\($0.position.line)" }),
+      ["/A/Extension.swift:3", "/B/Extension.swift:3"])
   }
 }

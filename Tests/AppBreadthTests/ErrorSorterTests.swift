@@ -1,3 +1,4 @@
+import Expectations
 import Porting
 import Testing
 
@@ -29,8 +30,8 @@ import Testing
   ])
   func `What UIKit lacks is named`(message: String, symbol: String) throws {
     let result = try sorted(message)
-    #expect(result.kind == .uiKit)
-    #expect(result.symbol == symbol)
+    expectEqual(result.kind, .uiKit)
+    expectEqual(result.symbol, symbol)
   }
 
   @Test(
@@ -47,8 +48,8 @@ import Testing
     ] as [(String, ErrorKind)])
   func `Other errors are not UIKit's`(message: String, kind: ErrorKind) throws {
     let result = try sorted(message)
-    #expect(result.kind == kind)
-    #expect(result.symbol == nil)
+    expectEqual(result.kind, kind)
+    expectNil(result.symbol)
   }
 
   @Test(arguments: [("SnapKit", ErrorKind.other), ("MapKit", .uiKit)])
@@ -57,7 +58,7 @@ import Testing
   ) throws {
     let result = try sorted(
       "value of type 'UIView' has no member 'snp'", in: "import \(module)", emptyModules: [module])
-    #expect(result.kind == kind)
+    expectEqual(result.kind, kind)
   }
 
   @Test(arguments: [("UIView", ErrorKind.uiKit), ("GKState", .other), ("Base", .uiKit)])
@@ -66,7 +67,7 @@ import Testing
     let result = try sorted(
       "method does not override any method from its superclass",
       in: "class A: \(superclass) {\noverride func b() {} }\nclass Base: UILabel {}")
-    #expect(result.kind == kind)
+    expectEqual(result.kind, kind)
   }
 
   @Test func `A module of the app's own extends nothing that is not here`() throws {
@@ -76,6 +77,6 @@ import Testing
       folder: AppFolder(at: "/a", named: "a"), sources: sources, emptyModules: ["Looks"], errors: [])
     let error = try #require(
       CompilerError("/a/App/A.swift:2:7: error: value of type 'UIView' has no member 'look'"))
-    #expect(ErrorSorter(module).sort(error).kind == .uiKit)
+    expectEqual(ErrorSorter(module).sort(error).kind, .uiKit)
   }
 }

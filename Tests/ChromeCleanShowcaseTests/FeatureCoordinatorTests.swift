@@ -1,6 +1,7 @@
 import ChromeCleanCoordinators
 import ChromeCleanModel
 import Coordination
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -14,7 +15,7 @@ import Testing
     let stage = try Stage(useCase, configuration: .iPhone)
     let feature = try #require(EmptyFeature.latest)
     stage.run { feature.browser.dispatcher.showTab(at: 3) }
-    #expect(stage.takeCalls() == ["TabCommands.showTab(at: 3)"])
+    expectEqual(stage.takeCalls(), ["TabCommands.showTab(at: 3)"])
   }
 
   /// A feature without a view controller.

@@ -1,4 +1,5 @@
 import ChromeCleanUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -72,15 +73,15 @@ import Testing
   func `Each toolbar can be used as its pages say`(useCase: UseCase, label: String, isUsable: Bool) throws {
     let stage = try Stage(useCase, in: chromeClean)
     let button = stage.button(label)
-    #expect((button?.isEnabled ?? false) == isUsable)
+    expectEqual((button?.isEnabled ?? false), isUsable)
   }
 
   @Test func `A button's command is recorded, and has its effect`() throws {
     let stage = try Stage(UseCase.toolbarNavigation, in: chromeClean)
     stage.tap("Back")
     stage.tap("Tools menu")
-    #expect(
-      stage.takeCalls() == ["NavigationCommands.goBack()", "ToolbarCommands.showToolsMenu()"])
-    #expect(stage.button("Back")?.isEnabled == false)
+    expectEqual(
+      stage.takeCalls(), ["NavigationCommands.goBack()", "ToolbarCommands.showToolsMenu()"])
+    expectEqual(stage.button("Back")?.isEnabled, false)
   }
 }

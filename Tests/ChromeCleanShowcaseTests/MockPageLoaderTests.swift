@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -20,10 +21,10 @@ import Testing
       webState.load(url)
       #expect(webState.isLoading && webState.title == "")
       UIApplication.shared.settle()
-      #expect(webState.isLoading == isSlow)
-      #expect(webState.title == (isSlow ? "" : "Mock"))
-      #expect(webState.loadingProgress == (isSlow ? 0.5 : 1))
-      #expect(browserState.browsingData.pageCount == (isSlow ? 0 : 1))
+      expectEqual(webState.isLoading, isSlow)
+      expectEqual(webState.title, (isSlow ? "" : "Mock"))
+      expectEqual(webState.loadingProgress, (isSlow ? 0.5 : 1))
+      expectEqual(browserState.browsingData.pageCount, (isSlow ? 0 : 1))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import Foundation
 import HeadlessUIKit
 import ShowcaseKit
@@ -11,17 +12,17 @@ import Testing
   @Test func `A link leads to another page, which is loaded after a moment`() throws {
     let stage = try Stage(UseCase.root, in: chromeClean)
     stage.run { stage.linkButton("More about examples")?.sendActions(for: .touchUpInside) }
-    #expect(stage.button("Stop") != nil)
+    expectNotNil(stage.button("Stop"))
     try stage.settle()
-    #expect(stage.button("Stop") == nil)
-    #expect(stage.button("Back")?.isEnabled == true)
-    #expect(
-      stage.takeCalls() == ["WebContentsCommands.followLink(to: https://more.example/)"])
+    expectNil(stage.button("Stop"))
+    expectEqual(stage.button("Back")?.isEnabled, true)
+    expectEqual(
+      stage.takeCalls(), ["WebContentsCommands.followLink(to: https://more.example/)"])
   }
 
   @Test func `An empty tab has nothing to load or to go back to`() throws {
     let stage = try Stage(UseCase.rootEmpty, in: chromeClean)
-    #expect(["Back", "Forward", "Reload"].map { stage.button($0)?.isEnabled } == [false, false, false])
+    expectEqual(["Back", "Forward", "Reload"].map { stage.button($0)?.isEnabled }, [false, false, false])
   }
 }
 

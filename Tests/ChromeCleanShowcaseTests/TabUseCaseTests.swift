@@ -1,4 +1,5 @@
 import ChromeCleanUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -15,8 +16,8 @@ import Testing
     try onStage(name) { stage, root in
       let grid = try #require(root.presentedViewController as? TabGridViewController)
       let tabs = try #require(grid.view.subviews.compactMap { $0 as? UICollectionView }.first)
-      #expect(tabs.numberOfItems(inSection: 0) == count)
-      #expect(tabs.indexPathsForSelectedItems?.first?.item == selected)
+      expectEqual(tabs.numberOfItems(inSection: 0), count)
+      expectEqual(tabs.indexPathsForSelectedItems?.first?.item, selected)
     }
   }
 }
@@ -31,8 +32,8 @@ import Testing
       let page = try #require(root.presentedViewController as? TabStripPageViewController)
       let strip = try #require(page.tabStripViewController)
       let tabs = try #require(strip.view.subviews.compactMap { $0 as? UICollectionView }.first)
-      #expect(tabs.numberOfItems(inSection: 0) == count)
-      #expect(tabs.indexPathsForSelectedItems?.first?.item == selected)
+      expectEqual(tabs.numberOfItems(inSection: 0), count)
+      expectEqual(tabs.indexPathsForSelectedItems?.first?.item, selected)
     }
   }
 }

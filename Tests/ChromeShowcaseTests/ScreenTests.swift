@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -11,8 +12,8 @@ import Testing
     try onStage("Main settings screen") { navigation, _ in
       let top = try #require(navigation.topViewController)
       #expect(top is SettingsViewController)
-      #expect(top.title == "Settings")
-      #expect(top.view.backgroundColor == .gray)
+      expectEqual(top.title, "Settings")
+      expectEqual(top.view.backgroundColor, .gray)
     }
   }
 
@@ -20,15 +21,15 @@ import Testing
     try onStage("UIKit Table Cells") { navigation, _ in
       let table = try #require(navigation.topViewController as? UITableViewController).tableView
       let headers = ["Default Style", "Value 1 Style", "Value 2 Style", "Subtitle Style"]
-      #expect(navigation.topViewController?.title == "UIKit Table Cells")
-      #expect(table.separatorStyle == .none)
-      #expect(table.numberOfSections == 4)
-      #expect((0..<4).map { table.numberOfRows(inSection: $0) } == [1, 1, 1, 1])
-      #expect((0..<4).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) } == headers)
-      #expect(table.visibleCells.map(\.style) == [.default, .value1, .value2, .subtitle])
-      #expect(table.visibleCells.map(\.textLabel?.text) == ["Text", "Text", "Text", "Text"])
-      #expect(
-        table.visibleCells.map(\.detailTextLabel?.text) == [nil, "Detail Text", "Detail Text", "Detail Text"])
+      expectEqual(navigation.topViewController?.title, "UIKit Table Cells")
+      expectEqual(table.separatorStyle, .none)
+      expectEqual(table.numberOfSections, 4)
+      expectEqual((0..<4).map { table.numberOfRows(inSection: $0) }, [1, 1, 1, 1])
+      expectEqual((0..<4).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) }, headers)
+      expectEqual(table.visibleCells.map(\.style), [.default, .value1, .value2, .subtitle])
+      expectEqual(table.visibleCells.map(\.textLabel?.text), ["Text", "Text", "Text", "Text"])
+      expectEqual(
+        table.visibleCells.map(\.detailTextLabel?.text), [nil, "Detail Text", "Detail Text", "Detail Text"])
     }
   }
 
@@ -36,11 +37,11 @@ import Testing
     try onStage("Text badge") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       let badge = try #require(view.descendants(TextBadgeView.self).first)
-      #expect(view.backgroundColor == .white)
-      #expect(view.subviews.count == 1)
-      #expect(badge.accessibilityIdentifier == "TEXT")
-      #expect(badge.descendants(UILabel.self).map(\.text) == ["TEXT"])
-      #expect(badge.center == CGPoint(x: 195, y: 422))
+      expectEqual(view.backgroundColor, .white)
+      expectEqual(view.subviews.count, 1)
+      expectEqual(badge.accessibilityIdentifier, "TEXT")
+      expectEqual(badge.descendants(UILabel.self).map(\.text), ["TEXT"])
+      expectEqual(badge.center, CGPoint(x: 195, y: 422))
     }
   }
 }

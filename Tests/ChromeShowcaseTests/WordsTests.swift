@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -58,8 +59,9 @@ import Testing
     configuration.environment.languages = ["ja"]
     try Stage(useCase, in: chrome, configuration: configuration).run {
       let fields = UIApplication.shared.windows.flatMap { $0.descendants(UITextField.self) }
-      #expect(
-        fields.compactMap(\.accessibilityIdentifier) == [
+      expectEqual(
+        fields.compactMap(\.accessibilityIdentifier),
+        [
           "Name_textField", "City/Province_textField", "Address_textField", "Postal Code_textField",
         ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -58,7 +59,7 @@ import Testing
 
   @Test(.enabled(if: isInstalled("bash"), "bash is not installed"), arguments: cases)
   func `bash completes`(words: [String], candidates: [String]) throws {
-    #expect(try bash(words) == candidates)
+    expectEqual(try bash(words), candidates)
   }
 
   @Test(
@@ -68,7 +69,7 @@ import Testing
       (["--color", "=", "red", "paint", "n"], ["north"]),
     ])
   func `bash parts words at an equals sign`(words: [String], candidates: [String]) throws {
-    #expect(try bash(words) == candidates)
+    expectEqual(try bash(words), candidates)
   }
 
   private func bash(_ words: [String]) throws -> [String] {
@@ -105,13 +106,13 @@ import Testing
     // The widgets choose by what was typed of a word, or after its equals sign.
     let typedPart = words.last?.split(separator: "=", omittingEmptySubsequences: false).last ?? ""
     let offered = printed.map { String($0.prefix { $0 != ":" }) }.filter { $0.hasPrefix(typedPart) }
-    #expect(offered == candidates)
+    expectEqual(offered, candidates)
   }
 
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
   func `zsh finds no fault in its script`() throws {
-    #expect(try lines("zsh", ["-f", "-n"], "source ./sample.zsh").isEmpty)
-    #expect(try lines("zsh", ["-f"], "zsh -n sample.zsh").isEmpty)
+    expectEmpty(try lines("zsh", ["-f", "-n"], "source ./sample.zsh"))
+    expectEmpty(try lines("zsh", ["-f"], "zsh -n sample.zsh"))
   }
 
   @Test(
@@ -123,6 +124,6 @@ import Testing
     let names = printed.map { String($0.prefix { $0 != "\t" }).replacing("\\ ", with: " ") }
     // An optional value is offered as a second candidate, which ends with an equals sign.
     let flags = names.filter { !($0.hasPrefix("--") && $0.hasSuffix("=")) }
-    #expect(Set(flags) == Set(candidates), "\(printed)")
+    expectEqual(Set(flags), Set(candidates), "\(printed)")
   }
 }

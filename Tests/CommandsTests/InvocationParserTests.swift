@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Commands
@@ -29,8 +30,8 @@ import Testing
   @Test(arguments: calls)
   func `arguments are sorted into verb, options and operands`(arguments: [String], meaning: String) {
     let session = SampleProgram.call(arguments)
-    #expect(session.output == meaning + "\n")
-    #expect(session.errorOutput.isEmpty)
+    expectEqual(session.output, meaning + "\n")
+    expectEmpty(session.errorOutput)
   }
 
   /// Arguments, and what is said of them.
@@ -53,10 +54,10 @@ import Testing
     arguments: [String], problem: String, nearest: String?, help: String
   ) {
     let session = SampleProgram.call(arguments)
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
     #expect(session.errorOutput.hasPrefix("error: \(problem)\n  expected: "))
-    #expect(session.errorOutput.contains("  nearest:  ") == (nearest != nil))
+    expectEqual(session.errorOutput.contains("  nearest:  "), (nearest != nil))
     if let nearest { #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n")) }
     #expect(session.errorOutput.hasSuffix("\n  next:     swift run sample help \(help)\n"))
   }
@@ -69,8 +70,8 @@ import Testing
   ])
   func `an earlier spelling works and says what to write now`(arguments: [String], remark: String) {
     let session = SampleProgram.call(arguments)
-    #expect(session.status == .success)
-    #expect(session.output == "paint format=json x\n")
-    #expect(session.errorOutput == remark + "\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "paint format=json x\n")
+    expectEqual(session.errorOutput, remark + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @Suite struct DiagnosticTests {
@@ -7,13 +8,14 @@ import Testing
       "'grey_acessibilityID' is not a matcher", file: "Home.eg.swift",
       at: SourcePosition(line: 3, column: 31),
       expected: "a matcher", nearest: "grey_accessibilityID", next: .check)
-    #expect(
-      diagnostic.description == """
-        Home.eg.swift:3:31: error: 'grey_acessibilityID' is not a matcher
-          expected: a matcher
-          nearest:  grey_accessibilityID
-          next:     showcase check
-        """)
+    expectEqual(
+      diagnostic.description,
+      """
+      Home.eg.swift:3:31: error: 'grey_acessibilityID' is not a matcher
+        expected: a matcher
+        nearest:  grey_accessibilityID
+        next:     showcase check
+      """)
   }
 
   @Test(arguments: [
@@ -22,18 +24,18 @@ import Testing
     (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
   ])
   func `the position is written as far as it is known`(diagnostic: Diagnostic, text: String) {
-    #expect(diagnostic.description == text)
+    expectEqual(diagnostic.description, text)
   }
 
   @Test func `file and advice are added to a copy`() {
     let diagnostic = Diagnostic("p", expected: "e")
-    #expect(
-      diagnostic.inFile("f").advising(.shell("n"))
-        == Diagnostic("p", file: "f", expected: "e", next: .shell("n")))
-    #expect(diagnostic.file == nil)
+    expectEqual(
+      diagnostic.inFile("f").advising(.shell("n")),
+      Diagnostic("p", file: "f", expected: "e", next: .shell("n")))
+    expectNil(diagnostic.file)
   }
 
   @Test func `diagnostics stand one below the other`() {
-    #expect(Diagnostics([Diagnostic("a"), Diagnostic("b")]).description == "error: a\nerror: b")
+    expectEqual(Diagnostics([Diagnostic("a"), Diagnostic("b")]).description, "error: a\nerror: b")
   }
 }

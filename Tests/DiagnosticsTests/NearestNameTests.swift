@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @Suite struct NearestNameTests {
@@ -12,20 +13,21 @@ import Testing
     ("", ["a"], "a"),
   ])
   func `the name that is spelt most like it is found`(name: String, known: [String], nearest: String?) {
-    #expect(nearestName(to: name, in: known) == nearest)
+    expectEqual(nearestName(to: name, in: known), nearest)
   }
 
   @Test func `of many names the five that are spelled most like it are shown, and how many others there are`()
   {
     let known = (1...261).map { "Screen \($0)" } + ["Home", "Homes", "Dome"]
-    #expect(oneOf(known, like: "Hmoe") == "one of 264: Home, Homes, Dome, Screen 1, Screen 2 and 259 others")
-    #expect(oneOf(["a", "b"], like: "c") == "one of: a, b")
-    #expect(oneOf(["a", "b", "c", "d", "e", "f"], like: "f") == "one of 6: f, a, b, c, d and 1 other")
+    expectEqual(
+      oneOf(known, like: "Hmoe"), "one of 264: Home, Homes, Dome, Screen 1, Screen 2 and 259 others")
+    expectEqual(oneOf(["a", "b"], like: "c"), "one of: a, b")
+    expectEqual(oneOf(["a", "b", "c", "d", "e", "f"], like: "f"), "one of 6: f, a, b, c, d and 1 other")
   }
 
   @Test func `a whole file is no name that somebody mistyped`() {
     let text = String(repeating: "x", count: 200_000)
-    #expect(nearestName(to: text, in: [text + "y"]) == nil)
-    #expect(oneOf(["1", "2", "3", "4", "5", "6"], like: text) == "one of 6: 1, 2, 3, 4, 5 and 1 other")
+    expectNil(nearestName(to: text, in: [text + "y"]))
+    expectEqual(oneOf(["1", "2", "3", "4", "5", "6"], like: text), "one of 6: 1, 2, 3, 4, 5 and 1 other")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @Suite struct OneOfTests {
@@ -9,7 +10,7 @@ import Testing
     (names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
   ])
   func `Names are told, and of many only the first`(names: [String], text: String) {
-    #expect(oneOf(names) == text)
+    expectEqual(oneOf(names), text)
   }
 
   @Test func `Thirty names are told`() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @Suite struct ShellWordTests {
@@ -8,7 +9,7 @@ import Testing
     ("'\u{301}", #"''\''"# + "\u{301}'"), ("", "''"),
   ])
   func `any text is one word of a shell`(text: String, word: String) {
-    #expect(Array(text.shellQuoted.unicodeScalars) == Array(word.unicodeScalars))
+    expectEqual(Array(text.shellQuoted.unicodeScalars), Array(word.unicodeScalars))
   }
 
   @Test(arguments: [
@@ -16,6 +17,6 @@ import Testing
     ("", "''"), ("two words", "'two words'"), ("é", "'é'"), ("it's", #"'it'\''s'"#), ("a~1", "'a~1'"),
   ])
   func `an argument is in quotes only where a shell would not read it as it is`(text: String, word: String) {
-    #expect(text.shellWord == word)
+    expectEqual(text.shellWord, word)
   }
 }

@@ -1,10 +1,11 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @Suite struct SourcePositionTests {
   @Test func `a line feed starts a line, any other scalar takes a column`() {
     let end = "a\u{301}\n\tb".unicodeScalars.reduce(SourcePosition.start) { $0.advanced(over: $1) }
-    #expect(end == SourcePosition(line: 2, column: 3))
+    expectEqual(end, SourcePosition(line: 2, column: 3))
   }
 
   @Test func `positions are in reading order`() {

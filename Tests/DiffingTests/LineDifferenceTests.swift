@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -17,8 +18,8 @@ import Testing
     before: String, after: String, edits: [LineEdit]
   ) {
     let difference = LineDifference(from: before, to: after)
-    #expect(difference.edits == edits)
-    #expect(difference.isEmpty == (Array(before.utf8) == Array(after.utf8)))
+    expectEqual(difference.edits, edits)
+    expectEqual(difference.isEmpty, (Array(before.utf8) == Array(after.utf8)))
     #expect(difference.isExact && !difference.exceededBudget)
   }
 
@@ -28,7 +29,7 @@ import Testing
     ("f {\n}\ng {\n}\n", "f {\n}\nn {\n}\ng {\n}\n", [LineEdit(old: 2..<2, new: 2..<4)]),
   ])
   func `groups are as far down as possible`(before: String, after: String, edits: [LineEdit]) {
-    #expect(LineDifference(from: before, to: after).edits == edits)
+    expectEqual(LineDifference(from: before, to: after).edits, edits)
   }
 
   @Test func `the hunks rebuild the new text, with and without a budget`() {
@@ -38,8 +39,8 @@ import Testing
       for budget in [nil, 0, 5] {
         let difference = LineDifference(from: before, to: after, budget: budget)
         let context = Int.random(in: 0...4, using: &random)
-        #expect(difference.appliedHunks(context: context) == after, "seed \(seed)")
-        #expect(difference.isEmpty == (before == after), "seed \(seed)")
+        expectEqual(difference.appliedHunks(context: context), after, "seed \(seed)")
+        expectEqual(difference.isEmpty, (before == after), "seed \(seed)")
         #expect(!difference.exceededBudget || !difference.isExact, "seed \(seed)")
       }
     }
@@ -51,8 +52,8 @@ import Testing
       let (before, after) = random.texts()
       let difference = LineDifference(from: before, to: after)
       let (old, new) = (difference.before.allLines, difference.after.allLines)
-      #expect(difference.isExact, "seed \(seed)")
-      #expect(difference.editCount == new.difference(from: old).count, "seed \(seed)")
+      expectTrue(difference.isExact, "seed \(seed)")
+      expectEqual(difference.editCount, new.difference(from: old).count, "seed \(seed)")
     }
   }
 
@@ -61,9 +62,9 @@ import Testing
     let after = String(repeating: "c\nb\na\n", count: 50)
     let poor = LineDifference(from: before, to: after, budget: 0)
     #expect(poor.exceededBudget && !poor.isExact)
-    #expect(poor.editCount == 300)
+    expectEqual(poor.editCount, 300)
     let rich = LineDifference(from: before, to: after)
-    #expect(!rich.exceededBudget)
+    expectFalse(rich.exceededBudget)
     #expect(rich.editCount < 210)
   }
 

@@ -1,4 +1,5 @@
 import Diffing
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
     ),
   ])
   func `hunks are written as by diff -u`(before: String, after: String, unified: String) {
-    #expect(LineDifference(from: before, to: after).unified() == unified)
+    expectEqual(LineDifference(from: before, to: after).unified(), unified)
   }
 
   @Test func `changes share a hunk where their contexts meet`() {
@@ -26,8 +27,8 @@ import Testing
       (after[4], after[second]) = ("x\n", "y\n")
       return LineDifference(from: before.joined(), to: after.joined()).hunks().map(\.heading)
     }
-    #expect(hunks(11) == ["@@ -2,14 +2,14 @@"])
-    #expect(hunks(12) == ["@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@"])
+    expectEqual(hunks(11), ["@@ -2,14 +2,14 @@"])
+    expectEqual(hunks(12), ["@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@"])
   }
 
   @Test(.enabled("the program patch is installed") { Self.patch != nil })
@@ -47,9 +48,9 @@ import Testing
     }
     try folder.write(Data(patchText), to: "all.patch")
     #expect(expected.count > 650)
-    #expect(try runPatch(in: folder) == 0)
+    expectEqual(try runPatch(in: folder), 0)
     for (name, bytes) in expected {
-      #expect(try Array(Data(contentsOf: folder.url(name))) == bytes, "seed \(name)")
+      expectEqual(try Array(Data(contentsOf: folder.url(name))), bytes, "seed \(name)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -21,11 +22,11 @@ import Testing
   func `what is found is reported, and a crash costs its own scenario alone`(workers: String) throws {
     let outcome = try audit("--workers", workers)
     let lines = outcome.output.split(separator: "\n").map(String.init)
-    #expect(outcome.status == 1)
-    #expect(lines.count == 3)
-    #expect(lines.first == Self.finding)
+    expectEqual(outcome.status, 1)
+    expectEqual(lines.count, 3)
+    expectEqual(lines.first, Self.finding)
     #expect(lines[1].hasPrefix("Obstacles/TrappingViewController/Traps/launch (iPhone): it crashed"))
-    #expect(lines.last == "3 scenarios: 1 finding, 1 not seen to the end")
+    expectEqual(lines.last, "3 scenarios: 1 finding, 1 not seen to the end")
   }
 
   @Test func `one process finds the same as several`() throws {
@@ -34,7 +35,7 @@ import Testing
     let here = try audit("--workers", "0", selection[0], selection[1])
     // What the screens print themselves comes out as well.
     let lines = here.output.split(separator: "\n").filter { $0 != "nothing to see" }
-    #expect(lines.joined(separator: "\n") + "\n" == there.output)
-    #expect(there.output == "\(Self.finding)\n2 scenarios: 1 finding\n")
+    expectEqual(lines.joined(separator: "\n") + "\n", there.output)
+    expectEqual(there.output, "\(Self.finding)\n2 scenarios: 1 finding\n")
   }
 }

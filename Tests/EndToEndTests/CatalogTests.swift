@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -26,17 +27,17 @@ import Testing
 
   @Test func `A search that waits for the end of typing is the same in each run`() throws {
     let recording = try run("--workers", "2", "--record")
-    #expect(recording.status == 0, Comment(rawValue: recording.output))
+    expectEqual(recording.status, 0, Comment(rawValue: recording.output))
     let golden = try package.read("Snapshots/Catalog/CatalogViewController/Animals/search.iPhone.txt")
     #expect(golden.contains("\"cat, cow, dog\" -> \"cat, cow\""), Comment(rawValue: golden))
     for _ in 0..<3 {
       let again = try run("--workers", "2", "--again")
-      #expect(again.status == 0, Comment(rawValue: again.output))
+      expectEqual(again.status, 0, Comment(rawValue: again.output))
     }
   }
 
   @Test func `It is the same in any order of asynchronous work`() throws {
     let outcome = try run("prove", "--schedules", "20")
-    #expect(outcome.status == 0, Comment(rawValue: outcome.output))
+    expectEqual(outcome.status, 0, Comment(rawValue: outcome.output))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -44,26 +45,27 @@ import Testing
     try git("update-ref", "refs/remotes/origin/main", "HEAD")
     try git("remote", "add", "origin", "https://example.org/gallery.git")
     let head = try git("rev-parse", "HEAD").prefix(10)
-    #expect(try diff().output == "No golden differs from \(head) (merge base of HEAD and origin/main).\n")
+    expectEqual(try diff().output, "No golden differs from \(head) (merge base of HEAD and origin/main).\n")
 
     try package.edit("\(Self.useCase)/launch.iPhone.txt", "[1] launch", to: "[1] lunch")
     try commit()
     try package.remove("\(Self.useCase)/launch.iPad.txt")
     let outcome = try diff("--exit-code")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.isEmpty)
-    #expect(
-      outcome.output == """
-        Goldens since \(head) (merge base of HEAD and origin/main): 1 changed, 1 removed
+    expectEqual(outcome.status, 1)
+    expectEmpty(outcome.errors)
+    expectEqual(
+      outcome.output,
+      """
+      Goldens since \(head) (merge base of HEAD and origin/main): 1 changed, 1 removed
 
-        changed  Chrome/TextBadgeView/Text badge/launch (iPhone): structure, 0 nodes in 1 step
-          step 1: launch
-            - launch
-            + lunch
+      changed  Chrome/TextBadgeView/Text badge/launch (iPhone): structure, 0 nodes in 1 step
+        step 1: launch
+          - launch
+          + lunch
 
-        removed  Chrome/TextBadgeView/Text badge: launch (iPad)
+      removed  Chrome/TextBadgeView/Text badge: launch (iPad)
 
-        """)
+      """)
   }
 
   @Test(.timeLimit(.minutes(9)))
@@ -78,7 +80,7 @@ import Testing
 
     let outcome = try diff()
 
-    #expect(outcome.status == 0)
+    expectEqual(outcome.status, 0)
     #expect(outcome.output.contains("changed  T/C/7/launch (c): text, 1 node in 1 step\n"))
   }
 

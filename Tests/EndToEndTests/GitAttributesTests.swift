@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -41,8 +42,9 @@ import Testing
 
   @Test func `the article about goldens names the lines of this repository`() throws {
     let lines = try package.read(".gitattributes").split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(
-      try Document.article("Goldens-in-Git", of: "ShowcaseCommand").files[".gitattributes"] == lines.joined(
+    expectEqual(
+      try Document.article("Goldens-in-Git", of: "ShowcaseCommand").files[".gitattributes"],
+      lines.joined(
         separator: "\n") + "\n")
   }
 
@@ -73,11 +75,11 @@ import Testing
 
     try git("merge --quiet theirs", status: 1)
 
-    #expect(try git("diff --name-only --diff-filter=U") == "\(Self.badge)\n")
-    #expect(try package.read(Self.badge) == recorded + "\n[99] ours\n")
+    expectEqual(try git("diff --name-only --diff-filter=U"), "\(Self.badge)\n")
+    expectEqual(try package.read(Self.badge), recorded + "\n[99] ours\n")
     #expect(try package.read(other).contains("configuration: theirs"))
     try record()
     try commit()
-    #expect(try package.read(Self.badge) == recorded)
+    expectEqual(try package.read(Self.badge), recorded)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -28,17 +29,19 @@ import Testing
       ["--record", "--workers", workers] + filters, in: package.url(),
       environment: ["SWIFT_BACKTRACE": "enable=no"])
 
-    #expect(
-      recording.headlines.filter { $0.contains("launch (iPhone)") } == [
+    expectEqual(
+      recording.headlines.filter { $0.contains("launch (iPhone)") },
+      [
         "Harms/ForgingViewController/Forges/launch (iPhone): it wrote to the connection of its process",
         "Harms/PartialViewController/Writes a part/launch (iPhone): it wrote to the connection of its process",
       ])
-    #expect(recording.headlines.last == "6 scenarios: 4 recorded, 2 failed")
+    expectEqual(recording.headlines.last, "6 scenarios: 4 recorded, 2 failed")
     let goldens = try package.contents(of: "Snapshots/Harms")
-    #expect(goldens.count == 4)
+    expectEqual(goldens.count, 4)
     let heads = goldens.values.map { String(decoding: $0, as: UTF8.self).split(separator: "\n")[1] }.sorted()
-    #expect(
-      heads == [
+    expectEqual(
+      heads,
+      [
         "use case: CalmViewController / First", "use case: CalmViewController / Fourth",
         "use case: CalmViewController / Third", "use case: OtherViewController / Second",
       ])
@@ -78,13 +81,13 @@ import Testing
     throws
   {
     let calm = try run("--record", "--filter", "Harms/CalmViewController")
-    #expect(calm.status == 0)
+    expectEqual(calm.status, 0)
     let recording = try run("--record", "--filter", "Harms/TamperingViewController")
 
-    #expect(recording.status == 1)
+    expectEqual(recording.status, 1)
     #expect(recording.headlines.contains(Self.headline))
-    #expect(recording.headlines.last == "1 scenario: 1 recorded, 1 golden changed by something else")
-    #expect(try package.read(Self.golden) == "hacked\n")
+    expectEqual(recording.headlines.last, "1 scenario: 1 recorded, 1 golden changed by something else")
+    expectEqual(try package.read(Self.golden), "hacked\n")
   }
 
   @Test(arguments: ["json", "junit", "markdown", "github", "html"])
@@ -103,7 +106,7 @@ import Testing
   ) throws {
     let outcome = try run("--filter", controller)
 
-    #expect(outcome.status == 1)
+    expectEqual(outcome.status, 1)
     #expect(outcome.headlines[0].hasSuffix("/launch (iPhone): the use case could not be launched"))
     #expect(
       outcome.output.contains("Can't add UIView to UIView: the view hierarchy would be 1001 levels deep"))
@@ -121,17 +124,17 @@ import Testing
       "\(golden): error: the golden (500001 lines) and what is shown now ("
     #expect(outcome.output.contains(fault))
     #expect(outcome.output.contains("are too long to be compared line by line"))
-    #expect(outcome.status == 2)
+    expectEqual(outcome.status, 2)
 
-    #expect(try run("--record=all", "--filter", "EndlessListViewController").status == 0)
-    #expect(
-      try run("--again", "--filter", "EndlessListViewController").headlines.last == "1 scenario: 1 passed")
+    expectEqual(try run("--record=all", "--filter", "EndlessListViewController").status, 0)
+    expectEqual(
+      try run("--again", "--filter", "EndlessListViewController").headlines.last, "1 scenario: 1 passed")
   }
 
   @Test func `What a run writes itself is no finding`() throws {
     let calm = try run("--record", "--filter", "Harms/CalmViewController")
     #expect(!calm.output.contains("changed"))
     let again = try run("--again", "--filter", "Harms/CalmViewController")
-    #expect(again.headlines.last == "3 scenarios: 3 passed")
+    expectEqual(again.headlines.last, "3 scenarios: 3 passed")
   }
 }

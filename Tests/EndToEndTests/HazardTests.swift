@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
   init() throws {
     package = try Hazards.package(of: "Hazards")
     let well = try run("--record", "--filter", "CalmViewController")
-    #expect(well.headlines.last == "4 scenarios: 4 recorded")
+    expectEqual(well.headlines.last, "4 scenarios: 4 recorded")
   }
 
   private func run(_ arguments: String..., backtrace: String = "enable=no") throws -> Program.Outcome {
@@ -39,8 +40,8 @@ import Testing
   ) throws {
     for workers in runs {
       let outcome = try run("--workers", workers, "--again", "--timeout", Self.time)
-      #expect(Self.withoutArchitecture(outcome.headlines) == Self.headlines)
-      #expect(outcome.status == 1)
+      expectEqual(Self.withoutArchitecture(outcome.headlines), Self.headlines)
+      expectEqual(outcome.status, 1)
     }
   }
 
@@ -82,12 +83,12 @@ import Testing
     process.waitUntilExit()
     let rest = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 
-    #expect(process.terminationStatus == status)
-    #expect(process.terminationReason == .exit)
+    expectEqual(process.terminationStatus, status)
+    expectEqual(process.terminationReason, .exit)
     #expect((reported + rest).contains("9 scenarios: 2 passed, 2 failed, 5 not run\n"))
-    #expect(!workers.isEmpty)
-    #expect(workers.allSatisfy { kill($0, 0) != 0 })
-    #expect(try package.contents(of: ".").keys.allSatisfy { !$0.hasSuffix(".tmp") })
+    expectFalse(workers.isEmpty)
+    expectTrue(workers.allSatisfy { kill($0, 0) != 0 })
+    expectTrue(try package.contents(of: ".").keys.allSatisfy { !$0.hasSuffix(".tmp") })
   }
 
   private func readLine(beginningWith start: String, from file: FileHandle) throws -> String {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Platform
 import TestSupport
@@ -26,7 +27,7 @@ import Testing
   func `results that do not fit on the disk end with a message and status 3`() throws {
     let run = try shell(#""$0" list > /dev/full"#)
 
-    #expect(run.status == 3)
+    expectEqual(run.status, 3)
     #expect(run.errors.hasPrefix("the output cannot be written: "))
   }
 
@@ -36,14 +37,14 @@ import Testing
   ) throws {
     let run = try shell(Program.withoutReader("\"$0\" \(arguments)"))
 
-    #expect(run.errors == "status \(status)\n")
+    expectEqual(run.errors, "status \(status)\n")
   }
 
   @Test func `a reader that has read enough ends nothing and hears nothing more`() throws {
     let run = try shell(#"{ "$0" list; echo "status $?" >&2; } | head -1"#)
 
-    #expect(run.output == "showcase Account\n")
-    #expect(run.errors == "status 0\n")
+    expectEqual(run.output, "showcase Account\n")
+    expectEqual(run.errors, "status 0\n")
   }
 
   @Test func `a disk that takes nothing more leaves the old goldens and no other file`() throws {
@@ -57,8 +58,8 @@ import Testing
     #expect(run.output.contains("\(Self.badge): error: the golden cannot be written: File too large"))
     #expect(run.output.contains("10 scenarios: 9 passed, 1 unusable"))
     #expect(run.output.hasSuffix("status 2\n"))
-    #expect(try package.contents(of: "Snapshots") == goldens)
-    #expect(try shell("find . -name '*.tmp'").output.isEmpty)
+    expectEqual(try package.contents(of: "Snapshots"), goldens)
+    expectEmpty(try shell("find . -name '*.tmp'").output)
   }
 
   @Test func `a second Showcase does not write while the first one does, but may compare`() throws {
@@ -76,7 +77,7 @@ import Testing
     let comparing = try showcase("Smoke")
 
     for refused in [pruning, recording] {
-      #expect(refused.status == 2)
+      expectEqual(refused.status, 2)
       #expect(
         refused.errors.hasPrefix(
           ".build/showcase/lock: error: another Showcase is writing goldens of this package (process \(getpid()))"
@@ -97,9 +98,9 @@ import Testing
       return try await group.reduce(into: []) { $0.append($1) }
     }
 
-    #expect(try package.contents(of: "Snapshots") == goldens)
-    #expect(runs.contains { $0.status == 0 })
-    #expect(
+    expectEqual(try package.contents(of: "Snapshots"), goldens)
+    expectTrue(runs.contains { $0.status == 0 })
+    expectTrue(
       runs.allSatisfy { $0.status == 0 || $0.errors.contains("another Showcase is writing goldens") })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import IdiomShowcase
 import TestSupport
@@ -21,7 +22,7 @@ import Testing
 
   @Test func `Every idiom shows its words, and the same in every run`() throws {
     let recording = try run("--record")
-    #expect(recording.status == 0, Comment(rawValue: recording.output))
+    expectEqual(recording.status, 0, Comment(rawValue: recording.output))
     for (index, idiom) in Idiom.all.enumerated() {
       let golden = try package.read("Snapshots/Idioms/IdiomViewController/\(index)/wait.iPhone.txt")
       #expect(golden.contains("\"\(idiom.words)\""), Comment(rawValue: idiom.name))
@@ -29,7 +30,7 @@ import Testing
     }
     for _ in 0..<5 {
       let outcome = try run("--again")
-      #expect(outcome.status == 0, Comment(rawValue: outcome.output))
+      expectEqual(outcome.status, 0, Comment(rawValue: outcome.output))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
   @Test func `what differs from one take to the next is reported as such, and never recorded`() throws {
     let outcome = try run("--record", "--workers", "1")
     let golden = "Snapshots/Leaks/DrawingViewController/Draws/launch.iPhone.txt"
-    #expect(outcome.status == 1)
+    expectEqual(outcome.status, 1)
     #expect(
       outcome.headlines.contains(
         name("DrawingViewController/Draws") + ": nondeterministic: two takes of it differ (one -> other)"))
@@ -33,16 +34,16 @@ import Testing
       "--filter", "CountingViewController", "--filter", "RaisingViewController", "--workers", "1",
     ]
     let planned = try Hazards.program.run(filters, in: package.url())
-    #expect(planned.status == 0, "the one that counts comes first")
+    expectEqual(planned.status, 0, "the one that counts comes first")
     let outcomes = try (1...8).map { seed in
       try Hazards.program.run(filters + ["--order", "random:\(seed)"], in: package.url())
     }
     let failed = outcomes.filter { $0.status == 1 }
     #expect(!failed.isEmpty && failed.count < outcomes.count)
-    #expect(failed.allSatisfy { $0.output.contains(#""level 1" -> "level 0""#) })
-    #expect(outcomes[2].errors == "The order's seed is 3.\n")
+    expectTrue(failed.allSatisfy { $0.output.contains(#""level 1" -> "level 0""#) })
+    expectEqual(outcomes[2].errors, "The order's seed is 3.\n")
     let again = try Hazards.program.run(filters + ["--order", "random:3"], in: package.url())
-    #expect(again.output == outcomes[2].output)
+    expectEqual(again.output, outcomes[2].output)
   }
 
   @Test func `a leak is found when goldens are recorded, since second takes run the other way round`() throws
@@ -50,9 +51,10 @@ import Testing
     let outcome = try run(
       "--record", "--workers", "1", "--filter", "CountingViewController", "--filter",
       "RaisingViewController")
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.headlines.first == name("CountingViewController/Counts")
+    expectEqual(outcome.status, 1)
+    expectEqual(
+      outcome.headlines.first,
+      name("CountingViewController/Counts")
         + ": nondeterministic: two takes of it differ (one -> other)")
     #expect(outcome.output.contains(#""level 0" -> "level 1""#))
     #expect(package.has("Snapshots/Leaks/RaisingViewController/Raises/launch.iPhone.txt"))
@@ -60,7 +62,7 @@ import Testing
 
   @Test func `a proof names what varies, by node, and with what`() throws {
     let outcome = try run("prove", "--workers", "1")
-    #expect(outcome.status == 1)
+    expectEqual(outcome.status, 1)
     let expected = [
       ("CountingViewController/Counts", "with what ran before it in its process", "level 1"),
       ("DrawingViewController/Draws", "from one process to the next", ""),
@@ -73,19 +75,19 @@ import Testing
         paragraph.hasPrefix("\(name(identifier))\n  varies \(words) (usual -> then)\n    step 1: launch\n"))
       #expect(paragraph.contains(change))
     }
-    #expect(paragraphs.last == "7 scenarios, each run in 9 ways: 4 vary\n")
+    expectEqual(paragraphs.last, "7 scenarios, each run in 9 ways: 4 vary\n")
   }
 
   @Test func `what keeps to itself, or reads the time zone, is proved the same every time`() throws {
     let outcome = try run("prove", "--filter", "CalmViewController", "--filter", "ZoneViewController")
-    #expect(outcome.output == "2 scenarios, each run in 9 ways: the same every time\n")
-    #expect(outcome.status == 0)
+    expectEqual(outcome.output, "2 scenarios, each run in 9 ways: the same every time\n")
+    expectEqual(outcome.status, 0)
   }
 
   @Test func `repeating finds what a single take does not`() throws {
     let filters = ["--filter", "RaisingViewController", "--filter", "CalmViewController", "--workers", "1"]
     _ = try Hazards.program.run(filters + ["--record"], in: package.url())
     let outcome = try Hazards.program.run(filters + ["--repeat", "5"], in: package.url())
-    #expect(outcome.output == "2 scenarios: 2 passed\n")
+    expectEqual(outcome.output, "2 scenarios: 2 passed\n")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -50,16 +51,16 @@ import Testing
     let failing = try swift("run", "greeting")
     let failingTest = try swift("test", "--attachments-path", folder.url().path)
 
-    #expect(recording.status == 0)
-    #expect(recording.output == readme.transcripts[0])
-    #expect(passing.status == 0)
-    #expect(passing.output == readme.transcripts[1])
-    #expect(testing.status == 0)
+    expectEqual(recording.status, 0)
+    expectEqual(recording.output, readme.transcripts[0])
+    expectEqual(passing.status, 0)
+    expectEqual(passing.output, readme.transcripts[1])
+    expectEqual(testing.status, 0)
     #expect(testing.output.contains("with 1 test case passed"))
     #expect(testing.text.contains("Test Case '\(testOfXCTest)' passed"))
-    #expect(failing.status == 1)
-    #expect(failing.output == readme.transcripts[2])
-    #expect(failingTest.status == 1)
+    expectEqual(failing.status, 1)
+    expectEqual(failing.output, readme.transcripts[2])
+    expectEqual(failingTest.status, 1)
     checkIssues(in: failingTest.text, line: "\(source.dropFirst("Greeting/".count)):5")
     try checkAttachments()
     try checkReview()
@@ -90,11 +91,11 @@ import Testing
     let passing = try swift("run", "--skip-build", "greeting")
     let commit = #/Goldens since [0-9a-f]{10} /#
 
-    #expect(status.output == reviewing.transcripts[0])
-    #expect(accepting.output == reviewing.transcripts[1])
+    expectEqual(status.output, reviewing.transcripts[0])
+    expectEqual(accepting.output, reviewing.transcripts[1])
     #expect(diff.output.contains(commit))
-    #expect(diff.output.replacing(commit, with: "") == reviewing.transcripts[2].replacing(commit, with: ""))
-    #expect(passing.output == reviewing.transcripts[3])
+    expectEqual(diff.output.replacing(commit, with: ""), reviewing.transcripts[2].replacing(commit, with: ""))
+    expectEqual(passing.output, reviewing.transcripts[3])
   }
 
   private let testOfXCTest = "Regressions.Greeting/GreetingViewController/First visit"
@@ -105,8 +106,8 @@ import Testing
     let change = #""Hello, world" -> "Hello, word""#
     #expect(text.contains("at Greeting.swift:5:1: Issue recorded\n↳ \(heading)"))
     #expect(text.contains("\(line): error: \(testOfXCTest) : \(heading)"))
-    #expect(text.components(separatedBy: change).count == 3)
-    #expect(text.components(separatedBy: "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='").count == 3)
+    expectEqual(text.components(separatedBy: change).count, 3)
+    expectEqual(text.components(separatedBy: "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='").count, 3)
   }
 
   private func checkAttachments() throws {
@@ -115,7 +116,7 @@ import Testing
     #expect(try folder.read("\(name).diff").contains("\n-      UILabel \"Hello, world\""))
     #expect(try folder.read("\(name).first-difference.svg").hasPrefix("<svg"))
     let files = "Greeting/.build/showcase/attachments/Snapshots/Greeting/GreetingViewController/First visit"
-    #expect(folder.files(in: files) == ["launch.iPhone.diff", "launch.iPhone.first-difference.svg"])
+    expectEqual(folder.files(in: files), ["launch.iPhone.diff", "launch.iPhone.first-difference.svg"])
   }
 
   /// Of two shards one has the only scenario, and the other says that it has none.
@@ -123,15 +124,15 @@ import Testing
     let shards = try [1, 2].map {
       try swift("test", "--skip-build", environment: ["SHOWCASE_SHARD": "\($0)/2"])
     }
-    #expect(shards.map(\.status) == [0, 0])
-    #expect(shards.filter { $0.text.contains("as SHOWCASE_SHARD says: 1 of 1 scenarios.") }.count == 1)
-    #expect(shards.filter { $0.text.contains("with 1 test case passed") }.count == 1)
-    #expect(shards.filter { $0.text.contains("as SHOWCASE_SHARD says: 0 of 1 scenarios.") }.count == 1)
-    #expect(shards.filter { $0.text.contains("No test cases found") }.count == 1)
+    expectEqual(shards.map(\.status), [0, 0])
+    expectEqual(shards.filter { $0.text.contains("as SHOWCASE_SHARD says: 1 of 1 scenarios.") }.count, 1)
+    expectEqual(shards.filter { $0.text.contains("with 1 test case passed") }.count, 1)
+    expectEqual(shards.filter { $0.text.contains("as SHOWCASE_SHARD says: 0 of 1 scenarios.") }.count, 1)
+    expectEqual(shards.filter { $0.text.contains("No test cases found") }.count, 1)
 
     let malformed = try swift("test", "--skip-build", environment: ["SHOWCASE_SHARD": "3/2"])
-    #expect(malformed.status == 1)
-    #expect(malformed.text.components(separatedBy: "'3/2' names no shard").count == 3)
+    expectEqual(malformed.status, 1)
+    expectEqual(malformed.text.components(separatedBy: "'3/2' names no shard").count, 3)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -47,19 +48,19 @@ import Testing
   {
     let plans = try package.contents(of: "Plans")
     for name in ["All", "Smoke"] {
-      #expect(try showcase("plan", "disable", name, "iPad").status == 0)
+      expectEqual(try showcase("plan", "disable", name, "iPad").status, 0)
     }
     #expect(try package.contents(of: "Plans") != plans)
     for name in ["All", "Smoke"] {
-      #expect(try showcase("plan", "enable", name, "iPad").status == 0)
+      expectEqual(try showcase("plan", "enable", name, "iPad").status, 0)
     }
-    #expect(try package.contents(of: "Plans") == plans)
+    expectEqual(try package.contents(of: "Plans"), plans)
   }
 
   @Test func `bytes that are no plan are reported with their positions, and nothing crashes`() throws {
     try package.write(Data([0x7B, 0x0A, 0xFF]), to: "Plans/Broken.xctestplan")
     let checking = try showcase("check")
-    #expect(checking.status == 2)
+    expectEqual(checking.status, 2)
     #expect(checking.errors.contains("Plans/Broken.xctestplan:2:1: error: the file is not UTF-8\n"))
   }
 }

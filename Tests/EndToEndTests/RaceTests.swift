@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
 
   @Test func `Every planted race is found within 50 schedules, with its orders and its nodes`() throws {
     let outcome = try prove("--schedules", "50")
-    #expect(outcome.status == 1)
+    expectEqual(outcome.status, 1)
     let paragraphs = outcome.output.split(separator: "\n\n").map(String.init)
-    #expect(paragraphs.count == 4, Comment(rawValue: outcome.output))
+    expectEqual(paragraphs.count, 4, Comment(rawValue: outcome.output))
     let names = [
       "AnswerViewController/Answer and animation", "LoadsViewController/Two loads",
       "SearchViewController/Search",
@@ -30,7 +31,7 @@ import Testing
       #expect(paragraph.contains("\n    then: "))
       #expect(paragraph.contains("UILabel"))
     }
-    #expect(paragraphs.last == "4 scenarios, each run in 52 ways: 3 vary\n")
+    expectEqual(paragraphs.last, "4 scenarios, each run in 52 ways: 3 vary\n")
   }
 
   @Test func `A schedule by its seed shows the same race again`() throws {
@@ -41,8 +42,9 @@ import Testing
     let outcomes = try (0..<2).map { _ in
       try Hazards.program.run(["prove", "--schedule", seed] + filter, in: package.url())
     }
-    #expect(outcomes[0].status == 1)
-    #expect(outcomes[0].output == outcomes[1].output)
-    #expect(outcomes[0].output.split(separator: "\n\n").first == found.output.split(separator: "\n\n").first)
+    expectEqual(outcomes[0].status, 1)
+    expectEqual(outcomes[0].output, outcomes[1].output)
+    expectEqual(
+      outcomes[0].output.split(separator: "\n\n").first, found.output.split(separator: "\n\n").first)
   }
 }

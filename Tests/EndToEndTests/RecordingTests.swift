@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -20,10 +21,10 @@ import Testing
   @Test func `without goldens a run fails, and writes nothing`() throws {
     let run = try showcase("Smoke")
 
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.contains("missing  \(Self.badge)"))
     #expect(run.output.contains("10 scenarios: 10 failed"))
-    #expect(try package.contents(of: "Snapshots").isEmpty)
+    expectEmpty(try package.contents(of: "Snapshots"))
   }
 
   @Test func `recorded goldens pass, and recording again leaves them untouched`() throws {
@@ -32,12 +33,12 @@ import Testing
     let comparing = try showcase("Smoke")
     let again = try showcase("Smoke", "--record=all")
 
-    #expect(recording.status == 0)
+    expectEqual(recording.status, 0)
     #expect(recording.output.contains("created  \(Self.badge)"))
-    #expect(comparing.status == 0)
-    #expect(comparing.output == "10 scenarios: 10 passed\n")
-    #expect(again.output == "10 scenarios: 10 passed\n")
-    #expect(try package.writeDates(in: "Snapshots") == dates)
+    expectEqual(comparing.status, 0)
+    expectEqual(comparing.output, "10 scenarios: 10 passed\n")
+    expectEqual(again.output, "10 scenarios: 10 passed\n")
+    expectEqual(try package.writeDates(in: "Snapshots"), dates)
   }
 
   @Test func `an edited label fails with its node, its file and the command that mends it`() throws {
@@ -49,13 +50,13 @@ import Testing
     let mending = try showcase(
       "--record", "--filter", "Chrome/TextBadgeView/Text badge/launch", "--configuration", "iPhone")
 
-    #expect(comparing.status == 1)
+    expectEqual(comparing.status, 1)
     #expect(comparing.output.contains(#"changed UILabel "TXET": "TXET" -> "TEXT""#))
     #expect(comparing.output.contains("golden: \(Self.badge)"))
     #expect(comparing.output.contains("--record --filter 'Chrome/TextBadgeView/Text badge/launch'"))
     #expect(comparing.output.contains("10 scenarios: 9 passed, 1 failed"))
     #expect(mending.output.contains("replaced \(Self.badge)"))
-    #expect(try package.contents(of: "Snapshots") == goldens)
+    expectEqual(try package.contents(of: "Snapshots"), goldens)
   }
 
   /// Later steps may name a node by the label that was edited; the edit is what the reader wants to hear of.
@@ -66,7 +67,7 @@ import Testing
 
     let comparing = try showcase("Smoke")
 
-    #expect(comparing.status == 1)
+    expectEqual(comparing.status, 1)
     #expect(comparing.output.contains(#""SCX" -> "SC""#))
   }
 
@@ -78,20 +79,20 @@ import Testing
     let comparing = try showcase("Smoke")
     let mending = try showcase("Smoke", "--record=missing")
 
-    #expect(comparing.status == 1)
+    expectEqual(comparing.status, 1)
     #expect(comparing.output.contains("missing  \(Self.badge)"))
     #expect(comparing.output.contains("1 golden is missing"))
-    #expect(mending.status == 0)
-    #expect(try package.contents(of: "Snapshots") == goldens)
+    expectEqual(mending.status, 0)
+    expectEqual(try package.contents(of: "Snapshots"), goldens)
   }
 
   @Test func `a server does not record unless an option allows it`() throws {
     let refused = try showcase("Smoke", "--record", environment: ["CI": "true"])
     let allowed = try showcase("Smoke", "--record", "--record-in-ci", environment: ["CI": "true"])
 
-    #expect(refused.status == 2)
+    expectEqual(refused.status, 2)
     #expect(refused.errors.contains("--record-in-ci"))
-    #expect(allowed.status == 0)
+    expectEqual(allowed.status, 0)
   }
 
   @Test func `a misspelt matcher fails with file, line, column and the nearest name`() throws {
@@ -102,7 +103,7 @@ import Testing
     let run = try showcase(
       "All", "--filter", "TextBadgeView/Text badge/shows-text", "--configuration", "iPhone")
 
-    #expect(run.status == 2)
+    expectEqual(run.status, 2)
     #expect(run.output.contains("\(script):2:30: error: 'grey_acessibilityID'"))
     #expect(run.output.contains("nearest:  grey_accessibilityID"))
   }
@@ -111,8 +112,8 @@ import Testing
     let nothing = try showcase("Smoke", "--filter", "AlertController/Alert/every-alert")
     let unknown = try showcase("Smoke", "--filter", "AlertControler")
 
-    #expect(nothing.status == 4)
-    #expect(unknown.status == 2)
+    expectEqual(nothing.status, 4)
+    expectEqual(unknown.status, 2)
     #expect(unknown.errors.contains("nearest:  AlertController"))
   }
 }

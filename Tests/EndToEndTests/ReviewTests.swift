@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ import Testing
   @Test func `accepting and confirming makes the storyboard the golden`() throws {
     let (status, screen) = try review([("[difference]", "a"), ("Apply now?", "y")])
 
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(screen.contains("1 of 1"))
     #expect(screen.contains("replaced \(Self.badge)"))
     #expect(try package.read(Self.badge).contains("[1] launch"))
@@ -38,7 +39,7 @@ import Testing
   func `without a yes nothing is written, and the terminal is given back`(key: String) throws {
     let (status, screen) = try review([("[difference]", "a"), ("Apply now?", key)])
 
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(screen.hasSuffix("\u{1B}[?25h\u{1B}[?1049lNothing was decided, and nothing written.\r\n"))
     #expect(try package.read(Self.badge).contains("[1] lunch"))
     #expect(package.has(".build/showcase/pending/\(Self.badge)"))
@@ -49,7 +50,7 @@ import Testing
       ("[difference]", "a"), ("Apply now?", PseudoTerminal.stop), ("Apply now?", "y"),
     ])
 
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(screen.contains("\u{1B}[?1049h"))
     #expect(try package.read(Self.badge).contains("[1] launch"))
   }
@@ -61,9 +62,9 @@ import Testing
       Program.showcase.executable, ["review"], in: package.url(),
       keys: [("[difference]", "a"), ("Apply now?", "u")], endedBy: signal)
 
-    #expect(status == signal)
+    expectEqual(status, signal)
     #expect(screen.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
-    #expect(terminal.isAsBefore)
+    expectTrue(terminal.isAsBefore)
     #expect(try package.read(Self.badge).contains("[1] lunch"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -42,22 +43,23 @@ import Testing
     let goldens = "App/Tests/AppTests/__Snapshots__"
 
     let missing = try test()
-    #expect(missing.status == 1)
-    #expect(folder.files(in: goldens) == [])
+    expectEqual(missing.status, 1)
+    expectEqual(folder.files(in: goldens), [])
     let texts = (missing.output + missing.errors).components(separatedBy: "The snapshot has no golden.")
-    #expect(texts.count == 6)
+    expectEqual(texts.count, 6)
 
     let recording = try test(["SHOWCASE_RECORD": "missing"])
-    #expect(recording.status == 0)
-    #expect(recording.output.components(separatedBy: "recorded Tests/AppTests/__Snapshots__/").count == 6)
-    #expect(
-      try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) } == [
+    expectEqual(recording.status, 0)
+    expectEqual(recording.output.components(separatedBy: "recorded Tests/AppTests/__Snapshots__/").count, 6)
+    expectEqual(
+      try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) },
+      [
         "MenuTests/testTitles.txt": "File\nEdit\n", "MenuTests/testTitles.last.txt": "Quit\n",
         "OrderTests/an order that replaces itself.json": article.transcripts[0],
         "OrderTests/item.tea.txt": "1 pair\n  \"tea\": 3\n",
         "OrderTests/item.milk.txt": "1 pair\n  \"milk\": 4\n",
       ])
 
-    #expect(try test().status == 0)
+    expectEqual(try test().status, 0)
   }
 }

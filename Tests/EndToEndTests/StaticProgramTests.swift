@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -50,8 +51,8 @@ import Testing
       ] + sources(), in: folder.url())
     try #require(compiling.status == 0, Comment(rawValue: compiling.errors))
     let outcome = try Program(executable: folder.url("program")).run([], in: folder.url())
-    #expect(outcome.output == "queue, operation, later, timer, slept until 1767260560 []\n")
-    #expect(outcome.errors == "")
+    expectEqual(outcome.output, "queue, operation, later, timer, slept until 1767260560 []\n")
+    expectEqual(outcome.errors, "")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -27,27 +28,28 @@ import Testing
         at: package.url().appendingPathComponent(folder), withIntermediateDirectories: false)
     }
     let recording = try run("--workers", "1", "--record")
-    #expect(recording.status == 0, Comment(rawValue: recording.output))
+    expectEqual(recording.status, 0, Comment(rawValue: recording.output))
     for name in ["First", "Second", "Third"] {
       let golden = try package.read("Snapshots/Storage/StorageViewController/\(name)/launch.iPhone.txt")
       #expect(golden.contains("\"0 10 0 0 0 0 1 GMT\""), Comment(rawValue: golden))
     }
     let again = try run("--workers", "2", "--again")
-    #expect(again.status == 0, Comment(rawValue: again.output))
-    #expect(try files(in: "TMPDIR") == [])
-    #expect(try files(in: "HOME") == [])
+    expectEqual(again.status, 0, Comment(rawValue: again.output))
+    expectEqual(try files(in: "TMPDIR"), [])
+    expectEqual(try files(in: "HOME"), [])
   }
 
   @Test func `A worker without a place for its files is not started, and the report says why`() throws {
     let outcome = try run("--workers", "1")
-    #expect(outcome.status == 3)
+    expectEqual(outcome.status, 3)
     let folder = package.url().path + "/TMPDIR"
-    #expect(
-      outcome.errors == """
-        error: no folder can be made in \(folder): No such file or directory
-          expected: a folder for temporary files that can be written, as TMPDIR names it
-          next:     mkdir -p '\(folder)'
+    expectEqual(
+      outcome.errors,
+      """
+      error: no folder can be made in \(folder): No such file or directory
+        expected: a folder for temporary files that can be written, as TMPDIR names it
+        next:     mkdir -p '\(folder)'
 
-        """)
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @Suite struct StricturesTests {
   @Test func `nothing is found in this package, and a planted violation is`() throws {
     let clean = try Program.showcase.run(["strictures"], in: Repository.root)
-    #expect(clean.status == 0, Comment(rawValue: clean.output + clean.errors))
+    expectEqual(clean.status, 0, Comment(rawValue: clean.output + clean.errors))
     #expect(clean.output.contains(#/^28 rules hold over \d+ files\n$/#))
 
     let copy = try copyOfPackage()
@@ -14,7 +15,7 @@ import Testing
     try copy.edit(
       place, "import HeadlessUIKit\n", to: "import ChromeCleanModel\nimport HeadlessUIKit\n")
     let planted = try Program.showcase.run(["strictures"], in: copy.url())
-    #expect(planted.status == 1)
+    expectEqual(planted.status, 1)
     #expect(planted.output.contains("\(place):1:8: rule 2: "))
     #expect(planted.output.hasSuffix("findings in \(count(in: clean.output)) files\n"))
   }

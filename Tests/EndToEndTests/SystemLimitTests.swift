@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -21,8 +22,8 @@ import Testing
     try package.write("earlier", to: "r.xml")
     let outcome = try shell(#""$0" run --filter nosuch --report junit=r.xml --report json=new.json"#)
 
-    #expect(outcome.status == 2)
-    #expect(try package.read("r.xml") == "earlier")
+    expectEqual(outcome.status, 2)
+    expectEqual(try package.read("r.xml"), "earlier")
     #expect(!package.has("new.json"))
   }
 
@@ -34,13 +35,13 @@ import Testing
       Program.withoutReader(
         "\"$0\" --filter CalmViewController --report \(kind)=/dev/stdout --report github=other"))
 
-    #expect(outcome.errors == "status 1\n")
+    expectEqual(outcome.errors, "status 1\n")
   }
 
   @Test func `Where no file can be opened any more the limit is named`() throws {
     let outcome = try shell(#"ulimit -n 5; "$0" --filter CalmViewController --workers 3"#)
 
-    #expect(outcome.status == 3)
+    expectEqual(outcome.status, 3)
     #expect(
       outcome.errors.contains("error: a process for scenarios cannot be started: "))
     #expect(!outcome.errors.contains("WorkerNotStarted"))
@@ -52,7 +53,7 @@ import Testing
 
     #expect(outcome.output.contains("\(Self.golden): error: the golden cannot be written: File too large"))
     #expect(outcome.output.hasSuffix("status 2\n"))
-    #expect(try shell("find . -name '*.tmp'").output.isEmpty)
+    expectEmpty(try shell("find . -name '*.tmp'").output)
   }
 
   @Test(.enabled(if: getuid() == 0 && FileManager.default.fileExists(atPath: "/usr/bin/setpriv")))
@@ -63,7 +64,7 @@ import Testing
     let reporting = try shell(command + " --report junit=reports/r.xml")
 
     for outcome in [recording, reporting] {
-      #expect(outcome.status == 2)
+      expectEqual(outcome.status, 2)
       #expect(outcome.errors.contains("Permission denied"))
       #expect(!outcome.errors.contains("No such file"))
     }

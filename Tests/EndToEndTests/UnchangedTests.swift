@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -32,14 +33,14 @@ import Testing
   }
 
   @Test func `nothing runs where nothing changed, and everything where somebody asks for it`() throws {
-    #expect(
-      try showcase("--report", "json=log.json", "--report", "terminal").output == Self.passed(unchanged: 10))
-    #expect(try package.read("log.json").split(separator: #""isUnchanged":true"#).count == 11)
-    #expect(try showcase("--again").output == Self.passed)
-    #expect(try showcase("--workers", "0").output == Self.passed)
-    #expect(try showcase(environment: ["CI": "true"]).output == Self.passed)
-    #expect(try showcase("--repeat", "2").output == Self.passed)
-    #expect(try showcase(environment: ["SHLVL": "9"]).output == Self.passed(unchanged: 10))
+    expectEqual(
+      try showcase("--report", "json=log.json", "--report", "terminal").output, Self.passed(unchanged: 10))
+    expectEqual(try package.read("log.json").split(separator: #""isUnchanged":true"#).count, 11)
+    expectEqual(try showcase("--again").output, Self.passed)
+    expectEqual(try showcase("--workers", "0").output, Self.passed)
+    expectEqual(try showcase(environment: ["CI": "true"]).output, Self.passed)
+    expectEqual(try showcase("--repeat", "2").output, Self.passed)
+    expectEqual(try showcase(environment: ["SHLVL": "9"]).output, Self.passed(unchanged: 10))
   }
 
   @Test func `a script or a golden that changed runs its scenario alone`() throws {
@@ -52,7 +53,7 @@ import Testing
     #expect(afterScript.hasPrefix("10 scenarios: 10 passed ("))
     #expect(afterScript != Self.passed(unchanged: 10))
     for failure in failures {
-      #expect(failure.status == 1)
+      expectEqual(failure.status, 1)
       #expect(failure.output.contains(#"changed UILabel "TXET": "TXET" -> "TEXT""#))
       #expect(
         failure.output.hasSuffix(
@@ -64,16 +65,16 @@ import Testing
     let copy = Program(executable: package.url("copy"))
     try FileManager.default.copyItem(at: Program.showcase.executable, to: copy.executable)
 
-    #expect(try showcase(environment: ["LAMP": "on"]).output == Self.passed)
-    #expect(try showcase().output == Self.passed)
-    #expect(try showcase(by: copy).output == Self.passed)
+    expectEqual(try showcase(environment: ["LAMP": "on"]).output, Self.passed)
+    expectEqual(try showcase().output, Self.passed)
+    expectEqual(try showcase(by: copy).output, Self.passed)
   }
 
   @Test func `a file that is damaged runs everything`() throws {
     let file = ".build/showcase/passed"
     try package.write(try package.read(file) + "damage", to: file)
 
-    #expect(try showcase().output == Self.passed)
-    #expect(try showcase().output == Self.passed(unchanged: 10))
+    expectEqual(try showcase().output, Self.passed)
+    expectEqual(try showcase().output, Self.passed(unchanged: 10))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -69,13 +70,13 @@ import Testing
   @Test func `A program without its resources dies with the advice to move them along`() throws {
     let run = try Program(executable: tools.url("showcase")).run(
       ["run"], in: checkout.url(), environment: ["SWIFT_BACKTRACE": "enable=no"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.contains("The program was moved without its resources."))
   }
 
   /// Does the jobs one after another, those of one stage in the order of their machines.
   private func follow(_ stages: [[WorkflowJob]]) throws {
-    #expect(stages.count == 3)
+    expectEqual(stages.count, 3)
     for job in stages.joined() {
       for variables in job.machines { try follow(job, with: variables) }
     }
@@ -95,7 +96,7 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: artifacts.root).filter {
           name.hasSuffix("*") ? $0.hasPrefix(name.dropLast()) : $0 == name
         }
-        #expect(!names.isEmpty, "nothing is kept as \(name)")
+        expectFalse(names.isEmpty, "nothing is kept as \(name)")
         for name in names { try copyContents(of: artifacts.url(name), to: machine.url(folder)) }
       }
     }
@@ -106,7 +107,7 @@ import Testing
     let outcome = try Program(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-e", "-c", script])
       .run(
         [], in: machine.url(), environment: variables.merging(["PATH": "\(tools.root):\(path)"]) { $1 })
-    #expect(outcome.status == 0, "\(script)\n\(outcome.output.suffix(2000))\(outcome.errors)")
+    expectEqual(outcome.status, 0, "\(script)\n\(outcome.output.suffix(2000))\(outcome.errors)")
   }
 
   private func copyContents(of folder: URL, to other: URL) throws {

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -12,8 +13,8 @@ import Testing
   ])
   func `The URL bar shows no password`(address: String, text: String, collapsed: String) throws {
     let url = try #require(URL(string: address))
-    #expect(url.displayText == text)
-    #expect(url.collapsedText == collapsed)
+    expectEqual(url.displayText, text)
+    expectEqual(url.collapsedText, collapsed)
   }
 
   @Test(arguments: [
@@ -25,9 +26,9 @@ import Testing
     address: String, isWeb: Bool, isSecure: Bool, isBlank: Bool
   ) throws {
     let url = try #require(URL(string: address))
-    #expect(url.isWebAddress == isWeb)
-    #expect(url.isSecure == isSecure)
-    #expect(url.isBlankPage == isBlank)
+    expectEqual(url.isWebAddress, isWeb)
+    expectEqual(url.isSecure, isSecure)
+    expectEqual(url.isBlankPage, isBlank)
   }
 }
 
@@ -53,7 +54,7 @@ import Testing
     ("", nil),
   ])
   func `A typed text is an address or something to search for`(text: String, address: String?) {
-    #expect(URL(typed: text)?.absoluteString == address)
+    expectEqual(URL(typed: text)?.absoluteString, address)
   }
 }
 
@@ -65,6 +66,6 @@ import Testing
   func `A title that is too long is cut in the middle`(
     title: String, limit: Int, leader: String, text: String
   ) {
-    #expect(title.truncatedInMiddle(to: limit, leader: leader) == text)
+    expectEqual(title.truncatedInMiddle(to: limit, leader: leader), text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Testing
 
@@ -10,10 +11,10 @@ import Testing
     distance: Double, urlBar: Double, toolbar: Double, expanded: Double, collapsed: Double
   ) {
     let bars = BarCollapse.dragged(up: distance)
-    #expect(bars.urlBarOffset == urlBar)
-    #expect(bars.toolbarOffset == toolbar)
-    #expect(bars.expandedAlpha == expanded)
-    #expect(bars.collapsedAlpha == collapsed)
+    expectEqual(bars.urlBarOffset, urlBar)
+    expectEqual(bars.toolbarOffset, toolbar)
+    expectEqual(bars.expandedAlpha, expanded)
+    expectEqual(bars.collapsedAlpha, collapsed)
   }
 
   @Test(arguments: [
@@ -21,8 +22,8 @@ import Testing
   ])
   func `A collapsed bar takes no touches`(distance: Double, phase: BarCollapse.Phase, isInteractive: Bool) {
     let bars = BarCollapse.dragged(up: distance)
-    #expect(bars.phase == phase)
-    #expect(bars.isInteractive == isInteractive)
+    expectEqual(bars.phase, phase)
+    expectEqual(bars.isInteractive, isInteractive)
   }
 }
 
@@ -53,19 +54,19 @@ extension ScrollPosition {
   func `Bars stay expanded if the page needs no room`(position: ScrollPosition) {
     var bars = BarCollapse()
     bars.drag(by: -30, at: position)
-    #expect(bars == BarCollapse())
+    expectEqual(bars, BarCollapse())
   }
 
   @Test func `A page needs room if it is longer than the screen and both bars`() {
     var bars = BarCollapse()
     bars.drag(by: -27, at: ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 699))
-    #expect(bars.amount == 0.5)
+    expectEqual(bars.amount, 0.5)
   }
 
   @Test func `Bars that have begun to move follow the finger on a short page and at the top`() {
     var bars = BarCollapse.dragged(up: 27)
     bars.drag(by: -13.5, at: ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 650))
-    #expect(bars.amount == 0.75)
+    expectEqual(bars.amount, 0.75)
     bars.drag(by: 54, at: .top)
     #expect(bars.amount == 0 && bars.phase == .expanded)
   }
@@ -75,10 +76,10 @@ extension ScrollPosition {
     gone.drag(by: 27, at: .middle)
     #expect(gone.amount == 1 && gone.phase == .collapsed)
     gone.drag(by: 27, at: .top)
-    #expect(gone.amount == 0.5)
+    expectEqual(gone.amount, 0.5)
     var moving = BarCollapse.dragged(up: 27)
     moving.drag(by: 13.5, at: .middle)
-    #expect(moving.amount == 0.25)
+    expectEqual(moving.amount, 0.25)
   }
 
   @Test func `Collapsed bars stay collapsed when they are released`() {
@@ -93,29 +94,29 @@ extension ScrollPosition {
   func `Released bars expand or collapse`(distance: Double, offset: Double, amount: Double) {
     var bars = BarCollapse.dragged(up: distance)
     bars.endDragging(at: ScrollPosition(offset: offset, visibleHeight: 600, contentHeight: 3000))
-    #expect(bars.amount == amount)
+    expectEqual(bars.amount, amount)
   }
 
   @Test func `An animation ignores drags, and ends at its target`() {
     var bars = BarCollapse.dragged(up: 30)
     bars.endDragging(at: .middle)
-    #expect(bars.phase == .animating)
+    expectEqual(bars.phase, .animating)
     bars.drag(by: 54, at: .middle)
-    #expect(bars.amount == 1)
+    expectEqual(bars.amount, 1)
     bars.animationDidEnd()
-    #expect(bars.phase == .collapsed)
+    expectEqual(bars.phase, .collapsed)
     bars.glideUp()
     #expect(bars.phase == .animating && bars.amount == 0)
     bars.animationDidEnd()
-    #expect(bars.phase == .expanded)
+    expectEqual(bars.phase, .expanded)
   }
 
   @Test func `Bars that have arrived are not animated`() {
     var bars = BarCollapse()
     bars.glideUp()
-    #expect(bars == BarCollapse())
+    expectEqual(bars, BarCollapse())
     bars.endDragging(at: .middle)
-    #expect(bars == BarCollapse())
+    expectEqual(bars, BarCollapse())
   }
 
   @Test func `A tap on the status bar expands collapsed bars before it scrolls`() {
@@ -123,6 +124,6 @@ extension ScrollPosition {
     let first = bars.shouldScrollToTop()
     #expect(!first && bars.amount == 0)
     let second = bars.shouldScrollToTop()
-    #expect(second)
+    expectTrue(second)
   }
 }

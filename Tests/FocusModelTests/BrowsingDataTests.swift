@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
   @Test func `All kinds are removed at once`() {
     let store = Kept()
     store.removeEverything()
-    #expect(store.kinds.isEmpty)
+    expectEmpty(store.kinds)
   }
 
   @MainActor

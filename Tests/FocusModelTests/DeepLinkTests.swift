@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -18,7 +19,7 @@ import Testing
   ])
   func `A link opens a page or fills in a text`(address: String, link: DeepLink?) throws {
     let url = try #require(URL(string: address))
-    #expect(DeepLink(url, scheme: Product.focus.deepLinkScheme) == link)
+    expectEqual(DeepLink(url, scheme: Product.focus.deepLinkScheme), link)
   }
 }
 
@@ -26,16 +27,16 @@ import Testing
   @Test func `An active application follows a link at once`() {
     var queue = DeepLinkQueue()
     let link = queue.receive(.fill("a"), isActive: true)
-    #expect(link == .fill("a"))
+    expectEqual(link, .fill("a"))
     let waiting = queue.didBecomeActive()
-    #expect(waiting == nil)
+    expectNil(waiting)
   }
 
   @Test func `Otherwise the last link waits for the activation`() {
     var queue = DeepLinkQueue()
     let atOnce = [queue.receive(.fill("a"), isActive: false), queue.receive(.fill("b"), isActive: false)]
-    #expect(atOnce == [nil, nil])
+    expectEqual(atOnce, [nil, nil])
     let later = [queue.didBecomeActive(), queue.didBecomeActive()]
-    #expect(later == [.fill("b"), nil])
+    expectEqual(later, [.fill("b"), nil])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Testing
 
@@ -10,12 +11,12 @@ import Testing
     ("mozilla.org/", nil), ("", nil), (".", nil), ("oogle", nil),
   ])
   func `A text is completed to the first domain that begins with it`(text: String, address: String?) {
-    #expect(DomainCompletion(domains: TopDomains.all).completion(of: text) == address)
+    expectEqual(DomainCompletion(domains: TopDomains.all).completion(of: text), address)
   }
 
   @Test(arguments: [("uk", nil), ("co", "co.uk/"), ("bbc", "bbc.co.uk/"), ("o", nil)])
   func `The rest of a domain must have a dot`(text: String, address: String?) {
-    #expect(DomainCompletion(domains: ["bbc.co.uk"]).completion(of: text) == address)
+    expectEqual(DomainCompletion(domains: ["bbc.co.uk"]).completion(of: text), address)
   }
 }
 
@@ -33,14 +34,14 @@ import Testing
     settings[.enableDomainAutocomplete] = top
     settings[.enableCustomDomainAutocomplete] = custom
     let completion = DomainCompletion(settings: settings, customDomains: domains)
-    #expect(completion.completion(of: "getfire") == own)
-    #expect(completion.completion(of: "goo") == known)
+    expectEqual(completion.completion(of: "getfire"), own)
+    expectEqual(completion.completion(of: "goo"), known)
   }
 
   @Test func `The user's own domains come first`() throws {
     let domains = CustomDomains(store: store)
     try domains.add("gopher.example")
     let completion = DomainCompletion(settings: Settings(store: store), customDomains: domains)
-    #expect(completion.completion(of: "go") == "gopher.example/")
+    expectEqual(completion.completion(of: "go"), "gopher.example/")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ import Testing
     "https://notmaps.apple.com", "https://www.apple.com/maps",
   ])
   func `The web view loads what it can show`(address: String) {
-    #expect(RequestDecision(for: URL(string: address)) == .load)
+    expectEqual(RequestDecision(for: URL(string: address)), .load)
   }
 
   @Test(arguments: [
@@ -23,17 +24,17 @@ import Testing
     address: String, application: ExternalApplication
   ) throws {
     let url = try #require(URL(string: address))
-    #expect(RequestDecision(for: url) == .ask(url, application))
+    expectEqual(RequestDecision(for: url), .ask(url, application))
   }
 
   @Test func `A phone number is called at once`() throws {
     let url = try #require(URL(string: "tel:112"))
-    #expect(RequestDecision(for: url) == .open(url))
+    expectEqual(RequestDecision(for: url), .open(url))
   }
 
   @Test(arguments: ["", "example.com"])
   func `An invalid address is canceled`(text: String) {
-    #expect(RequestDecision(for: URL(string: text)) == .cancel)
+    expectEqual(RequestDecision(for: URL(string: text)), .cancel)
   }
 }
 
@@ -52,6 +53,6 @@ import Testing
     browser: OtherBrowser, page: String, address: String?
   ) throws {
     let page = try #require(URL(string: page))
-    #expect(browser.address(opening: page)?.absoluteString == address)
+    expectEqual(browser.address(opening: page)?.absoluteString, address)
   }
 }

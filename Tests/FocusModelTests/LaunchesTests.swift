@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Testing
 
@@ -6,16 +7,16 @@ import Testing
   @Test(arguments: [(nil, true), (0, true), (1, true), (2, false), (3, false)])
   func `The second introduction is due until the user has seen it`(done: Int?, isDue: Bool) {
     let store = PreferenceStoreDouble(done.map { ["IntroDone": $0] } ?? [:])
-    #expect(FirstRun(store: store, version: "4.0").isIntroductionDue == isDue)
+    expectEqual(FirstRun(store: store, version: "4.0").isIntroductionDue, isDue)
   }
 
   @Test func `A new user has no news`() {
     let store = PreferenceStoreDouble()
     let firstRun = FirstRun(store: store, version: "4.0")
     firstRun.introductionWillShow()
-    #expect(!firstRun.isIntroductionDue)
-    #expect(store.integer(forKey: "IntroDone") == 2)
-    #expect(store.string(forKey: "WhatsNewDone") == "4.0")
+    expectFalse(firstRun.isIntroductionDue)
+    expectEqual(store.integer(forKey: "IntroDone"), 2)
+    expectEqual(store.string(forKey: "WhatsNewDone"), "4.0")
   }
 }
 
@@ -29,17 +30,17 @@ import Testing
       news.didLaunch()
       return news.isHighlighted
     }
-    #expect(highlighted == [true, true, true, true, false, false])
-    #expect(updated.string(forKey: "WhatsNewDone") == "4.0")
+    expectEqual(highlighted, [true, true, true, true, false, false])
+    expectEqual(updated.string(forKey: "WhatsNewDone"), "4.0")
   }
 
   @Test func `News that the user has read is not highlighted again`() {
     let news = WhatsNew(store: updated, version: "4.0")
     news.didLaunch()
     news.didOpen()
-    #expect(!news.isHighlighted)
+    expectFalse(news.isHighlighted)
     news.didLaunch()
-    #expect(!news.isHighlighted)
+    expectFalse(news.isHighlighted)
   }
 
   @Test(arguments: [
@@ -48,6 +49,6 @@ import Testing
   func `There is no news for a new user, or in the same version`(values: [String: any Sendable]) {
     let news = WhatsNew(store: PreferenceStoreDouble(values), version: "4.0")
     news.didLaunch()
-    #expect(!news.isHighlighted)
+    expectFalse(news.isHighlighted)
   }
 }

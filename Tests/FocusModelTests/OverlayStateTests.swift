@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   func `There is a row to search for any text, and one for a copied link`(
     query: String, pasteboard: String?, rows: [OverlayRow]
   ) {
-    #expect(OverlayState.rows(query: query, pasteboard: pasteboard) == rows)
+    expectEqual(OverlayState.rows(query: query, pasteboard: pasteboard), rows)
   }
 
   @Test func `Until the pasteboard is read, there is a row for a link`() {
@@ -25,7 +26,7 @@ import Testing
     overlay.present()
     #expect(overlay.isPresented && overlay.rows == [.copiedLink(nil)])
     overlay.read(pasteboard: "no link")
-    #expect(overlay.rows.isEmpty)
+    expectEmpty(overlay.rows)
   }
 
   @Test func `Rows follow the query when the pasteboard is read`() {
@@ -33,13 +34,13 @@ import Testing
     overlay.present()
     overlay.read(pasteboard: nil)
     overlay.setQuery("fox")
-    #expect(overlay.rows.isEmpty)
+    expectEmpty(overlay.rows)
     overlay.read(pasteboard: nil)
-    #expect(overlay.rows == [.search(phrase: "fox", query: "fox")])
+    expectEqual(overlay.rows, [.search(phrase: "fox", query: "fox")])
     overlay.setQuery("foxes")
     overlay.setQuery("")
     overlay.read(pasteboard: nil)
-    #expect(overlay.rows.isEmpty)
+    expectEmpty(overlay.rows)
   }
 
   @Test func `A dismissed overlay has no rows, even if the pasteboard is read later`() {
@@ -48,7 +49,7 @@ import Testing
     overlay.setQuery("secret")
     overlay.dismiss()
     overlay.read(pasteboard: "https://a.b")
-    #expect(overlay == OverlayState())
+    expectEqual(overlay, OverlayState())
   }
 
   @Test func `An overlay that is presented again starts over`() {
@@ -56,6 +57,6 @@ import Testing
     overlay.present()
     overlay.setQuery("secret")
     overlay.present()
-    #expect(overlay.query.isEmpty)
+    expectEmpty(overlay.query)
   }
 }

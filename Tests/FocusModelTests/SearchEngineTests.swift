@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ import Testing
   ])
   func `A query has unreserved characters only`(text: String, terms: String) {
     let address = SearchEngine.duckDuckGo.searchURL(for: text)?.absoluteString
-    #expect(address == "https://duckduckgo.com/?q=\(terms)&t=ffocus")
+    expectEqual(address, "https://duckduckgo.com/?q=\(terms)&t=ffocus")
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ import Testing
     (.qwant, "https://www.qwant.com/?q=fox&client=ff_ios"),
   ])
   func `Each engine has its template`(engine: SearchEngine, address: String) {
-    #expect(engine.searchURL(for: "fox")?.absoluteString == address)
+    expectEqual(engine.searchURL(for: "fox")?.absoluteString, address)
   }
 
   @Test(arguments: [
@@ -40,7 +41,7 @@ import Testing
     ("what is 1.5x", "https://duckduckgo.com/?q=what%20is%201.5x&t=ffocus"),
   ])
   func `A text that is not an address is searched for`(text: String, address: String) {
-    #expect(SearchEngine.duckDuckGo.destination(of: text)?.absoluteString == address)
+    expectEqual(SearchEngine.duckDuckGo.destination(of: text)?.absoluteString, address)
   }
 }
 
@@ -57,7 +58,7 @@ import Testing
     ("ar", "EG", ["Google", "Wikipedia", "DuckDuckGo", "Twitter"]), ("eo", nil, usual),
   ])
   func `Region, then language, then the usual list`(language: String, region: String?, names: [String]) {
-    #expect(SearchEngine.engines(language: language, region: region).map(\.name) == names)
+    expectEqual(SearchEngine.engines(language: language, region: region).map(\.name), names)
   }
 
   @Test(arguments: [("US", 1, false), ("CA", 0, false), ("GB", 0, true), ("ZA", 0, true)])
@@ -65,7 +66,7 @@ import Testing
     region: String, index: Int, hasCode: Bool
   ) {
     let google = SearchEngine.engines(language: "en", region: region)[index]
-    #expect(google == (hasCode ? .google : .googleWithoutCode))
+    expectEqual(google, (hasCode ? .google : .googleWithoutCode))
   }
 }
 
@@ -75,15 +76,15 @@ import Testing
 
   @Test func `The first engine searches until another is chosen`() {
     let engines = SearchEngines([.yahoo, .google], store: store)
-    #expect(engines.active == .yahoo)
+    expectEqual(engines.active, .yahoo)
     engines.active = .google
-    #expect(engines.active == .google)
-    #expect(store.string(forKey: "prefKeyEngine") == "Google")
-    #expect(SearchEngines([.yahoo, .google], store: store).active == .google)
+    expectEqual(engines.active, .google)
+    expectEqual(store.string(forKey: "prefKeyEngine"), "Google")
+    expectEqual(SearchEngines([.yahoo, .google], store: store).active, .google)
   }
 
   @Test func `An engine that is no longer offered does not search`() {
     store.set("AltaVista", forKey: "prefKeyEngine")
-    #expect(SearchEngines([.duckDuckGo, .google], store: store).active == .duckDuckGo)
+    expectEqual(SearchEngines([.duckDuckGo, .google], store: store).active, .duckDuckGo)
   }
 }

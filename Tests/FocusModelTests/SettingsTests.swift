@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import HeadlessUIKit
 import Testing
@@ -17,17 +18,17 @@ import Testing
   ])
   func `Settings have keys and defaults`(setting: Setting, key: String, isOn: Bool) {
     let settings = Settings(store: store)
-    #expect(settings[setting] == isOn)
-    #expect(store.values.isEmpty)
+    expectEqual(settings[setting], isOn)
+    expectEmpty(store.values)
     settings[setting] = !isOn
-    #expect(store.values[key] as? Bool == !isOn)
-    #expect(settings[setting] == !isOn)
+    expectEqual(store.values[key] as? Bool, !isOn)
+    expectEqual(settings[setting], !isOn)
   }
 
   @Test(arguments: Setting.allCases)
   func `Only the default for usage data differs between the products`(setting: Setting) {
     let (focus, klar) = (Settings(store: store, product: .focus), Settings(store: store, product: .klar))
-    #expect((focus[setting] != klar[setting]) == (setting == .sendAnonymousUsageData))
+    expectEqual((focus[setting] != klar[setting]), (setting == .sendAnonymousUsageData))
   }
 
   @Test(arguments: Setting.allCases)
@@ -38,14 +39,14 @@ import Testing
       .sendAnonymousUsageData: ["usage data: false", "reload"],
       .enableDomainAutocomplete: [], .enableCustomDomainAutocomplete: [],
     ]
-    #expect(effects.calls == calls[setting] ?? ["reload"])
+    expectEqual(effects.calls, calls[setting] ?? ["reload"])
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false), (false, false, false)])
   func `Safari's switch is on if the blocker is enabled in Safari`(stored: Bool, enabled: Bool, shown: Bool) {
     let settings = Settings(store: store)
     settings[.safari] = stored
-    #expect(settings.isShownOn(.safari, blockerIsEnabled: enabled) == shown)
+    expectEqual(settings.isShownOn(.safari, blockerIsEnabled: enabled), shown)
     #expect(settings.isShownOn(.blockAds, blockerIsEnabled: enabled))
   }
 
@@ -53,7 +54,7 @@ import Testing
     let defaults = UIApplication().environment.userDefaults
     Settings(store: defaults)[.blockFonts] = true
     #expect(defaults.bool(forKey: "BlockFonts"))
-    #expect(Settings(store: defaults)[.blockFonts])
+    expectTrue(Settings(store: defaults)[.blockFonts])
   }
 
   @Test(arguments: [
@@ -63,7 +64,7 @@ import Testing
     (.enableCustomDomainAutocomplete, "toggleCustomAutocompleteSwitch"),
   ])
   func `Switches are found by their settings`(setting: Setting, identifier: String) {
-    #expect(setting.toggleIdentifier == identifier)
+    expectEqual(setting.toggleIdentifier, identifier)
   }
 
   @MainActor
@@ -91,13 +92,13 @@ import Testing
   func `A switch stores its setting, except for the one that may break pages`(
     setting: Setting, isOn: Bool, enabled: Bool, answer: Settings.SwitchAnswer, stored: Bool?
   ) {
-    #expect(settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled) == answer)
-    #expect(store.values[setting.rawValue] as? Bool == stored)
+    expectEqual(settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled), answer)
+    expectEqual(store.values[setting.rawValue] as? Bool, stored)
   }
 
   @Test(arguments: [true, false])
   func `The user's answer is stored either way`(isConfirmed: Bool) {
     settings.userAnswered(isConfirmed, for: .blockOther)
-    #expect(store.values["BlockOther"] as? Bool == isConfirmed)
+    expectEqual(store.values["BlockOther"] as? Bool, isConfirmed)
   }
 }

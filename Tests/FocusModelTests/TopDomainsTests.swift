@@ -1,16 +1,17 @@
+import Expectations
 import FocusModel
 import Testing
 
 @Suite struct TopDomainsTests {
   @Test func `There are 455 domains, each of them once`() {
-    #expect(TopDomains.all.count == 455)
-    #expect(Set(TopDomains.all).count == 455)
+    expectEqual(TopDomains.all.count, 455)
+    expectEqual(Set(TopDomains.all).count, 455)
   }
 
   @Test func `The most visited domains come first, and Mozilla is among the others`() {
     let first = ["google.com", "facebook.com", "amazon.com", "youtube.com", "yahoo.com"]
-    #expect(Array(TopDomains.all.prefix(5)) == first)
-    #expect(TopDomains.all.firstIndex(of: "mozilla.org") == 393)
+    expectEqual(Array(TopDomains.all.prefix(5)), first)
+    expectEqual(TopDomains.all.firstIndex(of: "mozilla.org"), 393)
   }
 
   @Test func `A domain is a plain name with a dot`() {

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
     state: URLBarState, effects: [Effect], isEditing: Bool, isArmed: Bool
   ) {
     let result = state.after(.beginEditing)
-    #expect(result.effects == effects)
-    #expect(result.state.isEditing == isEditing)
-    #expect(result.state.isArmed == isArmed)
+    expectEqual(result.effects, effects)
+    expectEqual(result.state.isEditing, isEditing)
+    expectEqual(result.state.isArmed, isArmed)
   }
 
   @Test(arguments: [
@@ -30,28 +31,28 @@ import Testing
     state: URLBarState, effects: [Effect], isEditing: Bool
   ) {
     let result = state.after(.type("fox"))
-    #expect(result.effects == effects)
-    #expect(result.state.text == "fox")
-    #expect(result.state.isEditing == isEditing)
+    expectEqual(result.effects, effects)
+    expectEqual(result.state.text, "fox")
+    expectEqual(result.state.isEditing, isEditing)
   }
 
   @Test(arguments: [URLBarState.homeIdle, .homeEditing, .browsingEditing])
   func `An accepted completion becomes the text, and nothing else changes`(state: URLBarState) {
     let result = state.after(.acceptCompletion("mozilla.org/"))
-    #expect(result.effects.isEmpty)
-    #expect(result.state.text == "mozilla.org/")
+    expectEmpty(result.effects)
+    expectEqual(result.state.text, "mozilla.org/")
     #expect(result.state.isEditing == state.isEditing && result.state.isArmed == state.isArmed)
   }
 
   @Test(arguments: [URLBarState(), .browsing, .homeEditing.after(.cancel).state])
   func `A completion that is accepted after the end of editing is ignored`(state: URLBarState) {
-    #expect(state.after(.acceptCompletion("mozilla.org/")).state == state)
+    expectEqual(state.after(.acceptCompletion("mozilla.org/")).state, state)
   }
 
   @Test(arguments: [URLBarState.homeEditing, .browsingEditing])
   func `The clear button empties the field, and editing goes on`(state: URLBarState) {
     let result = state.after(.clear)
-    #expect(result.effects == [.setOverlayQuery("")])
+    expectEqual(result.effects, [.setOverlayQuery("")])
     #expect(result.state.text.isEmpty && result.state.isEditing && !result.state.isClearVisible)
   }
 
@@ -62,32 +63,32 @@ import Testing
     state: URLBarState, text: String, isBackgroundVisible: Bool
   ) {
     let result = state.after(.type("typed")).state.after(.cancel)
-    #expect(result.effects == [.resignField, .dismissOverlay])
+    expectEqual(result.effects, [.resignField, .dismissOverlay])
     #expect(!result.state.isEditing && !result.state.isFieldFocused)
-    #expect(result.state.text == text)
-    #expect(result.state.isBackgroundVisible == isBackgroundVisible)
-    #expect(result.state.isBright == isBackgroundVisible)
+    expectEqual(result.state.text, text)
+    expectEqual(result.state.isBackgroundVisible, isBackgroundVisible)
+    expectEqual(result.state.isBright, isBackgroundVisible)
   }
 
   @Test(arguments: [URLBarState(), .homeIdle, .browsing])
   func `Canceling does nothing outside of editing`(state: URLBarState) {
     let result = state.after(.cancel)
-    #expect(result.effects.isEmpty)
-    #expect(result.state == state)
+    expectEmpty(result.effects)
+    expectEqual(result.state, state)
   }
 
   @Test(arguments: URLBarState.ToolsetAction.allCases)
   func `A button of the toolset also ends editing`(action: URLBarState.ToolsetAction) {
-    #expect(URLBarState.browsing.after(.toolset(action)).effects == [.perform(action)])
+    expectEqual(URLBarState.browsing.after(.toolset(action)).effects, [.perform(action)])
     let result = URLBarState.browsingEditing.after(.toolset(action))
-    #expect(result.effects == [.resignField, .dismissOverlay, .perform(action)])
-    #expect(!result.state.isEditing)
+    expectEqual(result.effects, [.resignField, .dismissOverlay, .perform(action)])
+    expectFalse(result.state.isEditing)
   }
 
   @Test func `The settings disarm the field, and coming back arms it again`() {
     let away = URLBarState.homeIdle.after(.openSettings)
-    #expect(away.effects == [.showSettings])
-    #expect(!away.state.isArmed)
+    expectEqual(away.effects, [.showSettings])
+    expectFalse(away.state.isArmed)
     let back = away.state.after(.endEditing).state.after(.beginEditing)
     #expect(back.state.isArmed && !back.state.isEditing)
   }
@@ -100,8 +101,8 @@ import Testing
     state: URLBarState, effects: [Effect], isEditing: Bool
   ) {
     let result = state.after(.fill("fox"))
-    #expect(result.effects == effects)
-    #expect(result.state.text == "fox")
+    expectEqual(result.effects, effects)
+    expectEqual(result.state.text, "fox")
     #expect(result.state.isFieldFocused && result.state.isEditing == isEditing)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -19,17 +20,17 @@ import Testing
   ) throws {
     let url = try #require(URL(string: address))
     let result = URLBarState.homeEditing.after(.submit(text, engine: engine))
-    #expect(result.effects == [.showWebView, .load(url), .resignField, .dismissOverlay])
+    expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
     #expect(result.state.isBrowsing && !result.state.isEditing)
-    #expect(result.state.url == url)
-    #expect(result.state.text == shown ?? address)
+    expectEqual(result.state.url, url)
+    expectEqual(result.state.text, shown ?? address)
   }
 
   @Test func `Later pages replace the former one`() throws {
     let url = try #require(URL(string: "http://b.c"))
     let result = URLBarState.browsingEditing.after(.submit("b.c", engine: engine))
-    #expect(result.effects == [.load(url), .resignField, .dismissOverlay])
-    #expect(result.state.text == "http://b.c")
+    expectEqual(result.effects, [.load(url), .resignField, .dismissOverlay])
+    expectEqual(result.state.text, "http://b.c")
   }
 
   @Test(arguments: [
@@ -40,9 +41,9 @@ import Testing
     state: URLBarState, text: String, shown: String
   ) {
     let result = state.after(.type(text)).state.after(.submit(text, engine: engine))
-    #expect(result.effects.isEmpty)
+    expectEmpty(result.effects)
     #expect(result.state.isEditing && result.state.isFieldFocused)
-    #expect(result.state.text == shown)
+    expectEqual(result.state.text, shown)
   }
 
   @Test func `A pasted text loses the blanks around it`() throws {
@@ -54,7 +55,7 @@ import Testing
   @Test func `The search row searches even for an address, with its blanks`() throws {
     let url = try #require(URL(string: "https://duckduckgo.com/?q=mozilla.org%20&t=ffocus"))
     let result = URLBarState.homeEditing.after(.search("mozilla.org ", engine: engine))
-    #expect(result.effects == [.showWebView, .load(url), .resignField, .dismissOverlay])
+    expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
   }
 
   @Test(arguments: [
@@ -67,8 +68,8 @@ import Testing
   ) throws {
     let url = try #require(URL(string: "http://a.b"))
     let result = state.after(.paste("a.b", engine: engine))
-    #expect(result.effects == before + [.load(url)] + after)
-    #expect(result.state.url == url)
+    expectEqual(result.effects, before + [.load(url)] + after)
+    expectEqual(result.state.url, url)
   }
 
   @Test(arguments: [
@@ -82,8 +83,8 @@ import Testing
   ) throws {
     let url = try #require(URL(string: "https://a.b/"))
     let result = state.after(.open(url))
-    #expect(result.effects == before + [.load(url)] + after)
+    expectEqual(result.effects, before + [.load(url)] + after)
     #expect(result.state.isBrowsing && result.state.isBackgroundVisible && !result.state.isFieldFocused)
-    #expect(result.state.text == "https://a.b/")
+    expectEqual(result.state.text, "https://a.b/")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -26,17 +27,17 @@ import Testing
       cancel: state.isCancelVisible, erase: state.isEraseVisible, clear: state.isClearVisible,
       lock: state.isLockVisible, background: state.isBackgroundVisible, bright: state.isBright,
       send: state.isSendEnabled, text: state.text)
-    #expect(seen == look)
+    expectEqual(seen, look)
   }
 
   @Test func `The home screen is left when a page begins to load`() {
-    #expect(!URLBarState.homeEditing.isBrowsing)
-    #expect(URLBarState.loading.isBrowsing)
+    expectFalse(URLBarState.homeEditing.isBrowsing)
+    expectTrue(URLBarState.loading.isBrowsing)
   }
 
   @Test func `The collapsed bar shows the host`() {
-    #expect(URLBarState.browsing.collapsedText == "mozilla.org")
-    #expect(URLBarState.homeEditing.collapsedText.isEmpty)
+    expectEqual(URLBarState.browsing.collapsedText, "mozilla.org")
+    expectEmpty(URLBarState.homeEditing.collapsedText)
   }
 
   @Test func `A page that is not protected has no lock`() {

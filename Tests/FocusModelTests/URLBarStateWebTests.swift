@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import Testing
@@ -8,7 +9,7 @@ import Testing
 
   @Test func `A page that begins to load makes the bar dark, and expands it`() {
     let result = URLBarState.browsing.after(.web(.start))
-    #expect(result.effects == [.expandBars])
+    expectEqual(result.effects, [.expandBars])
     #expect(result.state.isLoading && !result.state.isBright)
   }
 
@@ -21,10 +22,10 @@ import Testing
   ) {
     let begun = state.after(.web(.progress(0.1))).state
     let result = begun.after(.web(event))
-    #expect(result.effects.isEmpty)
+    expectEmpty(result.effects)
     #expect(!result.state.isLoading && result.state.progress == nil)
-    #expect(result.state.isBright == isBright)
-    #expect(result.state.url == Self.other)
+    expectEqual(result.state.isBright, isBright)
+    expectEqual(result.state.url, Self.other)
   }
 
   @Test(arguments: [
@@ -34,16 +35,16 @@ import Testing
     state: URLBarState, text: String
   ) {
     let changed = state.after(.web(.changeURL(Self.other))).state
-    #expect(changed.text == text)
-    #expect(changed.url == Self.other)
-    #expect(changed.after(.cancel).state.text == "http://other.example/")
+    expectEqual(changed.text, text)
+    expectEqual(changed.url, Self.other)
+    expectEqual(changed.after(.cancel).state.text, "http://other.example/")
   }
 
   @Test(arguments: [URL(string: "about:blank"), nil])
   func `The blank page has no address`(url: URL?) {
     let result = URLBarState.loading.after(.web(.finish(url)))
-    #expect(result.state.url == URL(string: URLBarState.page))
-    #expect(!result.state.isLoading)
+    expectEqual(result.state.url, URL(string: URLBarState.page))
+    expectFalse(result.state.isLoading)
   }
 
   @Test func `The progress bar appears with the first tenth, and disappears at the end`() {
@@ -51,9 +52,9 @@ import Testing
       let state = steps[steps.count - 1].0.after(.web(.progress(value))).state
       steps.append((state, state.progress))
     }
-    #expect(values.map(\.1) == [nil, nil, 0.1, 0.5, 1])
+    expectEqual(values.map(\.1), [nil, nil, 0.1, 0.5, 1])
     let ended = values[values.count - 1].0.after(URLBarState.finished).state
-    #expect(ended.after(.web(.progress(1))).state.progress == nil)
+    expectNil(ended.after(.web(.progress(1))).state.progress)
   }
 
   @Test(arguments: [(true, false), (false, true), (false, false)])
@@ -66,15 +67,15 @@ import Testing
   func `Erasing leaves nothing, and the next address can be typed`(state: URLBarState) {
     let visited = state.after(.web(.canGo(back: true, forward: true))).state
     let result = visited.after(.erase)
-    #expect(result.effects == [.eraseSession, .focusField, .showEraseToast])
-    #expect(result.state == URLBarState())
+    expectEqual(result.effects, [.eraseSession, .focusField, .showEraseToast])
+    expectEqual(result.state, URLBarState())
   }
 
   @Test(arguments: [URLBarState(), .homeEditing, .browsingEditing])
   func `Nothing is erased while editing, or at home`(state: URLBarState) {
     let result = state.after(.erase)
-    #expect(result.effects.isEmpty)
-    #expect(result.state == state)
+    expectEmpty(result.effects)
+    expectEqual(result.state, state)
   }
 
   @Test(arguments: [
@@ -83,6 +84,6 @@ import Testing
   ])
   func `Late events do not bring an erased page back`(event: URLBarState.WebEvent) {
     let home = URLBarState.browsing.after(.erase).state
-    #expect(home.after(.web(event)).state == URLBarState())
+    expectEqual(home.after(.web(event)).state, URLBarState())
   }
 }

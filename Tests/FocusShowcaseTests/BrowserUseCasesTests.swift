@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -20,7 +21,7 @@ import Testing
     try onStage("Splash") { stage in
       let root = stage.run { UIApplication.shared.keyWindow?.rootViewController }
       let navigation = try #require(root as? UINavigationController)
-      #expect(navigation.isNavigationBarHidden)
+      expectTrue(navigation.isNavigationBarHidden)
     }
   }
 
@@ -28,7 +29,7 @@ import Testing
     let lying = StageConfiguration(name: "lying", orientation: .landscapeLeft)
     try onStage("First run", configuration: lying) { stage in
       let frame = try #require(stage.renderTree().frame)
-      #expect([frame.width, frame.height] == [390, 844])
+      expectEqual([frame.width, frame.height], [390, 844])
     }
   }
 
@@ -37,11 +38,11 @@ import Testing
   {
     let lying = StageConfiguration(name: "lying", orientation: .landscapeLeft)
     try onStage("Page", configuration: lying) { stage in
-      #expect(pageSides(on: stage) == [47, 797])
+      expectEqual(pageSides(on: stage), [47, 797])
       _ = stage.run { UIApplication.shared.rotate(to: .portrait) }
-      #expect(pageSides(on: stage) == [0, 390])
+      expectEqual(pageSides(on: stage), [0, 390])
       _ = stage.run { UIApplication.shared.rotate(to: .landscapeRight) }
-      #expect(pageSides(on: stage) == [47, 797])
+      expectEqual(pageSides(on: stage), [47, 797])
     }
   }
 
@@ -56,16 +57,16 @@ import Testing
 
   @Test func `A phone has the buttons at the bottom in portrait, and a tablet never`() throws {
     try onStage("Page") { stage in
-      #expect(barWithButtons(on: stage) == ["BrowserToolbar"])
+      expectEqual(barWithButtons(on: stage), ["BrowserToolbar"])
       _ = stage.run { UIApplication.shared.rotate(to: .landscapeLeft) }
-      #expect(barWithButtons(on: stage) == ["URLBar"])
+      expectEqual(barWithButtons(on: stage), ["URLBar"])
       _ = stage.run { UIApplication.shared.rotate(to: .portrait) }
-      #expect(barWithButtons(on: stage) == ["BrowserToolbar"])
+      expectEqual(barWithButtons(on: stage), ["BrowserToolbar"])
     }
     try onStage("Page", configuration: .iPad) { stage in
-      #expect(barWithButtons(on: stage) == ["URLBar"])
+      expectEqual(barWithButtons(on: stage), ["URLBar"])
       _ = stage.run { UIApplication.shared.rotate(to: .landscapeLeft) }
-      #expect(barWithButtons(on: stage) == ["URLBar"])
+      expectEqual(barWithButtons(on: stage), ["URLBar"])
     }
   }
 
@@ -91,7 +92,7 @@ import Testing
       _ = stage.takeCalls()
       let url = try #require(URL(string: address))
       stage.run { UIApplication.shared.open(url) }
-      #expect(stage.takeCalls() == ["UIApplication.open(\"\(address)\")"])
+      expectEqual(stage.takeCalls(), ["UIApplication.open(\"\(address)\")"])
     }
   }
 
@@ -113,7 +114,7 @@ import Testing
         node.children.forEach(look)
       }
       look(at: stage.renderTree())
-      #expect(seen == grounds)
+      expectEqual(seen, grounds)
     }
   }
 }

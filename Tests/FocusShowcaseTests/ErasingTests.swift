@@ -1,3 +1,4 @@
+import Expectations
 import FocusUI
 import Foundation
 import HeadlessUIKit
@@ -44,16 +45,16 @@ import UTF8Text
     #expect(traces(on: stage).contains("You looked for"))
     #expect(traces(on: stage).contains("search.yahoo.com"))
     try submit("example.com", in: browser, on: stage)
-    #expect(traces(on: stage) == ["example.com", "Example Domain", "For use in examples of documents."])
-    #expect(browser.webViewController.webView.backForwardList.backList.count == 1)
+    expectEqual(traces(on: stage), ["example.com", "Example Domain", "For use in examples of documents."])
+    expectEqual(browser.webViewController.webView.backForwardList.backList.count, 1)
 
     stage.run { browser.urlBarDidPressErase(browser.urlBar) }
     try stage.settle()
-    #expect(traces(on: stage).isEmpty)
-    #expect(stage.run { UIPasteboard.general.strings } == ["copied before"])
-    #expect(stage.run { UIPasteboard.general.changeCount } == changes)
-    #expect(browser.webViewController.webView.backForwardList.backList.isEmpty)
-    #expect(browser.webViewController.webView.url == nil)
+    expectEmpty(traces(on: stage))
+    expectEqual(stage.run { UIPasteboard.general.strings }, ["copied before"])
+    expectEqual(stage.run { UIPasteboard.general.changeCount }, changes)
+    expectEmpty(browser.webViewController.webView.backForwardList.backList)
+    expectNil(browser.webViewController.webView.url)
   }
 
   @Test func `The next page has no history`() throws {
@@ -62,9 +63,9 @@ import UTF8Text
     stage.run { browser.urlBarDidPressErase(browser.urlBar) }
     try stage.settle()
     try submit("example.com", in: browser, on: stage)
-    #expect(browser.webViewController.webView.backForwardList.backList.isEmpty)
-    #expect(!stage.run { browser.webViewController.webView.canGoBack })
-    #expect(traces(on: stage) == ["example.com", "Example Domain", "For use in examples of documents."])
+    expectEmpty(browser.webViewController.webView.backForwardList.backList)
+    expectFalse(stage.run { browser.webViewController.webView.canGoBack })
+    expectEqual(traces(on: stage), ["example.com", "Example Domain", "For use in examples of documents."])
   }
 
   @Test func `A user name and a password show nowhere`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Scripts
 import ShowcaseKit
@@ -17,7 +18,7 @@ import Testing
   }()
 
   @Test func `There are scripts`() {
-    #expect(!Self.paths.isEmpty)
+    expectFalse(Self.paths.isEmpty)
   }
 
   @Test(arguments: paths)

@@ -1,3 +1,4 @@
+import Expectations
 import ShowcaseKit
 import Testing
 
@@ -7,6 +8,6 @@ import Testing
   @Test(arguments: focus.useCases.indices, [StageConfiguration.iPhone, .iPad])
   func `Every use case can be staged`(index: Int, configuration: StageConfiguration) throws {
     let stage = try Stage(focus.useCases[index], in: focus, configuration: configuration)
-    #expect(stage.exception == nil)
+    expectNil(stage.exception)
   }
 }

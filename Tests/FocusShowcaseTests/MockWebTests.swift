@@ -1,3 +1,4 @@
+import Expectations
 import FocusUI
 import Foundation
 import HeadlessUIKit
@@ -36,20 +37,20 @@ import Testing
     throws
   {
     try open(address) { browser in
-      #expect(browser.webViewController.webView.url?.absoluteString == shown)
-      #expect(browser.urlBar.textField.text == shown)
+      expectEqual(browser.webViewController.webView.url?.absoluteString, shown)
+      expectEqual(browser.urlBar.textField.text, shown)
     }
   }
 
   @Test(arguments: ["https://example.com/", "https://user:secret@example.com/", "http://www.example.com/a"])
   func `A page is found by its host, with and without a user name`(address: String) throws {
-    try open(address) { #expect($0.webViewController.webView.title == "Example Domain") }
+    try open(address) { expectEqual($0.webViewController.webView.title, "Example Domain") }
   }
 
   @Test func `Other addresses have no page`() throws {
     try open("https://nowhere.example/") { browser in
       #expect(browser.webViewController.webView.title?.isEmpty ?? true)
-      #expect(!browser.webViewController.webView.isLoading)
+      expectFalse(browser.webViewController.webView.isLoading)
     }
   }
 }

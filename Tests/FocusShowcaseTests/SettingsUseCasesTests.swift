@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import ShowcaseKit
@@ -22,13 +23,13 @@ import Testing
     let useCase = try #require(focus.useCases.first { $0.name == shown.useCase })
     let stage = try Stage(useCase, in: focus, configuration: configuration)
     let element = stage.renderTree().element(identified: shown.identifier)
-    #expect(element?.states.contains("hidden") == false)
+    expectEqual(element?.states.contains("hidden"), false)
   }
 
   @Test func `The menu to paste is open`() throws {
     let useCase = try #require(focus.useCases.first { $0.name == "Home with paste menu" })
     let stage = try Stage(useCase, in: focus)
-    #expect(stage.run { items(in: UIApplication.shared.keyWindow) } == ["Paste", "Paste & Go"])
+    expectEqual(stage.run { items(in: UIApplication.shared.keyWindow) }, ["Paste", "Paste & Go"])
   }
 
   private func items(in view: UIView?) -> [String] {

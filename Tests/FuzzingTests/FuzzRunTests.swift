@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -31,8 +32,9 @@ import Testing
       exit 0
 
       """)
-    #expect(
-      try run.findings() == [
+    expectEqual(
+      try run.findings(),
+      [
         FuzzFinding(number: 7, fault: .crash), FuzzFinding(number: 8, fault: .unfaithful),
         FuzzFinding(number: 9, fault: .hang), FuzzFinding(number: 50, fault: .misplacedError),
       ])
@@ -41,7 +43,7 @@ import Testing
   @Test func `The smallest input has the same fault`() throws {
     let run = try run("grep -q 'a.*b' \"$progress\" && kill -ABRT $$\nexit 0\n")
     let smallest = try run.smallest(of: Array("xxaxxxxxbxxx".utf8), with: .crash)
-    #expect(String(decoding: smallest, as: UTF8.self) == "ab")
+    expectEqual(String(decoding: smallest, as: UTF8.self), "ab")
   }
 
   @Test(arguments: [("needle", "hay needle hay"), ("x", "x"), ("", "nothing of it is needed")])
@@ -49,6 +51,6 @@ import Testing
     let smallest = InputMinimizer().smallest(of: Array(input.utf8)) {
       needed.isEmpty || String(decoding: $0, as: UTF8.self).contains(needed)
     }
-    #expect(String(decoding: smallest, as: UTF8.self) == needed)
+    expectEqual(String(decoding: smallest, as: UTF8.self), needed)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     let originals = try Self.corpus.originals(for: reader)
     #expect(originals.count > 1 && originals.contains { !$0.isEmpty })
     for original in originals.prefix(30) {
-      #expect(reader.fault(in: original) == nil, "\(String(decoding: original.prefix(300), as: UTF8.self))")
+      expectNil(reader.fault(in: original), "\(String(decoding: original.prefix(300), as: UTF8.self))")
     }
   }
 
@@ -22,8 +23,8 @@ import Testing
   func `What is done to the originals is read or refused as it should be`(reader: FuzzedReader) throws {
     let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
     for number in 0..<150 {
-      #expect(
-        reader.fault(in: inputs[number]) == nil, "fuzz --reader \(reader.rawValue) --seed 1 --input \(number)"
+      expectNil(
+        reader.fault(in: inputs[number]), "fuzz --reader \(reader.rawValue) --seed 1 --input \(number)"
       )
     }
   }
@@ -31,7 +32,7 @@ import Testing
   @Test func `An input depends on its reader, its number and the seed alone`() throws {
     let inputs = try FuzzInputs(for: .plans, seed: 4, of: Self.corpus)
     let others = try FuzzInputs(for: .plans, seed: 5, of: Self.corpus)
-    #expect(try FuzzInputs(for: .plans, seed: 4, of: Self.corpus)[17] == inputs[17])
+    expectEqual(try FuzzInputs(for: .plans, seed: 4, of: Self.corpus)[17], inputs[17])
     #expect((0..<20).contains { inputs[$0] != others[$0] } && inputs[1] != inputs[2])
   }
 
@@ -39,8 +40,8 @@ import Testing
   func `A folder without files to change is an error that says what to type`(folder: String) throws {
     let corpus = FuzzCorpus(of: "\(Self.root)/\(folder)")
     let fault = try #require(throws: Diagnostic.self) { try FuzzInputs(for: .plans, seed: 1, of: corpus) }
-    #expect(fault.problem == "the folder has no files that inputs for 'plans' could be made of")
-    #expect(fault.file == "\(Self.root)/\(folder)")
-    #expect(fault.next == .shell("swift run -c release fuzz --package-path FOLDER"))
+    expectEqual(fault.problem, "the folder has no files that inputs for 'plans' could be made of")
+    expectEqual(fault.file, "\(Self.root)/\(folder)")
+    expectEqual(fault.next, .shell("swift run -c release fuzz --package-path FOLDER"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,9 +24,9 @@ import Testing
         container.widths.selectedSegmentIndex = segment
         container.widths.sendActions(for: .valueChanged)
         UIApplication.shared.settle()
-        #expect(content.view.frame.width == (segment == narrow ? 200 : window.bounds.width))
+        expectEqual(content.view.frame.width, (segment == narrow ? 200 : window.bounds.width))
         let overridden = content.traitOverrides.horizontalSizeClass
-        #expect(overridden == (segment == narrow ? .compact : .unspecified))
+        expectEqual(overridden, (segment == narrow ? .compact : .unspecified))
       }
     }
   }

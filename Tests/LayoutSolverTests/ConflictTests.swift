@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     let error = #expect(throws: UnsatisfiableConstraint.self) {
       try solver.add(LinearConstraint(LinearExpression(right), .lessThanOrEqual, 110))
     }
-    #expect(error?.conflicting == [start, width])
+    expectEqual(error?.conflicting, [start, width])
   }
 
   @Test func `Equations that contradict each other name each other`() throws {
@@ -26,7 +27,7 @@ import Testing
     let error = #expect(throws: UnsatisfiableConstraint.self) {
       try solver.add(LinearConstraint(LinearExpression(x), .equal, 7))
     }
-    #expect(error?.conflicting == [sum, difference])
+    expectEqual(error?.conflicting, [sum, difference])
   }
 
   @Test func `A refused constraint leaves the solver as it was`() throws {
@@ -39,9 +40,9 @@ import Testing
     #expect(throws: UnsatisfiableConstraint.self) {
       try solver.add(LinearConstraint(LinearExpression(y), .lessThanOrEqual, 10))
     }
-    #expect([x, y].map { solver.value(of: $0) } == [x, y].map { twin.value(of: $0) })
+    expectEqual([x, y].map { solver.value(of: $0) }, [x, y].map { twin.value(of: $0) })
     try solver.add(LinearConstraint(LinearExpression(y), .equal, 25))
-    #expect([x, y].map { solver.value(of: $0) } == [5, 25])
+    expectEqual([x, y].map { solver.value(of: $0) }, [5, 25])
   }
 
   @Test func `A constraint that is false by itself is refused without accusing others`() throws {
@@ -50,7 +51,7 @@ import Testing
     let error = #expect(throws: UnsatisfiableConstraint.self) {
       try solver.add(LinearConstraint(1, .lessThanOrEqual, 0))
     }
-    #expect(error?.conflicting == [])
+    expectEqual(error?.conflicting, [])
   }
 
   @Test(
@@ -64,7 +65,7 @@ import Testing
         try solver.add(LinearConstraint(expression, .equal, priority: 10))
       }
     }
-    #expect(solver.value(of: x) == 0)
+    expectEqual(solver.value(of: x), 0)
   }
 
   @Test(arguments: [Double.nan, -.infinity])

@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
     let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
     try solver.add(LinearConstraint(y - x, .equal, 5))
     try solver.setConstant(-40, of: token)
-    #expect([x, y].map { solver.value(of: $0) } == [40, 45])
+    expectEqual([x, y].map { solver.value(of: $0) }, [40, 45])
   }
 
   @Test func `A constant that contradicts required constraints is refused, and nothing changes`() throws {
@@ -19,10 +20,10 @@ import Testing
     let border = try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 100))
     let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
     let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.setConstant(-200, of: token) }
-    #expect(error?.conflicting == [border])
-    #expect(solver.value(of: x) == 10)
+    expectEqual(error?.conflicting, [border])
+    expectEqual(solver.value(of: x), 10)
     try solver.setConstant(-100, of: token)
-    #expect(solver.value(of: x) == 100)
+    expectEqual(solver.value(of: x), 100)
   }
 
   @Test func `Of two equal required equations neither can move alone`() throws {
@@ -32,7 +33,7 @@ import Testing
     let second = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
     for (moved, other) in [(first, second), (second, first)] {
       let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.setConstant(-11, of: moved) }
-      #expect(error?.conflicting == [other])
+      expectEqual(error?.conflicting, [other])
     }
   }
 
@@ -56,9 +57,9 @@ import Testing
           let best = present.violations(at: optimum ?? [])
           #expect(optimum != nil && present.isFeasible(loaded.point), "seed \(seed)")
           let found = present.violations(at: loaded.point)
-          #expect(ReferenceSolver.compare(found, best) == 0, "seed \(seed): \(found) against \(best)")
+          expectEqual(ReferenceSolver.compare(found, best), 0, "seed \(seed): \(found) against \(best)")
         } catch {
-          #expect(optimum == nil, "seed \(seed)")
+          expectNil(optimum, "seed \(seed)")
           system = former
         }
       }

@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
       guard round.isMultiple(of: 50) else { continue }
       let (present, fresh) = (edited.point, edited.freshPoint)
       let isSame = zip(present, fresh).allSatisfy { abs($0 - $1) < 1e-6 }
-      #expect(isSame, "seed \(seed), round \(round): \(present) against \(fresh)")
+      expectTrue(isSame, "seed \(seed), round \(round): \(present) against \(fresh)")
     }
   }
 
@@ -29,9 +30,9 @@ import Testing
     #expect(throws: UnsatisfiableConstraint.self) {
       try edited.solver.add(LinearConstraint(sum, .equal, 1e6))
     }
-    #expect(edited.point.map(\.bitPattern) == edited.variables.map { twin.value(of: $0).bitPattern })
+    expectEqual(edited.point.map(\.bitPattern), edited.variables.map { twin.value(of: $0).bitPattern })
     edited.solver.remove(blocker)
-    #expect(zip(edited.point, before).allSatisfy { abs($0 - Double(bitPattern: $1)) < 1e-6 })
+    expectTrue(zip(edited.point, before).allSatisfy { abs($0 - Double(bitPattern: $1)) < 1e-6 })
   }
 }
 

@@ -1,10 +1,11 @@
+import Expectations
 import LayoutSolver
 import Testing
 
 @Suite struct LayoutSolverTests {
   @Test func `A variable that nothing constrains is zero`() {
     var solver = LayoutSolver()
-    #expect(solver.value(of: solver.makeVariable()) == 0)
+    expectEqual(solver.value(of: solver.makeVariable()), 0)
   }
 
   @Test func `A chain of equations is solved from its one known end`() throws {
@@ -14,7 +15,7 @@ import Testing
       try solver.add(LinearConstraint(before + 10, .equal, LinearExpression(after)))
     }
     try solver.add(LinearConstraint(LinearExpression(variables[19]), .equal, 200))
-    #expect(variables.map { solver.value(of: $0) } == (1...20).map { Double($0) * 10 })
+    expectEqual(variables.map { solver.value(of: $0) }, (1...20).map { Double($0) * 10 })
   }
 
   @Test func `The textbook's three points keep the middle between the ends, and the ends apart`() throws {
@@ -28,7 +29,7 @@ import Testing
     try solver.add(LinearConstraint(LinearExpression(left), .greaterThanOrEqual, 0))
     try solver.add(LinearConstraint(LinearExpression(left), .equal, 95, priority: 250))
     try solver.add(LinearConstraint(LinearExpression(right), .equal, 60, priority: 1))
-    #expect([left, middle, right].map { solver.value(of: $0) } == [90, 95, 100])
+    expectEqual([left, middle, right].map { solver.value(of: $0) }, [90, 95, 100])
   }
 
   @Test func `An inequality chain pushes every member by its neighbor`() throws {
@@ -41,7 +42,7 @@ import Testing
       try solver.add(LinearConstraint(LinearExpression(variable), .equal, 0, priority: 1))
     }
     try solver.add(LinearConstraint(LinearExpression(variables[0]), .equal, 100))
-    #expect(variables.map { solver.value(of: $0) } == (0..<10).map { 100 + 8 * Double($0) })
+    expectEqual(variables.map { solver.value(of: $0) }, (0..<10).map { 100 + 8 * Double($0) })
   }
 
   @Test func `Terms of one variable add up, also to nothing`() throws {
@@ -49,7 +50,7 @@ import Testing
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     try solver.add(LinearConstraint(x + x + (y - y), .equal, 12))
-    #expect(solver.value(of: x) == 6)
+    expectEqual(solver.value(of: x), 6)
     #expect(solver.isAmbiguous(y))
   }
 
@@ -64,7 +65,7 @@ import Testing
     let x = solver.makeVariable()
     var copy = solver
     try copy.add(LinearConstraint(LinearExpression(x), .equal, 4))
-    #expect(copy.value(of: x) == 4)
-    #expect(solver.value(of: x) == 0)
+    expectEqual(copy.value(of: x), 4)
+    expectEqual(solver.value(of: x), 0)
   }
 }

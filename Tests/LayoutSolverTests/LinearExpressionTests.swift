@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import Testing
 
@@ -12,6 +13,6 @@ import Testing
       (x + y, 110), (x - y, 90), (x + 5, 105), (x - 5, 95), (2 * x, 200), (2 * (x + 1) - y, 192),
       (3 * y + x, 130), (3 * y - (x - y), -60), (7.5, 7.5), (x + 2 * y, 120), (x - 2 * y, 80),
     ]
-    for (expression, value) in expressions { #expect(solver.value(of: expression) == value) }
+    for (expression, value) in expressions { expectEqual(solver.value(of: expression), value) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
         let wanted = LinearExpression(constant: value)
         try solver.add(LinearConstraint(LinearExpression(x), .equal, wanted, priority: priority))
       }
-      #expect(solver.value(of: x) == 10)
+      expectEqual(solver.value(of: x), 10)
     }
   }
 
@@ -34,7 +35,7 @@ import Testing
     for value in [10, 20, 20] as [LinearExpression] {
       try solver.add(LinearConstraint(LinearExpression(x), .equal, value, priority: 500))
     }
-    #expect(solver.value(of: x) == 20)
+    expectEqual(solver.value(of: x), 20)
   }
 
   @Test func `Hugging and compression resistance of two labels share a row as UIKit does`() throws {
@@ -47,7 +48,7 @@ import Testing
       try solver.add(LinearConstraint(LinearExpression(label), .lessThanOrEqual, width, priority: hugging))
       try solver.add(LinearConstraint(LinearExpression(label), .greaterThanOrEqual, width, priority: 750))
     }
-    #expect([title, detail].map { solver.value(of: $0) } == [100, 200])
+    expectEqual([title, detail].map { solver.value(of: $0) }, [100, 200])
   }
 
   @Test func `A violated constraint comes as near as it can`() throws {
@@ -55,7 +56,7 @@ import Testing
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 50))
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 80, priority: 999))
-    #expect(solver.value(of: x) == 50)
+    expectEqual(solver.value(of: x), 50)
   }
 
   @Test(arguments: [1000, 1001, Double.infinity])

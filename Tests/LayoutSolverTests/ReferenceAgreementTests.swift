@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import Testing
 
@@ -23,12 +24,12 @@ import Testing
       let loaded = LoadedSolver(system)
       let accepted = Self.satisfiable(system)
       let acceptedCount = loaded.tokens.count { $0 != nil }
-      #expect(acceptedCount == accepted.constraints.count, "seed \(seed)")
+      expectEqual(acceptedCount, accepted.constraints.count, "seed \(seed)")
       let reference = ReferenceSolver(accepted)
       let optimum = try #require(reference.optima.first)
       #expect(accepted.isFeasible(loaded.point), "seed \(seed)")
       let (found, best) = (accepted.violations(at: loaded.point), accepted.violations(at: optimum))
-      #expect(ReferenceSolver.compare(found, best) == 0, "seed \(seed): \(found) against \(best)")
+      expectEqual(ReferenceSolver.compare(found, best), 0, "seed \(seed): \(found) against \(best)")
     }
   }
 
@@ -40,7 +41,7 @@ import Testing
       let reference = ReferenceSolver(Self.satisfiable(system))
       for (index, variable) in loaded.variables.enumerated() {
         let isAmbiguous = loaded.solver.isAmbiguous(variable)
-        #expect(isAmbiguous == reference.isAmbiguous(index), "seed \(seed), variable \(index)")
+        expectEqual(isAmbiguous, reference.isAmbiguous(index), "seed \(seed), variable \(index)")
       }
     }
   }
@@ -69,12 +70,12 @@ import Testing
     _ comment: Comment
   ) {
     let whole = GeneratedSystem(variableCount: count, constraints: core + [refused])
-    #expect(core.allSatisfy { $0.priority >= 1000 }, comment)
-    #expect(ReferenceSolver(whole).optima.isEmpty, comment)
+    expectTrue(core.allSatisfy { $0.priority >= 1000 }, comment)
+    expectEmpty(ReferenceSolver(whole).optima, comment)
     for spared in core.indices {
       var smaller = whole
       smaller.constraints.remove(at: spared)
-      #expect(!ReferenceSolver(smaller).optima.isEmpty, comment)
+      expectFalse(ReferenceSolver(smaller).optima.isEmpty, comment)
     }
   }
 }

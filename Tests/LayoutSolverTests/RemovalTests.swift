@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import TestSupport
 import Testing
@@ -8,9 +9,9 @@ import Testing
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 5, priority: 250))
     let strong = try solver.add(LinearConstraint(LinearExpression(x), .equal, 9))
-    #expect(solver.value(of: x) == 9)
+    expectEqual(solver.value(of: x), 9)
     solver.remove(strong)
-    #expect(solver.value(of: x) == 5)
+    expectEqual(solver.value(of: x), 5)
   }
 
   @Test func `Removing one of two equal required equations leaves the other in force`() throws {
@@ -21,7 +22,7 @@ import Testing
     try solver.add(LinearConstraint(2 * x + 2 * y, .equal, 20))
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 3, priority: 500))
     solver.remove(first)
-    #expect(solver.value(of: x + y) == 10)
+    expectEqual(solver.value(of: x + y), 10)
     #expect(throws: UnsatisfiableConstraint.self) {
       try solver.add(LinearConstraint(x + y, .equal, 11))
     }
@@ -34,7 +35,7 @@ import Testing
     try solver.add(LinearConstraint(LinearExpression(x), .greaterThanOrEqual, 7, priority: 1))
     solver.remove(token)
     solver.remove(token)
-    #expect(solver.value(of: x) == 7)
+    expectEqual(solver.value(of: x), 7)
   }
 
   @Test(
@@ -64,9 +65,9 @@ import Testing
   ) {
     #expect(system.isFeasible(left.point), comment)
     let (one, other) = (system.violations(at: left.point), system.violations(at: right.point))
-    #expect(ReferenceSolver.compare(one, other) == 0, comment)
+    expectEqual(ReferenceSolver.compare(one, other), 0, comment)
     for (variable, twin) in zip(left.variables, right.variables) {
-      #expect(left.solver.isAmbiguous(variable) == right.solver.isAmbiguous(twin), comment)
+      expectEqual(left.solver.isAmbiguous(variable), right.solver.isAmbiguous(twin), comment)
       if !left.solver.isAmbiguous(variable) {
         #expect(abs(left.solver.value(of: variable) - right.solver.value(of: twin)) < 1e-6, comment)
       }

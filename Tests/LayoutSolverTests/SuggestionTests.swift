@@ -1,3 +1,4 @@
+import Expectations
 import LayoutSolver
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
       solver.suggest(wanted, for: width)
       return solver.value(of: half)
     }
-    #expect(seen == [50, 150, 125, -10, 150])
+    expectEqual(seen, [50, 150, 125, -10, 150])
   }
 
   @Test func `A suggestion that ended no longer counts`() throws {
@@ -20,9 +21,9 @@ import Testing
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
     solver.suggest(50, for: x)
-    #expect(solver.value(of: x) == 50)
+    expectEqual(solver.value(of: x), 50)
     solver.endSuggestion(for: x)
-    #expect(solver.value(of: x) == 1)
+    expectEqual(solver.value(of: x), 1)
   }
 
   @Test(arguments: [(20.0, 50.0), (5.0, 1.0)])
@@ -32,7 +33,7 @@ import Testing
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
     solver.suggest(70, for: x)
     solver.suggest(50, for: x, priority: priority)
-    #expect(solver.value(of: x) == value)
+    expectEqual(solver.value(of: x), value)
   }
 
   @Test func `A suggestion with the highest priority still yields to what is required`() throws {
@@ -40,7 +41,7 @@ import Testing
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
     solver.suggest(50, for: x, priority: 1000)
-    #expect(solver.value(of: x) == 1)
+    expectEqual(solver.value(of: x), 1)
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e10])
@@ -49,6 +50,6 @@ import Testing
     let x = solver.makeVariable()
     solver.suggest(3, for: x)
     solver.suggest(value, for: x)
-    #expect(solver.value(of: x) == 3)
+    expectEqual(solver.value(of: x), 3)
   }
 }

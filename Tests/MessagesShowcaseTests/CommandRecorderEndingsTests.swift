@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Messages
@@ -24,12 +25,12 @@ import Testing
     ),
   ])
   func `Each end is a call`(result: Flow.Result<Int>, call: String) throws {
-    #expect(try calls { $0.recordEnd("Page", result) } == [call])
-    #expect(try calls { _ = Future(result: result).recorded("Page", by: $0) } == [call])
+    expectEqual(try calls { $0.recordEnd("Page", result) }, [call])
+    expectEqual(try calls { _ = Future(result: result).recorded("Page", by: $0) }, [call])
   }
 
   @Test func `An end without a value, and one by the presenter, are calls as well`() throws {
-    #expect(try calls { $0.recordEnd("Page", Flow.Result<Void>.success) } == ["Page.value()"])
-    #expect(try calls { Future<Int>(.forever).recorded("Page", by: $0).cancel() } == ["Page.cancelled()"])
+    expectEqual(try calls { $0.recordEnd("Page", Flow.Result<Void>.success) }, ["Page.value()"])
+    expectEqual(try calls { Future<Int>(.forever).recorded("Page", by: $0).cancel() }, ["Page.cancelled()"])
   }
 }

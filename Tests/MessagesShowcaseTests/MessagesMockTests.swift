@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Messages
@@ -13,7 +14,7 @@ import Testing
     UIApplication().run {
       let list = Messages()
       list.filter(text)
-      #expect(list.messages.value == expected.map { Message.mocks[$0] })
+      expectEqual(list.messages.value, expected.map { Message.mocks[$0] })
     }
   }
 
@@ -23,7 +24,7 @@ import Testing
       for _ in 1...2 {
         _ = list.refresh()
         UIApplication.shared.settle()
-        #expect(list.messages.value == [.newMock] + Message.mocks)
+        expectEqual(list.messages.value, [.newMock] + Message.mocks)
       }
     }
   }

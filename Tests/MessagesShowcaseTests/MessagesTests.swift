@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import ShowcaseKit
@@ -11,8 +12,8 @@ import Testing
     index: Int, configuration: StageConfiguration
   ) throws {
     let stage = try Stage(messages.useCases[index], in: messages, configuration: configuration)
-    #expect(stage.exception == nil)
-    #expect(stage.takeCalls() == [])
+    expectNil(stage.exception)
+    expectEqual(stage.takeCalls(), [])
   }
 
   /// The use cases that present by buttons.
@@ -26,14 +27,14 @@ import Testing
     let before = stage.renderTree()
     try stage.run { try tap("Present, cancel after two seconds") }
     try stage.settle()
-    #expect(stage.takeCalls() == [])
+    expectEqual(stage.takeCalls(), [])
     #expect(stage.renderTree() != before)
     stage.advance(by: 2)
     try stage.settle()
     let calls = stage.takeCalls()
-    #expect(calls.count == 1)
-    #expect(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
-    #expect(stage.renderTree() == before)
+    expectEqual(calls.count, 1)
+    expectTrue(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
+    expectEqual(stage.renderTree(), before)
   }
 
   @Test(arguments: presenting)
@@ -45,8 +46,8 @@ import Testing
     let blocked = stage.takeCalls()
     let (names, ends) = (blocked.map { $0.prefix(6) }, blocked.map { $0.split(separator: ".").last })
     let isModal = !["Pushed", "Embedded", "Style of its own", "Option of its own"].contains(useCase.name)
-    #expect(names == (isModal ? ["Second"] : []))
-    #expect(ends == (isModal ? ["error(presentationBlockedByOtherPresentation)"] : []))
+    expectEqual(names, (isModal ? ["Second"] : []))
+    expectEqual(ends, (isModal ? ["error(presentationBlockedByOtherPresentation)"] : []))
   }
 
   @Test func `A tablet has a switch that takes the columns' room away, and a phone has no room`() throws {
@@ -57,7 +58,7 @@ import Testing
         let presented = UIApplication.shared.keyWindow?.rootViewController?.presentedViewController
         let controllers = [presented].compactMap(\.self) + (presented?.children ?? [])
         let split = try #require(controllers.lazy.compactMap { $0 as? UISplitViewController }.first)
-        #expect((presented is NarrowingViewController) == isTablet)
+        expectEqual((presented is NarrowingViewController), isTablet)
         #expect(split.isCollapsed != isTablet)
         guard isTablet else { return }
         for (segment, width) in [(1, 375.0), (0, 820)] {
@@ -65,7 +66,7 @@ import Testing
           widths.selectedSegmentIndex = segment
           widths.sendActions(for: .valueChanged)
           UIApplication.shared.settle()
-          #expect(split.isCollapsed == (segment == 1))
+          expectEqual(split.isCollapsed, (segment == 1))
           #expect(abs(split.view.frame.width - width) < 0.001)
         }
       }

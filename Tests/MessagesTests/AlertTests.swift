@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -19,9 +20,9 @@ import Testing
       settle()
       let alert = try #require(navigation.presentedViewController as? UIAlertController)
       let add = try #require(alert.actions.first { $0.title == "Add" })
-      #expect(!add.isEnabled)
+      expectFalse(add.isEnabled)
       try #require(alert.textFields?.first).type(address)
-      #expect(add.isEnabled == isValid)
+      expectEqual(add.isEnabled, isValid)
       presented.cancel()
     }
   }
@@ -32,8 +33,8 @@ import Testing
       let presented = navigation.present(Alert.addServer(at: address))
       settle()
       let alert = try #require(navigation.presentedViewController as? UIAlertController)
-      #expect(alert.textFields?.first?.text == address)
-      #expect(alert.actions.first { $0.title == "Add" }?.isEnabled == isValid)
+      expectEqual(alert.textFields?.first?.text, address)
+      expectEqual(alert.actions.first { $0.title == "Add" }?.isEnabled, isValid)
       presented.cancel()
     }
   }
@@ -41,8 +42,8 @@ import Testing
   @Test func `An alert about a draft can name it`() throws {
     try onScreen { _ in
       let alerts = [Alert.saveDraft(), .saveDraft(about: "Tea")].map { $0.materialize().0 }
-      #expect(
-        alerts.map { ($0 as? UIAlertController)?.message } == ["You can finish it later.", "Tea"])
+      expectEqual(
+        alerts.map { ($0 as? UIAlertController)?.message }, ["You can finish it later.", "Tea"])
     }
   }
 
@@ -61,7 +62,7 @@ import Testing
         }
         try #require(button as? UIButton).tap()
       }
-      #expect(results == [expected, expected])
+      expectEqual(results, [expected, expected])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Messages
@@ -13,11 +14,11 @@ import Testing
         .onValue { posted.append($0) }
       settle()
       let view = try #require(navigation.presentedViewController?.view)
-      #expect((navigation.presentedViewController?.children.first)?.title == "Reply")
-      #expect(try view.find("compose.to", as: UITextField.self).text == "Ada")
+      expectEqual((navigation.presentedViewController?.children.first)?.title, "Reply")
+      expectEqual(try view.find("compose.to", as: UITextField.self).text, "Ada")
       try view.find("compose.text", as: UITextView.self).insertText("Thank you")
       try view.find("compose.post", as: UIButton.self).tap()
-      #expect(posted == [Message(sender: "Me", subject: "Re: Notes", text: "Thank you")])
+      expectEqual(posted, [Message(sender: "Me", subject: "Re: Notes", text: "Thank you")])
     }
   }
 
@@ -38,8 +39,8 @@ import Testing
       try view.find("compose.subject", as: UITextField.self).type(subject)
       try view.find("compose.text", as: UITextView.self).insertText(text)
       try view.find("compose.post", as: UIButton.self).tap()
-      #expect(posted == (canPost ? [Message(sender: "Me", subject: subject, text: text)] : []))
-      #expect((navigation.presentedViewController == nil) == canPost)
+      expectEqual(posted, (canPost ? [Message(sender: "Me", subject: subject, text: text)] : []))
+      expectEqual((navigation.presentedViewController == nil), canPost)
       presented.cancel()
     }
   }

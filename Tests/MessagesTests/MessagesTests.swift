@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -37,12 +38,12 @@ import Testing
 
   @Test func `The list follows its messages, and shows that there are none`() throws {
     try withList { list, _ in
-      #expect(list.tableView.numberOfRows(inSection: 0) == 2)
+      expectEqual(list.tableView.numberOfRows(inSection: 0), 2)
       all.value.removeLast()
-      #expect(list.tableView.numberOfRows(inSection: 0) == 1)
-      #expect(list.tableView.backgroundView == nil)
+      expectEqual(list.tableView.numberOfRows(inSection: 0), 1)
+      expectNil(list.tableView.backgroundView)
       all.value = []
-      #expect((list.tableView.backgroundView as? UILabel)?.text == "No Messages")
+      expectEqual((list.tableView.backgroundView as? UILabel)?.text, "No Messages")
     }
   }
 
@@ -51,19 +52,19 @@ import Testing
       let path = IndexPath(row: 1, section: 0)
       let delegate = list.tableView.delegate as? any UITableViewDelegate
       delegate?.tableView(list.tableView, didSelectRowAt: path)
-      #expect(taps.values == [all.value[1]])
-      #expect(list.tableView.indexPathForSelectedRow == nil)
+      expectEqual(taps.values, [all.value[1]])
+      expectNil(list.tableView.indexPathForSelectedRow)
     }
   }
 
   @Test func `The selected message is the selected row, also when the rows change`() throws {
     try withList { list, _ in
       selected.value = all.value[0]
-      #expect(list.tableView.indexPathForSelectedRow?.row == 0)
+      expectEqual(list.tableView.indexPathForSelectedRow?.row, 0)
       all.value.insert(Message(sender: "Edsger", subject: "e", text: ""), at: 0)
-      #expect(list.tableView.indexPathForSelectedRow?.row == 1)
+      expectEqual(list.tableView.indexPathForSelectedRow?.row, 1)
       selected.value = nil
-      #expect(list.tableView.indexPathForSelectedRow == nil)
+      expectNil(list.tableView.indexPathForSelectedRow)
     }
   }
 
@@ -71,9 +72,9 @@ import Testing
     try withList { list, _ in
       let bar = try #require(list.tableView.tableHeaderView as? UISearchBar)
       bar.searchTextField.type("a")
-      #expect(filters.values == [nil, "a"])
+      expectEqual(filters.values, [nil, "a"])
       bar.searchTextField.deleteBackward()
-      #expect(filters.values == [nil, "a", nil])
+      expectEqual(filters.values, [nil, "a", nil])
     }
   }
 
@@ -82,10 +83,10 @@ import Testing
       let control = try #require(list.refreshControl)
       control.beginRefreshing()
       control.sendActions(for: .valueChanged)
-      #expect(refreshes.values == [true])
-      #expect(control.isRefreshing)
+      expectEqual(refreshes.values, [true])
+      expectTrue(control.isRefreshing)
       settle()
-      #expect(!control.isRefreshing)
+      expectFalse(control.isRefreshing)
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
     try withList { list, _ in
       try #require(list.view.window).find(identifier, as: UIButton.self).tap()
       let presented = try #require(list.navigationController?.presentedViewController)
-      #expect((presented.children.first ?? presented).title == title)
+      expectEqual((presented.children.first ?? presented).title, title)
     }
   }
 }

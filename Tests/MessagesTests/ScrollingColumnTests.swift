@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Messages
@@ -13,11 +14,11 @@ import Testing
       column.add(part)
       column.fill(view)
       settle()
-      #expect(column.frame == view.bounds)
-      #expect(column.contentSize == CGSize(width: view.bounds.width, height: total))
-      #expect(
-        part.convert(part.bounds, to: column)
-          == CGRect(x: 20, y: 20, width: view.bounds.width - 40, height: height))
+      expectEqual(column.frame, view.bounds)
+      expectEqual(column.contentSize, CGSize(width: view.bounds.width, height: total))
+      expectEqual(
+        part.convert(part.bounds, to: column),
+        CGRect(x: 20, y: 20, width: view.bounds.width - 40, height: height))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Messages
@@ -11,8 +12,8 @@ import Testing
       navigation.present(AnyPresentable.editSignature(), style: .modal).onValue { saved.append($0) }
       settle()
       try save("Yours", in: navigation)
-      #expect(saved == ["Yours"])
-      #expect(navigation.presentedViewController == nil)
+      expectEqual(saved, ["Yours"])
+      expectNil(navigation.presentedViewController)
     }
   }
 
@@ -22,7 +23,7 @@ import Testing
       navigation.present(AnyPresentable.editSignature("Yours"), style: .modal).onValue { saved.append($0) }
       settle()
       try save(", Ada", in: navigation)
-      #expect(saved == ["Yours, Ada"])
+      expectEqual(saved, ["Yours, Ada"])
     }
   }
 
@@ -33,10 +34,10 @@ import Testing
       settle()
       try save("Yours", in: navigation)
       try save(", Ada", in: navigation)
-      #expect(saved == ["Yours", "Yours, Ada"])
+      expectEqual(saved, ["Yours", "Yours, Ada"])
       presented.cancel()
       settle()
-      #expect(navigation.presentedViewController == nil)
+      expectNil(navigation.presentedViewController)
     }
   }
 

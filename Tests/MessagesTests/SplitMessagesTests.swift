@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Messages
@@ -45,31 +46,31 @@ import Testing
 
   @Test func `The first message shows beside the list, and is replaced when it is removed`() throws {
     try withSplit { split in
-      #expect(columns(split) == [["Messages"], ["Ada"]])
+      expectEqual(columns(split), [["Messages"], ["Ada"]])
       all.value.removeFirst()
       settle()
-      #expect(columns(split) == [["Messages"], ["Grace"]])
+      expectEqual(columns(split), [["Messages"], ["Grace"]])
     }
   }
 
   @Test func `The buttons go to the neighbors of the message, as far as there are any`() throws {
     try withSplit { split in
       let previous = try split.view.find("details.previous", as: UIButton.self)
-      #expect(!previous.isEnabled)
+      expectFalse(previous.isEnabled)
       try split.view.find("details.next", as: UIButton.self).tap()
-      #expect(columns(split) == [["Messages"], ["Grace"]])
-      #expect(try !split.view.find("details.next", as: UIButton.self).isEnabled)
+      expectEqual(columns(split), [["Messages"], ["Grace"]])
+      expectFalse(try split.view.find("details.next", as: UIButton.self).isEnabled)
     }
   }
 
   @Test func `The details move on top of the list when it gets narrow, and back beside it`() throws {
     try withSplit { split in
       setCompact(true, split)
-      #expect(columns(split).first == ["Messages", "Ada"])
+      expectEqual(columns(split).first, ["Messages", "Ada"])
       setCompact(false, split)
-      #expect(columns(split) == [["Messages"], ["Ada"]])
+      expectEqual(columns(split), [["Messages"], ["Ada"]])
       let list = split.view.first { $0 is UITableView } as? UITableView
-      #expect(list?.indexPathForSelectedRow?.row == 0)
+      expectEqual(list?.indexPathForSelectedRow?.row, 0)
     }
   }
 
@@ -78,9 +79,9 @@ import Testing
       setCompact(true, split)
       (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
       settle()
-      #expect(columns(split).first == ["Messages"])
+      expectEqual(columns(split).first, ["Messages"])
       let list = split.view.first { $0 is UITableView } as? UITableView
-      #expect(list?.indexPathForSelectedRow == nil)
+      expectNil(list?.indexPathForSelectedRow)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Messages
 import Testing
@@ -13,8 +14,8 @@ import Testing
     application.environment.stringCatalogs = try StringCatalog.messages.get()
     application.run {
       let (controller, _) = ComposeMessage(sender: "Me").materialize()
-      #expect(controller.title == title)
-      #expect(controller.navigationItem.rightBarButtonItem?.title == button)
+      expectEqual(controller.title, title)
+      expectEqual(controller.navigationItem.rightBarButtonItem?.title, button)
     }
   }
 }

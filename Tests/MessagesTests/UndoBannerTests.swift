@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Messages
@@ -15,11 +16,11 @@ import Testing
       presenter.present(UndoBanner.messagePosted(), style: .banner, options: options).onValue { values += 1 }
       settle()
       let banner: UIView = try presenter.view.find("banner")
-      #expect((banner.frame.midY < presenter.view.bounds.midY) == isAtTop)
+      expectEqual((banner.frame.midY < presenter.view.bounds.midY), isAtTop)
       try banner.find("banner.undo", as: UIButton.self).tap()
-      #expect(values == 1)
-      #expect(banner.superview == nil)
-      #expect(presenter.children.isEmpty)
+      expectEqual(values, 1)
+      expectNil(banner.superview)
+      expectEmpty(presenter.children)
     }
   }
 
@@ -29,10 +30,10 @@ import Testing
       let presented = presenter.present(UndoBanner.messagePosted(), style: .banner)
       settle()
       let banner: UIView = try presenter.view.find("banner")
-      #expect(banner.frame.width == 480)
+      expectEqual(banner.frame.width, 480)
       presented.cancel()
       settle()
-      #expect(banner.superview == nil)
+      expectNil(banner.superview)
     }
   }
 }

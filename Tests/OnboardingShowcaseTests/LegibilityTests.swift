@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Storyboards
@@ -26,8 +27,8 @@ import Testing
 
   @Test(arguments: languages)
   func `No text is cut in the usual size`(language: String) throws {
-    #expect(try clippedTexts(of: "Five templates", in: language) == [])
-    #expect(try clippedTexts(of: "Manage a project", in: language) == [])
+    expectEqual(try clippedTexts(of: "Five templates", in: language), [])
+    expectEqual(try clippedTexts(of: "Manage a project", in: language), [])
   }
 
   /// The buttons keep to one line, and the board's name is in a field.
@@ -35,11 +36,11 @@ import Testing
   func `The texts that are cut in the largest size are those of a list`(clipped: Clipped) throws {
     let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     let templates = try clippedTexts(of: "Five templates", in: clipped.language, at: size)
-    #expect(templates == ["UIButton \"\(clipped.skip)\""])
+    expectEqual(templates, ["UIButton \"\(clipped.skip)\""])
     let board = try clippedTexts(of: "Manage a project", in: clipped.language, at: size)
     // There is a second one in the sidebar, which a phone does not show.
     let go = clipped.go.map { "GoButton \"\($0)\" 1 of 2" }
-    #expect(board == [go].compactMap(\.self))
+    expectEqual(board, [go].compactMap(\.self))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -10,7 +11,7 @@ import Testing
     index: Int, configuration: StageConfiguration
   ) throws {
     let stage = try Stage(onboarding.useCases[index], in: onboarding, configuration: configuration)
-    #expect(stage.exception == nil)
-    #expect(stage.takeCalls() == [])
+    expectNil(stage.exception)
+    expectEqual(stage.takeCalls(), [])
   }
 }

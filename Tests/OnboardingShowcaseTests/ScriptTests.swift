@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Scripts
@@ -40,7 +41,7 @@ import Testing
     let replay = ScriptReplay(
       try ScriptChecker(vocabulary: .standard).check(parsing: text), of: useCase, in: onboarding,
       configuration: configuration)
-    #expect(replay.failure == nil, "\(replay.failure?.report.prefix(600) ?? "")")
+    expectNil(replay.failure, "\(replay.failure?.report.prefix(600) ?? "")")
   }
 
   @Test(arguments: try files())

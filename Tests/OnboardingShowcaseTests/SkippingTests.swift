@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -68,7 +69,7 @@ import Testing
     let stage = try OnboardingStage("Manage a project", configuration: configuration)
     for (index, expected) in Self.rows.enumerated() {
       if index > 0 { try stage.tap(stage.screen.skipButton) }
-      #expect(row(of: stage) == expected, "after \(index) taps")
+      expectEqual(row(of: stage), expected, "after \(index) taps")
     }
   }
 
@@ -85,8 +86,8 @@ import Testing
   ) throws {
     let stage = try OnboardingStage(template.name, configuration: configuration)
     for _ in 1...3 { try stage.tap(stage.screen.skipButton) }
-    #expect(stage.stage.takeCalls() == [])
+    expectEqual(stage.stage.takeCalls(), [])
     try stage.tap(stage.goButton(.createBoard))
-    #expect(stage.stage.takeCalls() == [#"OnboardingViewController.createBoard("\#(template.board)")"#])
+    expectEqual(stage.stage.takeCalls(), [#"OnboardingViewController.createBoard("\#(template.board)")"#])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -36,7 +37,7 @@ import Testing
     let stage = try OnboardingStage("Manage a project", configuration: configuration)
     for (index, step) in Self.guided.enumerated() {
       try step.doing(stage)
-      #expect(try met(stage) == step.elements, "step \(index)")
+      expectEqual(try met(stage), step.elements, "step \(index)")
     }
   }
 
@@ -47,7 +48,7 @@ import Testing
     let stage = try OnboardingStage("Manage a project", configuration: configuration)
     let elements = stage.stage.run { UIAccessibility.elements(in: stage.screen.view) }
     let content = stage.screen.viewModel.board.overlays[0]
-    #expect(elements.map(\.accessibilityLabel) == [content.title, content.subtitle, content.goButtonTitle])
+    expectEqual(elements.map(\.accessibilityLabel), [content.title, content.subtitle, content.goButtonTitle])
     let overlays = configuration == .iPad ? stage.screen.regularOverlays : stage.screen.compactOverlays
     #expect((stage.screen.view.accessibilityElements?.first as? UIView) === overlays[0])
   }
@@ -57,7 +58,7 @@ import Testing
     let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
     try stage.tap(stage.screen.skipButton)
     let posted = stage.stage.run { UIApplication.shared.accessibilityNotifications.dropFirst(before) }
-    #expect(posted.map(\.notification) == [.screenChanged, .screenChanged])
+    expectEqual(posted.map(\.notification), [.screenChanged, .screenChanged])
     #expect(stage.stage.run { UIAccessibility.focusedElement() as? UIView } === stage.screen.view)
   }
 
@@ -67,6 +68,6 @@ import Testing
     stage.stage.run { stage.screen.traitOverrides.horizontalSizeClass = .compact }
     try stage.stage.settle()
     #expect((stage.screen.view.accessibilityElements?.first as? UIView) === stage.screen.compactOverlays[0])
-    #expect(stage.stage.run { UIApplication.shared.accessibilityNotifications.count } == before)
+    expectEqual(stage.stage.run { UIApplication.shared.accessibilityNotifications.count }, before)
   }
 }

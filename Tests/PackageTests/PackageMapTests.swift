@@ -1,3 +1,4 @@
+import Expectations
 import FoundationEssentials
 import Testing
 
@@ -19,15 +20,15 @@ import Testing
       let executables = Set(map.modules.filter { $0.kind == "executable" }.map(\.name))
       let declared = Set(module.dependencies).subtracting(
         ["test", "plugin"].contains(module.kind) ? executables : [])
-      #expect(imported.subtracting(declared).sorted() == [], "\(module.name) imports, but does not declare")
-      #expect(declared.subtracting(imported).sorted() == [], "\(module.name) declares, but does not import")
+      expectEqual(imported.subtracting(declared).sorted(), [], "\(module.name) imports, but does not declare")
+      expectEqual(declared.subtracting(imported).sorted(), [], "\(module.name) declares, but does not import")
     }
   }
 
   @Test func `each module comes after the modules that it uses`() {
     var seen: Set<String> = []
     for module in map.modules where module.kind != "test" {
-      #expect(module.dependencies.filter { !seen.contains($0) } == [], "\(module.name) looks up")
+      expectEqual(module.dependencies.filter { !seen.contains($0) }, [], "\(module.name) looks up")
       seen.insert(module.name)
     }
   }
@@ -42,7 +43,7 @@ import Testing
     let wings = Dictionary(uniqueKeysWithValues: map.modules.map { ($0.name, self.wing(of: $0)) })
     for module in map.modules where wings[module.name] == wing {
       let strays = try module.imports().filter { wings[$0.module].map { !allowed.contains($0) } ?? false }
-      #expect(strays.map { "\($0.path) imports \($0.module)" } == [])
+      expectEqual(strays.map { "\($0.path) imports \($0.module)" }, [])
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
       let found = try module.sources().filter { !$0.text.contains("\nopen class ") }.flatMap { path, text in
         text.matches(of: declaration).map { "\(path): \($0.0)" }
       }
-      #expect(found == [], "\(module.name) is part of no product")
+      expectEqual(found, [], "\(module.name) is part of no product")
     }
   }
 }

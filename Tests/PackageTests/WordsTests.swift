@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
         }
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test(arguments: ["README.md", ".github/CONTRIBUTING.md"] + articles())
@@ -41,7 +42,7 @@ import Testing
     for (word, instead) in try Self.expressions().words {
       let matches = text.matches(of: word)
       let found = matches.map { text[$0.range] }
-      #expect(found.isEmpty, "write '\(instead)' for '\(found)' in \(document)")
+      expectEmpty(found, "write '\(instead)' for '\(found)' in \(document)")
     }
   }
 

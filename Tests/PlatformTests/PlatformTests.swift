@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Platform
 import Testing
 
@@ -11,12 +12,12 @@ import Testing
     ("a\u{301}\u{323}", false), ("\u{1EA1}\u{301}", true),
   ])
   func `A text is precomposed where it is its own composed normal form`(text: String, isPrecomposed: Bool) {
-    #expect(text.isPrecomposed == isPrecomposed)
+    expectEqual(text.isPrecomposed, isPrecomposed)
   }
 
   @Test func `The C library of the system has one name`() {
-    #expect(Platform.strlen("text") == 4)
-    #expect(Platform.getpid() == getpid())
+    expectEqual(Platform.strlen("text"), 4)
+    expectEqual(Platform.getpid(), getpid())
   }
 }
 
@@ -29,7 +30,7 @@ import Testing
         value = before + number
       }
     }
-    #expect(sum.withLock { $0 } == 499_500)
+    expectEqual(sum.withLock { $0 }, 499_500)
   }
 
   @Test func `A value can be reached again behind an error`() {
@@ -41,6 +42,6 @@ import Testing
         throw Refused()
       }
     }
-    #expect(names.withLock(\.count) == 2)
+    expectEqual(names.withLock(\.count), 2)
   }
 }

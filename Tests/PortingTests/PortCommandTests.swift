@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import Testing
 
@@ -40,32 +41,32 @@ import Testing
   }
 
   @Test func `The app's files stay, and the others are written beside them`() {
-    #expect(run("App", "--to", "Ported") == .success)
+    expectEqual(run("App", "--to", "Ported"), .success)
     let path = folder.path
-    #expect(
-      text(of: "Ported/A.ported.swift")
-        == "#sourceLocation(file: \"\(path)/App/A.swift\", line: 1)\n      class A {}\n")
-    #expect(text(of: "App/A.swift") == "@objc class A {}\n")
-    #expect(output == "Ported 'App': 2 files, 2 of them written, 1 remarks.\n")
-    #expect(
-      errors
-        == "\(path)/App/Screens/B.swift:2:13: warning: xibs are not read; write code that creates the views\n"
+    expectEqual(
+      text(of: "Ported/A.ported.swift"),
+      "#sourceLocation(file: \"\(path)/App/A.swift\", line: 1)\n      class A {}\n")
+    expectEqual(text(of: "App/A.swift"), "@objc class A {}\n")
+    expectEqual(output, "Ported 'App': 2 files, 2 of them written, 1 remarks.\n")
+    expectEqual(
+      errors,
+      "\(path)/App/Screens/B.swift:2:13: warning: xibs are not read; write code that creates the views\n"
     )
   }
 
   @Test func `Files that would not change are left alone, and those without a source are removed`() throws {
-    #expect(run("App", "--to", "App/Ported") == .success)
+    expectEqual(run("App", "--to", "App/Ported"), .success)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("App/A.swift"))
     try write("let own = 1\n", to: "App/Ported/Own.swift")
-    #expect(run("App", "--to", "App/Ported") == .success)
-    #expect(output == "Ported 'App': 1 files, 0 of them written, 1 remarks.\n")
-    #expect(text(of: "App/Ported/A.ported.swift") == nil)
-    #expect(text(of: "App/Ported/Own.swift") == "let own = 1\n")
+    expectEqual(run("App", "--to", "App/Ported"), .success)
+    expectEqual(output, "Ported 'App': 1 files, 0 of them written, 1 remarks.\n")
+    expectNil(text(of: "App/Ported/A.ported.swift"))
+    expectEqual(text(of: "App/Ported/Own.swift"), "let own = 1\n")
   }
 
   @Test func `Some files alone are ported when they are named`() {
-    #expect(run("App", "A.swift", "--to", "Ported") == .success)
-    #expect(text(of: "Ported/Screens/B.ported.swift") == nil)
+    expectEqual(run("App", "A.swift", "--to", "Ported"), .success)
+    expectNil(text(of: "Ported/Screens/B.ported.swift"))
   }
 
   @Test(arguments: [
@@ -77,7 +78,7 @@ import Testing
     let console = Console(
       program: "port-sources", workingDirectory: folder.path, environment: [:],
       output: { self.output += $0 }, errorOutput: { self.errors += $0 })
-    #expect(Program([PortCommand()], version: "").run(arguments, on: console) == .unusableInput)
+    expectEqual(Program([PortCommand()], version: "").run(arguments, on: console), .unusableInput)
     #expect(errors.contains(words))
   }
 }

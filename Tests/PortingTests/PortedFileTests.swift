@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 @Suite struct PortedFileTests {
   @Test func `The first line says which file the others are from`() {
     let file = AppSources(["B/A\"\\.swift": "let a = 1\n"], in: "/app").ported[0]
-    #expect(file.text == "#sourceLocation(file: \"/app/B/A\\\"\\\\.swift\", line: 1)\nlet a = 1\n")
-    #expect(file.path == "B/A\"\\.swift")
+    expectEqual(file.text, "#sourceLocation(file: \"/app/B/A\\\"\\\\.swift\", line: 1)\nlet a = 1\n")
+    expectEqual(file.path, "B/A\"\\.swift")
   }
 
   @Test func `Each line is made of the same line, whatever the text is`() {
@@ -24,7 +25,7 @@ import Testing
         separator: " ")
       let ported = Ported(source)
       let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
-      #expect(ported.lines.count == lines, "seed 27: \(source.debugDescription)")
+      expectEqual(ported.lines.count, lines, "seed 27: \(source.debugDescription)")
     }
   }
 
@@ -34,6 +35,6 @@ import Testing
       "C.swift": "@objc class C {}",
     ]
     let others = Dictionary(uniqueKeysWithValues: texts.sorted { $0.key > $1.key }.map { ($0.key, $0.value) })
-    #expect(AppSources(texts, in: "").ported == AppSources(others, in: "").ported)
+    expectEqual(AppSources(texts, in: "").ported, AppSources(others, in: "").ported)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestPlans
 import TestSupport
@@ -20,12 +21,12 @@ import Testing
   }
 
   @Test func `The project's folder is the package's, unless the environment says something else`() throws {
-    #expect(try environment("$(PROJECT_DIR)/out") == "\(package.root)/out")
-    #expect(try environment("${SRCROOT}") == package.root)
-    #expect(try environment("$(PROJECT_DIR)", in: ["PROJECT_DIR": "/other"]) == "/other")
+    expectEqual(try environment("$(PROJECT_DIR)/out"), "\(package.root)/out")
+    expectEqual(try environment("${SRCROOT}"), package.root)
+    expectEqual(try environment("$(PROJECT_DIR)", in: ["PROJECT_DIR": "/other"]), "/other")
   }
 
   @Test func `A variable that is not set is an error in the plan's file`() {
-    #expect(faults { try environment("$(HOME)") }.map(\.file) == ["Plans/All.xctestplan"])
+    expectEqual(faults { try environment("$(HOME)") }.map(\.file), ["Plans/All.xctestplan"])
   }
 }

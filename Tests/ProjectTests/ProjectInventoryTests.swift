@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -36,31 +37,31 @@ import Testing
 
   @Test func `A golden of a configuration that no plan has is an orphan`() throws {
     try write()
-    #expect(try orphans().isEmpty)
+    expectEmpty(try orphans())
     try package.write("", to: "\(exit)/launch.Light.txt")
-    #expect(try orphans() == ["\(exit)/launch.Light.txt"])
+    expectEqual(try orphans(), ["\(exit)/launch.Light.txt"])
   }
 
   @Test func `A configuration that is switched off keeps its goldens, and none is missing`() throws {
     try write(configuration: #""enabled" : false,"#)
     let inventory = try package.project().inventory()
-    #expect(inventory.orphans.isEmpty)
-    #expect(inventory.missing.allSatisfy { $0.path.hasSuffix(".iPhone.txt") })
-    #expect(inventory.missing.count == 2)
+    expectEmpty(inventory.orphans)
+    expectTrue(inventory.missing.allSatisfy { $0.path.hasSuffix(".iPhone.txt") })
+    expectEqual(inventory.missing.count, 2)
   }
 
   @Test func `Tests that are skipped, or whose target is switched off, keep their goldens`() throws {
     try write(target: #""skippedTests" : [ "SignViewController" ],"#)
-    #expect(try orphans().isEmpty)
+    expectEmpty(try orphans())
     try write(target: #""enabled" : false,"#)
-    #expect(try orphans().isEmpty)
+    expectEmpty(try orphans())
   }
 
   @Test func `Tests that are not among the selected ones do not keep their goldens`() throws {
     try write(target: #""selectedTests" : [ "LampViewController" ],"#)
-    #expect(try orphans() == ["\(exit)/launch.Dark.txt", "\(exit)/launch.iPhone.txt"])
+    expectEqual(try orphans(), ["\(exit)/launch.Dark.txt", "\(exit)/launch.iPhone.txt"])
     try write(target: #""selectedTests" : [ "SignViewController/Exit/launch()" ],"#)
-    #expect(try orphans().isEmpty)
+    expectEmpty(try orphans())
   }
 
   @Test
@@ -68,11 +69,11 @@ import Testing
     try package.write("", to: "\(exit)/launch.iPhone.txt")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let gone = GoldenPath("Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
-    #expect(try package.project().prunableGoldens() == [gone])
+    expectEqual(try package.project().prunableGoldens(), [gone])
     for doubtful in ["\(exit)/launch.Dark.txt", "\(exit)/tap.iPhone.txt"] {
       try package.write("", to: doubtful)
       let project = try package.project()
-      #expect(faults { try project.prunableGoldens() }.map(\.file) == ["Plans"])
+      expectEqual(faults { try project.prunableGoldens() }.map(\.file), ["Plans"])
       try package.remove(doubtful)
     }
   }

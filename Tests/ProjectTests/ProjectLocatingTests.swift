@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -12,13 +13,13 @@ import Testing
 
   @Test(arguments: ["", "Tests/A.swift", "a/b/../c"])
   func `The package of a file or folder is the closest one upward`(path: String) throws {
-    #expect(try Project.root(containing: "\(package.root)/\(path)") == package.root)
+    expectEqual(try Project.root(containing: "\(package.root)/\(path)"), package.root)
   }
 
   @Test func `A package inside a package is the closer one`() throws {
     try package.write("", to: "Examples/App/Package.swift")
-    #expect(
-      try Project.root(containing: "\(package.root)/Examples/App/Sources") == "\(package.root)/Examples/App")
+    expectEqual(
+      try Project.root(containing: "\(package.root)/Examples/App/Sources"), "\(package.root)/Examples/App")
   }
 
   @Test(arguments: ["/", "/no/such/folder"])

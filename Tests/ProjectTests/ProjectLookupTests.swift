@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import LampShowcase
 import ScenarioGoldens
 import ShowcaseKit
@@ -29,25 +30,25 @@ import Testing
     _ identifier: String
   ) throws {
     let scenario = try project.scenario(of: identifier, script: "launch")
-    #expect(scenario.name.description == "Lamps/SignViewController/Exit/launch (Tablet)")
-    #expect(scenario.script == nil)
-    #expect(scenario.projection == .accessibility)
+    expectEqual(scenario.name.description, "Lamps/SignViewController/Exit/launch (Tablet)")
+    expectNil(scenario.script)
+    expectEqual(scenario.projection, .accessibility)
   }
 
   @Test func `A script, a configuration and a projection can be asked for`() throws {
     let scenario = try project.scenario(
       of: "Desk lamp", script: "on", configuration: "iPhone", projection: .accessibility)
-    #expect(scenario.script?.path == "\(deskLampScripts)/on.eg.swift")
-    #expect(scenario.configuration == .iPhone)
-    #expect(scenario.projection == .accessibility)
+    expectEqual(scenario.script?.path, "\(deskLampScripts)/on.eg.swift")
+    expectEqual(scenario.configuration, .iPhone)
+    expectEqual(scenario.projection, .accessibility)
   }
 
   @Test func `An identifier that means several use cases is an error that lists them`() throws {
     let fault = try #require(
       faults { try project.scenario(of: "LampViewController", script: "launch") }.first)
-    #expect(fault.problem == "'LampViewController' means several use cases")
-    #expect(
-      fault.expected == "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
+    expectEqual(fault.problem, "'LampViewController' means several use cases")
+    expectEqual(
+      fault.expected, "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
   }
 
   @Test func `A use case of two showcases is identified by the showcase's name`() throws {
@@ -55,30 +56,30 @@ import Testing
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
     let project = try package.project([lamps, signs])
     let found = faults { try project.scenario(of: "Exit", script: "launch") }
-    #expect(
-      found.map(\.expected) == ["one of: Lamps/SignViewController/Exit, Signs/SignViewController/Exit"])
-    #expect(
-      try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target == "Signs")
+    expectEqual(
+      found.map(\.expected), ["one of: Lamps/SignViewController/Exit, Signs/SignViewController/Exit"])
+    expectEqual(
+      try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target, "Signs")
   }
 
   @Test func `What is unknown is reported with the nearest name`() {
     let useCase = faults { try project.scenario(of: "Exi", script: "launch") }
-    #expect(useCase.map(\.problem) == ["'Exi' is not a use case"])
-    #expect(useCase.map(\.nearest) == ["Exit"])
+    expectEqual(useCase.map(\.problem), ["'Exi' is not a use case"])
+    expectEqual(useCase.map(\.nearest), ["Exit"])
     let script = faults { try project.scenario(of: "Desk lamp", script: "of") }
-    #expect(script.map(\.problem) == ["'of' is not a script of 'LampViewController/Desk lamp'"])
-    #expect(script.map(\.expected) == ["one of: launch, on"])
-    #expect(script.map(\.nearest) == ["on"])
+    expectEqual(script.map(\.problem), ["'of' is not a script of 'LampViewController/Desk lamp'"])
+    expectEqual(script.map(\.expected), ["one of: launch, on"])
+    expectEqual(script.map(\.nearest), ["on"])
     let configuration = faults {
       try project.scenario(of: "Exit", script: "launch", configuration: "Tabelt")
     }
-    #expect(configuration.map(\.nearest) == ["Tablet"])
+    expectEqual(configuration.map(\.nearest), ["Tablet"])
   }
 
   @Test func `A script from anywhere can be joined with a use case`() throws {
     let script = ScriptFile(at: "/elsewhere/try.eg.swift", named: "try.eg.swift")
     let scenario = try project.scenario(of: "Exit", script: script, configuration: "iPhone")
-    #expect(scenario.name.script == "try")
-    #expect(scenario.script == script)
+    expectEqual(scenario.name.script, "try")
+    expectEqual(scenario.script, script)
   }
 }

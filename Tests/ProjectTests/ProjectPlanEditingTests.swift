@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestPlans
@@ -13,18 +14,18 @@ import Testing
   init() throws { package = try TemporaryFolder.package() }
 
   @Test func `A plan is written where there was no folder of plans, and only once`() throws {
-    #expect(try package.project().addPlan(named: "A", configurations: []) == "Plans/A.xctestplan")
+    expectEqual(try package.project().addPlan(named: "A", configurations: []), "Plans/A.xctestplan")
     let project = try package.project()
-    #expect(try project.planNames == ["A"])
-    #expect(
-      faults { try project.addPlan(named: "a", configurations: []) }.map(\.file) == ["Plans/A.xctestplan"])
-    #expect(package.files(in: "Plans") == ["A.xctestplan"])
+    expectEqual(try project.planNames, ["A"])
+    expectEqual(
+      faults { try project.addPlan(named: "a", configurations: []) }.map(\.file), ["Plans/A.xctestplan"])
+    expectEqual(package.files(in: "Plans"), ["A.xctestplan"])
   }
 
   @Test func `A file where the folder of plans should be is reported`() throws {
     try package.write("", to: "Plans")
     let project = try package.project()
-    #expect(faults { try project.addPlan(named: "A", configurations: []) }.map(\.file) == ["Plans"])
+    expectEqual(faults { try project.addPlan(named: "A", configurations: []) }.map(\.file), ["Plans"])
   }
 
   @Test
@@ -37,9 +38,10 @@ import Testing
     try package.write(other, to: "Plans/Other.xctestplan")
     let project = try package.project()
     _ = try project.addPlan(named: "New", configurations: ["Dark"])
-    #expect(try project.plans(named: ["New"])[0].configurations.map(\.options.userInterfaceStyle) == [.dark])
-    #expect(
-      faults { try project.addPlan(named: "Newer", configurations: ["Drak"]) }.map(\.nearest) == ["Dark"])
+    expectEqual(
+      try project.plans(named: ["New"])[0].configurations.map(\.options.userInterfaceStyle), [.dark])
+    expectEqual(
+      faults { try project.addPlan(named: "Newer", configurations: ["Drak"]) }.map(\.nearest), ["Dark"])
   }
 
   @Test func `A change is written, and one that changes nothing is not`() throws {
@@ -50,7 +52,7 @@ import Testing
     #expect(try package.read(path) != fresh)
     #expect(try project.editPlan(named: "A", .skip, ["SignViewController"]) == (path, false))
     #expect(try project.editPlan(named: "A", .enable, ["Lamps/SignViewController"]) == (path, true))
-    #expect(try package.read(path) == fresh)
+    expectEqual(try package.read(path), fresh)
   }
 
   @Test func `A plan that is not UTF-8 is reported with the position of the first wrong byte`() throws {
@@ -62,7 +64,7 @@ import Testing
       let project = try package.project()
       let fault = try #require(faults { try project.plans(named: ["A"]) }.first)
       #expect(fault.problem == "the file is not UTF-8" && fault.file == "Plans/A.xctestplan")
-      #expect(fault.position == SourcePosition(line: line, column: column))
+      expectEqual(fault.position, SourcePosition(line: line, column: column))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -15,9 +16,10 @@ import Testing
   init() throws { package = try TemporaryFolder.package() }
 
   @Test func `A package without plans runs everything on a phone`() throws {
-    #expect(try package.project().planNames.isEmpty)
-    #expect(
-      try package.project().scenarios().map(\.name.description) == [
+    expectEmpty(try package.project().planNames)
+    expectEqual(
+      try package.project().scenarios().map(\.name.description),
+      [
         "Lamps/LampViewController/Desk lamp/launch (iPhone)",
         "Lamps/LampViewController/Ceiling lamp/launch (iPhone)",
         "Lamps/SignViewController/Exit/launch (iPhone)",
@@ -26,41 +28,41 @@ import Testing
 
   @Test func `The implicit plan allows any name of a showcase`() throws {
     let showcase = Showcase("A \"b\" \\ \n c") { UseCase("Exit", of: SignViewController.self) }
-    #expect(try package.project([showcase]).scenarios().map(\.name.target) == ["A \"b\" \\ \n c"])
+    expectEqual(try package.project([showcase]).scenarios().map(\.name.target), ["A \"b\" \\ \n c"])
   }
 
   @Test func `Plans are found by name, sorted; folders below and other files do not count`() throws {
     for path in ["Zoo.xctestplan", "All.xctestplan", "old/Bad.xctestplan", "README.md"] {
       try package.write(plan(("iPhone", "")), to: "Plans/\(path)")
     }
-    #expect(try package.project().planNames == ["All", "Zoo"])
-    #expect(try package.project().plans(named: []).map(\.name) == ["All", "Zoo"])
-    #expect(try package.project().plans(named: ["Zoo"]).map(\.file) == ["Plans/Zoo.xctestplan"])
+    expectEqual(try package.project().planNames, ["All", "Zoo"])
+    expectEqual(try package.project().plans(named: []).map(\.name), ["All", "Zoo"])
+    expectEqual(try package.project().plans(named: ["Zoo"]).map(\.file), ["Plans/Zoo.xctestplan"])
   }
 
   @Test func `Each unknown plan is reported with the nearest one`() throws {
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
     let project = try package.project()
     let found = faults { try project.plans(named: ["Smok", "Smoke", "Nightly"]) }
-    #expect(found.map(\.problem) == ["'Smok' is not a plan", "'Nightly' is not a plan"])
-    #expect(found.map(\.nearest) == ["Smoke", nil])
-    #expect(found.map(\.next) == [.list, .list])
+    expectEqual(found.map(\.problem), ["'Smok' is not a plan", "'Nightly' is not a plan"])
+    expectEqual(found.map(\.nearest), ["Smoke", nil])
+    expectEqual(found.map(\.next), [.list, .list])
   }
 
   @Test func `A folder of plans that cannot be read is not taken for an empty one`() throws {
     try package.write("", to: "Plans")
     let project = try package.project()
-    #expect(faults { try project.planNames }.map(\.file) == ["Plans"])
-    #expect(!faults { try project.scenarios() }.isEmpty)
-    #expect(project.usablePlans().faults.map(\.file) == ["Plans"])
+    expectEqual(faults { try project.planNames }.map(\.file), ["Plans"])
+    expectFalse(faults { try project.scenarios() }.isEmpty)
+    expectEqual(project.usablePlans().faults.map(\.file), ["Plans"])
   }
 
   @Test func `Plans that can be used are known beside those that cannot`() throws {
     try package.write("{", to: "Plans/A.xctestplan")
     try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")
     let (plans, faults) = try package.project().usablePlans()
-    #expect(plans.map(\.name) == ["B"])
-    #expect(faults.map(\.file) == ["Plans/A.xctestplan"])
+    expectEqual(plans.map(\.name), ["B"])
+    expectEqual(faults.map(\.file), ["Plans/A.xctestplan"])
   }
 
   @Test func `The faults of all plans are reported at once, each with its file`() throws {
@@ -68,7 +70,7 @@ import Testing
     try package.write(plan(("", "")), to: "Plans/B.xctestplan")
     let project = try package.project()
     let found = faults { try project.plans(named: []) }
-    #expect(found.map(\.file) == ["Plans/A.xctestplan", "Plans/B.xctestplan"])
-    #expect(found.allSatisfy { $0.position != nil })
+    expectEqual(found.map(\.file), ["Plans/A.xctestplan", "Plans/B.xctestplan"])
+    expectTrue(found.allSatisfy { $0.position != nil })
   }
 }

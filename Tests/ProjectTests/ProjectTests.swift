@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import HeadlessUIKit
 import LampShowcase
 import ShowcaseKit
@@ -18,9 +19,9 @@ import Testing
     try package.write("", to: "\(deskLampScripts)/zoom.eg.swift")
     try package.write("", to: "\(deskLampScripts)/blink.eg.swift")
     let target = try #require(try package.project().catalogue.targets.first)
-    #expect(target.name == "Lamps")
-    #expect(target.useCases.map(\.text) == ["Desk lamp", "Ceiling lamp", "Exit"])
-    #expect(target.useCases.map(\.scripts) == [["blink", "zoom"], [], []])
+    expectEqual(target.name, "Lamps")
+    expectEqual(target.useCases.map(\.text), ["Desk lamp", "Ceiling lamp", "Exit"])
+    expectEqual(target.useCases.map(\.scripts), [["blink", "zoom"], [], []])
   }
 
   @Test func `The catalogue knows the tags of use cases, so that a plan can skip by them`() throws {
@@ -28,12 +29,12 @@ import Testing
       UseCase("Exit", of: SignViewController.self).tagged("slow", "sign")
       UseCase("Desk lamp", of: LampViewController.self)
     }
-    #expect(
-      try package.project([showcase]).catalogue.targets[0].useCases.map(\.tags) == [["slow", "sign"], []])
+    expectEqual(
+      try package.project([showcase]).catalogue.targets[0].useCases.map(\.tags), [["slow", "sign"], []])
     try package.write(
       plan(("iPhone", #""skippedTags" : { "tags" : [ ".slow" ] }"#)), to: "Plans/All.xctestplan")
-    #expect(
-      try package.project([showcase]).scenarios().map(\.identifier) == ["LampViewController/Desk lamp/launch"]
+    expectEqual(
+      try package.project([showcase]).scenarios().map(\.identifier), ["LampViewController/Desk lamp/launch"]
     )
   }
 
@@ -43,8 +44,9 @@ import Testing
       UseCase("Exit", of: LampViewController.self)
       UseCase("Exit", of: SignViewController.self)
     }
-    #expect(
-      faults { try package.project([showcase]) }.map(\.problem) == [
+    expectEqual(
+      faults { try package.project([showcase]) }.map(\.problem),
+      [
         "there are two use cases 'Lamps/SignViewController/Exit'"
       ])
   }
@@ -56,8 +58,9 @@ import Testing
       UseCase("On/off", of: SignViewController.self)
       UseCase("On/launch", of: SignViewController.self)
     }
-    #expect(
-      faults { try package.project([showcase]) }.map(\.problem) == [
+    expectEqual(
+      faults { try package.project([showcase]) }.map(\.problem),
+      [
         """
         'SignViewController/On/launch' could mean 'SignViewController', 'On', 'launch' or \
         'SignViewController', 'On/launch'
@@ -70,9 +73,9 @@ import Testing
     }
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
     let selection = ScenarioSelection(filters: ["SignViewController/On/off"])
-    #expect(
-      try package.project([apart]).scenarios(selection).map(\.identifier)
-        == ["SignViewController/On/off/launch"])
+    expectEqual(
+      try package.project([apart]).scenarios(selection).map(\.identifier),
+      ["SignViewController/On/off/launch"])
   }
 
   @Test func `A script may not have the name that another use case ends with`() throws {
@@ -81,8 +84,9 @@ import Testing
       UseCase("On/off", of: SignViewController.self)
     }
     try package.write("", to: "Plans/Scripts/Lamps/SignViewController/On/off.eg.swift")
-    #expect(
-      faults { try package.project([showcase]) }.map(\.problem) == [
+    expectEqual(
+      faults { try package.project([showcase]) }.map(\.problem),
+      [
         """
         'SignViewController/On/off' could mean 'SignViewController', 'On', 'off' or \
         'SignViewController', 'On/off'
@@ -92,8 +96,9 @@ import Testing
 
   @Test func `Two showcases of one name are an error`() {
     let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
-    #expect(
-      faults { try package.project([lamps, other]) }.map(\.problem) == [
+    expectEqual(
+      faults { try package.project([lamps, other]) }.map(\.problem),
+      [
         "there are two showcases 'Lamps'"
       ])
   }

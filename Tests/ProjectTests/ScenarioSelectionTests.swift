@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -30,8 +31,9 @@ import Testing
 
   @Test
   func `Scenarios come in the order of the showcase, then of scripts, then of configurations`() throws {
-    #expect(
-      try names(ScenarioSelection()) == [
+    expectEqual(
+      try names(ScenarioSelection()),
+      [
         "Desk lamp/launch iPhone", "Desk lamp/launch iPad", "Desk lamp/on iPhone", "Desk lamp/on iPad",
         "Ceiling lamp/launch iPhone", "Ceiling lamp/launch iPad", "Exit/launch iPhone", "Exit/launch iPad",
       ])
@@ -47,38 +49,38 @@ import Testing
     _ identifier: String, count: Int
   ) throws {
     let filtered = ScenarioSelection(filters: [identifier], configurations: ["iPhone"])
-    #expect(try names(filtered).count == count)
+    expectEqual(try names(filtered).count, count)
     let skipped = ScenarioSelection(skips: [identifier], configurations: ["iPhone"])
-    #expect(try names(skipped).count == 4 - count)
+    expectEqual(try names(skipped).count, 4 - count)
   }
 
   @Test(
     arguments: ["LampViewController/Desk lamp/on (iPad)", "Lamps/LampViewController/Desk lamp/on (iPad)"])
   func `A whole name with its configuration means that scenario alone`(_ name: String) throws {
-    #expect(try names(ScenarioSelection(filters: [name])) == ["Desk lamp/on iPad"])
-    #expect(try names(ScenarioSelection(skips: [name])).count == 7)
+    expectEqual(try names(ScenarioSelection(filters: [name])), ["Desk lamp/on iPad"])
+    expectEqual(try names(ScenarioSelection(skips: [name])).count, 7)
     let stray = faults {
       try project.scenarios(ScenarioSelection(filters: [name.replacing("iPad", with: "iPod")]))
     }
-    #expect(stray.map(\.nearest) == [name])
-    #expect(
-      faults { try project.scenarios(ScenarioSelection(filters: ["LampViewController (iPad)"])) }.count == 1)
+    expectEqual(stray.map(\.nearest), [name])
+    expectEqual(
+      faults { try project.scenarios(ScenarioSelection(filters: ["LampViewController (iPad)"])) }.count, 1)
   }
 
   @Test func `One of several filters is enough; a skip wins over a filter`() throws {
     let selection = ScenarioSelection(
       filters: ["SignViewController", "LampViewController/Desk lamp"],
       skips: ["LampViewController/Desk lamp/launch"], configurations: ["iPad"])
-    #expect(try names(selection) == ["Desk lamp/on iPad", "Exit/launch iPad"])
+    expectEqual(try names(selection), ["Desk lamp/on iPad", "Exit/launch iPad"])
   }
 
   @Test func `Of a plan's scenarios only those are run that its plan and the filters want`() throws {
-    #expect(try names(ScenarioSelection(plans: ["Signs"])) == ["Exit/launch iPhone"])
-    #expect(try names(ScenarioSelection(plans: ["Signs"], filters: ["LampViewController"])).isEmpty)
+    expectEqual(try names(ScenarioSelection(plans: ["Signs"])), ["Exit/launch iPhone"])
+    expectEmpty(try names(ScenarioSelection(plans: ["Signs"], filters: ["LampViewController"])))
   }
 
   @Test func `A scenario of several plans is run once`() throws {
-    #expect(try names(ScenarioSelection(plans: ["Signs", "All", "Signs"])).count == 8)
+    expectEqual(try names(ScenarioSelection(plans: ["Signs", "All", "Signs"])).count, 8)
   }
 
   @Test(
@@ -92,9 +94,9 @@ import Testing
   ) {
     for selection in [ScenarioSelection(filters: [identifier]), ScenarioSelection(skips: [identifier])] {
       let found = faults { try project.scenarios(selection) }
-      #expect(found.map(\.problem) == ["'\(identifier)' matches no use case"])
-      #expect(found.map(\.nearest) == [nearest])
-      #expect(found.map(\.next) == [.list])
+      expectEqual(found.map(\.problem), ["'\(identifier)' matches no use case"])
+      expectEqual(found.map(\.nearest), [nearest])
+      expectEqual(found.map(\.next), [.list])
     }
   }
 
@@ -102,20 +104,21 @@ import Testing
   func `A configuration that no plan has is an error with the nearest one, next to all other faults`() {
     let selection = ScenarioSelection(filters: ["Nobody"], configurations: ["iPod", "iPhone"])
     let found = faults { try project.scenarios(selection) }
-    #expect(
-      found.map(\.problem) == [
+    expectEqual(
+      found.map(\.problem),
+      [
         "'Nobody' matches no use case", "'iPod' is not a configuration of the plans",
       ])
-    #expect(found.last?.expected == "one of: iPhone, iPad")
-    #expect(found.last?.nearest == "iPad")
+    expectEqual(found.last?.expected, "one of: iPhone, iPad")
+    expectEqual(found.last?.nearest, "iPad")
   }
 
   @Test func `Only a selection that leaves nothing out is complete`() {
-    #expect(ScenarioSelection().isComplete)
+    expectTrue(ScenarioSelection().isComplete)
     let partial = [
       ScenarioSelection(plans: ["All"]), ScenarioSelection(filters: ["Lamps"]),
       ScenarioSelection(skips: ["Lamps"]), ScenarioSelection(configurations: ["iPad"]),
     ]
-    #expect(partial.allSatisfy { !$0.isComplete })
+    expectTrue(partial.allSatisfy { !$0.isComplete })
   }
 }

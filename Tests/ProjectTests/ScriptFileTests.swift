@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import Scripts
@@ -22,13 +23,14 @@ import Testing
       ("/tmp/x", "x"),
     ])
   func `A script is named by its file, with or without the ending of scripts`(path: String, name: String) {
-    #expect(ScriptFile(at: "/nowhere", named: path).name == name)
+    expectEqual(ScriptFile(at: "/nowhere", named: path).name, name)
   }
 
   @Test func `A script is loaded with every name checked`() throws {
     try package.write(switchOnScript, to: "on.eg.swift")
-    #expect(
-      try script("on.eg.swift").load().statements.map(\.cause) == [
+    expectEqual(
+      try script("on.eg.swift").load().statements.map(\.cause),
+      [
         "EarlGrey.selectElement(with: grey_buttonTitle(\"Switch\")).perform(grey_tap())"
       ])
   }
@@ -45,17 +47,17 @@ import Testing
   @Test func `Each fault of a script has its place, the nearest name and the next command`() throws {
     try package.write("snapshot(\"a\")\nEarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "on.eg.swift")
     let fault = try #require(faults { try script("on.eg.swift").load() }.first)
-    #expect(fault.file == "on.eg.swift")
-    #expect(fault.position == SourcePosition(line: 2, column: 30))
-    #expect(fault.nearest == "grey_text")
-    #expect(fault.next == .check)
+    expectEqual(fault.file, "on.eg.swift")
+    expectEqual(fault.position, SourcePosition(line: 2, column: 30))
+    expectEqual(fault.nearest, "grey_text")
+    expectEqual(fault.next, .check)
   }
 
   @Test
   func `A file that does not exist or is not UTF-8 is reported by the name that the user gave`() throws {
     try package.write(Data([0xFF, 0xFE]), to: "bytes.eg.swift")
     for path in ["bytes.eg.swift", "missing.eg.swift"] {
-      #expect(faults { try script(path).load() }.map(\.file) == [path])
+      expectEqual(faults { try script(path).load() }.map(\.file), [path])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import LampShowcase
 import ShowcaseKit
 import TestSupport
@@ -15,33 +16,35 @@ import Testing
     try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
     try package.write("", to: "Plans/Scripts/on.eg.swift")
     let found = try package.project().scripts.faults
-    #expect(
-      found.map(\.file) == [
+    expectEqual(
+      found.map(\.file),
+      [
         "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift", "Plans/Scripts/on.eg.swift",
       ])
-    #expect(found.map(\.nearest) == [deskLampScripts, nil])
-    #expect(found.allSatisfy { $0.problem == "no use case owns this script" })
+    expectEqual(found.map(\.nearest), [deskLampScripts, nil])
+    expectTrue(found.allSatisfy { $0.problem == "no use case owns this script" })
   }
 
   @Test(arguments: ["launch.eg.swift", "launch.eg.m"])
   func `No script may be named as the implicit one`(name: String) throws {
     try package.write("", to: "\(deskLampScripts)/\(name)")
     let found = try package.project().scripts.faults
-    #expect(found.map(\.file) == ["\(deskLampScripts)/\(name)"])
-    #expect(found.map(\.expected) == ["another name"])
+    expectEqual(found.map(\.file), ["\(deskLampScripts)/\(name)"])
+    expectEqual(found.map(\.expected), ["another name"])
   }
 
   @Test func `Scripts of both languages are found`() throws {
     try package.write("", to: "\(deskLampScripts)/off.eg.swift")
     try package.write("", to: "\(deskLampScripts)/on.eg.m")
-    #expect(try package.project().allScripts.map(\.name) == ["off", "on"])
+    expectEqual(try package.project().allScripts.map(\.name), ["off", "on"])
   }
 
   @Test func `Two files of one script are an error that names both`() throws {
     try package.write("", to: "\(deskLampScripts)/on.eg.swift")
     try package.write("", to: "\(deskLampScripts)/on.eg.m")
-    #expect(
-      try package.project().scripts.faults.map(\.description) == [
+    expectEqual(
+      try package.project().scripts.faults.map(\.description),
+      [
         """
         \(deskLampScripts)/on.eg.swift: error: 'on' is also the script of \(deskLampScripts)/on.eg.m
           expected: another name
@@ -53,26 +56,26 @@ import Testing
   @Test func `With a fault of any script no scenario is sure of its own`() throws {
     try package.write("", to: "Plans/Scripts/on.eg.swift")
     let project = try package.project()
-    #expect(!project.scripts.faults.isEmpty)
-    #expect(faults { try project.scenarios() } == project.scripts.faults)
-    #expect(faults { try project.scenario(of: "Desk lamp", script: "launch") } == project.scripts.faults)
-    #expect(faults { try project.inventory() } == project.scripts.faults)
+    expectFalse(project.scripts.faults.isEmpty)
+    expectEqual(faults { try project.scenarios() }, project.scripts.faults)
+    expectEqual(faults { try project.scenario(of: "Desk lamp", script: "launch") }, project.scripts.faults)
+    expectEqual(faults { try project.inventory() }, project.scripts.faults)
   }
 
   @Test func `A folder of scripts that cannot be read is not taken for an empty one`() throws {
     try package.write("", to: "Plans/Scripts")
-    #expect(try package.project().scripts.faults.map(\.file) == ["Plans/Scripts"])
+    expectEqual(try package.project().scripts.faults.map(\.file), ["Plans/Scripts"])
   }
 
   @Test func `Files that are no scripts may lie anywhere`() throws {
     try package.write("", to: "Plans/Scripts/README.md")
     try package.write("", to: "\(deskLampScripts)/notes.swift")
-    #expect(try package.project().allScripts.isEmpty)
+    expectEmpty(try package.project().allScripts)
   }
 
   @Test func `The folder of a use case whose name no disk can hold is spelled like its golden's`() throws {
     let showcase = Showcase("Lamps") { UseCase("On/off?", of: SignViewController.self) }
     try package.write("", to: "Plans/Scripts/Lamps/SignViewController/On%2Foff%3F/a.eg.swift")
-    #expect(try package.project([showcase]).allScripts.map(\.name) == ["a"])
+    expectEqual(try package.project([showcase]).allScripts.map(\.name), ["a"])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import HeadlessUIKit
 import LampShowcase
@@ -27,8 +28,8 @@ import Testing
   @Test
   func `Without options the stage is a phone in portrait and in light mode, and trees show views`() throws {
     let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
-    #expect(scenario.configuration == StageConfiguration(name: "Plain"))
-    #expect(scenario.projection == .hierarchy)
+    expectEqual(scenario.configuration, StageConfiguration(name: "Plain"))
+    expectEqual(scenario.projection, .hierarchy)
   }
 
   @Test func `Device, orientation, style and projection are the plan's`() throws {
@@ -37,11 +38,11 @@ import Testing
       "projection" : "accessibility"
       """#
     let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
-    #expect(
-      scenario.configuration
-        == StageConfiguration(
-          name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
-    #expect(scenario.projection == .accessibility)
+    expectEqual(
+      scenario.configuration,
+      StageConfiguration(
+        name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
+    expectEqual(scenario.projection, .accessibility)
   }
 
   @Test(
@@ -53,24 +54,25 @@ import Testing
     name: String, orientation: UIInterfaceOrientation
   ) throws {
     let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
-    #expect(try project.scenarios().map(\.configuration.orientation) == [orientation])
+    expectEqual(try project.scenarios().map(\.configuration.orientation), [orientation])
   }
 
   @Test
   func `Unknown devices of all configurations are reported at once, each with the nearest device`() throws {
     let project = try scenarios(("A", #""device" : "iPhne""#), ("B", #""device" : "Watch""#))
     let found = faults { try project.scenarios() }
-    #expect(
-      found.map(\.problem) == [
+    expectEqual(
+      found.map(\.problem),
+      [
         "'iPhne', which the configuration 'A' requires, is not a device",
         "'Watch', which the configuration 'B' requires, is not a device",
       ])
-    #expect(found.map(\.nearest) == ["iPhone", nil])
+    expectEqual(found.map(\.nearest), ["iPhone", nil])
     let devices = "one of: iPhone, iPhone SE, iPhone Pro Max, iPad, iPad mini, iPad Pro 12.9"
-    #expect(found.map(\.expected) == [devices, devices])
-    #expect(found.map { $0.file?.hasPrefix("Plans/") } == [true, true])
-    #expect(found.map { $0.position?.line } == [1, 1])
-    #expect(Set(found.map { $0.position?.column }).count == 2)
+    expectEqual(found.map(\.expected), [devices, devices])
+    expectEqual(found.map { $0.file?.hasPrefix("Plans/") }, [true, true])
+    expectEqual(found.map { $0.position?.line }, [1, 1])
+    expectEqual(Set(found.map { $0.position?.column }).count, 2)
   }
 
   @Test func `Every setting of the stage is the plan's`() throws {
@@ -91,7 +93,7 @@ import Testing
     expected.environment.startDate = Date(timeIntervalSince1970: 1_769_852_460)
     expected.environment.randomSeed = 7
     expected.environment.pseudolanguage = .accented
-    #expect(stage == expected)
+    expectEqual(stage, expected)
   }
 
   @Test(
@@ -105,8 +107,8 @@ import Testing
     let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
     let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
     let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
-    #expect(on.count == 1)
-    #expect(on.first?.lowercased().contains(name.lowercased()) == true)
+    expectEqual(on.count, 1)
+    expectEqual(on.first?.lowercased().contains(name.lowercased()), true)
   }
 
   @Test(
@@ -117,13 +119,13 @@ import Testing
     ])
   func `Each text size is the stage's of that name`(name: String) throws {
     let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
-    #expect(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" } == [name])
+    expectEqual(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" }, [name])
   }
 
   @Test(arguments: Pseudolanguage.allCases)
   func `Each pseudolanguage is the stage's of that name`(_ pseudolanguage: Pseudolanguage) throws {
     let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
-    #expect(try project.scenarios().map(\.configuration.environment.pseudolanguage) == [pseudolanguage])
+    expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
   }
 
   @Test(
@@ -140,10 +142,10 @@ import Testing
   ) throws {
     let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
     let found = faults { try project.scenarios() }
-    #expect(
-      found.map(\.problem) == ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
-    #expect(found.map(\.nearest) == [nearest])
-    #expect(found.map { $0.position?.line } == [1])
+    expectEqual(
+      found.map(\.problem), ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
+    expectEqual(found.map(\.nearest), [nearest])
+    expectEqual(found.map { $0.position?.line }, [1])
   }
 
   @Test(
@@ -153,8 +155,9 @@ import Testing
   func `An option that the stage does not offer is an error that names it`(name: String, value: String) throws
   {
     let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
-    #expect(
-      faults { try project.scenarios() }.map(\.problem) == [
+    expectEqual(
+      faults { try project.scenarios() }.map(\.problem),
+      [
         "the configuration 'Odd' sets '\(name)', which the stage does not offer"
       ])
   }
@@ -165,8 +168,9 @@ import Testing
   {
     let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
     let project = try scenarios(("Odd", options))
-    #expect(
-      faults { try project.scenarios() }.map(\.problem) == [
+    expectEqual(
+      faults { try project.scenarios() }.map(\.problem),
+      [
         "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
         "'Watch', which the configuration 'Odd' requires, is not a device",
       ])
@@ -179,11 +183,11 @@ import Testing
       """
     let project = try scenarios(("Odd", options))
     let stages = try project.scenarios().map(\.configuration)
-    #expect(stages == (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
+    expectEqual(stages, (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
   }
 
   @Test func `A configuration that nothing selects does not keep others from running`() throws {
     let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
-    #expect(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count == 1)
+    expectEqual(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -117,12 +118,12 @@ extension PresentationOptions {
       let future = presentingController.present(messages)
       UIApplication.shared.settle()
       let navigation = presentingController.presentedViewController as? UINavigationController
-      #expect(navigation?.topViewController?.title == "1 messages")
+      expectEqual(navigation?.topViewController?.title, "1 messages")
 
       future.cancel()  // Abort and dismiss the presentation
 
       UIApplication.shared.settle()
-      #expect(presentingController.presentedViewController == nil)
+      expectNil(presentingController.presentedViewController)
     }
   }
 
@@ -135,8 +136,8 @@ extension PresentationOptions {
       }
       UIApplication.shared.settle()
       try tap("Post")
-      #expect(composed == Message(title: "Hello"))
-      #expect(messages.messages.value == [Message(title: "Hello"), Message(title: "a")])
+      expectEqual(composed, Message(title: "Hello"))
+      expectEqual(messages.messages.value, [Message(title: "Hello"), Message(title: "a")])
     }
   }
 
@@ -145,7 +146,7 @@ extension PresentationOptions {
       let (window, bag) = (UIWindow(), DisposeBag())
       let messages = Messages(messages: [])
       bag += window.present(messages)
-      #expect(window.rootViewController?.title == "0 messages")
+      expectEqual(window.rootViewController?.title, "0 messages")
     }
   }
 
@@ -159,21 +160,21 @@ extension PresentationOptions {
         bag += { bagWasDisposed = true }
       }
       UIApplication.shared.settle()
-      #expect(controller.presentedViewController?.children.first?.title == "Customized")
+      expectEqual(controller.presentedViewController?.children.first?.title, "Customized")
       controller.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(bagWasDisposed)
+      expectTrue(bagWasDisposed)
 
       let done = UIBarButtonItem(systemItem: .done)
       controller.present(messages, configure: installDismiss(done))
       UIApplication.shared.settle()
       try tap("Done")
-      #expect(controller.presentedViewController == nil)
+      expectNil(controller.presentedViewController)
 
       let future = controller.present(messages, style: .customStyle)
-      #expect(controller.view.subviews.count == 1)
+      expectEqual(controller.view.subviews.count, 1)
       future.cancel()
-      #expect(controller.view.subviews.isEmpty)
+      expectEmpty(controller.view.subviews)
     }
   }
 
@@ -184,7 +185,7 @@ extension PresentationOptions {
       let bag = DisposeBag()
       bag += controller.present(details).onValue { selected.append($0) }
       details.select.callAll(with: Message(title: "a"))
-      #expect(selected == [Message(title: "a")])
+      expectEqual(selected, [Message(title: "a")])
     }
   }
 
@@ -204,7 +205,7 @@ extension PresentationOptions {
       let same: AnyPresentation<UIViewController, Disposable> = presentation
       let future = controller.present(same)
       UIApplication.shared.settle()
-      #expect(controller.presentedViewController != nil)
+      expectNotNil(controller.presentedViewController)
       future.cancel()
     }
   }
@@ -232,13 +233,13 @@ extension PresentationOptions {
       }
       UIApplication.shared.settle()
       try tap(title)
-      #expect(results == [expected])
+      expectEqual(results, [expected])
 
       // Display as an action sheet
       presentingController.present(alert, style: .sheet()).onResult { results.append("\($0.value != nil)") }
       UIApplication.shared.settle()
       try tap(title)
-      #expect(results == [expected, "\(expected != "cancelled")"])
+      expectEqual(results, [expected, "\(expected != "cancelled")"])
     }
   }
 
@@ -253,12 +254,12 @@ extension PresentationOptions {
       presentingController.present(alert).onValue { url in added = url }
       UIApplication.shared.settle()
       let controller = try #require(presentingController.presentedViewController as? UIAlertController)
-      #expect(!controller.actions[0].isEnabled)
+      expectFalse(controller.actions[0].isEnabled)
       controller.textFields?.first?.becomeFirstResponder()
       controller.textFields?.first?.insertText("https://example.com")
-      #expect(controller.actions[0].isEnabled)
+      expectTrue(controller.actions[0].isEnabled)
       try tap("Add")
-      #expect(added?.absoluteString == "https://example.com")
+      expectEqual(added?.absoluteString, "https://example.com")
     }
   }
 }

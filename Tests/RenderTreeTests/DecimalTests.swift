@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -17,8 +18,8 @@ import Testing
 
   @Test(arguments: spellings)
   func `numbers are short, without exponent and negative zero`(number: Double, text: String) {
-    #expect(number.decimalText == text)
-    #expect(number.roundedForTree.decimalText == text)
+    expectEqual(number.decimalText, text)
+    expectEqual(number.roundedForTree.decimalText, text)
   }
 
   @Test(arguments: 0..<UInt64(300))
@@ -27,11 +28,11 @@ import Testing
     let number = random.number().roundedForTree
     let read = try #require(Double(decimalText: number.decimalText))
     #expect(read == number || (read.isNaN && number.isNaN))
-    #expect(read.roundedForTree.decimalText == number.decimalText)
+    expectEqual(read.roundedForTree.decimalText, number.decimalText)
   }
 
   @Test(arguments: ["", "1e3", "0x10", "+1", " 1", "1 ", "NaN", "infinity", "--1", "1.2.3"])
   func `other spellings are no numbers`(text: String) {
-    #expect(Double(decimalText: text) == nil)
+    expectNil(Double(decimalText: text))
   }
 }

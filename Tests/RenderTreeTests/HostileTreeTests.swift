@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -23,8 +24,8 @@ import UTF8Text
       RenderNode("UILabel", text: $0 % 100 == 0 ? random.hostileString() : "row \($0)")
     }
     let tree = RenderNode("UIView", children: children)
-    #expect(try RenderNode(text: tree.treeText) == tree)
-    #expect(try RenderNode(json: tree.json) == tree)
+    expectEqual(try RenderNode(text: tree.treeText), tree)
+    expectEqual(try RenderNode(json: tree.json), tree)
   }
 
   @Test(arguments: SplitMix64.seeds(300))
@@ -45,7 +46,7 @@ import UTF8Text
     let json = random.damaged(random.tree(depth: 2).json)
     do throws(Diagnostic) {
       let tree = try RenderNode(json: json)
-      #expect(try RenderNode(json: tree.json) == tree)
+      expectEqual(try RenderNode(json: tree.json), tree)
     } catch {
       #expect(error.position != nil && error.expected != nil, "\(error)")
     }
@@ -61,7 +62,7 @@ import UTF8Text
         #expect(try RenderNode(text: text).treeText.isIdentical(to: text))
       } else {
         let fault = #expect(throws: Diagnostic.self) { try RenderNode(text: text) }
-        #expect(fault?.position != nil)
+        expectNotNil(fault?.position)
       }
     }
   }

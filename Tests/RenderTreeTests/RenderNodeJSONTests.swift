@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import RenderTree
 import Testing
 
@@ -11,36 +12,37 @@ import Testing
         RenderAttribute("style", .word("value1")), RenderAttribute("style", .numbers([0, .nan])),
       ],
       children: [RenderNode("UILabel"), RenderNode("UISwitch")])
-    #expect(
-      tree.json == #"""
-        {
-          "type": "UITableViewCell",
-          "identifier": "settings.sync",
-          "text": "Sync\u200B",
-          "frame": [0, 44, 390.5, "inf"],
-          "states": ["on", "selected"],
-          "attributes": [
-            { "name": "style", "word": "value1" },
-            { "name": "style", "numbers": [0, "nan"] }
-          ],
-          "children": [
-            {
-              "type": "UILabel"
-            },
-            {
-              "type": "UISwitch"
-            }
-          ]
-        }
+    expectEqual(
+      tree.json,
+      #"""
+      {
+        "type": "UITableViewCell",
+        "identifier": "settings.sync",
+        "text": "Sync\u200B",
+        "frame": [0, 44, 390.5, "inf"],
+        "states": ["on", "selected"],
+        "attributes": [
+          { "name": "style", "word": "value1" },
+          { "name": "style", "numbers": [0, "nan"] }
+        ],
+        "children": [
+          {
+            "type": "UILabel"
+          },
+          {
+            "type": "UISwitch"
+          }
+        ]
+      }
 
-        """#)
-    #expect(try RenderNode(json: tree.json) == tree)
+      """#)
+    expectEqual(try RenderNode(json: tree.json), tree)
   }
 
   @Test func `a deep tree of two thousand levels parses`() throws {
     let start = String(repeating: #"{"type":"UIView","children":["#, count: 1999)
     let json = start + #"{"type":"UIView"}"# + String(repeating: "]}", count: 1999)
-    #expect(try RenderNode(json: json) == chain(depth: 2000))
+    expectEqual(try RenderNode(json: json), chain(depth: 2000))
   }
 
   @Test(arguments: [
@@ -52,11 +54,11 @@ import Testing
   ])
   func `a fault is reported with its place`(json: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: json) }
-    #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
+    expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
   }
 
   @Test func `an unknown key gets the nearest one`() {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: #"{"type":"A","frmae":[]}"#) }
-    #expect(fault?.nearest == "frame")
+    expectEqual(fault?.nearest, "frame")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import RenderTree
 import Testing
 
@@ -16,16 +17,17 @@ import Testing
   ])
   func `a fault is reported with its place`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(text: text) }
-    #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
-    #expect(fault?.expected != nil)
+    expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
+    expectNotNil(fault?.expected)
   }
 
   @Test func `another spelling of the same is refused with the canonical one`() {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(text: "A x=01.50\n") }
-    #expect(
-      fault?.description == """
-        1:5: error: the line is not in its canonical spelling
-          expected: A x=1.5
-        """)
+    expectEqual(
+      fault?.description,
+      """
+      1:5: error: the line is not in its canonical spelling
+        expected: A x=1.5
+      """)
   }
 }

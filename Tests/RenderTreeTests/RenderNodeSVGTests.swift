@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import RenderTree
 import TestSupport
@@ -66,7 +67,7 @@ import UTF8Text
     for content in [[], [words]] {
       let scroll = RenderNode("UIScrollView", frame: Self.label, children: content)
       let svg = picture(of: RenderNode("WKWebView", text: "title", frame: Self.label, children: [scroll]))
-      #expect(svg.contains(">title</text>") == content.isEmpty)
+      expectEqual(svg.contains(">title</text>"), content.isEmpty)
     }
   }
 
@@ -243,7 +244,7 @@ import UTF8Text
       attributes: [RenderAttribute("lines", .number(0))])
     let lines = picture(of: label).matches(of: #/>([A-Za-z]+)<\/text>/#).map { String($0.output.1) }
     #expect(lines.count > 1)
-    #expect(lines.joined() == "ContentSuggestionsCommands")
+    expectEqual(lines.joined(), "ContentSuggestionsCommands")
   }
 
   @Test func `letters as wide as they are high fill a line twice as fast`() {
@@ -251,7 +252,7 @@ import UTF8Text
       "UILabel", text: "テンプレートを選択", frame: RenderFrame(x: 0, y: 0, width: 90, height: 88),
       attributes: [RenderAttribute("lines", .number(0))])
     let lines = picture(of: label).matches(of: #/>(\p{Katakana}|\p{Han}|\p{Hiragana}|ー)+<\/text>/#)
-    #expect(lines.map { String($0.output.0).dropFirst().prefix { $0 != "<" } } == ["テンプレー", "トを選択"])
+    expectEqual(lines.map { String($0.output.0).dropFirst().prefix { $0 != "<" } }, ["テンプレー", "トを選択"])
   }
 
   @Test func `what is read from right to left begins at the right`() {
@@ -278,12 +279,12 @@ import UTF8Text
   func `the picture of any tree is well-formed XML with unique ids`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let svg = random.tree().svg
-    #expect(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+    expectTrue(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
     let reader = IdentifierReader()
     let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = reader
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    #expect(Set(reader.identifiers).count == reader.identifiers.count)
+    expectTrue(parser.parse(), "\(String(describing: parser.parserError))")
+    expectEqual(Set(reader.identifiers).count, reader.identifiers.count)
   }
 
   @Test func `a deep tree is well-formed XML too`() {
@@ -291,7 +292,7 @@ import UTF8Text
     for _ in 0..<2000 {
       tree = RenderNode("UIView", frame: RenderFrame(x: 1e300, y: 1, width: 9, height: 1e9), children: [tree])
     }
-    #expect(XMLParser(data: Data(tree.svg.utf8)).parse())
+    expectTrue(XMLParser(data: Data(tree.svg.utf8)).parse())
   }
 }
 

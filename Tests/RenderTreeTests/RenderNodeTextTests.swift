@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -15,12 +16,13 @@ import UTF8Text
           "UISwitch", identifier: "SyncSwitch", frame: RenderFrame(x: 323, y: 6.5, width: 51, height: 31),
           states: ["off"])
       ])
-    #expect(
-      tree.treeText == """
-        UITableViewCell #settings.sync "Sync" (0 44; 390 44) [selected] style=value1 detail="Off"
-          UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+    expectEqual(
+      tree.treeText,
+      """
+      UITableViewCell #settings.sync "Sync" (0 44; 390 44) [selected] style=value1 detail="Off"
+        UISwitch #SyncSwitch (323 6.5; 51 31) [off]
 
-        """)
+      """)
   }
 
   static let lines: [(RenderNode, String)] = [
@@ -46,24 +48,24 @@ import UTF8Text
 
   @Test(arguments: lines)
   func `a line is written and read`(node: RenderNode, line: String) throws {
-    #expect(node.line == line)
-    #expect(try RenderNode(line: SourceLine(line)) == node)
+    expectEqual(node.line, line)
+    expectEqual(try RenderNode(line: SourceLine(line)), node)
   }
 
   @Test(arguments: 0..<UInt64(200))
   func `any tree comes back from its text and from its JSON`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let tree = random.tree()
-    #expect(try RenderNode(text: tree.treeText) == tree)
-    #expect(try RenderNode(json: tree.json) == tree)
-    #expect(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+    expectEqual(try RenderNode(text: tree.treeText), tree)
+    expectEqual(try RenderNode(json: tree.json), tree)
+    expectTrue(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
   }
 
   @Test func `a deep tree needs no deep stack`() throws {
     let text = (0..<2000).map { String(repeating: "  ", count: $0) + "UIView\n" }.joined()
     let tree = try RenderNode(text: text)
-    #expect(tree == chain(depth: 2000))
-    #expect(tree.hashValue == chain(depth: 2000).hashValue)
-    #expect(tree.treeText == text)
+    expectEqual(tree, chain(depth: 2000))
+    expectEqual(tree.hashValue, chain(depth: 2000).hashValue)
+    expectEqual(tree.treeText, text)
   }
 }

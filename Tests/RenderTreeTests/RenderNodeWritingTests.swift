@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -20,9 +21,9 @@ import UTF8Text
       let isType = isWord || ("<>".contains(character) && !word.hasPrefix(character))
       let node = RenderNode(word, identifier: word, states: [word], attributes: [.init(word, .word(word))])
       let value = isWord ? word : "word(\(word.quoted))"
-      #expect(
-        node.line
-          == "\(spelling(isType)) #\(spelling(isPath)) [\(spelling(isWord))] \(spelling(isWord))=\(value)")
+      expectEqual(
+        node.line,
+        "\(spelling(isType)) #\(spelling(isPath)) [\(spelling(isWord))] \(spelling(isWord))=\(value)")
     }
   }
 
@@ -32,7 +33,7 @@ import UTF8Text
     tree.write(to: buffer)
     tree.writeLine(to: buffer)
     tree.writeJSON(to: buffer)
-    #expect(buffer.string == tree.treeText + tree.line + tree.json)
+    expectEqual(buffer.string, tree.treeText + tree.line + tree.json)
   }
 
   @Test(arguments: SplitMix64.seeds(100))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import RenderTree
 import Synchronization
@@ -16,6 +17,6 @@ import Testing
     thread.stackSize = 512 * 1024
     thread.start()
     done.wait()
-    #expect(isSame.withLock { $0 })
+    expectTrue(isSame.withLock { $0 })
   }
 }

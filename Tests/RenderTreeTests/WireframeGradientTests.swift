@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Testing
 
@@ -62,12 +63,12 @@ import Testing
     let svg = tree(view("systemBlue"), view("systemBlue", .init("appearance", .word("dark")))).svg
     let colors = svg.matches(
       of: /<linearGradient id="gradient(\d)"[^>]*><stop offset="0" stop-color="([^"]*)"/)
-    #expect(colors.map { "\($0.output.1) \($0.output.2)" } == ["0 #007aff", "1 #0a84ff"])
+    expectEqual(colors.map { "\($0.output.1) \($0.output.2)" }, ["0 #007aff", "1 #0a84ff"])
   }
 
   @Test(arguments: ["", "red, nonsense", "red,blue", ", "])
   func `A gradient that the picture does not know is left out`(colors: String) {
-    #expect(drawn(tree(view(colors)).svg).isEmpty)
+    expectEmpty(drawn(tree(view(colors)).svg))
   }
 
   @Test func `A view with a gradient needs no name to show`() {
@@ -79,15 +80,16 @@ import Testing
   }
 
   @Test func `A hidden view shows no gradient`() {
-    #expect(drawn(tree(view("red, blue", states: ["hidden"])).svg).isEmpty)
+    expectEmpty(drawn(tree(view("red, blue", states: ["hidden"])).svg))
   }
 
   @Test func `Gradients that are alike are defined once, and numbered as they come`() {
     let tree = tree(view("red, blue"), view("blue, red", x: 90), view("red, blue", x: 170))
     let svg = tree.svg
-    #expect(svg == tree.svg)
-    #expect(
-      drawn(svg) == [
+    expectEqual(svg, tree.svg)
+    expectEqual(
+      drawn(svg),
+      [
         "<linearGradient id=\"gradient0\"", "<linearGradient id=\"gradient1\"", "url(#gradient0)",
         "url(#gradient1)", "url(#gradient0)",
       ])
@@ -99,8 +101,8 @@ import Testing
     _ = sheet.picture(of: tree(view("blue, red"), view("red, blue", x: 90)))
     let lines = sheet.definitions.split(separator: "\n")
     let starts = lines.compactMap { $0.firstMatch(of: /^<\w+ id="(\w+)"/)?.output.1 }
-    #expect(starts.prefix(3) == ["gradient0", "gradient1", "w0"])
-    #expect(starts.count == lines.count)
+    expectEqual(starts.prefix(3), ["gradient0", "gradient1", "w0"])
+    expectEqual(starts.count, lines.count)
     #expect(lines[2].contains(##"<rect width="80" height="20" fill="url(#gradient0)"/>"##))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Testing
 
@@ -66,8 +67,8 @@ import Testing
       svg.contains(
         ##"<path d="M16 44L304 44L304 78A10 10 0 0 1 294 88L26 88A10 10 0 0 1 16 78Z" fill="#ffffff""##))
     #expect(svg.contains(##"A10 10 0 0 1 16 134Z" fill="#ff3b30""##))
-    #expect(svg.matches(of: /A10 10/).count == 2 + 2 + 4)
-    #expect(try pictures(tree)[1].matches(of: /A10 10/).count == 2 + 2 + 4)
+    expectEqual(svg.matches(of: /A10 10/).count, 2 + 2 + 4)
+    expectEqual(try pictures(tree)[1].matches(of: /A10 10/).count, 2 + 2 + 4)
   }
 
   @Test func `Rows of groups reach from side to side on white cards, those of a plain list are on none`()
@@ -91,11 +92,11 @@ import Testing
     #expect(svg.contains(#"<g transform="matrix(0 1 -1 0 125 50)">"#))
     #expect(svg.contains(#"<rect x="0" y="0" width="100" height="50""#))
     #expect(svg.contains(#"<rect x="10" y="20" width="30" height="20""#))
-    #expect(svg.matches(of: /<g[ >]/).count == svg.matches(of: /<\/g>/).count)
+    expectEqual(svg.matches(of: /<g[ >]/).count, svg.matches(of: /<\/g>/).count)
     #expect(svg.contains(#"viewBox="-1 -1 302 302""#))
     let part = try pictures(tree)[1]
     #expect(part.contains(#"<g transform="matrix(0 1 -1 0 50 0)">"#))
-    #expect(part.matches(of: /<g[ >]/).count == part.matches(of: /<\/g>/).count)
+    expectEqual(part.matches(of: /<g[ >]/).count, part.matches(of: /<\/g>/).count)
   }
 
   @Test func `What clips a turned view clips it unturned`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import RenderTree
 import TestSupport
@@ -23,12 +24,12 @@ import UTF8Text
     var sheet = WireframeSheet()
     let first = sheet.picture(of: view(label("a"), label("a", y: 30)))
     let size = sheet.size
-    #expect(count(of: "<g id=", in: sheet.definitions) == 2)
+    expectEqual(count(of: "<g id=", in: sheet.definitions), 2)
     #expect(sheet.definitions.contains(##"<use href="#w0" x="5" y="6"/><use href="#w0" x="5" y="30"/>"##))
-    #expect(sheet.picture(of: view(label("a"), label("a", y: 30))) == first)
-    #expect(sheet.size == size)
+    expectEqual(sheet.picture(of: view(label("a"), label("a", y: 30))), first)
+    expectEqual(sheet.size, size)
     _ = sheet.picture(of: view(label("a"), label("b", y: 30)))
-    #expect(count(of: "<g id=", in: sheet.definitions) == 4)
+    expectEqual(count(of: "<g id=", in: sheet.definitions), 4)
   }
 
   @Test func `A picture reports where each node is seen, in the order of the tree's lines`() {
@@ -36,12 +37,13 @@ import UTF8Text
     var hidden = view(label("in it"))
     hidden.states = ["hidden"]
     let picture = sheet.picture(of: view(hidden, RenderNode("NoFrame", children: [label("b")])))
-    #expect(
-      picture.frames == [
+    expectEqual(
+      picture.frames,
+      [
         RenderFrame(x: 10, y: 20, width: 100, height: 50), RenderFrame(x: 20, y: 40, width: 100, height: 50),
         nil, nil, RenderFrame(x: 15, y: 26, width: 80.3, height: 20),
       ])
-    #expect(picture.viewBox == "-1 -1 122 92")
+    expectEqual(picture.viewBox, "-1 -1 122 92")
     #expect(!sheet.definitions.contains("in it"))
   }
 
@@ -50,7 +52,7 @@ import UTF8Text
     var scroll = view(label("x", y: 60))
     scroll.attributes = [RenderAttribute("offset", .numbers([0, 20]))]
     let picture = sheet.picture(of: scroll)
-    #expect(picture.frames[1] == RenderFrame(x: 15, y: 60, width: 80.3, height: 10))
+    expectEqual(picture.frames[1], RenderFrame(x: 15, y: 60, width: 80.3, height: 10))
     #expect(
       sheet.definitions.contains(##"<svg width="100" height="50"><use href="#w0" x="5" y="40"/></svg>"##))
   }
@@ -79,7 +81,7 @@ import UTF8Text
   @Test func `A tree without frames is an outline of rows`() {
     var sheet = WireframeSheet()
     let picture = sheet.picture(of: RenderNode("button", text: "Save", children: [RenderNode("image")]))
-    #expect(picture.frames.last == RenderFrame(x: 16, y: 24, width: 320, height: 20))
+    expectEqual(picture.frames.last, RenderFrame(x: 16, y: 24, width: 320, height: 20))
     #expect(sheet.definitions.contains(">button “Save”</text>"))
   }
 
@@ -89,10 +91,11 @@ import UTF8Text
     var sheet = WireframeSheet()
     let tree = random.tree()
     let picture = sheet.picture(of: tree)
-    #expect(picture.frames.count == tree.lines.count, "seed \(seed)")
+    expectEqual(picture.frames.count, tree.lines.count, "seed \(seed)")
     let text = "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
-    #expect(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
-    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
+    expectTrue(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
+    expectTrue(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
   }
 
   @Test func `A very deep tree is drawn to its hundredth level`() {
@@ -102,7 +105,7 @@ import UTF8Text
     }
     var sheet = WireframeSheet()
     let picture = sheet.picture(of: tree)
-    #expect(picture.frames.count == 2001)
-    #expect(picture.frames.compactMap(\.self).count == 100)
+    expectEqual(picture.frames.count, 2001)
+    expectEqual(picture.frames.compactMap(\.self).count, 100)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import ScenarioGoldens
 import Testing
@@ -10,7 +11,7 @@ import Testing
       scenario(script: "ab"),
       scenario(useCase: "V"), scenario(useCase: "é"), scenario(useCase: "e"),
     ]
-    #expect(GoldenPath.collisions(among: scenarios).isEmpty)
+    expectEmpty(GoldenPath.collisions(among: scenarios))
   }
 
   @Test(
@@ -19,8 +20,9 @@ import Testing
     let collisions = GoldenPath.collisions(among: [
       scenario(configuration: first), scenario(), scenario(configuration: second),
     ])
-    #expect(
-      collisions.map(\.problem) == [
+    expectEqual(
+      collisions.map(\.problem),
+      [
         "the scenarios 'T/C/U/s (\(first))' and 'T/C/U/s (\(second))' differ only in letter case at "
           + "'Snapshots/T/C/U/s.\(second).txt'"
       ])
@@ -30,8 +32,9 @@ import Testing
     let collisions = GoldenPath.collisions(among: [
       scenario(target: "Chrome"), scenario(target: "chrome", script: "x"),
     ])
-    #expect(
-      collisions.map(\.problem) == [
+    expectEqual(
+      collisions.map(\.problem),
+      [
         "the scenarios 'Chrome/C/U/s (c)' and 'chrome/C/U/x (c)' differ only in letter case at "
           + "'Snapshots/chrome'"
       ])
@@ -43,7 +46,7 @@ import Testing
       scenario(useCase: "U", script: long, configuration: long),
       scenario(useCase: "U", script: long.uppercased(), configuration: long),
     ]
-    #expect(GoldenPath.collisions(among: scenarios).count == 1)
+    expectEqual(GoldenPath.collisions(among: scenarios).count, 1)
   }
 
   @Test func `Folders that come apart from each other collide all the same`() {
@@ -51,14 +54,15 @@ import Testing
       scenario(useCase: "U"), scenario(useCase: "V"), scenario(useCase: "u", script: "x"),
       scenario(useCase: "U", script: "y"),
     ])
-    #expect(
-      collisions.map(\.problem) == [
+    expectEqual(
+      collisions.map(\.problem),
+      [
         "the scenarios 'T/C/U/s (c)' and 'T/C/u/x (c)' differ only in letter case at 'Snapshots/T/C/u'"
       ])
   }
 
   @Test func `Two scenarios of one name are reported`() {
     let collisions = GoldenPath.collisions(among: [scenario(), scenario(), scenario(script: "x")])
-    #expect(collisions.map(\.problem) == ["there are two scenarios 'T/C/U/s (c)'"])
+    expectEqual(collisions.map(\.problem), ["there are two scenarios 'T/C/U/s (c)'"])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import ScenarioGoldens
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test func `A storyboard as it was written has no fault`() throws {
-    #expect(try readStoryboard(Data(Self.storyboard.utf8)) == Self.storyboard)
+    expectEqual(try readStoryboard(Data(Self.storyboard.utf8)), Self.storyboard)
     let folder = try TemporaryFolder()
-    #expect(try GoldenFolder(root: folder.root).readStoryboard(Self.path) == nil)
+    expectNil(try GoldenFolder(root: folder.root).readStoryboard(Self.path))
   }
 
   /// An edit of the sound storyboard, and what is told of it.
@@ -105,10 +106,10 @@ import Testing
   @Test(arguments: damages)
   func `What befell a golden is reported with its place`(damage: Damage) throws {
     let fault = #expect(throws: Diagnostic.self) { try readStoryboard(damage.edit(Self.storyboard)) }
-    #expect(fault?.file == Self.path.path)
-    #expect(fault?.problem == damage.problem)
-    #expect(fault?.position == SourcePosition(line: damage.line, column: damage.column))
-    #expect(fault?.expected != nil)
+    expectEqual(fault?.file, Self.path.path)
+    expectEqual(fault?.problem, damage.problem)
+    expectEqual(fault?.position, SourcePosition(line: damage.line, column: damage.column))
+    expectNotNil(fault?.expected)
   }
 
   @Test(arguments: damages)
@@ -122,19 +123,19 @@ import Testing
       #expect(throws: Diagnostic.self) {
         try store.pending.readStoryboard(Self.path, called: "the pending storyboard")
       })
-    #expect(fault.file == file)
-    #expect(fault.problem == damage.problem.replacing("the golden", with: "the pending storyboard"))
-    #expect(fault.position == SourcePosition(line: damage.line, column: damage.column))
+    expectEqual(fault.file, file)
+    expectEqual(fault.problem, damage.problem.replacing("the golden", with: "the pending storyboard"))
+    expectEqual(fault.position, SourcePosition(line: damage.line, column: damage.column))
   }
 
   @Test(
     arguments: ["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"])
   func `What only looks like a conflict is none`(line: String) {
-    #expect(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)) == nil)
+    expectNil(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)))
   }
 
   @Test(arguments: ["", "a", "a\r\n", "=======\n"])
   func `Any text may be short, end anywhere, and hold any line`(text: String) throws {
-    #expect(GoldenFault.inText(Array(text.utf8)) == nil)
+    expectNil(GoldenFault.inText(Array(text.utf8)))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import Testing
   func `Nothing is left to find where all planned goldens are there, and besides them dormant ones alone`(
     planned: [String], dormant: [String], holds: Bool
   ) throws {
-    #expect(try goldens.holds(planned.map(Self.path), besides: dormant.map(Self.path)) == holds)
+    expectEqual(try goldens.holds(planned.map(Self.path), besides: dormant.map(Self.path)), holds)
   }
 
   @Test func `A folder that is not there holds no golden`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import ScenarioGoldens
 import Testing
@@ -13,15 +14,15 @@ import Testing
     let one = inventory(["a.c", "b.c"], ["a.c", "x.c"])
     let other = inventory(["a.c", "b.c"], ["b.c", "w.c"])
     let joined = one.joined(with: other)
-    #expect(joined.orphans.map(\.path) == ["Snapshots/A/B/C/w.c.txt", "Snapshots/A/B/C/x.c.txt"])
-    #expect(joined.missing.isEmpty)
-    #expect(one.joined(with: inventory(["a.c", "b.c"], ["a.c"])).missing == one.missing)
+    expectEqual(joined.orphans.map(\.path), ["Snapshots/A/B/C/w.c.txt", "Snapshots/A/B/C/x.c.txt"])
+    expectEmpty(joined.missing)
+    expectEqual(one.joined(with: inventory(["a.c", "b.c"], ["a.c"])).missing, one.missing)
   }
 
   @Test func `Copies that are alike are reported as one of them`() {
     let one = inventory(["a.c", "b.c"], ["A.c", "B.c", "b.c", "x.c"])
-    #expect(one.hasStrays)
-    #expect(one.joined(with: one) == one)
+    expectTrue(one.hasStrays)
+    expectEqual(one.joined(with: one), one)
   }
 
   @Test
@@ -31,22 +32,22 @@ import Testing
     one.changed = [GoldenPath("Snapshots/b.txt"), GoldenPath("Snapshots/c.txt")]
     other.changed = [GoldenPath("Snapshots/a.txt"), GoldenPath("Snapshots/c.txt")]
     let joined = one.joined(with: other)
-    #expect(joined.changed.map(\.path) == ["Snapshots/a.txt", "Snapshots/b.txt", "Snapshots/c.txt"])
+    expectEqual(joined.changed.map(\.path), ["Snapshots/a.txt", "Snapshots/b.txt", "Snapshots/c.txt"])
     #expect(joined.orphans.count == 1 && joined.missing.count == 1)
-    #expect(joined.ofChangedOnly.changed == joined.changed)
-    #expect(joined.ofChangedOnly.diagnostics.isEmpty)
+    expectEqual(joined.ofChangedOnly.changed, joined.changed)
+    expectEmpty(joined.ofChangedOnly.diagnostics)
   }
 
   @Test func `Commands of joined inventories are typed where the user is`() {
     let both = ["x.c", "y.c"].map {
       GoldenInventory(planned: [], files: [GoldenPath("Snapshots/A/B/C/\($0).txt")], root: "/package")
     }
-    #expect(both[0].joined(with: both[1]).root == "/package")
+    expectEqual(both[0].joined(with: both[1]).root, "/package")
   }
 
   @Test func `Names in other letters are reported once each`() {
     let joined = inventory(["a.c", "b.c"], ["A.c"]).joined(with: inventory(["a.c", "b.c"], ["A.c", "B.c"]))
-    #expect(joined.miscased.map(\.found.path) == ["Snapshots/A/B/C/A.c.txt", "Snapshots/A/B/C/B.c.txt"])
-    #expect(joined.renames == joined.miscased)
+    expectEqual(joined.miscased.map(\.found.path), ["Snapshots/A/B/C/A.c.txt", "Snapshots/A/B/C/B.c.txt"])
+    expectEqual(joined.renames, joined.miscased)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import ScenarioGoldens
@@ -22,10 +23,10 @@ import Testing
 
   @Test func `What only one side has is an orphan or missing, in order`() {
     let inventory = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
-    #expect(inventory.orphans == [path("b"), path("z")])
-    #expect(inventory.missing == [path("a"), path("d")])
+    expectEqual(inventory.orphans, [path("b"), path("z")])
+    expectEqual(inventory.missing, [path("a"), path("d")])
     #expect(inventory.miscased.isEmpty && inventory.duplicates.isEmpty)
-    #expect(inventory.counts == "2 orphans, 2 missing")
+    expectEqual(inventory.counts, "2 orphans, 2 missing")
   }
 
   @Test func `What is switched off may have a golden or not`() {
@@ -38,36 +39,37 @@ import Testing
   func `A file that can be nothing's golden is left alone`(file: String) {
     let inventory = GoldenInventory(planned: [path("a")], files: [path("a"), GoldenPath(file)])
     #expect(inventory.isClean && inventory.diagnostics.isEmpty)
-    #expect(inventory.others.map(\.path) == [file])
+    expectEqual(inventory.others.map(\.path), [file])
   }
 
   @Test(
     arguments: [("Aé", "aÉ"), ("\u{E9}", "e\u{301}")])
   func `A file in other letters is neither an orphan nor missing`(expected: String, found: String) {
     let inventory = inventory(owned: [expected], files: [found])
-    #expect(inventory.miscased == [.init(expected: path(expected), found: path(found))])
+    expectEqual(inventory.miscased, [.init(expected: path(expected), found: path(found))])
     #expect(inventory.orphans.isEmpty && inventory.missing.isEmpty)
   }
 
   @Test(arguments: [("a", "A"), ("\u{E9}", "e\u{301}")])
   func `A second file of a golden is a finding of its own`(golden: String, second: String) {
     let inventory = inventory(owned: [golden], files: [second, golden])
-    #expect(inventory.duplicates == [.init(expected: path(golden), found: path(second))])
+    expectEqual(inventory.duplicates, [.init(expected: path(golden), found: path(second))])
     #expect(inventory.orphans.isEmpty && inventory.miscased.isEmpty && inventory.missing.isEmpty)
-    #expect(inventory.counts == "1 there twice")
+    expectEqual(inventory.counts, "1 there twice")
   }
 
   @Test func `Of two files in other letters the first is the golden's`() {
     let inventory = inventory(owned: ["abc"], files: ["aBc", "ABC"])
-    #expect(inventory.miscased.map(\.found) == [path("ABC")])
-    #expect(inventory.duplicates.map(\.found) == [path("aBc")])
+    expectEqual(inventory.miscased.map(\.found), [path("ABC")])
+    expectEqual(inventory.duplicates.map(\.found), [path("aBc")])
   }
 
   @Test func `Every finding that needs a command of its own comes with it`() {
     let inventory = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
     let folder = "Snapshots/T/C/U"
-    #expect(
-      inventory.diagnostics.map(\.description) == [
+    expectEqual(
+      inventory.diagnostics.map(\.description),
+      [
         "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
         "\(folder)/m.c.txt: error: the golden is missing",
         "\(folder)/IT'S.c.txt: error: the name has other letters than it should\n"
@@ -84,16 +86,16 @@ import Testing
     let inventory = GoldenInventory(
       planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
       files: names.map { GoldenPath("Snapshots/target/\($0)") })
-    #expect(inventory.miscased.count == 3)
-    #expect(inventory.diagnostics.map(\.file) == ["Snapshots/target"])
-    #expect(inventory.diagnostics.map(\.expected) == ["Snapshots/Target"])
+    expectEqual(inventory.miscased.count, 3)
+    expectEqual(inventory.diagnostics.map(\.file), ["Snapshots/target"])
+    expectEqual(inventory.diagnostics.map(\.expected), ["Snapshots/Target"])
   }
 
   @Test func `A folder whose right name is taken is not moved into that; its files are`() {
     let (right, wrong) = (GoldenPath("Snapshots/T/C/U/a.c.txt"), GoldenPath("Snapshots/t/C/U/b.c.txt"))
     let inventory = GoldenInventory(
       planned: [right, GoldenPath("Snapshots/T/C/U/b.c.txt")], files: [right, wrong])
-    #expect(inventory.diagnostics.map(\.file) == [wrong.path])
+    expectEqual(inventory.diagnostics.map(\.file), [wrong.path])
   }
 
   @Test(arguments: [true, false])
@@ -107,7 +109,7 @@ import Testing
     for command in inventory.diagnostics.compactMap(\.next) {
       try type(command.description.replacing("git mv", with: "mv -T"), in: folder.url())
     }
-    #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
+    expectEqual(folder.files(in: "").filter { $0.hasSuffix(".txt") }, planned)
   }
 
   @Test(arguments: ["", "Snapshots", "Sources/App"])
@@ -127,7 +129,7 @@ import Testing
     for command in inventory.diagnostics.compactMap(\.next) {
       try type(command.description, in: folder.url("\(package)/\(place)"))
     }
-    #expect(try GoldenFolder(root: root).files().map(\.path) == owned)
+    expectEqual(try GoldenFolder(root: root).files().map(\.path), owned)
     try type("test $(git ls-files -- \(package.shellQuoted)/Snapshots | wc -l) -eq 3", in: folder.url())
   }
 
@@ -139,12 +141,12 @@ import Testing
     shell.standardOutput = FileHandle.nullDevice
     try shell.run()
     shell.waitUntilExit()
-    #expect(shell.terminationStatus == 0, "\(command)")
+    expectEqual(shell.terminationStatus, 0, "\(command)")
   }
 
   @Test func `Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones`() {
-    #expect(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == [.prune])
-    #expect(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next == .status)
+    expectEqual(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next), [.prune])
+    expectEqual(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next, .status)
   }
 
   /// An inventory of the files in a folder.
@@ -163,7 +165,7 @@ import Testing
       at: folder.url("Snapshots/\(place)"), to: folder.url("Snapshots/\(other)"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.url("Snapshots/\(place)").path, withDestinationPath: shared)
-    #expect(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
+    expectTrue(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
   }
 
   @Test func `The real folder may be spelled in other letters than the link that stands for it`() throws {
@@ -171,7 +173,7 @@ import Testing
     try folder.write("", to: "Snapshots/t/C/U/a.c.txt")
     try FileManager.default.createSymbolicLink(
       atPath: folder.url("Snapshots/T").path, withDestinationPath: "t")
-    #expect(try inventory(owned: [path("a")], in: folder).isClean)
+    expectTrue(try inventory(owned: [path("a")], in: folder).isClean)
   }
 
   @Test(
@@ -191,7 +193,7 @@ import Testing
     }
     let owned = [golden, GoldenPath("Snapshots/T/C/V/a.c.txt"), GoldenPath("Snapshots/T/C/W/a.c.txt")]
     let index = ["link to nowhere": 1, "file above": 2][kind] ?? 0
-    #expect(try inventory(owned: [owned[index]], in: folder).missing.isEmpty)
-    #expect(try inventory(owned: [path("z")], in: folder).missing == [path("z")])
+    expectEmpty(try inventory(owned: [owned[index]], in: folder).missing)
+    expectEqual(try inventory(owned: [path("z")], in: folder).missing, [path("z")])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenFiles
 import ScenarioGoldens
@@ -10,8 +11,8 @@ import Testing
       target: "Chrome", classForDisplay: "SettingsViewController", useCase: "Main settings screen",
       script: "toggle-sync", configuration: "iPhone")
     let folder = "Snapshots/Chrome/SettingsViewController/Main settings screen"
-    #expect(GoldenPath(of: name).path == "\(folder)/toggle-sync.iPhone.txt")
-    #expect(GoldenPath(of: name, format: .json).path == "\(folder)/toggle-sync.iPhone.json")
+    expectEqual(GoldenPath(of: name).path, "\(folder)/toggle-sync.iPhone.txt")
+    expectEqual(GoldenPath(of: name, format: .json).path, "\(folder)/toggle-sync.iPhone.json")
   }
 
   @Test(
@@ -41,7 +42,7 @@ import Testing
     ])
   func `A folder's name is made safe`(name: String, spelling: String) {
     let path = GoldenPath(of: scenario(useCase: name))
-    #expect(Array(path.path.utf8) == Array("Snapshots/T/C/\(spelling)/s.c.txt".utf8))
+    expectEqual(Array(path.path.utf8), Array("Snapshots/T/C/\(spelling)/s.c.txt".utf8))
   }
 
   @Test(
@@ -54,17 +55,17 @@ import Testing
     script: String, configuration: String, spelling: String
   ) {
     let path = GoldenPath(of: scenario(script: script, configuration: configuration))
-    #expect(Array(path.path.utf8) == Array("Snapshots/T/C/U/\(spelling).txt".utf8))
+    expectEqual(Array(path.path.utf8), Array("Snapshots/T/C/U/\(spelling).txt".utf8))
   }
 
   @Test func `A long name goes on in subfolders`() {
     let long = String(repeating: "x", count: 250)
     let part = String(repeating: "x", count: 120)
-    #expect(
-      GoldenPath(of: scenario(useCase: long)).path == "Snapshots/T/C/\(part)%/\(part)%/xxxxxxxxxx/s.c.txt")
-    #expect(
-      GoldenPath(of: scenario(configuration: String(long.prefix(130)))).path
-        == "Snapshots/T/C/U/s.\(part.dropLast(2))%/xxxxxxxxxxxx.txt")
+    expectEqual(
+      GoldenPath(of: scenario(useCase: long)).path, "Snapshots/T/C/\(part)%/\(part)%/xxxxxxxxxx/s.c.txt")
+    expectEqual(
+      GoldenPath(of: scenario(configuration: String(long.prefix(130)))).path,
+      "Snapshots/T/C/U/s.\(part.dropLast(2))%/xxxxxxxxxxxx.txt")
   }
 
   @Test(
@@ -74,8 +75,8 @@ import Testing
     let name = names.scenario()
     for format in GoldenFormat.allCases {
       let scenario = try #require(GoldenPath(of: name, format: format).scenario, "seed \(seed)")
-      #expect(scalars(of: scenario.name) == scalars(of: name), "seed \(seed)")
-      #expect(scenario.format == format)
+      expectEqual(scalars(of: scenario.name), scalars(of: name), "seed \(seed)")
+      expectEqual(scenario.format, format)
     }
   }
 
@@ -83,16 +84,16 @@ import Testing
   func `Every path suits every disk`(seed: UInt64) {
     var names = HostileNames(seed: seed)
     let path = GoldenPath(of: names.scenario()).path
-    #expect(Array(path.utf8) == Array(path.precomposedStringWithCanonicalMapping.utf8), "seed \(seed)")
+    expectEqual(Array(path.utf8), Array(path.precomposedStringWithCanonicalMapping.utf8), "seed \(seed)")
     for component in path.unicodeScalars.split(separator: "/").map(String.init) {
       #expect(component.utf8.count <= 143, "seed \(seed): \(component)")
       #expect(
         component.first != "." && component.last != "." && component.last != " ", "seed \(seed): \(component)"
       )
-      #expect(
-        !component.contains { #"\:*?"<>|"#.contains($0) || $0.unicodeScalars.contains { $0.value < 32 } })
+      expectFalse(
+        component.contains { #"\:*?"<>|"#.contains($0) || $0.unicodeScalars.contains { $0.value < 32 } })
       let isDevice = component.wholeMatch(of: /(?i)(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\..*)?/) != nil
-      #expect(!isDevice, "seed \(seed): \(component)")
+      expectFalse(isDevice, "seed \(seed): \(component)")
     }
   }
 
@@ -108,13 +109,13 @@ import Testing
       "Snapshots/T/C/U/s.c%.txt",
     ])
   func `A file that no scenario can have is no scenario's`(path: String) {
-    #expect(GoldenPath(path).scenario == nil)
+    expectNil(GoldenPath(path).scenario)
   }
 
   @Test func `Paths are kept apart and sorted by their bytes`() {
     #expect(GoldenPath("\u{E9}") != GoldenPath("e\u{301}"))
-    #expect(
-      ["b", "a/b", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path) == ["B", "a", "a/b", "b", "é"])
+    expectEqual(
+      ["b", "a/b", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path), ["B", "a", "a/b", "b", "é"])
   }
 
   private func scalars(of name: ScenarioName) -> [[Unicode.Scalar]] {
@@ -129,16 +130,16 @@ import Testing
       let folder = GoldenFolder(root: root)
       var names = HostileNames(seed: seed)
       let paths = Set((0..<5).map { _ in GoldenPath(of: names.scenario()) })
-      for path in paths { #expect(try folder.write(path.path, to: path) == .created, "seed \(seed)") }
-      #expect(try folder.files() == paths.sorted(), "seed \(seed)")
-      for path in paths { #expect(try folder.read(path) == path.path, "seed \(seed)") }
+      for path in paths { expectEqual(try folder.write(path.path, to: path), .created, "seed \(seed)") }
+      expectEqual(try folder.files(), paths.sorted(), "seed \(seed)")
+      for path in paths { expectEqual(try folder.read(path), path.path, "seed \(seed)") }
     }
   }
 
   @Test func `A name that is not UTF-8 is nothing's golden`() {
     let golden = GoldenPath("Snapshots/T/C/U/s.c.txt")
     let listed = GoldenPath(#"Snapshots/T/C/U/o\xE9\xC3\xA9.c.txt"#)
-    #expect(GoldenInventory(planned: [golden], files: [golden, listed]).others == [listed])
+    expectEqual(GoldenInventory(planned: [golden], files: [golden, listed]).others, [listed])
   }
 }
 

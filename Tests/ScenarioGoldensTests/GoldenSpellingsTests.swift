@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import ScenarioGoldens
 import TestSupport
@@ -13,8 +14,8 @@ import Testing
     let other = { (name: String) in
       spellings.otherSpelling(of: GoldenPath("Snapshots/Account/C/U/\(name).c.txt"))
     }
-    #expect(other("a") == GoldenPath("Snapshots/account/C/u/a.c.txt"))
-    #expect(other("b") == nil)
-    #expect(other("c") == nil)
+    expectEqual(other("a"), GoldenPath("Snapshots/account/C/u/a.c.txt"))
+    expectNil(other("b"))
+    expectNil(other("c"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import ScenarioGoldens
 import TestSupport
@@ -9,10 +10,10 @@ import Testing
   @Test func `What is pending is outside Snapshots, under the same path`() throws {
     try withTemporaryFolder { root throws in
       let store = GoldenStore(root: root)
-      #expect(try store.pending.write("a", to: path) == .created)
-      #expect(try everything(in: root).last == ".build/showcase/pending/Snapshots/T/C/U/s.c.txt")
-      #expect(try store.pending.files() == [path])
-      #expect(try store.accepted.files().isEmpty)
+      expectEqual(try store.pending.write("a", to: path), .created)
+      expectEqual(try everything(in: root).last, ".build/showcase/pending/Snapshots/T/C/U/s.c.txt")
+      expectEqual(try store.pending.files(), [path])
+      expectEmpty(try store.accepted.files())
     }
   }
 
@@ -20,9 +21,9 @@ import Testing
     try withTemporaryFolder { root throws in
       let store = GoldenStore(root: root)
       _ = try store.pending.write("a", to: path)
-      #expect(try store.record("b", at: path) == .created)
-      #expect(try store.accepted.read(path) == "b")
-      #expect(try store.pending.files().isEmpty)
+      expectEqual(try store.record("b", at: path), .created)
+      expectEqual(try store.accepted.read(path), "b")
+      expectEmpty(try store.pending.files())
     }
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import LampShowcase
@@ -61,14 +62,14 @@ import UTF8Text
       """, to: "Plans/All.xctestplan")
     let project = try Project(root: package.root, showcases: [showcase])
     let scenarios = try project.scenarios()
-    #expect(scenarios.count == 2 * names.count)
+    expectEqual(scenarios.count, 2 * names.count)
 
     for scenario in scenarios {
       let command = NextSteps.commandLine("swift run demo").record(scenario.name).terminalLine
       let session = package.call(try words(of: command, in: package), showcases: [showcase])
-      #expect(session.errorOutput == "", "\(command)")
-      #expect(
-        session.output == "created  \(scenario.golden.path.terminalLine)\n1 scenario: 1 recorded\n",
+      expectEqual(session.errorOutput, "", "\(command)")
+      expectEqual(
+        session.output, "created  \(scenario.golden.path.terminalLine)\n1 scenario: 1 recorded\n",
         "\(command)")
       try package.remove(scenario.golden.path)
     }
@@ -78,12 +79,12 @@ import UTF8Text
     let package = try TemporaryFolder.package()
     let showcase = Showcase("Signs") { UseCase("a\u{200D}b", of: SignViewController.self) }
     for typed in ["a\u{200D}b", #"a\u{200D}b"#, #"SignViewController/a\u{200d}b"#] {
-      #expect(package.call(["show", typed], showcases: [showcase]).status == .success)
+      expectEqual(package.call(["show", typed], showcases: [showcase]).status, .success)
     }
-    #expect(
+    expectEqual(
       package.call(["run", "--filter", #"SignViewController/a\u{200D}b"#, "--record"], showcases: [showcase])
-        .status
-        == .success)
-    #expect(package.call(["show", #"a\u{200D"#], showcases: [showcase]).status == .unusableInput)
+        .status,
+      .success)
+    expectEqual(package.call(["show", #"a\u{200D"#], showcases: [showcase]).status, .unusableInput)
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestSupport
 import Testing
@@ -16,20 +17,20 @@ import UTF8Text
   @Test(arguments: ["help", "--help", "-h"])
   func `Help is a result, and needs no package`(argument: String) throws {
     let session = package.call(argument, in: "../no/such/package")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(
       session.output.hasPrefix("Usage: swift run demo [COMMAND] [ARGUMENT...]\n\nWithout a command, 'run'"))
-    #expect(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    #expect(session.errorOutput.isEmpty)
+    expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    expectEmpty(session.errorOutput)
   }
 
   @Test func `Every command that is listed is described alone, with its example, in lines that fit`() {
     for command in ShowcaseCommand.program(over: []).descriptions where command.group != nil {
       let session = package.call("help", command.name)
       #expect(session.output.hasPrefix("Usage: swift run demo \(command.name)"))
-      #expect(session.output == package.call(command.name, "--help").output)
+      expectEqual(session.output, package.call(command.name, "--help").output)
       #expect(session.output.contains("\n  swift run demo \(command.example)\n"))
-      #expect(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command.name)")
+      expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command.name)")
       #expect(command.summary.hasSuffix(".") && command.example.hasPrefix(command.name))
     }
   }
@@ -38,33 +39,34 @@ import UTF8Text
   func `An option takes a value for every command that has it, or for none, and means one thing for each`() {
     var usages: [String: Bool] = [:]
     for command in ShowcaseCommand.program(over: []).descriptions {
-      #expect(Set(command.allOptions.map(\.name)).count == command.allOptions.count)
+      expectEqual(Set(command.allOptions.map(\.name)).count, command.allOptions.count)
       for option in command.allOptions {
-        #expect(usages[option.name, default: option.takesNextArgument] == option.takesNextArgument)
+        expectEqual(usages[option.name, default: option.takesNextArgument], option.takesNextArgument)
         usages[option.name] = option.takesNextArgument
       }
     }
   }
 
   @Test func `The version is that of the tool, whatever the executable is called`() {
-    #expect(package.call("--version").output == Version.text(of: "showcase") + "\n")
+    expectEqual(package.call("--version").output, Version.text(of: "showcase") + "\n")
   }
 
   @Test
   func `A fault of usage goes to the error output, ends with the next command, and the status is 2`() {
     let session = package.call("--fliter", "a")
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
-    #expect(
-      session.errorOutput == """
-        error: '--fliter' is not an option of 'run'
-          expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
-        --workers, --order, --repeat, --until-failure, --again, --timeout, --retry-crashes, --balance, --report, \
-        --package-path, --help, --version
-          nearest:  --filter
-          next:     swift run demo help run
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
+    expectEqual(
+      session.errorOutput,
+      """
+      error: '--fliter' is not an option of 'run'
+        expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
+      --workers, --order, --repeat, --until-failure, --again, --timeout, --retry-crashes, --balance, --report, \
+      --package-path, --help, --version
+        nearest:  --filter
+        next:     swift run demo help run
 
-        """)
+      """)
   }
 
   @Test func `A word that is no command is reported with the nearest command or plan`() throws {
@@ -77,7 +79,7 @@ import UTF8Text
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
     let near = package.call("Smok")
-    #expect(near.status == .unusableInput)
+    expectEqual(near.status, .unusableInput)
     #expect(near.errorOutput.contains(" or a plan (Smoke)\n  nearest:  Smoke\n"))
     #expect(package.call("run", "Smok").errorOutput.hasPrefix("error: 'Smok' is not a plan\n"))
   }
@@ -86,8 +88,8 @@ import UTF8Text
   func `Options may come before their command`(option: String) {
     let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
     let session = package.call(folder + ["list", "--format=json"], in: "..")
-    #expect(session.status == .success)
-    #expect(session.output == package.call("--format", "json", "list").output)
+    expectEqual(session.status, .success)
+    expectEqual(session.output, package.call("--format", "json", "list").output)
   }
 
   @Test func `A plan runs by its name, also where it is named like a command`() throws {
@@ -124,27 +126,28 @@ import UTF8Text
 
   @Test func `Where there is no package, the message names the option`() {
     let session = package.call("list", "--package-path=/tmp")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasSuffix("  next:     swift run demo run --package-path FOLDER\n"))
   }
 
   @Test func `A folder that is not there is not taken for the package around it`() {
     let session = package.call("run", "--record", "--package-path", "Exampels")
-    #expect(session.status == .unusableInput)
-    #expect(
-      session.errorOutput == """
-        error: there is no folder 'Exampels'
-          expected: --package-path FOLDER
-          next:     swift run demo help run
+    expectEqual(session.status, .unusableInput)
+    expectEqual(
+      session.errorOutput,
+      """
+      error: there is no folder 'Exampels'
+        expected: --package-path FOLDER
+        next:     swift run demo help run
 
-        """)
+      """)
     #expect(!package.has("Snapshots"))
   }
 
   @Test func `Nothing that was typed can command the terminal`() {
     let session = package.call("--filter", "\u{1B}[31m\u{202E}\nnext: x")
-    #expect(session.status == .unusableInput)
-    #expect(session.errorOutput.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible })
+    expectEqual(session.status, .unusableInput)
+    expectTrue(session.errorOutput.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible })
     #expect(session.errorOutput.hasPrefix(#"error: '\u{1B}[31m\u{202E}\u{A}next: x' matches no use case"#))
   }
 }

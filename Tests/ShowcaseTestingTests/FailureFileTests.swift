@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import ScenarioGoldens
 import Testing
@@ -21,13 +22,13 @@ import Testing
       (.picture, "Lamps - LampViewController - Desk lamp - on.iPhone.first-difference.svg"),
     ])
   func `A name says which scenario and what of it`(kind: FailureFile.Kind, name: String) {
-    #expect(file(kind).name == name)
+    expectEqual(file(kind).name, name)
   }
 
   @Test(arguments: ["a/b", "..", "\u{202E}x", "CON", "ü\n"])
   func `A name is one that any disk can hold`(target: String) {
     #expect(!file(.difference, target, script: target).name.contains("/"))
-    #expect(file(.difference, target).name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    expectTrue(file(.difference, target).name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
   @Test(arguments: [1, 100, 150, 1000])
@@ -43,6 +44,6 @@ import Testing
       FailureFile.path(of: kind, golden: file(kind).golden).path
     }
     let stem = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone"
-    #expect(paths == ["\(stem).storyboard.txt", "\(stem).diff", "\(stem).first-difference.svg"])
+    expectEqual(paths, ["\(stem).storyboard.txt", "\(stem).diff", "\(stem).first-difference.svg"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -33,7 +34,7 @@ struct LampPackage {
   func record(_ showcase: Showcase = lamps) throws {
     let verifier = ScenarioVerifier(GoldenStore(root: folder.root), recording: .failed) { _ in }
     for useCase in try all(of: [showcase]) {
-      for scenario in useCase.scenarios { #expect(verifier.failure(of: scenario) == nil) }
+      for scenario in useCase.scenarios { expectNil(verifier.failure(of: scenario)) }
     }
   }
 

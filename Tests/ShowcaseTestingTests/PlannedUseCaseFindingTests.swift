@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import LampShowcase
@@ -36,17 +37,19 @@ import Testing
 
   @Test func `Every use case comes once, with all scenarios that the plans want of it`() throws {
     let all = try all()
-    #expect(
-      all.map(\.identifier) == [
+    expectEqual(
+      all.map(\.identifier),
+      [
         "Lamps/LampViewController/Desk lamp", "Lamps/LampViewController/Ceiling lamp",
         "Lamps/SignViewController/Exit",
       ])
-    #expect(all.map(\.description) == all.map(\.identifier))
-    #expect(
-      all[0].scenarios.map { "\($0.name.script) \($0.name.configuration)" } == [
+    expectEqual(all.map(\.description), all.map(\.identifier))
+    expectEqual(
+      all[0].scenarios.map { "\($0.name.script) \($0.name.configuration)" },
+      [
         "launch iPhone", "launch iPad", "on iPhone", "on iPad",
       ])
-    #expect(all.map(\.scenarios.count) == [4, 2, 2])
+    expectEqual(all.map(\.scenarios.count), [4, 2, 2])
   }
 
   #if os(Linux)
@@ -83,29 +86,29 @@ import Testing
       }
     }
     let found = try all([lamps, signs])
-    #expect(found.map(\.identifier).last == "Signs/SignViewController/Entrance")
+    expectEqual(found.map(\.identifier).last, "Signs/SignViewController/Entrance")
     #expect(throws: Diagnostics.self) { try all([lamps]) }
   }
 
   @Test func `A plan narrows what is found`() throws {
     let planned = try all(plan: "Smoke")
-    #expect(planned.map(\.identifier) == ["Lamps/LampViewController/Desk lamp"])
-    #expect(planned.first?.scenarios.map(\.name.script) == ["on"])
+    expectEqual(planned.map(\.identifier), ["Lamps/LampViewController/Desk lamp"])
+    expectEqual(planned.first?.scenarios.map(\.name.script), ["on"])
   }
 
   @Test func `The variable's filters narrow what is found`() throws {
     let found = try all(filter: "SignViewController, LampViewController/Desk lamp")
-    #expect(
-      found.map(\.identifier) == ["Lamps/LampViewController/Desk lamp", "Lamps/SignViewController/Exit"])
+    expectEqual(
+      found.map(\.identifier), ["Lamps/LampViewController/Desk lamp", "Lamps/SignViewController/Exit"])
   }
 
   @Test func `A filter or a plan that matches nothing is an error with the nearest name`() throws {
     let filter = #expect(throws: Diagnostics.self) { try all(filter: "SignViewControler") }
-    #expect(filter?.all.map(\.nearest) == ["SignViewController"])
+    expectEqual(filter?.all.map(\.nearest), ["SignViewController"])
     let comma = #expect(throws: Diagnostics.self) { try all(filter: #"Lamps\"#) }
-    #expect(comma?.all.map(\.problem) == ["'Lamps,' matches no use case"])
+    expectEqual(comma?.all.map(\.problem), ["'Lamps,' matches no use case"])
     let plan = #expect(throws: Diagnostics.self) { try all(plan: "Smok") }
-    #expect(plan?.all.map(\.nearest) == ["Smoke"])
+    expectEqual(plan?.all.map(\.nearest), ["Smoke"])
   }
 
   @Test func `A file that is in no package is an error`() {

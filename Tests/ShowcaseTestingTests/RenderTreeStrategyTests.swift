@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import ShowcaseTesting
 import TestSupport
@@ -8,10 +9,10 @@ import UTF8Text
 @Suite struct RenderTreeStrategyTests {
   @Test func `a render tree is written as its text and as its JSON`() throws {
     let tree = RenderNode("UIView", children: [RenderNode("UILabel", text: "Hi")])
-    #expect(try text(of: tree, as: .renderTree) == "UIView\n  UILabel \"Hi\"\n")
-    #expect(try text(of: tree, as: .renderTreeJSON) == tree.json)
-    #expect(SnapshotStrategy.renderTree.fileExtension == "txt")
-    #expect(SnapshotStrategy.renderTreeJSON.fileExtension == "json")
+    expectEqual(try text(of: tree, as: .renderTree), "UIView\n  UILabel \"Hi\"\n")
+    expectEqual(try text(of: tree, as: .renderTreeJSON), tree.json)
+    expectEqual(SnapshotStrategy.renderTree.fileExtension, "txt")
+    expectEqual(SnapshotStrategy.renderTreeJSON.fileExtension, "json")
   }
 
   @Test func `a failure reports what differs node by node, then line by line`() throws {
@@ -26,8 +27,8 @@ import UTF8Text
       at: SnapshotCallSite(
         fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
         function: "sorts()", line: 7, column: 5))
-    #expect(failure?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel") == true)
-    #expect(failure?.contains("\n-  UILabel \"Hi\"\n+  UILabel \"Ho\"\n") == true)
+    expectEqual(failure?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel"), true)
+    expectEqual(failure?.contains("\n-  UILabel \"Hi\"\n+  UILabel \"Ho\"\n"), true)
   }
 
   private func text(of tree: RenderNode, as strategy: SnapshotStrategy<RenderNode>) throws -> String {

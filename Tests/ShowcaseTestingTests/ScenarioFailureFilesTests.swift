@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LampShowcase
 import TestSupport
@@ -27,7 +28,7 @@ import Testing
     try package.record()
     let golden = try package.folder.read(LampPackage.golden("on.iPhone"))
     try package.folder.remove(LampPackage.golden("on.iPhone"))
-    #expect(try files() == [.storyboard: golden])
+    expectEqual(try files(), [.storyboard: golden])
   }
 
   @Test
@@ -40,9 +41,9 @@ import Testing
     let golden = try package.folder.read(path)
     try package.folder.edit(path, "\"Dark\" -> \"Bright\"", to: "\"Dark\" -> \"Glaring\"")
     let files = try files()
-    #expect(Set(files.keys) == Set(FailureFile.Kind.allCases))
-    #expect(files[.storyboard] == golden)
-    #expect(files[.difference]?.hasPrefix("--- a/\(path)\t\n+++ b/\(path)\t\n@@ -") == true)
+    expectEqual(Set(files.keys), Set(FailureFile.Kind.allCases))
+    expectEqual(files[.storyboard], golden)
+    expectEqual(files[.difference]?.hasPrefix("--- a/\(path)\t\n+++ b/\(path)\t\n@@ -"), true)
     let picture = try #require(files[.picture])
     #expect(picture.hasPrefix("<svg"))
     #expect(picture.contains("Bright") && !picture.contains("Dark"))
@@ -60,21 +61,21 @@ import Testing
     git.currentDirectoryURL = package.folder.url()
     try git.run()
     git.waitUntilExit()
-    #expect(git.terminationStatus == 0)
-    #expect(try package.folder.read(path) == golden)
+    expectEqual(git.terminationStatus, 0)
+    expectEqual(try package.folder.read(path), golden)
   }
 
   @Test func `A step that is gone is drawn as the golden has it`() throws {
     try package.record()
     try package.folder.write("// Does nothing.\n", to: "\(deskLampScripts)/on.eg.swift")
     try package.folder.remove("Plans/All.xctestplan")
-    #expect(try files()[.picture]?.contains("Bright") == true)
+    expectEqual(try files()[.picture]?.contains("Bright"), true)
   }
 
   @Test func `A golden that is no storyboard has no picture`() throws {
     try package.record()
     try package.folder.write("nothing\n", to: LampPackage.golden("launch.iPad"))
-    #expect(try Set(files().keys) == [.storyboard, .difference])
+    expectEqual(try Set(files().keys), [.storyboard, .difference])
   }
 
   @Test func `A script that stopped has what it came to`() throws {
@@ -82,14 +83,14 @@ import Testing
     try package.folder.remove("Plans/All.xctestplan")
     try package.folder.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let files = try files()
-    #expect(Set(files.keys) == [.storyboard])
-    #expect(files[.storyboard]?.contains("grey_tap()") == true)
+    expectEqual(Set(files.keys), [.storyboard])
+    expectEqual(files[.storyboard]?.contains("grey_tap()"), true)
   }
 
   @Test func `Where nothing can be kept there is nothing to attach`() throws {
     try package.record()
     try package.folder.edit(LampPackage.golden("launch.iPad"), "\"Dark\"", to: "\"Dim\"")
     try package.folder.write("", to: ".build/showcase/pending")
-    #expect(try files().isEmpty)
+    expectEmpty(try files())
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestSupport
 import Testing
 
@@ -18,20 +19,20 @@ import Testing
 
   @Test func `Each missing golden is reported once, in the words of swift test`() throws {
     let texts = try deskLamp().failures().map(\.text)
-    #expect(texts.count == 4)
-    #expect(texts.allSatisfy { $0.contains(": the golden is missing\n") })
-    #expect(texts.allSatisfy { $0.contains("next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER=") })
+    expectEqual(texts.count, 4)
+    expectTrue(texts.allSatisfy { $0.contains(": the golden is missing\n") })
+    expectTrue(texts.allSatisfy { $0.contains("next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER=") })
   }
 
   @Test func `What is recorded passes, and is reported line by line`() throws {
     let written = Lines()
-    #expect(try deskLamp(["SHOWCASE_RECORD": "missing"], printLine: written.add).failures().isEmpty)
-    #expect(
-      written.all
-        == ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map {
-          "created  \(LampPackage.golden($0))"
-        })
-    #expect(try deskLamp().failures().isEmpty)
+    expectEmpty(try deskLamp(["SHOWCASE_RECORD": "missing"], printLine: written.add).failures())
+    expectEqual(
+      written.all,
+      ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map {
+        "created  \(LampPackage.golden($0))"
+      })
+    expectEmpty(try deskLamp().failures())
   }
 
   @Test(arguments: [["CI": "1"], ["SHOWCASE_RECORD": "some"]])
@@ -46,35 +47,35 @@ import Testing
     try package.folder.edit(
       LampPackage.golden("launch.iPad"), "UILabel \"Dark\"", to: "UILabel \"Dim\"")
     let texts = try deskLamp().failures().map(\.text)
-    #expect(texts.count == 1)
-    #expect(
+    expectEqual(texts.count, 1)
+    expectEqual(
       texts.first?.hasPrefix(
         """
         Lamps/LampViewController/Desk lamp/launch (iPad): differs from its golden (golden -> now)
           step 1: launch
             changed UILabel "Dim": "Dim" -> "Dark"
-        """) == true)
+        """), true)
   }
 
   @Test func `A golden that changes while use cases run is reported once, as 'run' reports it`() throws {
     try package.record()
     let lamp = try deskLamp()
-    #expect(lamp.failures().isEmpty)
-    #expect(lamp.verifier.changes().isEmpty)
+    expectEmpty(lamp.failures())
+    expectEmpty(lamp.verifier.changes())
     let golden = "Snapshots/Lamps/LampViewController/stray.txt"
     try package.folder.write("written by a use case\n", to: golden)
     let changes = lamp.verifier.changes()
-    #expect(changes.count == 1)
-    #expect(
-      changes.first?.contains("something else wrote, made or removed this golden during the run") == true)
-    #expect(changes.first?.contains(golden) == true)
-    #expect(lamp.verifier.changes().isEmpty)
+    expectEqual(changes.count, 1)
+    expectEqual(
+      changes.first?.contains("something else wrote, made or removed this golden during the run"), true)
+    expectEqual(changes.first?.contains(golden), true)
+    expectEmpty(lamp.verifier.changes())
   }
 
   @Test func `What another list of use cases records meanwhile is no change`() throws {
     let lamp = try deskLamp()
-    #expect(!lamp.failures().isEmpty)
+    expectFalse(lamp.failures().isEmpty)
     try package.record()
-    #expect(lamp.verifier.changes().isEmpty)
+    expectEmpty(lamp.verifier.changes())
   }
 }

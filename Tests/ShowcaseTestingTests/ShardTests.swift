@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import LampShowcase
 import Project
 import ScenarioGoldens
@@ -23,9 +24,9 @@ import Testing
   func `All shards together run every scenario once`(count: Int) throws {
     let everything = try names()
     let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
-    #expect(everything.count == 8)
-    #expect(shards.flatMap { $0 }.count == 8)
-    #expect(Set(shards.flatMap { $0 }) == Set(everything))
+    expectEqual(everything.count, 8)
+    expectEqual(shards.flatMap { $0 }.count, 8)
+    expectEqual(Set(shards.flatMap { $0 }), Set(everything))
   }
 
   @Test(arguments: 1...3) @MainActor func `A shard has the scenarios that showcase run has in it`(
@@ -37,7 +38,7 @@ import Testing
     try TestRun(project, selection: selection).run { event in
       if case .finished(let result) = event { ran.append(result.name) }
     }
-    #expect(try names(["SHOWCASE_SHARD": "\(number)/3"]) == ran)
+    expectEqual(try names(["SHOWCASE_SHARD": "\(number)/3"]), ran)
   }
 
   @Test func `A service's variables do the same`() throws {
@@ -51,27 +52,27 @@ import Testing
     let shards = try (1...8).map { number in
       try package.all(["SHOWCASE_SHARD": "\(number)/8"]) { lines.add($0) }
     }
-    #expect(shards.joined().allSatisfy { !$0.scenarios.isEmpty })
-    #expect(shards.contains { $0.count < 3 })
+    expectTrue(shards.joined().allSatisfy { !$0.scenarios.isEmpty })
+    expectTrue(shards.contains { $0.count < 3 })
     let counts = shards.map { $0.map(\.scenarios.count).reduce(0, +) }
-    #expect(
-      lines.all
-        == counts.enumerated().map { index, count in
-          "This is shard \(index + 1)/8, as SHOWCASE_SHARD says: \(count) of 8 scenarios."
-        })
+    expectEqual(
+      lines.all,
+      counts.enumerated().map { index, count in
+        "This is shard \(index + 1)/8, as SHOWCASE_SHARD says: \(count) of 8 scenarios."
+      })
   }
 
   @Test func `A run of everything says nothing`() throws {
     let lines = Lines()
     _ = try package.all { lines.add($0) }
-    #expect(lines.all.isEmpty)
+    expectEmpty(lines.all)
   }
 
   @Test(
     arguments: [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]])
   func `Variables that name no shard are an error, not a run of everything`(variables: [String: String]) {
     let faults = #expect(throws: Diagnostics.self) { try package.all(variables) }
-    #expect(faults?.all.count == 1)
-    #expect(faults?.all.first?.next == .shell("SHOWCASE_SHARD=1/1 swift test"))
+    expectEqual(faults?.all.count, 1)
+    expectEqual(faults?.all.first?.next, .shell("SHOWCASE_SHARD=1/1 swift test"))
   }
 }

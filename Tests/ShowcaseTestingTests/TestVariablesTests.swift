@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Testing
 
@@ -11,18 +12,18 @@ import Testing
       (#"Red\, green,White"#, ["Red, green", "White"]), (#"A\"#, ["A,"]),
     ])
   func `Filters are parted by commas`(list: String, filters: [String]) {
-    #expect(TestVariables(["SHOWCASE_FILTER": list]).filters == filters)
+    expectEqual(TestVariables(["SHOWCASE_FILTER": list]).filters, filters)
   }
 
   @Test func `Without variables everything is compared`() throws {
     let variables = TestVariables([:])
-    #expect(variables.filters.isEmpty)
-    #expect(try variables.shard() == nil)
-    #expect(try variables.recordMode() == .never)
+    expectEmpty(variables.filters)
+    expectNil(try variables.shard())
+    expectEqual(try variables.recordMode(), .never)
   }
 
   @Test func `A record mode is refused where there is none of its name, and on a server`() throws {
-    #expect(try TestVariables(["SHOWCASE_RECORD": "missing"]).recordMode() == .missing)
+    expectEqual(try TestVariables(["SHOWCASE_RECORD": "missing"]).recordMode(), .missing)
     #expect(throws: Diagnostic.self) { try TestVariables(["SHOWCASE_RECORD": "some"]).recordMode() }
     #expect(throws: Diagnostic.self) {
       try TestVariables(["SHOWCASE_RECORD": "all", "CI": "1"]).recordMode()

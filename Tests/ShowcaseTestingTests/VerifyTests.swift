@@ -1,3 +1,4 @@
+import Expectations
 import LampShowcase
 import ShowcaseKit
 import TestSupport
@@ -20,7 +21,7 @@ import Testing
   {
     let planned = try planned("SignViewController")
     let location = try #require(planned.location)
-    #expect(location.fileID == "LampShowcase/Lamps.swift")
+    expectEqual(location.fileID, "LampShowcase/Lamps.swift")
     try await withKnownIssue {
       try await verify(planned)
     } matching: { issue in

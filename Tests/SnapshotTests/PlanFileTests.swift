@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestPlans
 import Testing
@@ -20,6 +21,6 @@ import Testing
   func `a plan is written byte for byte as Xcode writes it`(file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
 
-    #expect(try TestPlan(text, file: file.path).text == text)
+    expectEqual(try TestPlan(text, file: file.path).text, text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Snapshotting
 import Testing
@@ -22,62 +23,65 @@ import Testing
 
   @Test func `a structure is shown a property a line`() throws {
     let person = Person(name: "Ada \"A\"\n", age: nil, pets: [.cat, .dog("Rex"), .fish(count: 2, tank: "t")])
-    #expect(
-      try dump(person) == """
-        Person
-          name: "Ada \\"A\\"\\n"
-          age: nil
-          pets: 3 elements
-            - .cat
-            - .dog
-              "Rex"
-            - .fish
-              count: 2
-              tank: "t"
-          place: tuple
-            x: 1.5
-            1: true
+    expectEqual(
+      try dump(person),
+      """
+      Person
+        name: "Ada \\"A\\"\\n"
+        age: nil
+        pets: 3 elements
+          - .cat
+          - .dog
+            "Rex"
+          - .fish
+            count: 2
+            tank: "t"
+        place: tuple
+          x: 1.5
+          1: true
 
-        """)
+      """)
   }
 
   private struct Empty {}
 
   @Test func `small values are shown on a line`() throws {
-    #expect(try dump(Empty()) == "Empty\n")
-    #expect(try dump([Int]()) == "0 elements\n")
-    #expect(try dump(()) == "()\n")
-    #expect(try dump("a\u{202E}") == "\"a\\u{202E}\"\n")
-    #expect(try dump(Optional(Optional(3))) == "3\n")
-    #expect(try dump(Optional(Optional<Int>.none)) == "Optional(nil)\n")
-    #expect(try dump(Date(timeIntervalSince1970: 0)) == "1970-01-01T00:00:00Z\n")
-    #expect(try dump(URL(string: "a:b")) == "\"a:b\"\n")
+    expectEqual(try dump(Empty()), "Empty\n")
+    expectEqual(try dump([Int]()), "0 elements\n")
+    expectEqual(try dump(()), "()\n")
+    expectEqual(try dump("a\u{202E}"), "\"a\\u{202E}\"\n")
+    expectEqual(try dump(Optional(Optional(3))), "3\n")
+    expectEqual(try dump(Optional(Optional<Int>.none)), "Optional(nil)\n")
+    expectEqual(try dump(Date(timeIntervalSince1970: 0)), "1970-01-01T00:00:00Z\n")
+    expectEqual(try dump(URL(string: "a:b")), "\"a:b\"\n")
   }
 
   @Test func `members of sets and pairs of dictionaries are sorted`() throws {
-    #expect(try dump(Set(["c", "a", "b"])) == "3 members\n  - \"a\"\n  - \"b\"\n  - \"c\"\n")
-    #expect(
-      try dump(["b": [2], "a": []]) == """
-        2 pairs
-          "a": 0 elements
-          "b": 1 element
+    expectEqual(try dump(Set(["c", "a", "b"])), "3 members\n  - \"a\"\n  - \"b\"\n  - \"c\"\n")
+    expectEqual(
+      try dump(["b": [2], "a": []]),
+      """
+      2 pairs
+        "a": 0 elements
+        "b": 1 element
+          - 2
+
+      """)
+    expectEqual(
+      try dump([Pet.dog("b"): Set([2, 1]), .cat: []]),
+      """
+      2 pairs
+        - tuple
+          key: .cat
+          value: 0 members
+        - tuple
+          key: .dog
+            "b"
+          value: 2 members
+            - 1
             - 2
 
-        """)
-    #expect(
-      try dump([Pet.dog("b"): Set([2, 1]), .cat: []]) == """
-        2 pairs
-          - tuple
-            key: .cat
-            value: 0 members
-          - tuple
-            key: .dog
-              "b"
-            value: 2 members
-              - 1
-              - 2
-
-        """)
+      """)
   }
 
   private class Node {
@@ -93,14 +97,15 @@ import Testing
     let node = NamedNode()
     node.next = node
     defer { node.next = nil }
-    #expect(
-      try dump(node) == """
-        NamedNode
-          next: NamedNode (inside itself)
-          id: 1
-          name: "n"
+    expectEqual(
+      try dump(node),
+      """
+      NamedNode
+        next: NamedNode (inside itself)
+        id: 1
+        name: "n"
 
-        """)
+      """)
   }
 
   @Test func `no address is shown`() throws {
@@ -108,7 +113,7 @@ import Testing
     defer { pointer.deallocate() }
     let object = NSObject()
     let text = try dump([pointer as Any, { 1 } as () -> Int, object])
-    #expect(text.firstMatch(of: /0x[0-9a-fA-F]/) == nil)
+    expectNil(text.firstMatch(of: /0x[0-9a-fA-F]/))
   }
 
   private final class Chain {
@@ -125,7 +130,7 @@ import Testing
     let links = chain(2000)
     defer { for link in links { link.next = nil } }
     let text = try dump(links.first)
-    #expect(text.split(separator: "\n").count == 2001)
+    expectEqual(text.split(separator: "\n").count, 2001)
     #expect(text.hasSuffix("next: nil\n"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Snapshotting
 import TestSupport
@@ -22,30 +23,31 @@ import Testing
 
   @Test func `objects and lists are indented by two blanks a level, with sorted keys`() throws {
     let person = Person(name: "Ada \"A\"\n", age: 36, tags: ["x", "y"], scores: ["b": 1, "a": 2.5])
-    #expect(
-      try json(person) == """
-        {
-          "age": 36,
-          "name": "Ada \\"A\\"\\n",
-          "scores": {
-            "a": 2.5,
-            "b": 1
-          },
-          "tags": [
-            "x",
-            "y"
-          ]
-        }
+    expectEqual(
+      try json(person),
+      """
+      {
+        "age": 36,
+        "name": "Ada \\"A\\"\\n",
+        "scores": {
+          "a": 2.5,
+          "b": 1
+        },
+        "tags": [
+          "x",
+          "y"
+        ]
+      }
 
-        """)
-    #expect(try compact(Person(name: "")) == #"{"name": "","scores": {},"tags": []}"#)
+      """)
+    expectEqual(try compact(Person(name: "")), #"{"name": "","scores": {},"tags": []}"#)
   }
 
   @Test func `keys are sorted by their bytes`() throws {
-    #expect(
-      try compact(["é": 1, "z": 2, "Z": 3, "e\u{301}x": 4, "": 5])
-        == #"{"": 5,"Z": 3,"e\#u{301}x": 4,"z": 2,"é": 1}"#)
-    #expect(try compact([2: "b", 10: "a"]) == #"{"10": "a","2": "b"}"#)
+    expectEqual(
+      try compact(["é": 1, "z": 2, "Z": 3, "e\u{301}x": 4, "": 5]),
+      #"{"": 5,"Z": 3,"e\#u{301}x": 4,"z": 2,"é": 1}"#)
+    expectEqual(try compact([2: "b", 10: "a"]), #"{"10": "a","2": "b"}"#)
   }
 
   @Test(
@@ -54,7 +56,7 @@ import Testing
       (1.0 / 3, "0.3333333333333333"),
     ] as [(Double, String)])
   func `numbers have the shortest digits`(number: Double, text: String) throws {
-    #expect(try compact(number) == text)
+    expectEqual(try compact(number), text)
   }
 
   @Test(arguments: SplitMix64.seeds(20))
@@ -62,7 +64,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let numbers = (0..<200).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
     let read = try JSONDecoder().decode([Double].self, from: Data(json(numbers).utf8))
-    #expect(read == numbers)
+    expectEqual(read, numbers)
   }
 
   @Test(arguments: SplitMix64.seeds(50))
@@ -70,21 +72,21 @@ import Testing
     var random = SplitMix64(seed: seed)
     let strings = (0..<20).map { _ in random.hostileString() }
     let read = try JSONDecoder().decode([String].self, from: Data(json(strings).utf8))
-    #expect(read.map { Array($0.utf8) } == strings.map { Array($0.utf8) })
+    expectEqual(read.map { Array($0.utf8) }, strings.map { Array($0.utf8) })
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `a number that is not finite is an error that names its path`(number: Double) throws {
     let error = try #require(throws: EncodingError.self) { try json(["a": [1, number]]) }
     guard case .invalidValue(_, let context) = error else { return #expect(Bool(false), "\(error)") }
-    #expect(context.codingPath.map(\.stringValue) == ["a", "Index 1"])
-    #expect(context.debugDescription == "JSON has no number '\(number)'")
+    expectEqual(context.codingPath.map(\.stringValue), ["a", "Index 1"])
+    expectEqual(context.debugDescription, "JSON has no number '\(number)'")
   }
 
   @Test func `sets and dictionaries that encode themselves as lists are sorted`() throws {
     let people = Set((0..<50).map { Person(name: "\($0 + 10)") })
     let names = try JSONDecoder().decode([Person].self, from: Data(json(people).utf8)).map(\.name)
-    #expect(names == (10..<60).map(String.init))
+    expectEqual(names, (10..<60).map(String.init))
     let ages = Dictionary(uniqueKeysWithValues: (10..<60).map { (Person(name: "\($0)"), $0) })
     let text = try compact(ages)
     #expect(text.hasPrefix(#"[{"name": "10","scores": {},"tags": []},10,{"name": "11""#))
@@ -93,12 +95,12 @@ import Testing
   private enum Shape: Encodable { case circle(radius: Double), square }
 
   @Test func `enumerations, dates, data, addresses and decimals are written whole`() throws {
-    #expect(
-      try compact([Shape.circle(radius: 2), .square]) == #"[{"circle": {"radius": 2}},{"square": {}}]"#)
-    #expect(try compact(Data([1, 2, 255])) == #""AQL/""#)
-    #expect(try compact(URL(string: "https://a.example/b?c")) == #""https://a.example/b?c""#)
-    #expect(try compact(Decimal(string: "12345678901234567890.5")) == "12345678901234567890.5")
-    #expect(try compact([String?.none, "a"]) == #"[null,"a"]"#)
+    expectEqual(
+      try compact([Shape.circle(radius: 2), .square]), #"[{"circle": {"radius": 2}},{"square": {}}]"#)
+    expectEqual(try compact(Data([1, 2, 255])), #""AQL/""#)
+    expectEqual(try compact(URL(string: "https://a.example/b?c")), #""https://a.example/b?c""#)
+    expectEqual(try compact(Decimal(string: "12345678901234567890.5")), "12345678901234567890.5")
+    expectEqual(try compact([String?.none, "a"]), #"[null,"a"]"#)
   }
 
   @Test(
@@ -108,11 +110,11 @@ import Testing
       (-62_135_596_800, "0001-01-01T00:00:00Z"), (0.000001, "1970-01-01T00:00:00.000001Z"),
     ] as [(Double, String)])
   func `a date is in ISO 8601`(seconds: Double, text: String) throws {
-    #expect(try compact(Date(timeIntervalSince1970: seconds)) == "\"\(text)\"")
+    expectEqual(try compact(Date(timeIntervalSince1970: seconds)), "\"\(text)\"")
   }
 
   @Test func `a date beyond four digits of a year is its number of seconds`() throws {
-    #expect(try compact(Date(timeIntervalSince1970: 1.5e15)) == "1500000000000000")
+    expectEqual(try compact(Date(timeIntervalSince1970: 1.5e15)), "1500000000000000")
   }
 
   private class Base: Encodable {
@@ -140,9 +142,9 @@ import Testing
   }
 
   @Test func `nested containers and superclasses are written where they belong`() throws {
-    #expect(
-      try compact(Derived())
-        == #"{"list": [1,[null],{"id": 1}],"more": {"more": 7,"name": true},"name": "second","super": {"id": 1}}"#
+    expectEqual(
+      try compact(Derived()),
+      #"{"list": [1,[null],{"id": 1}],"more": {"more": 7,"name": true},"name": "second","super": {"id": 1}}"#
     )
   }
 
@@ -170,6 +172,6 @@ import Testing
 
   @Test func `five hundred levels are written`() throws {
     let text = try compact(Nested(levels: 500))
-    #expect(text == String(repeating: "[", count: 501) + String(repeating: "]", count: 501))
+    expectEqual(text, String(repeating: "[", count: 501) + String(repeating: "]", count: 501))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Platform
 import Snapshotting
@@ -33,37 +34,37 @@ import UTF8Text
   func `passing removes what an earlier run kept, and nothing else`(mode: String) throws {
     try folder.write("a\n", to: golden)
     try folder.write("long\n", to: "\(value).diff")
-    #expect(failure("b", in: session()) != nil)
-    #expect(failure("b", in: session(), named: "other") != nil)
+    expectNotNil(failure("b", in: session()))
+    expectNotNil(failure("b", in: session(), named: "other"))
     try folder.write("long\n", to: "\(value).diff")
-    #expect(failure("a", in: session(mode)) == nil)
-    #expect(
-      folder.files(in: ".build/showcase/values") == ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
+    expectNil(failure("a", in: session(mode)))
+    expectEqual(
+      folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
     )
   }
 
   @Test func `recording removes what was kept`() throws {
-    #expect(failure("a", in: session()) != nil)
+    expectNotNil(failure("a", in: session()))
     #expect(folder.has(value))
-    #expect(failure("a", in: session("missing")) == nil)
-    #expect(folder.files(in: ".build/showcase/values") == [])
+    expectNil(failure("a", in: session("missing")))
+    expectEqual(folder.files(in: ".build/showcase/values"), [])
   }
 
   @Test func `a message that is no longer cut leaves no whole one`() throws {
     try folder.write(String(repeating: "old\n", count: 40_000), to: golden)
-    #expect(failure("new", in: session()) != nil)
+    expectNotNil(failure("new", in: session()))
     #expect(folder.has("\(value).diff"))
     try folder.write("old\n", to: golden)
-    #expect(failure("new", in: session()) != nil)
+    expectNotNil(failure("new", in: session()))
     #expect(!folder.has("\(value).diff") && folder.has(value))
   }
 
   @Test func `a run lists what is kept once`() throws {
     try folder.write("a\n", to: golden)
     let session = session()
-    #expect(failure("a", in: session) == nil)
+    expectNil(failure("a", in: session))
     try folder.write("later\n", to: value)
-    #expect(failure("a", in: session) == nil)
+    expectNil(failure("a", in: session))
     #expect(folder.has(value))
   }
 
@@ -90,7 +91,7 @@ import UTF8Text
     var changed = lines
     changed[50_000] = "changed"
     try folder.write(lines.joined(separator: "\n") + "\n", to: golden)
-    #expect(failure(lines.joined(separator: "\n"), in: session()) == nil)
+    expectNil(failure(lines.joined(separator: "\n"), in: session()))
     let text = try #require(failure(changed.joined(separator: "\n"), in: session()))
     #expect(text.hasPrefix("The snapshot differs from its golden: 1 line gone, 1 new.\n"))
     #expect(text.contains("\n@@ -49998,7 +49998,7 @@\n") && text.utf8.count < 2_000)
@@ -116,11 +117,11 @@ import UTF8Text
       throw Refusal()
     }
     let told = "The value cannot be written: no\\u{1B}text"
-    #expect(session.failure(of: { "b" }, as: half, named: nil, in: .besideTest, at: place) == told)
+    expectEqual(session.failure(of: { "b" }, as: half, named: nil, in: .besideTest, at: place), told)
     let thrown = session.failure(
       of: { () throws -> String in throw Refusal() }, as: .text, named: nil, in: .besideTest, at: place)
-    #expect(thrown == told)
-    #expect(failure("a", in: session) == nil)
+    expectEqual(thrown, told)
+    expectNil(failure("a", in: session))
     #expect(!folder.has(value))
   }
 

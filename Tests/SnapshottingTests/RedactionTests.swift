@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Snapshotting
 import TestSupport
@@ -28,22 +29,23 @@ import Testing
 
   /// What a golden holds of a text, without its last line feed.
   private func redacted(_ text: String, _ rules: [Redaction]) throws -> String {
-    #expect(failure(text, rules.map(\.optional), mode: "all") == nil)
+    expectNil(failure(text, rules.map(\.optional), mode: "all"))
     return String(try folder.read(golden).dropLast())
   }
 
   @Test func `the same value has the same number, and numbers are by first appearance`() throws {
     let text = "\(first) \(second)\n[\(second)] \(first)"
-    #expect(try redacted(text, [.uuids]) == "<uuid 1> <uuid 2>\n[<uuid 2>] <uuid 1>")
+    expectEqual(try redacted(text, [.uuids]), "<uuid 1> <uuid 2>\n[<uuid 2>] <uuid 1>")
   }
 
   @Test func `a redacted value passes with other values of the same structure, and fails with another`()
     throws
   {
     try folder.write("<uuid 1> <uuid 2> <uuid 1>\n", to: golden)
-    #expect(failure("\(first) \(second) \(first)", [.uuids]) == nil)
-    #expect(failure("\(second) \(first) \(second)", [.uuids]) == nil)
-    #expect(failure("\(second) \(first) \(first)", [.uuids])?.contains("+<uuid 1> <uuid 2> <uuid 2>") == true)
+    expectNil(failure("\(first) \(second) \(first)", [.uuids]))
+    expectNil(failure("\(second) \(first) \(second)", [.uuids]))
+    expectEqual(
+      failure("\(second) \(first) \(first)", [.uuids])?.contains("+<uuid 1> <uuid 2> <uuid 2>"), true)
   }
 
   @Test(arguments: [
@@ -55,7 +57,7 @@ import Testing
     ("6g9619ff-8b86-d011-b42d-00c04fc964ff", nil),
   ])
   func `uuids are found as whole words`(text: String, golden: String?) throws {
-    #expect(try redacted(text, [.uuids]) == golden ?? text)
+    expectEqual(try redacted(text, [.uuids]), golden ?? text)
   }
 
   @Test(arguments: [
@@ -71,7 +73,7 @@ import Testing
     ("20261121", nil), ("21 Nev 2026", nil), ("12:48:23", nil),
   ])
   func `dates are found in their forms`(text: String, golden: String?) throws {
-    #expect(try redacted(text, [.dates]) == golden ?? text)
+    expectEqual(try redacted(text, [.dates]), golden ?? text)
   }
 
   @Test(arguments: [
@@ -80,7 +82,7 @@ import Testing
     ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
   ])
   func `addresses have 8 to 16 digits`(text: String, golden: String?) throws {
-    #expect(try redacted(text, [.addresses]) == golden ?? text)
+    expectEqual(try redacted(text, [.addresses]), golden ?? text)
   }
 
   @Test(arguments: [
@@ -91,7 +93,7 @@ import Testing
   ])
   func `a path is found where whole components are`(text: String, golden: String?) throws {
     for path in ["/tmp/x", "/tmp/x/"] {
-      #expect(try redacted(text, [.path(path, named: "temporary folder")]) == golden ?? text)
+      expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
     }
   }
 
@@ -102,18 +104,18 @@ import Testing
         line.ranges(of: "HÉ!") + [line.startIndex..<line.startIndex]
       },
     ]
-    #expect(
-      try redacted("é job-1, job-22 HÉ!\njob-1 HÉ!", rules)
-        == "é <job 1>, <job 2> <shout 1>\n<job 1> <shout 1>")
+    expectEqual(
+      try redacted("é job-1, job-22 HÉ!\njob-1 HÉ!", rules),
+      "é <job 1>, <job 2> <shout 1>\n<job 1> <shout 1>")
   }
 
   @Test func `the longest match is replaced, then the first, and nothing is matched twice`() throws {
     let short = Redaction.matches(of: #/[a-c]{2}/#, named: "short")
     let long = Redaction.matches(of: #/[b-d]{3}/#, named: "long")
     let word = Redaction.matches(of: #/uuid|long/#, named: "word")
-    #expect(try redacted("abcd", [short, long]) == "a<long 1>")
-    #expect(try redacted("\(first) abcd", [word, .uuids, short, long]) == "<uuid 1> a<long 1>")
-    #expect(try redacted("/tmp/\(first)", [.uuids, .path("/tmp/\(first)", named: "folder")]) == "<folder>")
+    expectEqual(try redacted("abcd", [short, long]), "a<long 1>")
+    expectEqual(try redacted("\(first) abcd", [word, .uuids, short, long]), "<uuid 1> a<long 1>")
+    expectEqual(try redacted("/tmp/\(first)", [.uuids, .path("/tmp/\(first)", named: "folder")]), "<folder>")
   }
 
   @Test(arguments: [
@@ -123,7 +125,7 @@ import Testing
     let rule = Redaction.matches(named: "own") { line in
       line.range(of: pattern, options: .regularExpression).map { [$0] } ?? []
     }
-    #expect(try redacted(text, [rule]) == golden)
+    expectEqual(try redacted(text, [rule]), golden)
   }
 
   @Test(arguments: [
@@ -132,7 +134,7 @@ import Testing
     ("<uuid x>", "<uuid x>"), ("<date 1>", "<date 1>"), ("<uuid ", "<uuid "),
   ])
   func `what looks like a replacement already is told from one`(text: String, golden: String) throws {
-    #expect(try redacted(text, [.uuids]) == golden)
+    expectEqual(try redacted(text, [.uuids]), golden)
   }
 
   @Test func `different texts never have one golden but for the values`() throws {
@@ -145,7 +147,7 @@ import Testing
       }.joined()
       let golden = try redacted(text + "\n", [.uuids])
       let shape = shape(text)
-      #expect(texts[golden, default: shape] == shape, "seed 20261121, golden \(golden)")
+      expectEqual(texts[golden, default: shape], shape, "seed 20261121, golden \(golden)")
       texts[golden] = shape
     }
   }
@@ -163,14 +165,15 @@ import Testing
 
   @Test func `a rule that replaced nothing fails, unless it is optional`() throws {
     try folder.write("a\n", to: golden)
-    #expect(failure("a", [.uuids.optional, .dates.optional]) == nil)
-    #expect(
-      failure("a", [.uuids, .dates.optional, .path("/tmp/x", named: "folder")]) == """
-        The redaction .uuids replaced nothing.
-        The redaction .path("/tmp/x", named: "folder") replaced nothing.
-        at:       /built/Tests/AppTests/ListTests.swift:12:5
-        expected: something to replace, or .uuids.optional where there may be nothing
-        """)
+    expectNil(failure("a", [.uuids.optional, .dates.optional]))
+    expectEqual(
+      failure("a", [.uuids, .dates.optional, .path("/tmp/x", named: "folder")]),
+      """
+      The redaction .uuids replaced nothing.
+      The redaction .path("/tmp/x", named: "folder") replaced nothing.
+      at:       /built/Tests/AppTests/ListTests.swift:12:5
+      expected: something to replace, or .uuids.optional where there may be nothing
+      """)
   }
 
   @Test func `a snapshot that differs is told before a rule that replaced nothing`() throws {
@@ -183,8 +186,8 @@ import Testing
   @Test(arguments: ["", "a\nb", "a<", ">", "~", "\"", "\u{202E}"])
   func `a name that a replacement cannot hold is an error`(name: String) {
     let text = failure("a", [.path("a", named: name)])
-    #expect(text?.contains("has the name '") == true)
-    #expect(text?.contains("expected: a name on one line, without '<', '>', '~' and quotes") == true)
+    expectEqual(text?.contains("has the name '"), true)
+    expectEqual(text?.contains("expected: a name on one line, without '<', '>', '~' and quotes"), true)
   }
 
   @Test func `the text of every strategy is redacted`() throws {
@@ -194,9 +197,9 @@ import Testing
     let text = session.failure(
       of: { ["id": first, "other": second, "again": first] }, as: .json, named: nil, redacting: [.uuids],
       in: .besideTest, at: place)
-    #expect(text == nil)
-    #expect(
-      try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.json")
-        == "{\n  \"again\": \"<uuid 1>\",\n  \"id\": \"<uuid 1>\",\n  \"other\": \"<uuid 2>\"\n}\n")
+    expectNil(text)
+    expectEqual(
+      try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.json"),
+      "{\n  \"again\": \"<uuid 1>\",\n  \"id\": \"<uuid 1>\",\n  \"other\": \"<uuid 2>\"\n}\n")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Snapshotting
 import Synchronization
@@ -45,43 +46,45 @@ import Testing
   @Test func `a value as its golden passes and writes nothing`() throws {
     try folder.write("a\nb\n", to: golden)
     let before = try folder.writeDates(in: ".")
-    #expect(failure("a\nb", in: session()) == nil)
-    #expect(try folder.writeDates(in: ".") == before)
+    expectNil(failure("a\nb", in: session()))
+    expectEqual(try folder.writeDates(in: "."), before)
   }
 
   @Test func `a missing golden fails, is not written, and the value is kept`() throws {
-    #expect(
-      failure("a", in: session()) == """
-        The snapshot has no golden.
+    expectEqual(
+      failure("a", in: session()),
+      """
+      The snapshot has no golden.
 
-        golden: \(golden)
-        new:    \(value)
-        record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
-        """)
+      golden: \(golden)
+      new:    \(value)
+      record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+      """)
     #expect(!folder.has(golden))
-    #expect(try folder.read(value) == "a\n")
+    expectEqual(try folder.read(value), "a\n")
   }
 
   @Test func `a value that differs is told by its lines`() throws {
     try folder.write("a\nb\nc\n", to: golden)
-    #expect(
-      failure("a\n\u{1B}[31mB\nc", in: session()) == """
-        The snapshot differs from its golden: 1 line gone, 1 new.
+    expectEqual(
+      failure("a\n\u{1B}[31mB\nc", in: session()),
+      """
+      The snapshot differs from its golden: 1 line gone, 1 new.
 
-        --- golden
-        +++ new
-        @@ -1,3 +1,3 @@
-         a
-        -b
-        +\\u{1B}[31mB
-         c
+      --- golden
+      +++ new
+      @@ -1,3 +1,3 @@
+       a
+      -b
+      +\\u{1B}[31mB
+       c
 
-        golden: \(golden)
-        new:    \(value)
-        accept: cp '\(value)' '\(golden)'
-        record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
-        """)
-    #expect(try folder.read(golden) == "a\nb\nc\n")
+      golden: \(golden)
+      new:    \(value)
+      accept: cp '\(value)' '\(golden)'
+      record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+      """)
+    expectEqual(try folder.read(golden), "a\nb\nc\n")
   }
 
   @Test(arguments: [("missing", false, true), ("failed", true, true), ("all", true, true)])
@@ -91,47 +94,49 @@ import Testing
     try folder.write("old\n", to: golden)
     let lines = Lines()
     let session = session(["SHOWCASE_RECORD": mode], announcing: lines)
-    #expect((failure("new", in: session) == nil) == replaces)
-    #expect(failure("x", in: session, named: "other") == nil)
-    #expect(try folder.read(golden) == (replaces ? "new\n" : "old\n"))
-    #expect(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt") == "x\n")
+    expectEqual((failure("new", in: session) == nil), replaces)
+    expectNil(failure("x", in: session, named: "other"))
+    expectEqual(try folder.read(golden), (replaces ? "new\n" : "old\n"))
+    expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"), "x\n")
     let told = lines.all.withLock { $0 }
-    #expect(
-      told == (replaces ? ["recorded \(golden) (changed)"] : [])
+    expectEqual(
+      told,
+      (replaces ? ["recorded \(golden) (changed)"] : [])
         + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
   }
 
   @Test func `recording is refused on a server, and an unknown mode is an error`() throws {
     let refused = failure("a", in: session(["SHOWCASE_RECORD": "all", "CI": "true"]))
-    #expect(refused?.contains("recording 'all' is refused, since the variable CI is set") == true)
-    #expect(failure("a", in: session(["SHOWCASE_RECORD": "fialed"]))?.contains("nearest:  failed") == true)
+    expectEqual(refused?.contains("recording 'all' is refused, since the variable CI is set"), true)
+    expectEqual(failure("a", in: session(["SHOWCASE_RECORD": "fialed"]))?.contains("nearest:  failed"), true)
     #expect(!folder.has(golden))
   }
 
   @Test func `a second snapshot without a name is an error that tells both places`() throws {
     try folder.write("a\n", to: golden)
     let session = session()
-    #expect(failure("a", in: session) == nil)
-    #expect(failure("a", in: session) == nil)
-    #expect(
-      failure("a", in: session, line: 13) == """
-        A test has a second snapshot without a name.
-        golden: \(golden)
-        first:  /built/elsewhere/Tests/AppTests/ListTests.swift:12:5
-        now:    /built/elsewhere/Tests/AppTests/ListTests.swift:13:5
-        expected: different names: assertSnapshot(of: ..., named: "...")
-        """)
+    expectNil(failure("a", in: session))
+    expectNil(failure("a", in: session))
+    expectEqual(
+      failure("a", in: session, line: 13),
+      """
+      A test has a second snapshot without a name.
+      golden: \(golden)
+      first:  /built/elsewhere/Tests/AppTests/ListTests.swift:12:5
+      now:    /built/elsewhere/Tests/AppTests/ListTests.swift:13:5
+      expected: different names: assertSnapshot(of: ..., named: "...")
+      """)
   }
 
   @Test func `one golden with two values in one run is an error, also when recording`() throws {
     let session = session(["SHOWCASE_RECORD": "all"])
-    #expect(failure("a", in: session, named: "x") == nil)
-    #expect(failure("a", in: session, named: "x", line: 13) == nil)
+    expectNil(failure("a", in: session, named: "x"))
+    expectNil(failure("a", in: session, named: "x", line: 13))
     let text = failure("b", in: session, named: "x", line: 14)
-    #expect(text?.hasPrefix("Two assertions give one golden different values.") == true)
+    expectEqual(text?.hasPrefix("Two assertions give one golden different values."), true)
     let same = failure("c", in: session, named: "x")
-    #expect(same?.hasPrefix("One assertion gives one golden several values in one run.") == true)
-    #expect(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt") == "a\n")
+    expectEqual(same?.hasPrefix("One assertion gives one golden several values in one run."), true)
+    expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt"), "a\n")
   }
 
   @Test(arguments: [
@@ -144,8 +149,8 @@ import Testing
     location: SnapshotLocation, name: String?, path: String
   ) throws {
     let session = session(["SHOWCASE_RECORD": "missing"])
-    #expect(failure("a", in: session, named: name, location: location) == nil)
-    #expect(try folder.read(path) == "a\n")
+    expectNil(failure("a", in: session, named: name, location: location))
+    expectEqual(try folder.read(path), "a\n")
   }
 
   @Test func `a message of more than 64 KiB is cut, and the whole is in a file`() throws {
@@ -161,14 +166,14 @@ import Testing
   @Test func `a value that cannot be encoded is told with its path`() throws {
     let text = session().failure(
       of: { ["a": [1, Double.nan]] }, as: .json, named: nil, in: .besideTest, at: place())
-    #expect(text == "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
+    expectEqual(text, "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
   }
 
   @Test func `line ends that a checkout converted are told as such`() throws {
     try folder.write("a\r\nb\r\n", to: golden)
     let text = failure("a\nb", in: session())
-    #expect(
-      text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n") == true)
+    expectEqual(
+      text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n"), true)
   }
 
   @Test(
@@ -183,7 +188,7 @@ import Testing
       fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
       function: function, line: 12, column: 5)
     let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)
-    #expect(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)") == true)
+    expectEqual(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)"), true)
   }
 
   @Test func `each hunk has three lines around what differs, and the golden is accepted by a copy`() throws {
@@ -192,36 +197,37 @@ import Testing
     changed[9] = "ten"
     changed.remove(at: 40)
     try folder.write(lines.joined(separator: "\n") + "\n", to: golden)
-    #expect(
-      failure(changed.joined(separator: "\n"), in: session()) == """
-        The snapshot differs from its golden: 2 lines gone, 1 new.
+    expectEqual(
+      failure(changed.joined(separator: "\n"), in: session()),
+      """
+      The snapshot differs from its golden: 2 lines gone, 1 new.
 
-        --- golden
-        +++ new
-        @@ -7,7 +7,7 @@
-         line 7
-         line 8
-         line 9
-        -line 10
-        +ten
-         line 11
-         line 12
-         line 13
-        @@ -38,7 +38,6 @@
-         line 38
-         line 39
-         line 40
-        -line 41
-         line 42
-         line 43
-         line 44
+      --- golden
+      +++ new
+      @@ -7,7 +7,7 @@
+       line 7
+       line 8
+       line 9
+      -line 10
+      +ten
+       line 11
+       line 12
+       line 13
+      @@ -38,7 +38,6 @@
+       line 38
+       line 39
+       line 40
+      -line 41
+       line 42
+       line 43
+       line 44
 
-        golden: \(golden)
-        new:    \(value)
-        accept: cp '\(value)' '\(golden)'
-        record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
-        """)
+      golden: \(golden)
+      new:    \(value)
+      accept: cp '\(value)' '\(golden)'
+      record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+      """)
     try folder.write(try folder.read(value), to: golden)
-    #expect(failure(changed.joined(separator: "\n"), in: session()) == nil)
+    expectNil(failure(changed.joined(separator: "\n"), in: session()))
   }
 }

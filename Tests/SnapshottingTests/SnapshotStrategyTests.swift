@@ -1,22 +1,23 @@
+import Expectations
 import Snapshotting
 import Testing
 
 @Suite struct SnapshotStrategyTests {
   @Test(arguments: [("", "\n"), ("a", "a\n"), ("a\n", "a\n"), ("a\n\n", "a\n\n"), ("é\r\n", "é\r\n")])
   func `text is the string as it is with a line feed at its end`(string: String, text: String) throws {
-    #expect(try SnapshotStrategy<String>.text.text(of: string) == text)
-    #expect(try SnapshotStrategy<String>.lines.text(of: string) == text)
+    expectEqual(try SnapshotStrategy<String>.text.text(of: string), text)
+    expectEqual(try SnapshotStrategy<String>.lines.text(of: string), text)
   }
 
   @Test(
     arguments: [([], ""), (["a", "", "b"], "a\n\nb\n"), (["a\nb"], "a\\u{A}b\n")] as [([String], String)])
   func `lines are an element a line`(elements: [String], text: String) throws {
-    #expect(try SnapshotStrategy<[String]>.lines.text(of: elements) == text)
+    expectEqual(try SnapshotStrategy<[String]>.lines.text(of: elements), text)
   }
 
   @Test func `a pullback writes what the transformed value writes, into a file of the same kind`() throws {
     let counts = SnapshotStrategy<[Int]>.json.pullback { (words: [String]) in words.map(\.count) }
-    #expect(counts.fileExtension == "json")
-    #expect(try counts.text(of: ["a", "bcd"]) == "[\n  1,\n  3\n]\n")
+    expectEqual(counts.fileExtension, "json")
+    expectEqual(try counts.text(of: ["a", "bcd"]), "[\n  1,\n  3\n]\n")
   }
 }

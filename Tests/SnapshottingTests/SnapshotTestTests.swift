@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import UTF8Text
   func `a path is spelt as all goldens are, however plain the name is`(name: String, snapshot: String) throws
   {
     let components = GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/")
-    #expect(try test(name).path(named: snapshot) == "Snapshots/M/A/\(components).txt")
+    expectEqual(try test(name).path(named: snapshot), "Snapshots/M/A/\(components).txt")
   }
 
   @Test(arguments: SplitMix64.seeds(100))
@@ -33,7 +34,7 @@ import UTF8Text
     let paths = tests.flatMap { test in
       names.map { Array(test.path(named: $0).utf8) } + [Array(test.path(named: nil).utf8)]
     }
-    #expect(Set(paths).count == paths.count)
+    expectEqual(Set(paths).count, paths.count)
   }
 }
 

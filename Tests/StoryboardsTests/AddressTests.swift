@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -44,8 +45,8 @@ import Testing
     let tree = try tree(lines)
     let path = try #require(tree.paths.first { tree.node(at: $0)?.states == ["here"] })
     var book = AddressBook(tree)
-    #expect(book.address(of: path).printed == address)
-    #expect(try book.path(of: book.address(of: path), at: .start) == path)
+    expectEqual(book.address(of: path).printed, address)
+    expectEqual(try book.path(of: book.address(of: path), at: .start), path)
   }
 
   @Test(arguments: [
@@ -69,8 +70,8 @@ import Testing
       for path in tree.paths {
         let address = book.address(of: path)
         #expect(address.printed.unicodeScalars.elementsEqual(fresh.address(of: path).printed.unicodeScalars))
-        #expect(try book.path(of: address, at: .start) == path)
-        #expect(try fresh.path(of: address, at: .start) == path)
+        expectEqual(try book.path(of: address, at: .start), path)
+        expectEqual(try fresh.path(of: address, at: .start), path)
       }
     }
   }
@@ -80,7 +81,7 @@ import Testing
     let faults = ["B kye=v", "B with \"Helo\""].map { address in
       #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }
     }
-    #expect(faults.map { $0?.nearest } == ["B key=v", "B with \"Hello\""])
+    expectEqual(faults.map { $0?.nearest }, ["B key=v", "B with \"Hello\""])
   }
 
   private func tree(_ lines: [String]) throws -> RenderNode {

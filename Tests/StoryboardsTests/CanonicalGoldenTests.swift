@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import ScenarioGoldens
@@ -26,7 +27,7 @@ import Testing
       """
 
   @Test func `the golden of these tests is canonical`() throws {
-    #expect(try Storyboard(text: Self.golden).text == Self.golden)
+    expectEqual(try Storyboard(text: Self.golden).text, Self.golden)
   }
 
   @Test(arguments: [
@@ -52,8 +53,8 @@ import Testing
     #expect(Self.golden.contains(lines))
     let text = Self.golden.replacing(lines, with: others)
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: text) }
-    #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
-    #expect(fault?.expected != nil)
+    expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
+    expectNotNil(fault?.expected)
   }
 
   @Test(arguments: [
@@ -65,12 +66,12 @@ import Testing
   ) throws {
     let scenario = ScenarioName(
       target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
-    #expect(try Storyboard(text: Self.golden, of: scenario).steps.count == 2)
+    expectEqual(try Storyboard(text: Self.golden, of: scenario).steps.count, 2)
     let (readable, fault) = Storyboard.readablePart(
       of: Self.golden.replacing(line, with: other), of: scenario)
-    #expect(fault?.position == SourcePosition(line: number, column: column), "\(String(describing: fault))")
-    #expect(fault?.expected?.contains("path") == true)
-    #expect(readable.steps.isEmpty)
+    expectEqual(fault?.position, SourcePosition(line: number, column: column), "\(String(describing: fault))")
+    expectEqual(fault?.expected?.contains("path"), true)
+    expectEmpty(readable.steps)
   }
 
   @Test(arguments: [
@@ -83,12 +84,12 @@ import Testing
     let scenario = ScenarioName(
       target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
     let json = try Storyboard(text: Self.golden).json
-    #expect(try Storyboard(json: json, of: scenario).steps.count == 2)
+    expectEqual(try Storyboard(json: json, of: scenario).steps.count, 2)
     let changed = json.replacing(line, with: other)
-    #expect(try Storyboard(json: changed).steps.count == 2)
+    expectEqual(try Storyboard(json: changed).steps.count, 2)
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(json: changed, of: scenario) }
-    #expect(fault?.position?.line == number)
-    #expect(fault?.expected?.contains("path") == true)
+    expectEqual(fault?.position?.line, number)
+    expectEqual(fault?.expected?.contains("path"), true)
   }
 
   @Test(arguments: SplitMix64.seeds(200))
@@ -97,7 +98,7 @@ import Testing
     let golden = seed % 4 == 0 ? random.storyboard().text : try Self.repositoryGolden(&random)
     let text = random.rearranged(golden)
     guard let storyboard = try? Storyboard(text: text) else { return }
-    #expect(Array(storyboard.text.utf8) == Array(text.utf8), "seed \(seed)")
+    expectEqual(Array(storyboard.text.utf8), Array(text.utf8), "seed \(seed)")
   }
 
   private static let root = URL(filePath: #filePath, directoryHint: .notDirectory)

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -31,14 +32,15 @@ import Testing
   ])
   func `nodes that change their frames alike are one line`(y: Double, height: Double, line: String) {
     let difference = difference([screen(y: 0)], [screen(y: y, height: height)])
-    #expect(difference.lines == ["step 1: launch", "  \(line)"])
-    #expect(difference.steps[0].nodes.count == 3)
-    #expect(difference.steps[0].shifts.map(\.nodes) == [[0, 1, 2]])
+    expectEqual(difference.lines, ["step 1: launch", "  \(line)"])
+    expectEqual(difference.steps[0].nodes.count, 3)
+    expectEqual(difference.steps[0].shifts.map(\.nodes), [[0, 1, 2]])
   }
 
   @Test func `what changes otherwise keeps its own line, and worse comes first`() {
-    #expect(
-      difference([screen(y: 0)], [screen(y: 44, title: "Other", last: 1)]).lines == [
+    expectEqual(
+      difference([screen(y: 0)], [screen(y: 44, title: "Other", last: 1)]).lines,
+      [
         "step 1: launch", #"  changed UILabel #title "Title": "Title" -> "Other""#,
         "  shifted 2 nodes in UITableView #settings by (0 44)",
         #"  changed UILabel "Row 2": (0 88; 90 20) -> (0 133; 90 20)"#,
@@ -46,14 +48,15 @@ import Testing
   }
 
   @Test func `nodes that move and grow are reported one by one`() {
-    #expect(difference([screen(y: 0)], [screen(y: 1, height: 21)]).lines.count == 4)
+    expectEqual(difference([screen(y: 0)], [screen(y: 1, height: 21)]).lines.count, 4)
   }
 
   @Test func `a node whose text changes too is not of the shift`() {
     var actual = screen(y: 44)
     actual.children[1].children[0].text = "New"
-    #expect(
-      difference([screen(y: 0)], [actual]).lines == [
+    expectEqual(
+      difference([screen(y: 0)], [actual]).lines,
+      [
         "step 1: launch",
         #"  changed UILabel "Row 0": "Row 0" -> "New", (0 0; 90 20) -> (0 44; 90 20)"#,
         "  shifted 2 nodes in UITableView #settings by (0 44)",
@@ -65,8 +68,8 @@ import Testing
       let frame = RenderFrame(x: x, y: 0, width: 1, height: 1)
       return RenderNode("UIWindow", frame: frame, children: [RenderNode("UIView", frame: frame)])
     }
-    #expect(
-      difference([tree(0)], [tree(2)]).lines == ["step 1: launch", "  shifted 2 nodes in UIWindow by (2 0)"])
+    expectEqual(
+      difference([tree(0)], [tree(2)]).lines, ["step 1: launch", "  shifted 2 nodes in UIWindow by (2 0)"])
   }
 
   @Test func `frames that are no plain numbers are reported one by one`() {
@@ -75,15 +78,16 @@ import Testing
       return RenderNode(
         "UIWindow", children: ["a", "b"].map { RenderNode("UIView", text: $0, frame: frame) })
     }
-    #expect(difference([tree(0)], [tree(.nan)]).lines.count == 3)
-    #expect(difference([tree(0)], [tree(.infinity)]).lines.count == 3)
+    expectEqual(difference([tree(0)], [tree(.nan)]).lines.count, 3)
+    expectEqual(difference([tree(0)], [tree(.infinity)]).lines.count, 3)
   }
 
   @Test func `a shift that persists is reported once`() {
     let difference = difference(
       [screen(y: 0), screen(y: 0), screen(y: 0)], [screen(y: 44), screen(y: 44), screen(y: 44)])
-    #expect(
-      difference.lines == [
+    expectEqual(
+      difference.lines,
+      [
         "step 1: launch", "  shifted 3 nodes in UITableView #settings by (0 44) (the same in steps 2-3)",
       ])
   }

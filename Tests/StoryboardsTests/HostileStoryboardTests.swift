@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import RenderTree
 import Storyboards
 import TestSupport
@@ -14,8 +15,8 @@ import Testing
         Step(cause: text, calls: [text], tree: RenderNode(text, identifier: text, text: text)),
         Step(cause: text, calls: [text], tree: RenderNode(text, identifier: text, states: [text])),
       ])
-    #expect(try Storyboard(text: storyboard.text) == storyboard)
-    #expect(try Storyboard(json: storyboard.json) == storyboard)
+    expectEqual(try Storyboard(text: storyboard.text), storyboard)
+    expectEqual(try Storyboard(json: storyboard.json), storyboard)
   }
 
   @Test(arguments: SplitMix64.seeds(300))
@@ -24,7 +25,7 @@ import Testing
     let text = random.damaged(seed % 2 == 0 ? random.storyboard().text : StoryboardTextTests.golden)
     do throws(Diagnostic) {
       let storyboard = try Storyboard(text: text)
-      #expect(try Storyboard(text: storyboard.text) == storyboard)
+      expectEqual(try Storyboard(text: storyboard.text), storyboard)
     } catch {
       #expect(error.position != nil && error.expected != nil, "\(error)")
     }
@@ -36,7 +37,7 @@ import Testing
     let json = random.damaged(random.storyboard().json)
     do throws(Diagnostic) {
       let storyboard = try Storyboard(json: json)
-      #expect(try Storyboard(json: storyboard.json) == storyboard)
+      expectEqual(try Storyboard(json: storyboard.json), storyboard)
     } catch {
       #expect(error.position != nil && error.expected != nil, "\(error)")
     }
@@ -47,7 +48,7 @@ import Testing
     for length in bytes.indices {
       let text = String(decoding: bytes.prefix(length), as: UTF8.self)
       do throws(Diagnostic) {
-        #expect(try Storyboard(text: text).text == text)
+        expectEqual(try Storyboard(text: text).text, text)
       } catch {
         #expect(error.position != nil && error.expected != nil, "\(length): \(error)")
       }

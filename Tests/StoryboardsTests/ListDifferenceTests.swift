@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ import Testing
     var result = before
     for index in difference.missing.reversed() { result.remove(at: index) }
     for index in difference.extra { result.insert(after[index], at: index) }
-    #expect(
+    expectTrue(
       result.elementsEqual(after) { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }, "seed \(seed)")
     #expect(difference.missing.count + difference.extra.count <= before.count + after.count)
   }
@@ -51,8 +52,8 @@ import Testing
         steps: [Step(cause: "launch", calls: $0, tree: RenderNode("UIWindow"))])
     }
     let step = try #require(StoryboardDifference(golden: steps[0], actual: steps[1]).steps.first)
-    #expect(step.missingEvents.count == step.extraEvents.count)
-    #expect(Set(step.missingEvents) == Set(step.extraEvents))
+    expectEqual(step.missingEvents.count, step.extraEvents.count)
+    expectEqual(Set(step.missingEvents), Set(step.extraEvents))
     #expect((1..<10_000).contains(step.missingEvents.count))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import TestSupport
@@ -43,10 +44,10 @@ import Testing
       "R", children: [RenderNode("P", children: siblings), RenderNode("Q", children: siblings)])
     var after = before
     after.children[0].children = edited
-    #expect(before.applying(TreeDifference(from: before, to: after).changes) == after)
+    expectEqual(before.applying(TreeDifference(from: before, to: after).changes), after)
     let steps = [Step(cause: "launch", tree: before), Step(cause: "tap", tree: after)]
     let storyboard = Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
     let read = try Storyboard(text: storyboard.text)
-    #expect(read == storyboard, "\(Self.edits[edit].name)")
+    expectEqual(read, storyboard, "\(Self.edits[edit].name)")
   }
 }

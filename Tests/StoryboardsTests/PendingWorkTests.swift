@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Testing
 
@@ -28,19 +29,19 @@ import Testing
   }
 
   @Test func `Text and JSON can be read again`() throws {
-    #expect(try Storyboard(text: storyboard.text) == storyboard)
-    #expect(try Storyboard(json: storyboard.json) == storyboard)
-    #expect(try Storyboard(json: storyboard.json).steps[0].pending == storyboard.steps[0].pending)
-    #expect(try Storyboard(json: storyboard.json).steps[0].awaited == storyboard.steps[0].awaited)
+    expectEqual(try Storyboard(text: storyboard.text), storyboard)
+    expectEqual(try Storyboard(json: storyboard.json), storyboard)
+    expectEqual(try Storyboard(json: storyboard.json).steps[0].pending, storyboard.steps[0].pending)
+    expectEqual(try Storyboard(json: storyboard.json).steps[0].awaited, storyboard.steps[0].awaited)
   }
 
   @Test func `A storyboard with other work pending differs`() {
     let other = Self.storyboard(calls: ["Commands.go()"], pending: ["a Timer at 4 s"])
     #expect(other != storyboard)
     let difference = StoryboardDifference(golden: Self.storyboard(pending: ["a Timer at 3 s"]), actual: other)
-    #expect(difference.steps[0].missingEvents == ["pending a Timer at 3 s"])
-    #expect(difference.steps[0].extraEvents == ["called  Commands.go()", "pending a Timer at 4 s"])
-    #expect(difference.steps[0].severity == .structure)
+    expectEqual(difference.steps[0].missingEvents, ["pending a Timer at 3 s"])
+    expectEqual(difference.steps[0].extraEvents, ["called  Commands.go()", "pending a Timer at 4 s"])
+    expectEqual(difference.steps[0].severity, .structure)
   }
 
   @Test func `A call behind pending work is at the wrong position`() {

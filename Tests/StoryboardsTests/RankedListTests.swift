@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -26,11 +27,11 @@ import Testing
         list.mark(member, !marked.contains(member))
         if array.contains(member) { marked.formSymmetricDifference([member]) }
       }
-      #expect(list.members == array, "seed \(seed)")
+      expectEqual(list.members, array, "seed \(seed)")
       #expect(list.count == array.count && list.first == array.first && list.last == array.last)
-      #expect(list.firstMarked == array.first { marked.contains($0) })
-      #expect(array.indices.allSatisfy { list[$0] == array[$0] && list.index(of: array[$0]) == $0 })
-      #expect(list.index(of: 1000) == nil)
+      expectEqual(list.firstMarked, array.first { marked.contains($0) })
+      expectTrue(array.indices.allSatisfy { list[$0] == array[$0] && list.index(of: array[$0]) == $0 })
+      expectNil(list.index(of: 1000))
     }
   }
 
@@ -38,7 +39,7 @@ import Testing
   func `the first index that fits is found`(count: Int) {
     let list = RankedList((0..<count).map { $0 * 2 })
     for limit in -1...count * 2 {
-      #expect(list.partitioningIndex { $0 >= limit } == (0..<count).first { $0 * 2 >= limit } ?? count)
+      expectEqual(list.partitioningIndex { $0 >= limit }, (0..<count).first { $0 * 2 >= limit } ?? count)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import RenderTree
 import Storyboards
@@ -23,14 +24,14 @@ import Testing
     let hasStepBetween = try Self.goldens.contains { golden in
       try Storyboard(text: text(of: golden)).steps.contains { !$0.isKeyFrame }
     }
-    #expect(hasStepBetween)
+    expectTrue(hasStepBetween)
   }
 
   @Test(arguments: goldens)
   func `a golden is written again as it was read`(golden: String) throws {
     let text = try text(of: golden)
     let written = try Storyboard(text: text).text
-    #expect(Array(written.utf8) == Array(text.utf8))
+    expectEqual(Array(written.utf8), Array(text.utf8))
   }
 
   /// On the telephone: other configurations have the same steps.
@@ -40,11 +41,11 @@ import Testing
     var changes = storyboard
     for (index, step) in storyboard.steps.enumerated().dropFirst() {
       let whole = try RenderNode(text: step.tree.treeText)
-      #expect(whole == step.tree)
+      expectEqual(whole, step.tree)
       changes.steps[index] = Step(cause: step.cause, tree: whole)
     }
     // Without key frames each tree is read from the lines that change the one before it.
     let read = try Storyboard(text: changes.text).steps.map(\.tree)
-    #expect(read == storyboard.steps.map(\.tree))
+    expectEqual(read, storyboard.steps.map(\.tree))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -11,21 +12,21 @@ import Testing
 
   @Test func `Where the readable steps of a damaged golden differ, they alone are compared`() {
     let beginning = storyboard(["a", "b", "c"]).beginning(differingFrom: storyboard(["a", "x"]))
-    #expect(beginning == storyboard(["a", "b"]))
+    expectEqual(beginning, storyboard(["a", "b"]))
   }
 
   @Test func `A storyboard that is shorter than what could be read is compared as a whole`() {
-    #expect(storyboard(["a"]).beginning(differingFrom: storyboard(["a", "b"])) == storyboard(["a"]))
+    expectEqual(storyboard(["a"]).beginning(differingFrom: storyboard(["a", "b"])), storyboard(["a"]))
   }
 
   @Test func `A head that differs is a difference where a step could be read`() {
     let golden = storyboard(["a"], script: "other")
-    #expect(storyboard(["a", "b"]).beginning(differingFrom: golden) == storyboard(["a"]))
+    expectEqual(storyboard(["a", "b"]).beginning(differingFrom: golden), storyboard(["a"]))
   }
 
   @Test
   func `Where the readable steps are as they should be, or there are none, nothing is to be compared`() {
-    #expect(storyboard(["a", "b"]).beginning(differingFrom: storyboard(["a"])) == nil)
-    #expect(storyboard(["a"]).beginning(differingFrom: storyboard([], script: "other")) == nil)
+    expectNil(storyboard(["a", "b"]).beginning(differingFrom: storyboard(["a"])))
+    expectNil(storyboard(["a"]).beginning(differingFrom: storyboard([], script: "other")))
   }
 }

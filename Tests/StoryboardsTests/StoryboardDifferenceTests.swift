@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import TestSupport
@@ -15,19 +16,20 @@ import Testing
   @Test func `equal storyboards do not differ`() {
     let storyboard = Storyboard([tree("a"), tree("b")])
     let difference = StoryboardDifference(golden: storyboard, actual: storyboard)
-    #expect(difference.isEmpty)
-    #expect(difference.lines == [])
-    #expect(difference.severity == nil)
+    expectTrue(difference.isEmpty)
+    expectEqual(difference.lines, [])
+    expectNil(difference.severity)
   }
 
   @Test func `a label that differs is reported once, with the steps in which it persists`() {
     let golden = Storyboard([tree("Sync"), tree("Sync"), tree("Sync"), tree("Other")])
     let actual = Storyboard([tree("Synk"), tree("Synk"), tree("Synk"), tree("Other")])
-    #expect(
-      lines(golden, actual) == [
+    expectEqual(
+      lines(golden, actual),
+      [
         "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in steps 2-3)"#,
       ])
-    #expect(StoryboardDifference(golden: golden, actual: actual).severity == .text)
+    expectEqual(StoryboardDifference(golden: golden, actual: actual).severity, .text)
   }
 
   @Test func `a difference persists even where its node changes otherwise`() {
@@ -37,8 +39,9 @@ import Testing
       later.children[0].frame = frame
       return Storyboard([tree(label), later])
     }
-    #expect(
-      lines(steps[0], steps[1]) == [
+    expectEqual(
+      lines(steps[0], steps[1]),
+      [
         "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in step 2)"#,
       ])
   }
@@ -51,8 +54,9 @@ import Testing
     let golden = trees([], [RenderNode("D", text: "y")])
     let actual = trees([new], [new])
     let note = "(the same in steps 2-3)"
-    #expect(
-      lines(Storyboard([golden, golden, golden]), Storyboard([actual, actual, actual])) == [
+    expectEqual(
+      lines(Storyboard([golden, golden, golden]), Storyboard([actual, actual, actual])),
+      [
         "step 1: launch", "  added   in P with \"x\" at 0 \(note)", "    + B \"new\"",
         "  removed D \"y\" \(note)", "    - D \"y\"",
         "  added   in P with \"x\" at 0 \(note)", "    + B \"new\"",
@@ -62,10 +66,10 @@ import Testing
   @Test func `the story starts at the step whose input led to the difference`() {
     let on = RenderNode("UISwitch", states: ["on"])
     let off = RenderNode("UISwitch", states: ["off"])
-    #expect(
+    expectEqual(
       lines(
-        Storyboard([tree("a", [off]), tree("a", [on])]), Storyboard([tree("a", [off]), tree("a", [off])]))
-        == ["step 2: tap(1)", "  changed UISwitch: [on] -> [off]"])
+        Storyboard([tree("a", [off]), tree("a", [on])]), Storyboard([tree("a", [off]), tree("a", [off])])),
+      ["step 2: tap(1)", "  changed UISwitch: [on] -> [off]"])
   }
 
   @Test func `the worst comes first, nodes are marked`() {
@@ -73,13 +77,15 @@ import Testing
     let frame = RenderFrame(x: 0, y: 0, width: 1, height: 1)
     var moved = tree("b", [image])
     moved.frame = frame
-    #expect(
-      lines(Storyboard([tree("a")]), Storyboard([moved])) == [
+    expectEqual(
+      lines(Storyboard([tree("a")]), Storyboard([moved])),
+      [
         "step 1: launch", "  added   in UIView at 1", "    + UIImageView", "    +   UIView",
         #"  changed UILabel #title "a": "a" -> "b""#, "  changed UIView: none -> (0 0; 1 1)",
       ])
-    #expect(
-      lines(Storyboard([tree("a", [image])]), Storyboard([tree("a")])) == [
+    expectEqual(
+      lines(Storyboard([tree("a", [image])]), Storyboard([tree("a")])),
+      [
         "step 1: launch", "  removed UIImageView", "    - UIImageView", "    -   UIView",
       ])
   }
@@ -89,8 +95,8 @@ import Testing
     var actual = golden
     golden.steps[1].calls = ["x", "y", "z"]
     actual.steps[1].calls = ["y", "w"]
-    #expect(
-      lines(golden, actual) == ["step 2: tap(1)", "  - called  x", "  - called  z", "  + called  w"])
+    expectEqual(
+      lines(golden, actual), ["step 2: tap(1)", "  - called  x", "  - called  z", "  + called  w"])
   }
 
   @Test func `steps that are missing, extra or of another cause are reported`() {
@@ -98,14 +104,14 @@ import Testing
     let golden = Storyboard(trees)
     var shorter = golden
     shorter.steps.remove(at: 1)
-    #expect(lines(golden, shorter) == ["step 2: tap(1) (missing)"])
-    #expect(lines(shorter, golden) == ["step 2: tap(1) (extra)"])
+    expectEqual(lines(golden, shorter), ["step 2: tap(1) (missing)"])
+    expectEqual(lines(shorter, golden), ["step 2: tap(1) (extra)"])
     var other = golden
     other.steps[1].cause = "swipe"
-    #expect(lines(golden, other) == ["step 2: tap(1)", "  - tap(1)", "  + swipe"])
+    expectEqual(lines(golden, other), ["step 2: tap(1)", "  - tap(1)", "  + swipe"])
     var keyFrame = golden
     keyFrame.steps[2].isKeyFrame = true
-    #expect(lines(golden, keyFrame) == ["step 3: tap(2)", "  + key frame"])
+    expectEqual(lines(golden, keyFrame), ["step 3: tap(2)", "  + key frame"])
   }
 
   @Test func `steps behind a missing or an extra one are compared with their own`() {
@@ -113,26 +119,28 @@ import Testing
     var shorter = golden
     shorter.steps.remove(at: 1)
     shorter.steps[2].tree = tree("x")
-    #expect(
-      lines(golden, shorter) == [
+    expectEqual(
+      lines(golden, shorter),
+      [
         "step 2: tap(1) (missing)", "step 4: tap(3) (now step 3)",
         #"  changed UILabel #title "d": "d" -> "x""#,
       ])
     var longer = golden
     longer.steps.insert(Step(cause: "swipe", tree: tree("z")), at: 2)
-    #expect(lines(golden, longer) == ["step 3: swipe (extra)"])
+    expectEqual(lines(golden, longer), ["step 3: swipe (extra)"])
   }
 
   @Test func `the first line names the input that led to what differs`() {
     let golden = Storyboard(["a", "b", "c", "c", "c"].map { tree($0) })
     let actual = Storyboard(["a", "b", "x", "x", "x"].map { tree($0) })
-    #expect(
-      lines(golden, actual) == [
+    expectEqual(
+      lines(golden, actual),
+      [
         "step 3: tap(2)", #"  changed UILabel #title "c": "c" -> "x" (the same in steps 4-5)"#,
       ])
     var swiped = actual
     swiped.steps[2].cause = "swipe"
-    #expect(Array(lines(golden, swiped).prefix(3)) == ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
+    expectEqual(Array(lines(golden, swiped).prefix(3)), ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
   }
 
   @Test func `a node that went to another parent is moved`() {
@@ -145,8 +153,9 @@ import Testing
         ])
     }
     let (golden, actual) = (bars([button], []), bars([], [button]))
-    #expect(
-      lines(Storyboard([golden]), Storyboard([actual])) == [
+    expectEqual(
+      lines(Storyboard([golden]), Storyboard([actual])),
+      [
         "step 1: launch", #"  moved   UIButton #done "Done" to UINavigationBar at 0"#,
       ])
   }
@@ -155,16 +164,16 @@ import Testing
     let golden = Storyboard([tree("a")])
     var actual = golden
     actual.script = "other"
-    #expect(lines(golden, actual) == ["- script: s", "+ script: other"])
+    expectEqual(lines(golden, actual), ["- script: s", "+ script: other"])
   }
 
   @Test(arguments: 0..<UInt64(50))
   func `a difference is empty exactly where the storyboards are equal`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (golden, actual) = (random.storyboard(), random.storyboard())
-    #expect(StoryboardDifference(golden: golden, actual: actual).isEmpty == (golden == actual))
-    #expect(StoryboardDifference(golden: golden, actual: golden).isEmpty)
-    #expect(lines(golden, actual).allSatisfy { !$0.contains("\n") })
+    expectEqual(StoryboardDifference(golden: golden, actual: actual).isEmpty, (golden == actual))
+    expectTrue(StoryboardDifference(golden: golden, actual: golden).isEmpty)
+    expectTrue(lines(golden, actual).allSatisfy { !$0.contains("\n") })
   }
 
   @Test func `a long list whose rows all change is written, read and compared in good time`() throws {
@@ -178,10 +187,10 @@ import Testing
         })
     }
     let golden = Storyboard([list(0), list(20)])
-    #expect(try Storyboard(text: golden.text) == golden)
+    expectEqual(try Storyboard(text: golden.text), golden)
     let actual = Storyboard([list(1), list(20)])
-    #expect(lines(golden, actual) == ["step 1: launch", "  shifted 1000 nodes in UITableView by (0 1)"])
-    #expect(StoryboardDifference(golden: golden, actual: actual).steps[0].nodes.count == 1000)
+    expectEqual(lines(golden, actual), ["step 1: launch", "  shifted 1000 nodes in UITableView by (0 1)"])
+    expectEqual(StoryboardDifference(golden: golden, actual: actual).steps[0].nodes.count, 1000)
   }
 
   @Test(.timeLimit(.minutes(9)))
@@ -198,6 +207,6 @@ import Testing
     }
     let all = 0..<2500
     let golden = Storyboard([list(all, "a"), list(all, "b"), list(400..<2500, "b"), list(all, "b")])
-    #expect(try Storyboard(text: golden.text) == golden)
+    expectEqual(try Storyboard(text: golden.text), golden)
   }
 }

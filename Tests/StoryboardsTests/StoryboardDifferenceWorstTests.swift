@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -18,10 +19,11 @@ import Testing
     let difference = difference(
       [step("launch", "a"), step("tap", "b"), step("wipe", "c")],
       [step("launch", "x"), step("tap", "y"), step("wipe", "y", calls: ["send"])])
-    #expect(difference.worstSteps.map(\.number) == [3, 1, 2])
-    #expect(difference.worstSteps.map(\.severity) == [.structure, .text, .text])
-    #expect(
-      difference.worstLines == [
+    expectEqual(difference.worstSteps.map(\.number), [3, 1, 2])
+    expectEqual(difference.worstSteps.map(\.severity), [.structure, .text, .text])
+    expectEqual(
+      difference.worstLines,
+      [
         "- script: s", "+ script: t", "step 3: wipe", "  + called  send",
         #"  changed UILabel "c": "c" -> "y""#,
         "step 1: launch", #"  changed UILabel "a": "a" -> "x""#, "step 2: tap",
@@ -31,7 +33,7 @@ import Testing
 
   @Test func `a step too many or too few is one of structure`() {
     let difference = difference([step("launch", "a"), step("tap", "a")], [step("launch", "b")])
-    #expect(difference.worstSteps.map(\.severity) == [.structure, .text])
-    #expect(difference.worstSteps.map(\.kind) == [.missing, .same])
+    expectEqual(difference.worstSteps.map(\.severity), [.structure, .text])
+    expectEqual(difference.worstSteps.map(\.kind), [.missing, .same])
   }
 }

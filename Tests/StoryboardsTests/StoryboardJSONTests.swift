@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -6,32 +7,33 @@ import Testing
   @Test func `key frames carry trees, other steps their changes`() {
     var storyboard = Storyboard([RenderNode("A"), RenderNode("A", text: "x")])
     storyboard.steps[1].calls = ["c"]
-    #expect(
-      storyboard.json == #"""
-        {
-          "showcase-storyboard": 1,
-          "use case": "C / U",
-          "script": "s",
-          "configuration": "iPhone",
-          "steps": [
-            {
-              "cause": "launch",
-              "tree": {
-                "type": "A"
-              }
-            },
-            {
-              "cause": "tap(1)",
-              "calls": [
-                "c"
-              ],
-              "changes": [
-                "changed A: none -> \"x\""
-              ]
+    expectEqual(
+      storyboard.json,
+      #"""
+      {
+        "showcase-storyboard": 1,
+        "use case": "C / U",
+        "script": "s",
+        "configuration": "iPhone",
+        "steps": [
+          {
+            "cause": "launch",
+            "tree": {
+              "type": "A"
             }
-          ]
-        }
+          },
+          {
+            "cause": "tap(1)",
+            "calls": [
+              "c"
+            ],
+            "changes": [
+              "changed A: none -> \"x\""
+            ]
+          }
+        ]
+      }
 
-        """#)
+      """#)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Storyboards
 import Testing
 
@@ -30,15 +31,15 @@ import Testing
   ])
   func `a fault is reported with its place`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: text) }
-    #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
-    #expect(fault?.expected != nil)
+    expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
+    expectNotNil(fault?.expected)
   }
 
   @Test func `another version is named`() {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: "showcase-storyboard 2\n") }
-    #expect(fault?.problem == "the storyboard is of version '2', which this Showcase cannot read")
+    expectEqual(fault?.problem, "the storyboard is of version '2', which this Showcase cannot read")
     let json = #expect(throws: Diagnostic.self) { try Storyboard(json: #"{"showcase-storyboard": 2}"#) }
-    #expect(json?.expected == "version 1")
+    expectEqual(json?.expected, "version 1")
   }
 
   @Test(arguments: [
@@ -47,7 +48,7 @@ import Testing
   ])
   func `the nearest known name is reported`(lines: String, nearest: String) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: Self.start + lines + "\n") }
-    #expect(fault?.nearest == nearest)
+    expectEqual(fault?.nearest, nearest)
   }
 
   @Test(arguments: [
@@ -59,6 +60,6 @@ import Testing
   ])
   func `a fault in JSON is reported with its place`(json: String, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(json: json) }
-    #expect(fault?.position == SourcePosition(line: 1, column: column), "\(String(describing: fault))")
+    expectEqual(fault?.position, SourcePosition(line: 1, column: column), "\(String(describing: fault))")
   }
 }

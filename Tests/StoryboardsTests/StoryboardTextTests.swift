@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import TestSupport
@@ -35,10 +36,10 @@ import UTF8Text
 
   @Test func `the golden of the design is read and written`() throws {
     let storyboard = try Storyboard(text: Self.golden)
-    #expect(storyboard.text == Self.golden)
-    #expect(storyboard.steps.map(\.isKeyFrame) == [true, false, true, false])
-    #expect(storyboard.steps[1].tree == storyboard.steps[2].tree)
-    #expect(storyboard.steps[1].calls == ["SettingsCommands.setSyncEnabled(true)"])
+    expectEqual(storyboard.text, Self.golden)
+    expectEqual(storyboard.steps.map(\.isKeyFrame), [true, false, true, false])
+    expectEqual(storyboard.steps[1].tree, storyboard.steps[2].tree)
+    expectEqual(storyboard.steps[1].calls, ["SettingsCommands.setSyncEnabled(true)"])
   }
 
   /// What one step writes, from one tree to the next.
@@ -76,8 +77,8 @@ import UTF8Text
     let storyboard = Storyboard(trees)
     let text = storyboard.text
     let step = text.split(separator: "[2] tap(1)\n", maxSplits: 1)
-    #expect(step.last.map(String.init) == lines.map { $0 + "\n" }.joined())
-    #expect(try Storyboard(text: text) == storyboard)
+    expectEqual(step.last.map(String.init), lines.map { $0 + "\n" }.joined())
+    expectEqual(try Storyboard(text: text), storyboard)
   }
 
   @Test(arguments: 0..<UInt64(100))
@@ -85,24 +86,24 @@ import UTF8Text
     var random = SplitMix64(seed: seed)
     let storyboard = random.storyboard()
     let text = storyboard.text
-    #expect(try Storyboard(text: text) == storyboard)
+    expectEqual(try Storyboard(text: text), storyboard)
     #expect(try Storyboard(text: text).text.isIdentical(to: text))
-    #expect(try Storyboard(json: storyboard.json) == storyboard)
+    expectEqual(try Storyboard(json: storyboard.json), storyboard)
     #expect(try Storyboard(json: storyboard.json).json.isIdentical(to: storyboard.json))
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }
 
   @Test func `a storyboard without steps is its head`() throws {
     let empty = Storyboard([])
-    #expect(empty.text == "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: iPhone\n")
-    #expect(try Storyboard(text: empty.text) == empty)
-    #expect(try Storyboard(json: empty.json) == empty)
+    expectEqual(empty.text, "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: iPhone\n")
+    expectEqual(try Storyboard(text: empty.text), empty)
+    expectEqual(try Storyboard(json: empty.json), empty)
   }
 
   @Test func `the first step always is a key frame`() {
     var storyboard = Storyboard([RenderNode("A"), RenderNode("A")])
-    #expect(storyboard.steps.map(\.isKeyFrame) == [true, false])
+    expectEqual(storyboard.steps.map(\.isKeyFrame), [true, false])
     storyboard.steps.removeFirst()
-    #expect(storyboard.steps.map(\.isKeyFrame) == [true])
+    expectEqual(storyboard.steps.map(\.isKeyFrame), [true])
   }
 }

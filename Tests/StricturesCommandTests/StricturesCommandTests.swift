@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import StricturesCommand
 import TestSupport
@@ -42,14 +43,14 @@ import Testing
     throws
   {
     let first = strictures()
-    #expect(first.status == .unusableInput)
+    expectEqual(first.status, .unusableInput)
     #expect(first.errorOutput.contains("there is no '.strictures.json'"))
     #expect(first.errorOutput.hasSuffix("\n  next:     check-strictures --list\n"))
     let example = first.errorOutput.components(separatedBy: "error:")[0]
     try package.write(example, to: "rules.json")
 
     let second = strictures("--rules", "rules.json", "--format=json")
-    #expect(second.status == .failure)
+    expectEqual(second.status, .failure)
     #expect(second.output.contains(#""column" : 94"#))
     #expect(
       second.output.contains(#""problem" : "the target AppUI depends on AppModel, of the layer 'model'""#))
@@ -57,26 +58,27 @@ import Testing
     try package.edit("Package.swift", #", dependencies: ["AppModel"]"#, to: "")
     try package.write(example, to: ".strictures.json")
     let third = strictures()
-    #expect(third.status == .success)
-    #expect(third.output == "28 rules hold over 2 files\n")
-    #expect(third.errorOutput == "")
+    expectEqual(third.status, .success)
+    expectEqual(third.output, "28 rules hold over 2 files\n")
+    expectEqual(third.errorOutput, "")
   }
 
   @Test func `A manifest that cannot be read is reported so`() throws {
     try package.write("// swift-tools-version: 6.0\nlet package = 1\n", to: "Package.swift")
     let session = strictures()
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("Package.swift: error: the manifest cannot be read"))
   }
 
   @Test func `The rules are listed with how each is decided`() throws {
     let lines = strictures("--list").output.split(separator: "\n")
-    #expect(lines.count == 68)
-    #expect(lines[6] == " 4  a view controller neither creates nor touches another class of view controllers")
+    expectEqual(lines.count, 68)
+    expectEqual(
+      lines[6], " 4  a view controller neither creates nor touches another class of view controllers")
     #expect(
       lines[7].hasPrefix("      decided from the sources; where it does not hold: have the coordinator"))
     #expect(lines[15].hasPrefix("      decided by the compiler: "))
     let data = Data(strictures("--list", "--format=json").output.utf8)
-    #expect((try JSONSerialization.jsonObject(with: data) as? [Any])?.count == 34)
+    expectEqual((try JSONSerialization.jsonObject(with: data) as? [Any])?.count, 34)
   }
 }

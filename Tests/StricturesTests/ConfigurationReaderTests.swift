@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Strictures
@@ -12,12 +13,13 @@ import Testing
 
   @Test func `Layers alone are enough`() throws {
     let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
-    #expect(
-      configuration.layerTargets == [
+    expectEqual(
+      configuration.layerTargets,
+      [
         .init(.model, "AppModel"), .init(.ui, "AppUI"), .init(.ui, "AppModel", folder: "Views"),
       ])
-    #expect(configuration.viewController == "UIViewController")
-    #expect(configuration.toolkit == nil)
+    expectEqual(configuration.viewController, "UIViewController")
+    expectNil(configuration.toolkit)
   }
 
   @Test func `Everything can be set`() throws {
@@ -36,7 +38,7 @@ import Testing
     expected.exemptions = [
       .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 49))
     ]
-    #expect(configuration == expected)
+    expectEqual(configuration, expected)
   }
 
   @Test(
@@ -68,18 +70,18 @@ import Testing
     json: String, problem: String, nearest: String?
   ) {
     let error = #expect(throws: Diagnostics.self) { try read(json) }
-    #expect(error?.all.count == 1)
-    #expect(
-      error?.description.hasPrefix(".strictures.json:\(problem)") == true, "\(String(describing: error))")
-    #expect(error?.all.first?.nearest == nearest)
-    #expect(error?.all.first?.next == .showcase("strictures --list"))
+    expectEqual(error?.all.count, 1)
+    expectEqual(
+      error?.description.hasPrefix(".strictures.json:\(problem)"), true, "\(String(describing: error))")
+    expectEqual(error?.all.first?.nearest, nearest)
+    expectEqual(error?.all.first?.next, .showcase("strictures --list"))
   }
 
   @Test func `All faults are reported at once`() {
     let error = #expect(throws: Diagnostics.self) {
       try read(#"{"layers": {"ui": ["A"], "b": []}, "values": 1, "c": 2}"#)
     }
-    #expect(error?.all.count == 4)
+    expectEqual(error?.all.count, 4)
   }
 
   @Test func `The example sorts targets by their names, and can be read`() throws {
@@ -90,8 +92,9 @@ import Testing
     ]
     let example = StrictureConfiguration.example(for: manifest)
     let configuration = try StrictureConfiguration(json: example, file: "", manifest: manifest)
-    #expect(
-      configuration.layerTargets == [
+    expectEqual(
+      configuration.layerTargets,
+      [
         .init(.model, "AppModel"), .init(.commands, "Commands"), .init(.ui, "AppUI"),
         .init(.coordinators, "TabCoordinators"), .init(.showcases, "AppShowcase"), .init(.apps, "MyApp"),
       ])

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Strictures
@@ -17,36 +18,38 @@ import Testing
   }
 
   @Test func `Findings come by file, each with its rule and its way out`() throws {
-    #expect(
-      try report(planted()).text == """
-        Sources/AppModel/TabList.swift:11:13: rule 13: TabCoordinator3Coordinator does not inherit from BrowserCoordinator
-          way out: make it a subclass of the configured class, by default BrowserCoordinator, or name it otherwise
-        Sources/AppUI/Root.swift:12:14: rule 4: RootViewController makes TabViewController(...)
-          way out: have the coordinator create it, and take it by a property of the base class
-        2 findings in 8 files
+    expectEqual(
+      try report(planted()).text,
+      """
+      Sources/AppModel/TabList.swift:11:13: rule 13: TabCoordinator3Coordinator does not inherit from BrowserCoordinator
+        way out: make it a subclass of the configured class, by default BrowserCoordinator, or name it otherwise
+      Sources/AppUI/Root.swift:12:14: rule 4: RootViewController makes TabViewController(...)
+        way out: have the coordinator create it, and take it by a property of the base class
+      2 findings in 8 files
 
-        """)
+      """)
   }
 
   @Test func `For a clean package the report says how much holds over how much`() throws {
-    #expect(try report(SamplePackage()).text == "28 rules hold over 8 files\n")
+    expectEqual(try report(SamplePackage()).text, "28 rules hold over 8 files\n")
   }
 
   @Test func `An exemption takes away what a rule found in a file`() throws {
     let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Root.swift", reason: "old")])
-    #expect(try report(sample).findings.map(\.rule) == [13])
+    expectEqual(try report(sample).findings.map(\.rule), [13])
   }
 
   @Test func `An exemption that nothing needs is an error`() throws {
     let place = SourcePosition(line: 3, column: 4)
     let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Rot.swift", reason: "old", at: place)])
     let error = #expect(throws: Diagnostics.self) { try report(sample) }
-    #expect(
-      error?.description == """
-        .strictures.json:3:4: error: nothing in 'Sources/AppUI/Rot.swift' is against rule 4 any more
-          expected: no exemption
-          nearest:  Sources/AppUI/Root.swift
-          next:     showcase strictures
-        """)
+    expectEqual(
+      error?.description,
+      """
+      .strictures.json:3:4: error: nothing in 'Sources/AppUI/Rot.swift' is against rule 4 any more
+        expected: no exemption
+        nearest:  Sources/AppUI/Root.swift
+        next:     showcase strictures
+      """)
   }
 }

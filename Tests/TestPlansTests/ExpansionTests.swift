@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import Testing
 
@@ -23,15 +24,15 @@ import Testing
   @Test func `A target runs everything it has, launch first, once a configuration`() throws {
     let text = SamplePlans.plan(configurations: [("B", ""), ("A", "")])
     let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
-    #expect(scenarios.map(\.identifier) == Self.all.flatMap { [$0, $0] })
-    #expect(scenarios.prefix(3).map(\.configuration.name) == ["B", "A", "B"])
-    #expect(Set(scenarios.map(\.target)) == ["Chrome"])
+    expectEqual(scenarios.map(\.identifier), Self.all.flatMap { [$0, $0] })
+    expectEqual(scenarios.prefix(3).map(\.configuration.name), ["B", "A", "B"])
+    expectEqual(Set(scenarios.map(\.target)), ["Chrome"])
   }
 
   @Test func `Targets come in the catalogue's order`() throws {
     let text = SamplePlans.plan(
       targets: #"{ "target" : { "name" : "Focus" } }, { "target" : { "name" : "Chrome" } }"#)
-    #expect(try identifiers(text) == Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
+    expectEqual(try identifiers(text), Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
   }
 
   @Test(
@@ -49,9 +50,9 @@ import Testing
   func `A leading part of an identifier selects, or skips, all it leads to`(
     identifier: String, matched: [String]
   ) throws {
-    #expect(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)) == matched)
+    expectEqual(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)), matched)
     let others = Self.all.filter { !matched.contains($0) }
-    #expect(try identifiers(chrome(#""skippedTests" : ["\#(identifier)"]"#)) == others)
+    expectEqual(try identifiers(chrome(#""skippedTests" : ["\#(identifier)"]"#)), others)
   }
 
   @Test(
@@ -78,32 +79,32 @@ import Testing
       }
       let diagnostic = try #require(error?.all.first)
       #expect(diagnostic.problem.contains("'\(identifier)'"))
-      #expect(diagnostic.nearest == nearest)
-      #expect(diagnostic.position?.line == 2)
-      #expect(diagnostic.next == .list)
+      expectEqual(diagnostic.nearest, nearest)
+      expectEqual(diagnostic.position?.line, 2)
+      expectEqual(diagnostic.next, .list)
     }
   }
 
   @Test func `A target that is no showcase names the nearest one`() throws {
     let text = SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrom" } }"#)
     let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
-    #expect(error?.all.map(\.nearest) == ["Chrome"])
+    expectEqual(error?.all.map(\.nearest), ["Chrome"])
   }
 
   @Test func `What is disabled does not run, and is not checked`() throws {
-    #expect(try identifiers(chrome(#""enabled" : false, "skippedTests" : ["Gone"]"#)) == [])
+    expectEqual(try identifiers(chrome(#""enabled" : false, "skippedTests" : ["Gone"]"#)), [])
     let plan = try TestPlan(SamplePlans.xcode, file: "p")
     let scenarios = try plan.expand(over: SamplePlans.catalogue)
-    #expect(Set(scenarios.map(\.configuration.name)) == ["Configuration 1"])
-    #expect(scenarios.map(\.identifier) == [Self.signed, Self.signedScript])
+    expectEqual(Set(scenarios.map(\.configuration.name)), ["Configuration 1"])
+    expectEqual(scenarios.map(\.identifier), [Self.signed, Self.signedScript])
   }
 
   @Test func `An empty list of targets runs nothing`() throws {
-    #expect(try identifiers(SamplePlans.plan(targets: "")) == [])
+    expectEqual(try identifiers(SamplePlans.plan(targets: "")), [])
   }
 
   @Test func `An empty selection runs nothing`() throws {
-    #expect(try identifiers(chrome(#""selectedTests" : []"#)) == [])
+    expectEqual(try identifiers(chrome(#""selectedTests" : []"#)), [])
   }
 
   @Test(
@@ -118,15 +119,15 @@ import Testing
       ),
     ])
   func `Tags select and skip, all of them or one of them`(members: String, expected: [String]) throws {
-    #expect(try identifiers(chrome(members)) == expected)
-    #expect(try identifiers(SamplePlans.plan(options: members)) == expected)
+    expectEqual(try identifiers(chrome(members)), expected)
+    expectEqual(try identifiers(SamplePlans.plan(options: members)), expected)
   }
 
   @Test func `A tag that no use case has names the nearest one`() throws {
     let members = #""skippedTags" : { "tags" : [".slov"] }"#
     for text in [chrome(members), SamplePlans.plan(options: members)] {
       let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
-      #expect(error?.all.map(\.nearest) == ["slow"])
+      expectEqual(error?.all.map(\.nearest), ["slow"])
     }
   }
 }

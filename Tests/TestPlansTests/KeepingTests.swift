@@ -1,3 +1,4 @@
+import Expectations
 import TestPlans
 import Testing
 
@@ -28,13 +29,13 @@ import Testing
   private static let all = ["A/one/launch (Phone)", "A/one/tap (Phone)", "B/two/launch (Phone)"]
 
   @Test func `What is on is kept, and nothing of other targets`() throws {
-    #expect(try kept() == Self.all)
+    expectEqual(try kept(), Self.all)
   }
 
   @Test func `What is switched off is kept`() throws {
-    #expect(try kept(configuration: #""enabled" : false,"#) == Self.all)
-    #expect(try kept(target: #""enabled" : false,"#) == Self.all)
-    #expect(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#) == Self.all)
+    expectEqual(try kept(configuration: #""enabled" : false,"#), Self.all)
+    expectEqual(try kept(target: #""enabled" : false,"#), Self.all)
+    expectEqual(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#), Self.all)
   }
 
   @Test(
@@ -45,6 +46,6 @@ import Testing
   func `Of selected tests only those are kept that an identifier names, whole or by its leading part`(
     identifiers: String, scenarios: [String]
   ) throws {
-    #expect(try kept(target: "\"selectedTests\" : [ \(identifiers) ],") == scenarios)
+    expectEqual(try kept(target: "\"selectedTests\" : [ \(identifiers) ],"), scenarios)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import TestSupport
 import Testing
@@ -32,10 +33,10 @@ import TextFormats
     let (text, line, column, problem, expected) = Self.faults[row]
     let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "Plans/p.xctestplan") }
     let fault = try #require(error?.all.first)
-    #expect(error?.all.count == 1)
-    #expect(fault.position == SourcePosition(line: line, column: column))
+    expectEqual(error?.all.count, 1)
+    expectEqual(fault.position, SourcePosition(line: line, column: column))
     #expect(fault.problem.contains(problem), "\(fault)")
-    #expect(fault.expected?.contains(expected) == true, "\(fault)")
+    expectEqual(fault.expected?.contains(expected), true, "\(fault)")
     #expect(fault.file == "Plans/p.xctestplan" && fault.next == .check)
   }
 
@@ -46,7 +47,7 @@ import TextFormats
       let error = #expect(throws: Diagnostics.self) {
         try TestPlan(SamplePlans.plan(options: "\"\(key)\" : \(number)"), file: "p")
       }
-      #expect(error?.all.first?.position?.line == 1)
+      expectEqual(error?.all.first?.position?.line, 1)
     }
   }
 
@@ -58,9 +59,9 @@ import TextFormats
           options: "\"deep\" : " + String(repeating: opening, count: depth) + "0"
             + String(repeating: closing, count: depth))
       }
-      #expect(try TestPlan(texts[0], file: "p").warnings.count == 1)
+      expectEqual(try TestPlan(texts[0], file: "p").warnings.count, 1)
       let error = #expect(throws: Diagnostics.self) { try TestPlan(texts[1], file: "p") }
-      #expect(error?.all.first?.problem.contains("nested too deeply") == true)
+      expectEqual(error?.all.first?.problem.contains("nested too deeply"), true)
     }
   }
 
@@ -70,15 +71,15 @@ import TextFormats
     let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
     let edited = try TestPlan(text, file: "p").text(
       after: .disable, of: ["iPhone"], over: SamplePlans.catalogue)
-    #expect(
-      edited == text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
+    expectEqual(
+      edited, text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
   }
 
   @Test func `Line ends of Windows are read, and places count them as one line end`() throws {
     let text = SamplePlans.xcode.replacing("\n", with: "\r\n")
     let plan = try TestPlan(text, file: "p")
-    #expect(plan.text == SamplePlans.xcode)
-    #expect(plan.ignoredKeys.map(\.position.line).max() == 47)
+    expectEqual(plan.text, SamplePlans.xcode)
+    expectEqual(plan.ignoredKeys.map(\.position.line).max(), 47)
   }
 
   @Test(arguments: seeds)
@@ -114,7 +115,7 @@ import TextFormats
         #expect(!places.isEmpty && !places.contains(nil), "seed \(seed): \(text)")
         continue
       }
-      #expect((try? TestPlan(plan.text, file: "p"))?.text == plan.text, "seed \(seed): \(text)")
+      expectEqual((try? TestPlan(plan.text, file: "p"))?.text, plan.text, "seed \(seed): \(text)")
       use(plan, note: "seed \(seed): \(text)")
     }
   }
@@ -136,9 +137,9 @@ import TextFormats
     for edit in PlanEdit.allCases {
       do throws(Diagnostics) {
         let text = try plan.text(after: edit, of: ["SettingsViewController"], over: SamplePlans.catalogue)
-        #expect((try? TestPlan(text, file: "p")) != nil, note)
+        expectNotNil((try? TestPlan(text, file: "p")), note)
       } catch {
-        #expect(error.all.map(\.file) == ["p"], note)
+        expectEqual(error.all.map(\.file), ["p"], note)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import TestPlans
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
     for (name, value) in [("B", "1"), ("A", "2"), ("C", "3"), ("B", "4")] { environment[name] = value }
     environment["C"] = nil
     environment["D"] = nil
-    #expect(environment.variables.map(\.name) == ["B", "A"])
-    #expect(environment["B"] == "4")
-    #expect(environment["C"] == nil)
+    expectEqual(environment.variables.map(\.name), ["B", "A"])
+    expectEqual(environment["B"], "4")
+    expectNil(environment["C"])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import Testing
 
@@ -13,11 +14,11 @@ import Testing
 
   @Test
   func `A plan that says nothing runs each scenario once, in the runner's order, without a limit`() throws {
-    #expect(try execution("") == PlanExecution())
+    expectEqual(try execution(""), PlanExecution())
     let execution = PlanExecution()
     #expect(execution.ordering == nil && execution.repetition == .once)
     #expect(execution.timeLimit == nil && execution.environment.variables.isEmpty)
-    #expect(!execution.repeatsInNewProcess)
+    expectFalse(execution.repeatsInNewProcess)
   }
 
   @Test(
@@ -29,7 +30,7 @@ import Testing
   func `A random order has a seed where the plan has one`(
     options: String, ordering: PlanExecution.Ordering?
   ) throws {
-    #expect(try execution(options).ordering == ordering)
+    expectEqual(try execution(options).ordering, ordering)
   }
 
   @Test(
@@ -43,12 +44,12 @@ import Testing
   func `A mode of repetition is bounded by the maximum, which is 3 unless the plan says so`(
     options: String, repetition: PlanExecution.Repetition
   ) throws {
-    #expect(try execution(options).repetition == repetition)
+    expectEqual(try execution(options).repetition, repetition)
   }
 
   @Test func `Each repetition may have a process of its own`() throws {
-    #expect(try execution(#""repeatInNewRunnerProcess" : true"#).repeatsInNewProcess)
-    #expect(try !execution(#""repeatInNewRunnerProcess" : false"#).repeatsInNewProcess)
+    expectTrue(try execution(#""repeatInNewRunnerProcess" : true"#).repeatsInNewProcess)
+    expectFalse(try execution(#""repeatInNewRunnerProcess" : false"#).repeatsInNewProcess)
   }
 
   @Test(
@@ -67,7 +68,7 @@ import Testing
   func `The time limit is the default allowance, at most the maximum, and only where timeouts are enabled`(
     options: String, limit: Duration?
   ) throws {
-    #expect(try execution(options).timeLimit == limit)
+    expectEqual(try execution(options).timeLimit, limit)
   }
 
   @Test
@@ -81,18 +82,18 @@ import Testing
         { "enabled" : true, "key" : "Z", "value" : "3" }
       ]
       """
-    #expect(try execution(defaults).environment["A"] == "1")
+    expectEqual(try execution(defaults).environment["A"], "1")
     let environment = try execution(defaults, own: own).environment
-    #expect(environment.variables.map(\.name) == ["Z", "B"])
-    #expect(environment.variables.map(\.value) == ["3", ""])
-    #expect(environment.merged(into: ["A": "0", "Z": "0"]) == ["A": "0", "B": "", "Z": "3"])
+    expectEqual(environment.variables.map(\.name), ["Z", "B"])
+    expectEqual(environment.variables.map(\.value), ["3", ""])
+    expectEqual(environment.merged(into: ["A": "0", "Z": "0"]), ["A": "0", "B": "", "Z": "3"])
   }
 
   @Test func `Variables in values are expanded once`() throws {
     let entries =
       #""environmentVariableEntries" : [{ "key" : "A", "value" : "$(DIR)\/${SUB}$$(SUB) $5 $" }]"#
     let environment = try execution(entries, environment: ["DIR": "/tmp/$(SUB)", "SUB": "ä"]).environment
-    #expect(environment["A"] == "/tmp/$(SUB)/ä$ä $5 $")
+    expectEqual(environment["A"], "/tmp/$(SUB)/ä$ä $5 $")
   }
 
   @Test(
@@ -110,11 +111,11 @@ import Testing
       try execution(entries, environment: ["PROJECT_DIR": "/"])
     }
     let fault = try #require(error?.all.first)
-    #expect(error?.all.count == 1)
+    expectEqual(error?.all.count, 1)
     #expect(fault.problem.contains(problem))
-    #expect(fault.nearest == nearest)
-    #expect(fault.file == "Plans/p.xctestplan")
-    #expect(fault.position == SourcePosition(line: 3, column: 28))
+    expectEqual(fault.nearest, nearest)
+    expectEqual(fault.file, "Plans/p.xctestplan")
+    expectEqual(fault.position, SourcePosition(line: 3, column: 28))
   }
 
   @Test func `That a mismatch is never retried is noted where a plan retries`() throws {
@@ -127,6 +128,6 @@ import Testing
       #expect(note.file == "p" && note.position?.line == 1)
     }
     let other = SamplePlans.plan(options: #""testRepetitionMode" : "untilFailure""#)
-    #expect(try TestPlan(other, file: "p").notes.isEmpty)
+    expectEmpty(try TestPlan(other, file: "p").notes)
   }
 }

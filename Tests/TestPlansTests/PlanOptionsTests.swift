@@ -1,3 +1,4 @@
+import Expectations
 import TestPlans
 import Testing
 
@@ -8,13 +9,13 @@ import Testing
 
   @Test func `Options that a plan leaves out have Xcode's defaults`() throws {
     let options = try options("")
-    #expect(options == PlanOptions())
-    #expect(options.testExecutionOrdering == .alphabetical)
-    #expect(options.testRepetitionMode == .none)
-    #expect(options.maximumTestRepetitions == 3)
-    #expect(!options.testTimeoutsEnabled)
-    #expect(options.defaultTestExecutionTimeAllowance == 600)
-    #expect(options.maximumTestExecutionTimeAllowance == nil)
+    expectEqual(options, PlanOptions())
+    expectEqual(options.testExecutionOrdering, .alphabetical)
+    expectEqual(options.testRepetitionMode, .none)
+    expectEqual(options.maximumTestRepetitions, 3)
+    expectFalse(options.testTimeoutsEnabled)
+    expectEqual(options.defaultTestExecutionTimeAllowance, 600)
+    expectNil(options.maximumTestExecutionTimeAllowance)
   }
 
   @Test func `Every option that means something is read`() throws {
@@ -52,7 +53,7 @@ import Testing
     expected.pseudolanguage = .uppercase
     expected.snapshotFormats = [.text, .json]
     expected.projection = .accessibility
-    #expect(read == expected)
+    expectEqual(read, expected)
   }
 
   @Test(
@@ -65,8 +66,8 @@ import Testing
     constant: String, pseudolanguage: PlanOptions.Pseudolanguage?
   ) throws {
     let options = try options(#""language" : "IDELaunchSchemeLanguage\#(constant)""#)
-    #expect(options.language == nil)
-    #expect(options.pseudolanguage == pseudolanguage)
+    expectNil(options.language)
+    expectEqual(options.pseudolanguage, pseudolanguage)
   }
 
   /// The keys of the format's description that have no meaning here.
@@ -85,8 +86,8 @@ import Testing
   func `Xcode's other options are kept without a warning`(key: String) throws {
     let text = SamplePlans.plan(options: #""\#(key)" : { "enabled" : false }"#)
     let plan = try TestPlan(text, file: "p")
-    #expect(plan.warnings.isEmpty)
-    #expect(plan.ignoredKeys.map(\.key) == [key])
+    expectEmpty(plan.warnings)
+    expectEqual(plan.ignoredKeys.map(\.key), [key])
     #expect(plan.text.contains(#""\#(key)" : {"#))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
         targets: #"{ "target" : { "name" : "Chrome" }, "skippedTests" : ["SettingsViewController"] }"#),
       file: "Plans/Full.xctestplan")
     let scenarios = try TestPlan.expand([smoke, full], over: SamplePlans.catalogue)
-    #expect(scenarios.map(\.configuration.name) == ["iPhone", "iPad"])
-    #expect(Set(scenarios.map(\.identifier)) == [ExpansionTests.launch])
+    expectEqual(scenarios.map(\.configuration.name), ["iPhone", "iPad"])
+    expectEqual(Set(scenarios.map(\.identifier)), [ExpansionTests.launch])
   }
 
   @Test
@@ -28,12 +29,12 @@ import Testing
       try TestPlan.expand(plans, over: SamplePlans.catalogue)
     }
     let diagnostic = try #require(error?.all.first)
-    #expect(error?.all.count == 1)
+    expectEqual(error?.all.count, 1)
     for word in ["'iPhone'", "'light'", "'dark'", "'userInterfaceStyle'"] {
       #expect(diagnostic.problem.contains(word))
     }
-    #expect(diagnostic.file == "Plans/dark.xctestplan")
-    #expect(diagnostic.position?.line == 1)
+    expectEqual(diagnostic.file, "Plans/dark.xctestplan")
+    expectEqual(diagnostic.position?.line, 1)
   }
 
   @Test
@@ -53,7 +54,7 @@ import Testing
           """), file: "Plans/Nightly.xctestplan")
     let scenarios = try TestPlan.expand([smoke, nightly], over: SamplePlans.catalogue)
     let repetitions = try scenarios.map { try $0.configuration.execution(expandingFrom: [:]).repetition }
-    #expect(repetitions == [.once] + Array(repeating: .untilFailure(atMost: 9), count: 4))
+    expectEqual(repetitions, [.once] + Array(repeating: .untilFailure(atMost: 9), count: 4))
   }
 
   @Test(
@@ -65,13 +66,13 @@ import Testing
     let error = #expect(throws: Diagnostics.self) {
       try TestPlan.expand(plans, over: SamplePlans.catalogue)
     }
-    #expect(error?.all.count == 1)
+    expectEqual(error?.all.count, 1)
   }
 
   @Test
   func `Options that are spelled differently but mean the same do not contradict each other`() throws {
     let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#
     let plans = try ["", spelt].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
-    #expect(try TestPlan.expand(plans, over: SamplePlans.catalogue).count == 5)
+    expectEqual(try TestPlan.expand(plans, over: SamplePlans.catalogue).count, 5)
   }
 }

@@ -1,26 +1,28 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import Testing
 
 @Suite struct TestPlanTests {
   @Test func `A plan of Xcode's is read`() throws {
     let plan = try TestPlan(SamplePlans.xcode, file: "Plans/Smoke.xctestplan")
-    #expect(plan.name == "Smoke")
-    #expect(plan.version == 1)
-    #expect(plan.configurations.map(\.name) == ["Configuration 1", "German"])
-    #expect(plan.configurations.map(\.isEnabled) == [true, false])
-    #expect(plan.configurations[0].id == "6B7F6A1E-4F0C-4B1B-9E57-2D1C7E5A9D01")
-    #expect(plan.testTargets.map(\.name) == ["Chrome"])
-    #expect(plan.testTargets[0].skippedTests.count == 2)
-    #expect(plan.testTargets[0].selectedTests == nil)
-    #expect(plan.warnings.isEmpty)
+    expectEqual(plan.name, "Smoke")
+    expectEqual(plan.version, 1)
+    expectEqual(plan.configurations.map(\.name), ["Configuration 1", "German"])
+    expectEqual(plan.configurations.map(\.isEnabled), [true, false])
+    expectEqual(plan.configurations[0].id, "6B7F6A1E-4F0C-4B1B-9E57-2D1C7E5A9D01")
+    expectEqual(plan.testTargets.map(\.name), ["Chrome"])
+    expectEqual(plan.testTargets[0].skippedTests.count, 2)
+    expectNil(plan.testTargets[0].selectedTests)
+    expectEmpty(plan.warnings)
   }
 
   @Test func `Xcode's keys that mean nothing here are listed with their places`() throws {
     let plan = try TestPlan(SamplePlans.xcode, file: "Smoke.xctestplan")
     let keys = plan.ignoredKeys.map { "\($0.key) \($0.position.line)" }.sorted()
-    #expect(
-      keys == [
+    expectEqual(
+      keys,
+      [
         "codeCoverage 22", "containerPath 46", "identifier 47", "parallelizable 40",
         "targetForVariableExpansion 36",
       ])
@@ -42,22 +44,22 @@ import Testing
           ),
         ]), file: "p")
     let (plain, other) = (plan.configurations[0].options, plan.configurations[1].options)
-    #expect(plain == plan.defaultOptions)
-    #expect(plain.environmentVariables == [EnvironmentVariable("A", "1")])
-    #expect(other.language == "de")
-    #expect(other.device == "iPhone")
-    #expect(other.environmentVariables == [EnvironmentVariable("B", "2", isEnabled: false)])
+    expectEqual(plain, plan.defaultOptions)
+    expectEqual(plain.environmentVariables, [EnvironmentVariable("A", "1")])
+    expectEqual(other.language, "de")
+    expectEqual(other.device, "iPhone")
+    expectEqual(other.environmentVariables, [EnvironmentVariable("B", "2", isEnabled: false)])
   }
 
   @Test func `An unknown key is a warning with the nearest known key, and is kept`() throws {
     let plan = try TestPlan(SamplePlans.plan(options: #""orientaton" : "portrait""#), file: "p.xctestplan")
     let warning = try #require(plan.warnings.first)
-    #expect(plan.warnings.count == 1)
+    expectEqual(plan.warnings.count, 1)
     #expect(warning.problem.contains("'orientaton'"))
-    #expect(warning.nearest == "orientation")
-    #expect(warning.file == "p.xctestplan")
-    #expect(warning.position?.line == 1)
-    #expect(plan.defaultOptions.orientation == nil)
+    expectEqual(warning.nearest, "orientation")
+    expectEqual(warning.file, "p.xctestplan")
+    expectEqual(warning.position?.line, 1)
+    expectNil(plan.defaultOptions.orientation)
     #expect(plan.text.contains(#""orientaton" : "portrait""#))
   }
 
@@ -85,7 +87,7 @@ import Testing
       ),
     ])
   func `Unknown keys are found at every level`(text: String, nearest: String) throws {
-    #expect(try TestPlan(text, file: "p").warnings.map(\.nearest) == [nearest])
+    expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
   }
 
   /// Each row: what is wrong, a plan, and what the diagnostic must tell.
@@ -122,11 +124,11 @@ import Testing
     let error = #expect(throws: Diagnostics.self) { try TestPlan(plan, file: "Plans/p.xctestplan") }
     let diagnostic = try #require(error?.all.first)
     #expect(diagnostic.problem.contains(problem), "\(diagnostic)")
-    #expect(diagnostic.nearest == nearest)
-    #expect(diagnostic.file == "Plans/p.xctestplan")
-    #expect(diagnostic.position != nil)
-    #expect(diagnostic.expected != nil)
-    #expect(diagnostic.next == .check)
+    expectEqual(diagnostic.nearest, nearest)
+    expectEqual(diagnostic.file, "Plans/p.xctestplan")
+    expectNotNil(diagnostic.position)
+    expectNotNil(diagnostic.expected)
+    expectEqual(diagnostic.next, .check)
   }
 
   @Test func `All faults are reported at once, in the order of the file`() throws {
@@ -134,7 +136,7 @@ import Testing
       options: #""orientation" : 1, "projection" : 2"#, configurations: [("", "\"device\" : 3")])
     let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "p") }
     let positions = try #require(error).all.compactMap(\.position)
-    #expect(positions.count == 4)
-    #expect(positions == positions.sorted())
+    expectEqual(positions.count, 4)
+    expectEqual(positions, positions.sorted())
   }
 }

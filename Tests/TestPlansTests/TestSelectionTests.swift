@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import Testing
 
@@ -32,8 +33,8 @@ import Testing
   func `A selection is an array of identifiers, or an object of suites and classes`(
     selection: String, identifiers: [String]
   ) throws {
-    #expect(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text) == identifiers)
-    #expect(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text) == identifiers)
+    expectEqual(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text), identifiers)
+    expectEqual(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text), identifiers)
   }
 
   @Test func `The object form selects and skips as the array does`() throws {
@@ -49,7 +50,7 @@ import Testing
       let text = SamplePlans.plan(
         targets: #"{ "target" : { "name" : "Chrome" }, "\#(key)" : \#(selection) }"#)
       let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
-      #expect(scenarios.map(\.identifier) == expected)
+      expectEqual(scenarios.map(\.identifier), expected)
     }
   }
 
@@ -67,7 +68,7 @@ import Testing
     let error = #expect(throws: Diagnostics.self) { try target(#""skippedTests" : \#(selection)"#) }
     let fault = try #require(error?.all.first)
     #expect(fault.problem.contains(problem))
-    #expect(fault.nearest == nearest)
+    expectEqual(fault.nearest, nearest)
     #expect(fault.position?.line == 2 && fault.expected != nil)
   }
 
@@ -83,7 +84,7 @@ import Testing
   ) throws {
     let text = SamplePlans.plan(
       targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : \#(selection) }"#)
-    #expect(try TestPlan(text, file: "p").warnings.map(\.nearest) == [nearest])
+    expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
   }
 
   @Test func `Suites may nest as deeply as JSON does`() throws {
@@ -92,6 +93,6 @@ import Testing
       String(repeating: #"{ "name" : "A", "suites" : [ "#, count: depth) + #"{ "name" : "A" }"#
       + String(repeating: "] }", count: depth)
     let tests = try target(#""selectedTests" : { "suites" : [\#(selection)] }"#).selectedTests
-    #expect(tests?.map(\.text.count) == [2 * depth + 1])
+    expectEqual(tests?.map(\.text.count), [2 * depth + 1])
   }
 }

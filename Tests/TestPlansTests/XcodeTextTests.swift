@@ -1,3 +1,4 @@
+import Expectations
 import TestPlans
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import UTF8Text
   func `A plan that Xcode wrote is written back byte for byte`(index: Int) throws {
     let (name, text) = SamplePlans.shapes[index]
     let plan = try TestPlan(text, file: "p")
-    #expect(Array(plan.text.utf8) == Array(text.utf8), "\(name)")
+    expectEqual(Array(plan.text.utf8), Array(text.utf8), "\(name)")
   }
 
   @Test(
@@ -22,14 +23,14 @@ import UTF8Text
       ("[[[1]],{}]", "[\n  [\n    [\n      1\n    ]\n  ],\n  {\n\n  }\n]\n"),
     ])
   func `Values are written as Xcode writes them`(source: String, expected: String) throws {
-    #expect(try JSONValue(source).xcodeText == expected)
+    expectEqual(try JSONValue(source).xcodeText, expected)
   }
 
   @Test func `A deeply nested value is written without exhausting the stack`() throws {
     let depth = JSONValue.maximumDepth
     let source = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let text = try JSONValue(source).xcodeText
-    #expect(text.utf8.count { $0 == UInt8(ascii: "[") } == depth)
+    expectEqual(text.utf8.count { $0 == UInt8(ascii: "[") }, depth)
   }
 
   @Test(
@@ -42,8 +43,8 @@ import UTF8Text
       let value = generator.value(depth: 4)
       let text = value.xcodeText
       let again = try JSONValue(text)
-      #expect(again.withoutPlaces == value.withoutPlaces, "seed \(seed): \(text)")
-      #expect(again.xcodeText == text, "seed \(seed): \(text)")
+      expectEqual(again.withoutPlaces, value.withoutPlaces, "seed \(seed): \(text)")
+      expectEqual(again.xcodeText, text, "seed \(seed): \(text)")
     }
   }
 }

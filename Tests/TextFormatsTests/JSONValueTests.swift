@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 import TextFormats
 
@@ -6,12 +7,12 @@ import TextFormats
   @Test func `members keep order, places and spelling`() throws {
     let value = try JSONValue("{\n  \"b\" : [1.50, -0e+2],\n  \"a\":null }")
     let members = try value.members
-    #expect(members.map(\.key) == ["b", "a"])
-    #expect(
-      members.map(\.position) == [SourcePosition(line: 2, column: 3), SourcePosition(line: 3, column: 3)])
-    #expect(try value.member("b").elements.map(\.content) == [.number("1.50"), .number("-0e+2")])
-    #expect(value["b"]?.position == SourcePosition(line: 2, column: 9))
-    #expect(value["a"]?.isNull == true)
+    expectEqual(members.map(\.key), ["b", "a"])
+    expectEqual(
+      members.map(\.position), [SourcePosition(line: 2, column: 3), SourcePosition(line: 3, column: 3)])
+    expectEqual(try value.member("b").elements.map(\.content), [.number("1.50"), .number("-0e+2")])
+    expectEqual(value["b"]?.position, SourcePosition(line: 2, column: 9))
+    expectEqual(value["a"]?.isNull, true)
   }
 
   @Test(arguments: [
@@ -20,7 +21,7 @@ import TextFormats
     (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")), (#""\u00e9\uD83D\ude00""#, .string("é😀")),
   ])
   func `each kind of value is parsed`(text: String, content: JSONValue.Content) throws {
-    #expect(try JSONValue(text).content == content)
+    expectEqual(try JSONValue(text).content, content)
   }
 
   @Test(arguments: [
@@ -51,8 +52,8 @@ import TextFormats
   ])
   func `faults tell place and expectation`(text: String, line: Int, column: Int, expected: String) {
     let fault = #expect(throws: Diagnostic.self) { try JSONValue(text) }
-    #expect(fault?.position == SourcePosition(line: line, column: column))
-    #expect(fault?.expected == expected)
+    expectEqual(fault?.position, SourcePosition(line: line, column: column))
+    expectEqual(fault?.expected, expected)
   }
 
   @Test func `a misspelt word gets the nearest one`() {
@@ -66,9 +67,9 @@ import TextFormats
 
   @Test func `the deepest allowed nesting parses, one more level is refused`() throws {
     let deep = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
-    #expect(try JSONValue(deep).elements.count == 1)
+    expectEqual(try JSONValue(deep).elements.count, 1)
     let fault = #expect(throws: Diagnostic.self) { try JSONValue("[" + deep + "]") }
-    #expect(fault?.position == SourcePosition(line: 1, column: 5001))
+    expectEqual(fault?.position, SourcePosition(line: 1, column: 5001))
     #expect(throws: Diagnostic.self) { try JSONValue(String(repeating: "{\"a\":[", count: 100_000)) }
   }
 
@@ -79,16 +80,16 @@ import TextFormats
     ) {
       try value.member("version").number
     }
-    #expect(try value.member("n").integer == 2)
-    #expect(try value.member("h").number == 0.5)
+    expectEqual(try value.member("n").integer, 2)
+    expectEqual(try value.member("h").number, 0.5)
     #expect(throws: Diagnostic.self) { try value.member("h").integer }
     let missing = #expect(throws: Diagnostic.self) { try value.member("verison") }
-    #expect(missing?.nearest == "version")
+    expectEqual(missing?.nearest, "version")
   }
 
   @Test func `a value that is taken apart leaves null`() throws {
     var value = try JSONValue(#"{"a": [1, {"b": [true, "x"]}], "c": {}}"#)
     value.dismantle()
-    #expect(value.content == .null)
+    expectEqual(value.content, .null)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestSupport
 import Testing
 import TextFormats
@@ -13,8 +14,8 @@ import UTF8Text
   func `only what cannot be seen, and what looks like an escape, is escaped`(
     string: String, line: String
   ) throws {
-    #expect(string.oneLine == line)
-    #expect(try SourceLine(line).readOneLine() == string)
+    expectEqual(string.oneLine, line)
+    expectEqual(try SourceLine(line).readOneLine(), string)
   }
 
   @Test(arguments: 0..<UInt64(200))
@@ -42,6 +43,6 @@ import UTF8Text
   @Test(arguments: [("a\\u{41}", 2), ("a\u{200B}", 2), (" a", 1), ("\\u{D800}", 1)])
   func `another spelling is refused at its place`(line: String, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try SourceLine(line).readOneLine() }
-    #expect(fault?.position?.column == column)
+    expectEqual(fault?.position?.column, column)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestSupport
 import Testing
 import TextFormats
@@ -28,7 +29,7 @@ import UTF8Text
     #expect(string.quoted.isIdentical(to: quoted))
     var scanner = SourceScanner(quoted)
     #expect(try scanner.scanQuoted().isIdentical(to: string))
-    #expect(scanner.isAtEnd)
+    expectTrue(scanner.isAtEnd)
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import UTF8Text
   func `a faulty string is refused at its place`(text: String, column: Int) {
     var scanner = SourceScanner(text)
     let fault = #expect(throws: Diagnostic.self) { try scanner.scanQuoted() }
-    #expect(fault?.position == SourcePosition(line: 1, column: column))
+    expectEqual(fault?.position, SourcePosition(line: 1, column: column))
   }
 
   @Test(arguments: 0..<UInt64(200))
@@ -48,11 +49,11 @@ import UTF8Text
     var scanner = SourceScanner(string.quoted)
     #expect(try scanner.scanQuoted().isIdentical(to: string))
     #expect(try JSONValue(string.jsonQuoted).string.isIdentical(to: string))
-    #expect(string.quoted.unicodeScalars.allSatisfy { $0.isVisible || $0 == "\u{FE0F}" })
+    expectTrue(string.quoted.unicodeScalars.allSatisfy { $0.isVisible || $0 == "\u{FE0F}" })
   }
 
   @Test func `beyond the basic plane JSON takes two escapes`() {
-    #expect("\u{E0001}/".jsonQuoted == #""\uDB40\uDC01/""#)
-    #expect("\u{1}\"\\".jsonQuoted == #""\u0001\"\\""#)
+    expectEqual("\u{E0001}/".jsonQuoted, #""\uDB40\uDC01/""#)
+    expectEqual("\u{1}\"\\".jsonQuoted, #""\u0001\"\\""#)
   }
 }

@@ -1,24 +1,25 @@
 import Diagnostics
+import Expectations
 import Testing
 import TextFormats
 
 @Suite struct SourceLineTests {
   @Test func `lines know their places`() throws {
     let lines = try SourceLine.lines(of: "a\n\n  b\r\n")
-    #expect(lines.map(\.text) == ["a", "", "  b\r"])
-    #expect(lines.map(\.position.line) == [1, 2, 3])
-    #expect(lines[2].indentation == 2)
-    #expect(lines[2].dropping(2) == SourceLine("b\r", at: SourcePosition(line: 3, column: 3)))
+    expectEqual(lines.map(\.text), ["a", "", "  b\r"])
+    expectEqual(lines.map(\.position.line), [1, 2, 3])
+    expectEqual(lines[2].indentation, 2)
+    expectEqual(lines[2].dropping(2), SourceLine("b\r", at: SourcePosition(line: 3, column: 3)))
   }
 
   @Test func `no more is dropped than a line has`() {
     let end = SourceLine("", at: SourcePosition(line: 4, column: 6))
-    #expect(SourceLine("added", at: SourcePosition(line: 4, column: 1)).dropping(8) == end)
+    expectEqual(SourceLine("added", at: SourcePosition(line: 4, column: 1)).dropping(8), end)
   }
 
   @Test(arguments: [("", 1, 1), ("a", 1, 2), ("a\nbc", 2, 3)])
   func `a last line without line feed is refused`(text: String, line: Int, column: Int) {
     let fault = #expect(throws: Diagnostic.self) { try SourceLine.lines(of: text) }
-    #expect(fault?.position == SourcePosition(line: line, column: column))
+    expectEqual(fault?.position, SourcePosition(line: line, column: column))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 import TextFormats
 
@@ -6,14 +7,14 @@ import TextFormats
   @Test func `text is read scalar by scalar, with places`() {
     var scanner = SourceScanner("ab\r\nc")
     let skipped = [scanner.skip("ab"), scanner.skip("\n")]
-    #expect(skipped == [true, false])
+    expectEqual(skipped, [true, false])
     let scalars = [scanner.advance(), scanner.advance()]
-    #expect(scalars == ["\r", "\n"])
-    #expect(scanner.position == SourcePosition(line: 2, column: 1))
+    expectEqual(scalars, ["\r", "\n"])
+    expectEqual(scanner.position, SourcePosition(line: 2, column: 1))
     let rest = scanner.take { $0 == "c" }
-    #expect(rest == "c")
-    #expect(scanner.isAtEnd)
-    #expect(scanner.next == nil)
+    expectEqual(rest, "c")
+    expectTrue(scanner.isAtEnd)
+    expectNil(scanner.next)
   }
 
   @Test(arguments: [
@@ -22,6 +23,6 @@ import TextFormats
     ("\n", "the end of the line"),
   ])
   func `what stands next is told in words`(text: String, found: String) {
-    #expect(SourceScanner(text).found == found)
+    expectEqual(SourceScanner(text).found, found)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import UTF8Text
     ("\"\u{85}\u{7F}\"", "\"\\u0085\\u007F\""), ("\"\u{E0041}\"", "\"\\uDB40\\uDC41\""),
   ])
   func `only what cannot be seen is escaped`(json: String, visible: String) {
-    #expect(json.jsonWithVisibleText == visible)
+    expectEqual(json.jsonWithVisibleText, visible)
   }
 
   @Test(arguments: SplitMix64.seeds(100))
@@ -20,7 +21,7 @@ import UTF8Text
     let encoder = JSONEncoder()
     encoder.outputFormatting = .prettyPrinted
     let json = String(decoding: try encoder.encode(strings), as: UTF8.self).jsonWithVisibleText
-    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == strings)
-    #expect(json.unicodeScalars.allSatisfy { $0 == "\n" || $0.isHarmless })
+    expectEqual(try JSONDecoder().decode([String].self, from: Data(json.utf8)), strings)
+    expectTrue(json.unicodeScalars.allSatisfy { $0 == "\n" || $0.isHarmless })
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import ShowcaseKit
 import Testing
 import UIKit
@@ -20,22 +21,22 @@ import UIKit
     try onStage { stage, controller in
       stage.run { for text in ["a", "ab", "abc"] { controller.query = text } }
       stage.advance(by: 2.2)
-      #expect(controller.words.isEmpty)
+      expectEmpty(controller.words)
       stage.advance(by: 0.2)
-      #expect(controller.words == ["abc!"])
+      expectEqual(controller.words, ["abc!"])
       // The same text again is no news.
       stage.run { controller.query = "abc" }
       stage.advance(by: 60)
-      #expect(controller.words == ["abc!"])
+      expectEqual(controller.words, ["abc!"])
     }
   }
 
   @Test func `A timer's dates come by the stage's clock, until their subscription ends`() throws {
     try onStage { stage, controller in
       stage.advance(by: 2.5)
-      #expect(controller.seconds == 2)
+      expectEqual(controller.seconds, 2)
       stage.advance(by: 3600)
-      #expect(controller.seconds == 3)
+      expectEqual(controller.seconds, 3)
     }
   }
 
@@ -45,7 +46,7 @@ import UIKit
         NotificationCenter.default.post(
           name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
       }
-      #expect(controller.words == ["memory"])
+      expectEqual(controller.words, ["memory"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import ShowcaseKit
 import Testing
@@ -13,13 +14,13 @@ import UIKit
       return try #require(navigation?.topViewController as? TallyViewController)
     }
     stage.run { controller.button.sendActions(for: .touchUpInside) }
-    #expect(controller.count == 1)
+    expectEqual(controller.count, 1)
     #expect(stage.renderTree().json.contains("\"01\""))
   }
 
   @Test func `Other frameworks' names are those of the toolkit's types`() {
     let link = Link()
-    #expect(link.rect.maxX == 4)
-    #expect(link.view.bounds == .zero)
+    expectEqual(link.rect.maxX, 4)
+    expectEqual(link.view.bounds, .zero)
   }
 }

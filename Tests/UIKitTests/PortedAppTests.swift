@@ -1,3 +1,4 @@
+import Expectations
 import PortedApp
 import ShowcaseKit
 import Testing
@@ -26,15 +27,15 @@ import UIKit
     let delegate = Delegate()
     controller.delegate = delegate
     stage.run { controller.button.sendActions(for: .touchUpInside) }
-    #expect(controller.label.text == "count 1")
-    #expect(delegate.counts == [1])
+    expectEqual(controller.label.text, "count 1")
+    expectEqual(delegate.counts, [1])
   }
 
   @Test func `What an extension overrides is called by the toolkit`() {
-    #expect(controller.view.backgroundColor == .white)
-    #expect(!controller.prefersStatusBarHidden)
+    expectEqual(controller.view.backgroundColor, .white)
+    expectFalse(controller.prefersStatusBarHidden)
     stage.run { (1...3).forEach { _ in controller.button.sendActions(for: .touchUpInside) } }
-    #expect(controller.prefersStatusBarHidden)
+    expectTrue(controller.prefersStatusBarHidden)
   }
 
   @Test func `A bar button item's selector calls the method, and an optional requirement is left out`() throws
@@ -44,13 +45,13 @@ import UIKit
     stage.run { controller.button.sendActions(for: .touchUpInside) }
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     stage.run { _ = UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil) }
-    #expect(controller.label.text == "count 0")
+    expectEqual(controller.label.text, "count 0")
   }
 
   @Test func `A notification's selector calls the method`() {
     stage.run {
       NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
-    #expect(controller.label.text == "resized")
+    expectEqual(controller.label.text, "resized")
   }
 }

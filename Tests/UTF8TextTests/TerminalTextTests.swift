@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UTF8Text
 
@@ -10,6 +11,6 @@ import UTF8Text
       ("❤\u{FE0F} é", "❤\u{FE0F} é"),
     ])
   func line(text: String, line: String) {
-    #expect(text.terminalLine == line)
+    expectEqual(text.terminalLine, line)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 import UTF8Text
@@ -13,8 +14,8 @@ import UTF8Text
     buffer.append("")
     Array("bytes".utf8).withUnsafeBytes(buffer.append(contentsOf:))
     [UInt8]().withUnsafeBytes(buffer.append(contentsOf:))
-    #expect(buffer.string == "größe “literal” x-----bytes")
-    #expect(buffer.count == "größe “literal” x-----bytes".utf8.count)
+    expectEqual(buffer.string, "größe “literal” x-----bytes")
+    expectEqual(buffer.count, "größe “literal” x-----bytes".utf8.count)
   }
 
   @Test(arguments: [
@@ -24,7 +25,7 @@ import UTF8Text
   func `numbers are written in decimal digits`(number: Int) {
     let buffer = UTF8Buffer()
     buffer.append(number)
-    #expect(buffer.string == String(number))
+    expectEqual(buffer.string, String(number))
   }
 
   @Test func `it equals its own bytes only`() {
@@ -47,15 +48,15 @@ import UTF8Text
     let buffer = UTF8Buffer(capacity: 2)
     buffer.append("a long text to begin with, longer than sixteen bytes")
     buffer.truncate(to: 6)
-    #expect(buffer[0] == UInt8(ascii: "a"))
-    #expect(buffer[5] == UInt8(ascii: "g"))
+    expectEqual(buffer[0], UInt8(ascii: "a"))
+    expectEqual(buffer[5], UInt8(ascii: "g"))
     buffer.append("!")
-    #expect(buffer.string == "a long!")
+    expectEqual(buffer.string, "a long!")
     buffer.removeAll(keepingCapacity: keepingCapacity)
-    #expect(buffer.count == 0)
-    #expect(buffer.string.isEmpty)
+    expectEqual(buffer.count, 0)
+    expectEmpty(buffer.string)
     buffer.append("another text, which is longer than the first one was")
-    #expect(buffer.string == "another text, which is longer than the first one was")
+    expectEqual(buffer.string, "another text, which is longer than the first one was")
   }
 
   @Test(arguments: SplitMix64.seeds(50))

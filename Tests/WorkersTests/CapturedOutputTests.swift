@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import Workers
 
@@ -5,8 +6,8 @@ import Workers
   @Test func `Short output is kept whole`() {
     var output = CapturedOutput()
     for piece in ["one\n", "", "zwei ü"] { output.append(Array(piece.utf8)) }
-    #expect(output.text == "one\nzwei ü")
-    #expect(output.count == 11)
+    expectEqual(output.text, "one\nzwei ü")
+    expectEqual(output.count, 11)
   }
 
   @Test(arguments: [1, 10, 4096, 100_000])
@@ -21,6 +22,6 @@ import Workers
       String(decoding: all.prefix(kept), as: UTF8.self)
       + "\n... \(all.count - 2 * kept) bytes left out ...\n"
       + String(decoding: all.suffix(kept), as: UTF8.self)
-    #expect(output.text == expected)
+    expectEqual(output.text, expected)
   }
 }

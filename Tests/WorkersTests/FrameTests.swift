@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Workers
@@ -14,7 +15,7 @@ import Testing
       reader.append(bytes[start..<min(start + size, bytes.count)])
       while let message = try reader.next() { found.append(message) }
     }
-    #expect(found == messages)
+    expectEqual(found, messages)
   }
 
   @Test func `A length that no message has is garbage`() {

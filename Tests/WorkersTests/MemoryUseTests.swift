@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Workers
@@ -6,10 +7,10 @@ import Testing
   @Test func `Private and shared memory count, files do not`() {
     let status =
       "Name:\tx\nVmRSS:\t    9000 kB\nRssAnon:\t    2048 kB\nRssFile:\t 5000 kB\nRssShmem:\t 1 kB\n"
-    #expect(MemoryUse.bytes(inStatus: status) == 2049 * 1024)
+    expectEqual(MemoryUse.bytes(inStatus: status), 2049 * 1024)
   }
 
   @Test func `Where the system describes no process, nothing is counted`() {
-    #expect(MemoryUse.bytes(inStatus: "") == 0)
+    expectEqual(MemoryUse.bytes(inStatus: ""), 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import Workers
@@ -8,8 +9,8 @@ import Workers
     // This pool could not start a worker.
     let pool = WorkerPool(
       WorkerCommand(executable: "/no/such"), workerCount: 1, startingWith: standby)
-    #expect(try pool.outcomes(of: [Job("number"), Job("number")]).map(\.text) == ["1", "2"])
-    #expect(pool.interruption == nil)
+    expectEqual(try pool.outcomes(of: [Job("number"), Job("number")]).map(\.text), ["1", "2"])
+    expectNil(pool.interruption)
   }
 
   @Test func `Where no pool takes it over it ends with its value`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,8 +9,8 @@ import Testing
   func `Outcomes come in the order of the jobs, at any number of workers`(workers: Int) throws {
     let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
     let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-    #expect(outcomes.map(\.text) == jobs.map { $0 == "sleep" ? "slept" : $0 })
-    #expect(outcomes.allSatisfy { $0.deaths.isEmpty })
+    expectEqual(outcomes.map(\.text), jobs.map { $0 == "sleep" ? "slept" : $0 })
+    expectTrue(outcomes.allSatisfy { $0.deaths.isEmpty })
   }
 
   @Test(
@@ -21,10 +22,10 @@ import Testing
   func `A bad job costs itself alone`(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
     let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
     let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-    #expect(outcomes.map(\.text) == ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
+    expectEqual(outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
     let cause = outcomes[2].deaths.last?.cause
-    #expect(cause.map(Self.withoutArchitecture) == Self.withoutArchitecture(bad.cause))
-    #expect(outcomes[2].deaths.last?.earlierJobs == 0, "a fresh worker had the last word")
+    expectEqual(cause.map(Self.withoutArchitecture), Self.withoutArchitecture(bad.cause))
+    expectEqual(outcomes[2].deaths.last?.earlierJobs, 0, "a fresh worker had the last word")
   }
 
   /// A trap is another signal on other processors.
@@ -34,7 +35,7 @@ import Testing
 
   @Test func `A job that allocates without end dies of it`() throws {
     let outcomes = try Probe.outcomes(of: ["allocate", "echo"], timeLimit: .seconds(20))
-    #expect(outcomes.map(\.text) == [nil, "echo"])
+    expectEqual(outcomes.map(\.text), [nil, "echo"])
     guard case .signal? = outcomes[0].deaths.last?.cause else {
       Issue.record("died of \(String(describing: outcomes[0].deaths.last?.cause))")
       return
@@ -43,12 +44,12 @@ import Testing
 
   @Test func `A worker that dies leaves its last words`() throws {
     let outcomes = try Probe.outcomes(of: ["trap"])
-    #expect(outcomes[0].deaths.first?.output.text.contains("trapped on purpose") == true)
+    expectEqual(outcomes[0].deaths.first?.output.text.contains("trapped on purpose"), true)
   }
 
   @Test func `What a job prints is its own`() throws {
     let outcomes = try Probe.outcomes(of: ["print a", "echo", "print b"])
-    #expect(outcomes.map(\.output.text) == ["printed a\n", "", "printed b\n"])
+    expectEqual(outcomes.map(\.output.text), ["printed a\n", "", "printed b\n"])
   }
 
   @Test(arguments: [1, 2])
@@ -57,26 +58,26 @@ import Testing
   ) throws {
     let outcomes = try Probe.outcomes(
       of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
-    #expect(outcomes.map(\.text) == ["echo", nil, "echo"])
+    expectEqual(outcomes.map(\.text), ["echo", nil, "echo"])
     let death = try #require(outcomes[1].deaths.last)
-    #expect(death.cause == .flood)
+    expectEqual(death.cause, .flood)
     #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes)
   }
 
   @Test func `An answer may be long`() throws {
     let outcomes = try Probe.outcomes(of: ["long", "echo"], workers: 2, timeLimit: .seconds(60))
-    #expect(outcomes.map { $0.answer?.count } == [5_000_000, 4])
+    expectEqual(outcomes.map { $0.answer?.count }, [5_000_000, 4])
   }
 
   @Test func `A job that dies where another was before is tried again in a fresh worker`() throws {
     let outcomes = try Probe.outcomes(of: ["echo", "trap-later", "number"])
-    #expect(outcomes.map(\.text) == ["echo", "first", "2"])
-    #expect(outcomes[1].deaths.map(\.earlierJobs) == [1])
+    expectEqual(outcomes.map(\.text), ["echo", "first", "2"])
+    expectEqual(outcomes[1].deaths.map(\.earlierJobs), [1])
   }
 
   @Test(arguments: [0, 1, 3])
   func `A death in a fresh worker is tried again as often as the job allows`(count: Int) throws {
-    #expect(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count == count + 1)
+    expectEqual(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count, count + 1)
   }
 
   @Test func `What a killed job has started goes with it`() throws {
@@ -96,20 +97,20 @@ import Testing
   @Test func `What a job writes to the connection after its answer harms no other job`() throws {
     let jobs = ["echo 1", "late", "sleep", "echo 2", "sleep", "echo 3"]
     let outcomes = try Probe.outcomes(of: jobs, timeLimit: .seconds(60))
-    #expect(outcomes.map(\.text) == ["echo 1", "late", "slept", "echo 2", "slept", "echo 3"])
+    expectEqual(outcomes.map(\.text), ["echo 1", "late", "slept", "echo 2", "slept", "echo 3"])
   }
 
   @Test func `Memory that could be shared counts as well`() throws {
     let outcomes = try Probe.outcomes(of: ["share 8", "share", "echo"], timeLimit: .seconds(60))
-    #expect(outcomes.map(\.text) == ["share 8", nil, "echo"])
+    expectEqual(outcomes.map(\.text), ["share 8", nil, "echo"])
     let death = try #require(outcomes[1].deaths.last)
-    #expect(death.cause == .signal(SIGABRT))
+    expectEqual(death.cause, .signal(SIGABRT))
     #expect(death.output.text.contains("The process has more than the 1024 MiB of memory"))
   }
 
   @Test func `Workers end with the pool, also if it has jobs left`() throws {
     let workers = try threeWorkers()
-    #expect(workers.count == 3)
+    expectEqual(workers.count, 3)
     #expect(workers.allSatisfy(Probe.isGone))
   }
 
@@ -132,7 +133,7 @@ import Testing
       ahead = max(ahead, made.count - taken)
       taken += 1
     }
-    #expect(taken == 2000)
+    expectEqual(taken, 2000)
     #expect(ahead <= 2 * 64)
   }
 
@@ -152,7 +153,7 @@ import Testing
     let outcomes = try Probe.pool(workers: 1).outcomes(of: numbers(4)) { _, outcome in
       outcome.answerCount < 2 ? .younger : nil
     }
-    #expect(outcomes.map(\.texts) == [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
+    expectEqual(outcomes.map(\.texts), [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
   }
 
   @Test
@@ -161,15 +162,15 @@ import Testing
     let outcomes = try Probe.pool(workers: 2).outcomes(of: numbers(4)) { index, outcome in
       outcome.answerCount < 3 ? (index == 2 ? .fresh : .any) : nil
     }
-    #expect(outcomes.count == 4)
-    #expect(outcomes.map(\.answerCount) == [3, 3, 3, 3])
-    #expect(outcomes[2].text == "1", "a fresh worker counts from one")
+    expectEqual(outcomes.count, 4)
+    expectEqual(outcomes.map(\.answerCount), [3, 3, 3, 3])
+    expectEqual(outcomes[2].text, "1", "a fresh worker counts from one")
     #expect(outcomes[3].text != "1")
   }
 
   @Test func `A pool without jobs starts no worker`() throws {
     let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 3)
-    #expect(try pool.outcomes(of: []).isEmpty)
+    expectEmpty(try pool.outcomes(of: []))
   }
 
   /// Jobs that are answered by how many jobs their worker has done.

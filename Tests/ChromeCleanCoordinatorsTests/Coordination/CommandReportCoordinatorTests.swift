@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -42,18 +43,18 @@ import Testing
     commands.stopHandlingCommands()
     commands.sendReportedCommand()
     let unhandled = "NavigationCommands.goBack(): Not sent: nobody handles it"
-    #expect(try report() == [unhandled, "NavigationCommands.goBack(): Handled", unhandled])
+    expectEqual(try report(), [unhandled, "NavigationCommands.goBack(): Handled", unhandled])
   }
 
   @Test func `A stopped coordinator leaves nothing, and can start again`() throws {
     coordinator.start()
     browser.dispatcher.startHandlingCommands()
     coordinator.stop()
-    #expect(coordinator.viewController == nil)
+    expectNil(coordinator.viewController)
     #expect(!browser.dispatcher.responds(to: (any CommandReportCommands).self))
     coordinator.start()
     browser.dispatcher.sendReportedCommand()
-    #expect(try report() == ["NavigationCommands.goBack(): Not sent: nobody handles it"])
+    expectEqual(try report(), ["NavigationCommands.goBack(): Not sent: nobody handles it"])
   }
 
   @Test func `Only values cross`() {
@@ -62,11 +63,11 @@ import Testing
     mediator.consumer = log
     mediator.report("A", isHandled: true)
     mediator.isHandling = true
-    #expect(log.isHandling == [false, false, true])
-    #expect(log.faults == [])
+    expectEqual(log.isHandling, [false, false, true])
+    expectEqual(log.faults, [])
     mediator.disconnect()
     mediator.report("B", isHandled: true)
-    #expect(log.isHandling.count == 3)
+    expectEqual(log.isHandling.count, 3)
   }
 
   /// Records the calls.

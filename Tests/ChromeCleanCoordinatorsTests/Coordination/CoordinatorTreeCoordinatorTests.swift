@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -30,37 +31,37 @@ import Testing
     coordinator.start()
     #expect(coordinator.viewController is CoordinatorTreeViewController)
     #expect(browser.dispatcher.responds(to: (any CoordinatorTreeCommands).self))
-    #expect(tree == ["Root activated", "Tab activated", "Page deactivated"])
+    expectEqual(tree, ["Root activated", "Tab activated", "Page deactivated"])
   }
 
   @Test func `A coordinator that stops stops all below it`() {
     coordinator.start()
     browser.dispatcher.startCoordinator(at: 2)
-    #expect(tree == ["Root activated", "Tab activated", "Page activated"])
+    expectEqual(tree, ["Root activated", "Tab activated", "Page activated"])
     browser.dispatcher.stopCoordinator(at: 1)
-    #expect(tree == ["Root activated", "Tab deactivated", "Page deactivated"])
+    expectEqual(tree, ["Root activated", "Tab deactivated", "Page deactivated"])
     browser.dispatcher.startCoordinator(at: 9)
-    #expect(tree == ["Root activated", "Tab deactivated", "Page deactivated"])
+    expectEqual(tree, ["Root activated", "Tab deactivated", "Page deactivated"])
   }
 
   @Test func `One overlay is above the last coordinator, and starts if that is started`() {
     coordinator.start()
     browser.dispatcher.showOverlay()
-    #expect(tree.last == "Dialog deactivated, overlay")
+    expectEqual(tree.last, "Dialog deactivated, overlay")
     browser.dispatcher.closeOverlay()
-    #expect(tree.count == 3)
+    expectEqual(tree.count, 3)
     browser.dispatcher.startCoordinator(at: 2)
     browser.dispatcher.showOverlay()
     browser.dispatcher.showOverlay()
-    #expect(tree.count == 4)
-    #expect(tree.last == "Dialog activated, overlay")
+    expectEqual(tree.count, 4)
+    expectEqual(tree.last, "Dialog activated, overlay")
   }
 
   @Test func `A stopped coordinator leaves nothing`() {
     coordinator.start()
     coordinator.stop()
-    #expect(coordinator.viewController == nil)
-    #expect(coordinator.children.isEmpty)
+    expectNil(coordinator.viewController)
+    expectEmpty(coordinator.children)
     #expect(!browser.dispatcher.responds(to: (any CoordinatorTreeCommands).self))
   }
 
@@ -72,11 +73,11 @@ import Testing
     mediator.show([coordinator])
     coordinator.start()
     mediator.show([coordinator])
-    #expect(log.rows.map { $0.map(\.state) } == [[], ["deactivated"], ["activated"]])
-    #expect(log.rows.flatMap { ConsumerArgument($0, "rows").faults } == [])
+    expectEqual(log.rows.map { $0.map(\.state) }, [[], ["deactivated"], ["activated"]])
+    expectEqual(log.rows.flatMap { ConsumerArgument($0, "rows").faults }, [])
     mediator.disconnect()
     mediator.show([])
-    #expect(log.rows.count == 3)
+    expectEqual(log.rows.count, 3)
   }
 
   /// Records the calls.

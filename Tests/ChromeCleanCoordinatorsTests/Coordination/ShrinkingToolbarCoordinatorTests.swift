@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -27,13 +28,13 @@ import Testing
     #expect(browser.dispatcher.responds(to: (any ToolbarShrinkingCommands).self))
     browser.dispatcher.shrinkToolbar(by: 12)
     browser.dispatcher.shrinkToolbar(by: 12)
-    #expect(observer.values == [0, 12])
+    expectEqual(observer.values, [0, 12])
     coordinator.stop()
-    #expect(coordinator.viewController == nil)
+    expectNil(coordinator.viewController)
     #expect(!browser.dispatcher.responds(to: (any ToolbarShrinkingCommands).self))
     let late = Offsets()
     browser.broadcaster.addObserver(late, for: .contentScrollOffset) { $0.values.append($1) }
-    #expect(late.values == [])
+    expectEqual(late.values, [])
   }
 
   @Test func `The toolbar follows the broadcast, until the end`() {
@@ -45,7 +46,7 @@ import Testing
     source.value = 8
     mediator.disconnect()
     source.value = 9
-    #expect(log.lengths == [0, 5, 8])
+    expectEqual(log.lengths, [0, 5, 8])
   }
 
   /// Keeps what is broadcast.

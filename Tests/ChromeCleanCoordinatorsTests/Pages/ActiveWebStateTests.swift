@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Foundation
 import Testing
 
@@ -20,31 +21,31 @@ import Testing
 
   @Test func `It is the list's active tab from the beginning`() {
     #expect(active.webState === list.webState(at: 0))
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
   }
 
   @Test func `It follows activation, and forgets the tab before`() throws {
     let url = try #require(URL(string: "https://example.com/"))
     list.activate(at: 1)
     #expect(active.webState === list.webState(at: 1))
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
     list.webState(at: 0)?.load(url)
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
   }
 
   @Test func `It reports each change of the page`() throws {
     let url = try #require(URL(string: "https://example.com/"))
     active.webState?.load(url)
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
     active.webState?.title = "Example"
-    #expect(log.count == 4)
+    expectEqual(log.count, 4)
     active.webState?.finishLoading()
-    #expect(log.count == 5)
+    expectEqual(log.count, 5)
   }
 
   @Test func `An empty list has no active tab`() {
     list.closeAll()
-    #expect(active.webState == nil)
+    expectNil(active.webState)
   }
 
   @Test func `Without a list it reports nothing`() {
@@ -52,8 +53,8 @@ import Testing
     let count = log.count
     list.activate(at: 1)
     list.webState(at: 0)?.title = "Example"
-    #expect(active.webState == nil)
-    #expect(log.count == count)
+    expectNil(active.webState)
+    expectEqual(log.count, count)
   }
 
   @MainActor

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -31,9 +32,9 @@ import Testing
   @Test func `What was found is forgotten when it stops`() {
     coordinator.start()
     window.browser.pageSearch.find("cat", in: Page(title: "", paragraphs: ["cat"]))
-    #expect(window.browser.pageSearch.matches.count == 1)
+    expectEqual(window.browser.pageSearch.matches.count, 1)
     coordinator.stop()
-    #expect(window.browser.pageSearch.matches.isEmpty)
+    expectEmpty(window.browser.pageSearch.matches)
   }
 }
 
@@ -59,31 +60,31 @@ import Testing
   }
 
   @Test func `At first nothing is searched for`() {
-    #expect(consumer.results.last == FindInPageResults.none)
+    expectEqual(consumer.results.last, FindInPageResults.none)
   }
 
   @Test func `What is typed is found, and each occurrence can be gone to`() {
     mediator.findInPage("CAT")
-    #expect(consumer.results.last == FindInPageResults(text: "CAT", count: 3, number: 1))
+    expectEqual(consumer.results.last, FindInPageResults(text: "CAT", count: 3, number: 1))
     mediator.findNextInPage()
-    #expect(consumer.results.last?.number == 2)
+    expectEqual(consumer.results.last?.number, 2)
     mediator.findPreviousInPage()
     mediator.findPreviousInPage()
-    #expect(consumer.results.last?.number == 3)
+    expectEqual(consumer.results.last?.number, 3)
   }
 
   @Test func `The numbers are 0 if nothing is found`() {
     mediator.findInPage("dog")
-    #expect(consumer.results.last == FindInPageResults(text: "dog", count: 0, number: 0))
+    expectEqual(consumer.results.last, FindInPageResults(text: "dog", count: 0, number: 0))
   }
 
   @Test func `Another page is searched for the same text`() {
     mediator.findInPage("cat")
     mediator.findNextInPage()
     list.activeWebState?.load(two)
-    #expect(consumer.results.last == FindInPageResults(text: "cat", count: 1, number: 1))
+    expectEqual(consumer.results.last, FindInPageResults(text: "cat", count: 1, number: 1))
     list.closeAll()
-    #expect(consumer.results.last == FindInPageResults(text: "cat", count: 0, number: 0))
+    expectEqual(consumer.results.last, FindInPageResults(text: "cat", count: 0, number: 0))
   }
 
   @Test func `The user stays at the occurrence while the page loads`() {
@@ -91,7 +92,7 @@ import Testing
     mediator.findNextInPage()
     list.activeWebState?.reload()
     list.activeWebState?.finishLoading()
-    #expect(consumer.results.last?.number == 2)
+    expectEqual(consumer.results.last?.number, 2)
   }
 
   @Test func `After disconnecting nothing is found anymore, and it reports nothing`() {
@@ -101,7 +102,7 @@ import Testing
     consumer.results = []
     search.find("cat", in: library.page(at: two))
     mediator.findInPage("cat")
-    #expect(consumer.results.isEmpty)
+    expectEmpty(consumer.results)
   }
 
   @MainActor

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -55,44 +56,45 @@ import Testing
     mediator.consumer = consumer
     mediator.webStateList = list
     let link = WebContentsPage.Link(text: "Two", url: two)
-    #expect(
-      consumer.pages.last == WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
+    expectEqual(
+      consumer.pages.last, WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
   }
 
   @Test func `It shows each page, and that there is none`() {
     tell()
     mediator.followLink(to: two)
-    #expect(consumer.pages.last??.title == "Two")
+    expectEqual(consumer.pages.last??.title, "Two")
     list.insert(WebState(), [.activate])
-    #expect(consumer.pages.last == .some(nil))
+    expectEqual(consumer.pages.last, .some(nil))
     list.activate(at: 0)
-    #expect(consumer.pages.last??.title == "Two")
+    expectEqual(consumer.pages.last??.title, "Two")
   }
 
   @Test func `A link is followed in the active tab`() {
     tell()
     mediator.followLink(to: two)
-    #expect(list.activeWebState?.visibleURL == two)
-    #expect(list.activeWebState?.canGoBack == true)
+    expectEqual(list.activeWebState?.visibleURL, two)
+    expectEqual(list.activeWebState?.canGoBack, true)
   }
 
   @Test func `Occurrences are marked, the current one apart`() {
     tell()
     search.find("cat", in: library.page(at: one))
     search.findNext()
-    #expect(
-      consumer.marks == [
+    expectEqual(
+      consumer.marks,
+      [
         TextMark(paragraph: 0, range: 2..<5, isCurrent: false),
         TextMark(paragraph: 0, range: 9..<12, isCurrent: true),
       ])
     search.find("", in: nil)
-    #expect(consumer.marks == [])
+    expectEqual(consumer.marks, [])
   }
 
   @Test func `Only values cross to the consumer`() {
     tell()
-    #expect(ConsumerArgument(consumer.pages, "pages").faults.isEmpty)
-    #expect(ConsumerArgument(consumer.marks, "marks").faults.isEmpty)
+    expectEmpty(ConsumerArgument(consumer.pages, "pages").faults)
+    expectEmpty(ConsumerArgument(consumer.marks, "marks").faults)
   }
 
   @Test func `After disconnecting it reports nothing`() {

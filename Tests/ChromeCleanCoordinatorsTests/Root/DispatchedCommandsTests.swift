@@ -1,6 +1,7 @@
 import ChromeCleanCommands
 import ChromeCleanCoordinators
 import Coordination
+import Expectations
 import Testing
 
 /// Each command of the app goes through the dispatcher to its handler with its values.
@@ -16,14 +17,14 @@ import Testing
     commands.closeTab(at: 1)
     commands.createNewTab()
     commands.moveTab(from: 3, to: 0)
-    #expect(handler.calls == ["show 2", "close 1", "new", "move 3 to 0"])
+    expectEqual(handler.calls, ["show 2", "close 1", "new", "move 3 to 0"])
   }
 
   @Test func `What was typed arrives as it is`() {
     dispatcher.startDispatching(to: handler, for: (any LocationBarCommands).self)
     let commands: any LocationBarCommands = dispatcher
     commands.loadPage(for: " héllo ")
-    #expect(handler.calls == ["load ' héllo '"])
+    expectEqual(handler.calls, ["load ' héllo '"])
   }
 
   @MainActor

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -19,15 +20,15 @@ import Testing
   private var dispatcher: CommandDispatcher { window.browser.dispatcher }
 
   @Test func `All commands of a started window's own parts are handled, and none of a stopped one's`() {
-    #expect(handled == Array(repeating: false, count: 6))
+    expectEqual(handled, Array(repeating: false, count: 6))
     coordinator.start()
     dispatcher.showFindInPage()
-    #expect(handled == Array(repeating: true, count: 6))
+    expectEqual(handled, Array(repeating: true, count: 6))
     coordinator.stop()
-    #expect(handled == Array(repeating: false, count: 6))
+    expectEqual(handled, Array(repeating: false, count: 6))
     coordinator.start()
     dispatcher.showFindInPage()
-    #expect(handled == Array(repeating: true, count: 6))
+    expectEqual(handled, Array(repeating: true, count: 6))
   }
 
   private var handled: [Bool] {
@@ -56,22 +57,22 @@ import Testing
     dispatcher.showFindInPage()
     dispatcher.showFindInPage()
     #expect(root.findInPageViewController is FindInPageViewController)
-    #expect(coordinator.children.count == 4)
+    expectEqual(coordinator.children.count, 4)
     dispatcher.hideFindInPage()
     dispatcher.hideFindInPage()
-    #expect(root.findInPageViewController == nil)
-    #expect(coordinator.children.count == 3)
+    expectNil(root.findInPageViewController)
+    expectEqual(coordinator.children.count, 3)
     #expect(!dispatcher.responds(to: (any FindInPageSearchCommands).self))
   }
 
   @Test func `There is one root, and above each started coordinator all are started`() throws {
-    #expect(coordinator.parent == nil)
+    expectNil(coordinator.parent)
     coordinator.start()
     dispatcher.showFindInPage()
     let all = coordinator.withAllBelow
-    #expect(all.count == 6)
-    #expect(all.filter { $0.parent == nil }.map(ObjectIdentifier.init) == [ObjectIdentifier(coordinator)])
-    #expect(all.allSatisfy { $0.isStarted && $0.parent?.isStarted != false })
+    expectEqual(all.count, 6)
+    expectEqual(all.filter { $0.parent == nil }.map(ObjectIdentifier.init), [ObjectIdentifier(coordinator)])
+    expectTrue(all.allSatisfy { $0.isStarted && $0.parent?.isStarted != false })
   }
 
   @Test func `No handler is left after the stop`() {
@@ -79,7 +80,7 @@ import Testing
     dispatcher.showFindInPage()
     #expect(dispatcher.registrations.count > 6)
     coordinator.stop()
-    #expect(dispatcher.registrations.isEmpty)
+    expectEmpty(dispatcher.registrations)
   }
 
   @Test func `The tools menu comes over the window, and goes`() throws {
@@ -96,8 +97,8 @@ import Testing
     dispatcher.closeToolsMenu()
     dispatcher.closeToolsMenu()
     UIApplication.shared.settle()
-    #expect(coordinator.viewController?.presentedViewController == nil)
-    #expect(coordinator.children.count == 3)
+    expectNil(coordinator.viewController?.presentedViewController)
+    expectEqual(coordinator.children.count, 3)
   }
 
   @Test func `A stopped window leaves nothing`() {
@@ -105,8 +106,8 @@ import Testing
     dispatcher.showFindInPage()
     weak let root = coordinator.viewController
     coordinator.stop()
-    #expect(root == nil)
-    #expect(coordinator.children.isEmpty)
+    expectNil(root)
+    expectEmpty(coordinator.children)
   }
 }
 

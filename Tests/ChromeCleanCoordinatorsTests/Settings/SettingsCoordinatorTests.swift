@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -43,11 +44,11 @@ import Testing
   @Test func `Commands change what the user has chosen`() {
     coordinator.start()
     browser.dispatcher.selectSearchEngine(at: 2)
-    #expect(browserState.preferences.searchEngine == .duckDuckGo)
+    expectEqual(browserState.preferences.searchEngine, .duckDuckGo)
     browser.dispatcher.blockPopUps(false)
-    #expect(!browserState.preferences.blocksPopUps)
+    expectFalse(browserState.preferences.blocksPopUps)
     browser.dispatcher.clearBrowsingData()
-    #expect(browserState.browsingData.pageCount == 0)
+    expectEqual(browserState.browsingData.pageCount, 0)
   }
 
   @Test(arguments: [("Cancel", 1), ("Clear", 0)])
@@ -58,11 +59,11 @@ import Testing
       browser.dispatcher.confirmClearingBrowsingData()
       UIApplication.shared.settle()
       let alert = try #require(shown.presentedViewController as? UIAlertController)
-      #expect(coordinator.children.count == 1)
+      expectEqual(coordinator.children.count, 1)
       try tap(answer, in: alert.view)
-      #expect(browserState.browsingData.pageCount == pageCount)
-      #expect(shown.presentedViewController == nil)
-      #expect(coordinator.children.isEmpty)
+      expectEqual(browserState.browsingData.pageCount, pageCount)
+      expectNil(shown.presentedViewController)
+      expectEmpty(coordinator.children)
     }
   }
 
@@ -73,7 +74,7 @@ import Testing
         UIApplication.shared.settle()
         try tap("Cancel", in: try #require(shown.presentedViewController?.view))
       }
-      #expect(shown.presentedViewController == nil)
+      expectNil(shown.presentedViewController)
     }
   }
 
@@ -83,9 +84,9 @@ import Testing
       UIApplication.shared.settle()
       coordinator.stop()
       UIApplication.shared.settle()
-      #expect(shown.presentedViewController == nil)
-      #expect(coordinator.children.isEmpty)
-      #expect(coordinator.viewController == nil)
+      expectNil(shown.presentedViewController)
+      expectEmpty(coordinator.children)
+      expectNil(coordinator.viewController)
       #expect(!browser.dispatcher.responds(to: (any PreferencesCommands).self))
       #expect(!browser.dispatcher.responds(to: (any BrowsingDataConfirmationCommands).self))
     }

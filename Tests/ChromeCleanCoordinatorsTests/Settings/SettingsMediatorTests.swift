@@ -1,6 +1,7 @@
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Testing
 
 @testable import ChromeCleanCoordinators
@@ -20,49 +21,49 @@ import Testing
 
   @Test func `Services and then a consumer: it shows everything`() throws {
     connect()
-    #expect(consumer.contents.count == 1)
+    expectEqual(consumer.contents.count, 1)
     let content = try #require(consumer.contents.last)
-    #expect(content.searchEngines == ["Google", "Bing", "DuckDuckGo"])
-    #expect(content.searchEngineIndex == 0)
-    #expect(content.blocksPopUps)
-    #expect(content.pageCount == 3)
+    expectEqual(content.searchEngines, ["Google", "Bing", "DuckDuckGo"])
+    expectEqual(content.searchEngineIndex, 0)
+    expectTrue(content.blocksPopUps)
+    expectEqual(content.pageCount, 3)
   }
 
   @Test func `A consumer and then services: it shows everything when all are there`() {
     mediator.consumer = consumer
     mediator.preferences = preferences
-    #expect(consumer.contents.isEmpty)
+    expectEmpty(consumer.contents)
     mediator.browsingData = browsingData
-    #expect(consumer.contents.count == 1)
+    expectEqual(consumer.contents.count, 1)
   }
 
   @Test func `It shows changes, whatever makes them`() {
     connect()
     preferences.searchEngine = .duckDuckGo
-    #expect(consumer.contents.last?.searchEngineIndex == 2)
+    expectEqual(consumer.contents.last?.searchEngineIndex, 2)
     preferences.blocksPopUps = false
-    #expect(consumer.contents.last?.blocksPopUps == false)
+    expectEqual(consumer.contents.last?.blocksPopUps, false)
     browsingData.addPage()
-    #expect(consumer.contents.last?.pageCount == 4)
-    #expect(consumer.contents.count == 4)
+    expectEqual(consumer.contents.last?.pageCount, 4)
+    expectEqual(consumer.contents.count, 4)
   }
 
   @Test func `Commands change what the user has chosen`() {
     connect()
     mediator.selectSearchEngine(at: 1)
-    #expect(preferences.searchEngine == .bing)
+    expectEqual(preferences.searchEngine, .bing)
     mediator.blockPopUps(false)
-    #expect(!preferences.blocksPopUps)
+    expectFalse(preferences.blocksPopUps)
     mediator.clearBrowsingData()
-    #expect(browsingData.pageCount == 0)
+    expectEqual(browsingData.pageCount, 0)
   }
 
   @Test(arguments: [-1, 3])
   func `An index without a search engine changes nothing`(index: Int) {
     connect()
     mediator.selectSearchEngine(at: index)
-    #expect(preferences.searchEngine == .google)
-    #expect(consumer.contents.count == 1)
+    expectEqual(preferences.searchEngine, .google)
+    expectEqual(consumer.contents.count, 1)
   }
 
   @Test func `After the end the consumer is not called anymore`() {
@@ -71,12 +72,12 @@ import Testing
     preferences.blocksPopUps = false
     browsingData.clear()
     mediator.disconnect()
-    #expect(consumer.contents.count == 1)
+    expectEqual(consumer.contents.count, 1)
   }
 
   @Test func `Only values cross`() {
     connect()
-    #expect(consumer.contents.flatMap { ConsumerArgument($0, "content").faults } == [])
+    expectEqual(consumer.contents.flatMap { ConsumerArgument($0, "content").faults }, [])
   }
 
   /// Records the calls.

@@ -1,6 +1,7 @@
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Foundation
 import Testing
 
@@ -22,46 +23,46 @@ import Testing
 
   @Test func `Tabs and then a consumer: it shows all tabs`() {
     mediator.webStateList = list
-    #expect(consumer.takeCalls() == [])
+    expectEqual(consumer.takeCalls(), [])
     mediator.consumer = consumer
-    #expect(consumer.takeCalls() == populating)
+    expectEqual(consumer.takeCalls(), populating)
   }
 
   @Test func `A consumer and then tabs: it shows all tabs`() {
     mediator.consumer = consumer
-    #expect(consumer.takeCalls() == [])
+    expectEqual(consumer.takeCalls(), [])
     mediator.webStateList = list
-    #expect(consumer.takeCalls() == populating)
+    expectEqual(consumer.takeCalls(), populating)
   }
 
   @Test func `A tab that is inserted`() {
     connect()
     list.insert(WebState(page: 7), at: 2)
-    #expect(consumer.takeCalls() == ["insert http://test/7 at 2, selected 0"])
+    expectEqual(consumer.takeCalls(), ["insert http://test/7 at 2, selected 0"])
   }
 
   @Test func `A tab that moves`() {
     connect()
     list.move(from: 0, to: 2)
-    #expect(consumer.takeCalls() == ["move 0 to 2, selected 2"])
+    expectEqual(consumer.takeCalls(), ["move 0 to 2, selected 2"])
   }
 
   @Test func `A tab that is closed`() {
     connect()
     list.close(at: 1)
-    #expect(consumer.takeCalls() == ["delete 1, selected 0"])
+    expectEqual(consumer.takeCalls(), ["delete 1, selected 0"])
   }
 
   @Test func `A tab that becomes active`() {
     connect()
     list.activate(at: 2)
-    #expect(consumer.takeCalls() == ["selected 2"])
+    expectEqual(consumer.takeCalls(), ["selected 2"])
   }
 
   @Test func `The active tab that is closed: another one is selected`() {
     connect()
     list.close(at: 0)
-    #expect(consumer.takeCalls() == ["delete 0, selected 0", "selected 0"])
+    expectEqual(consumer.takeCalls(), ["delete 0, selected 0", "selected 0"])
   }
 
   @Test func `The last tab that is closed: none is selected`() {
@@ -69,13 +70,13 @@ import Testing
     mediator.consumer = consumer
     _ = consumer.takeCalls()
     mediator.webStateList?.close(at: 0)
-    #expect(consumer.takeCalls() == ["delete 0, selected none", "selected none"])
+    expectEqual(consumer.takeCalls(), ["delete 0, selected none", "selected none"])
   }
 
   @Test func `A tab that replaces another one`() {
     connect()
     list.replace(at: 1, with: WebState(page: 7))
-    #expect(consumer.takeCalls() == ["replace 1 with http://test/7", "selected 0"])
+    expectEqual(consumer.takeCalls(), ["replace 1 with http://test/7", "selected 0"])
   }
 
   @Test func `A page of the active tab gives it another title, when it is gone to and when it is loaded`()
@@ -84,9 +85,9 @@ import Testing
     connect()
     let tab = try #require(list.activeWebState)
     tab.load(try #require(URL(string: "http://test/next")))
-    #expect(consumer.takeCalls() == ["replace 0 with http://test/next"])
+    expectEqual(consumer.takeCalls(), ["replace 0 with http://test/next"])
     tab.finishLoading()
-    #expect(consumer.takeCalls() == ["replace 0 with http://test/next"])
+    expectEqual(consumer.takeCalls(), ["replace 0 with http://test/next"])
   }
 
   @Test func `Only the active tab's pages are looked at`() throws {
@@ -96,29 +97,29 @@ import Testing
     _ = consumer.takeCalls()
     first.reload()
     first.finishLoading()
-    #expect(consumer.takeCalls() == [])
+    expectEqual(consumer.takeCalls(), [])
     list.activeWebState?.reload()
     list.activeWebState?.finishLoading()
-    #expect(consumer.takeCalls() == ["replace 1 with http://test/1"])
+    expectEqual(consumer.takeCalls(), ["replace 1 with http://test/1"])
   }
 
   @Test func `A tab without a page is a new one`() {
     connect()
     list.insert(WebState())
-    #expect(consumer.takeCalls() == ["insert <New Tab> at 3, selected 0"])
+    expectEqual(consumer.takeCalls(), ["insert <New Tab> at 3, selected 0"])
   }
 
   @Test func `Commands change the tabs`() {
     connect()
     mediator.showTab(at: 2)
-    #expect(list.activeIndex == 2)
+    expectEqual(list.activeIndex, 2)
     mediator.moveTab(from: 2, to: 0)
-    #expect(list.webStates.map(\.visibleURL?.lastPathComponent) == ["2", "0", "1"])
+    expectEqual(list.webStates.map(\.visibleURL?.lastPathComponent), ["2", "0", "1"])
     mediator.closeTab(at: 1)
-    #expect(list.webStates.map(\.visibleURL?.lastPathComponent) == ["2", "1"])
+    expectEqual(list.webStates.map(\.visibleURL?.lastPathComponent), ["2", "1"])
     mediator.createNewTab()
-    #expect(list.activeIndex == 2)
-    #expect(list.activeWebState?.visibleURL == nil)
+    expectEqual(list.activeIndex, 2)
+    expectNil(list.activeWebState?.visibleURL)
   }
 
   @Test func `A tab that the user closes is known to be closed by the user`() {
@@ -126,7 +127,7 @@ import Testing
     let observer = CloseObserver()
     list.observers.add(observer)
     mediator.closeTabGridTab(at: 2)
-    #expect(observer.isUserAction == true)
+    expectEqual(observer.isUserAction, true)
   }
 
   @Test func `After the end the consumer is not called anymore`() throws {
@@ -138,8 +139,8 @@ import Testing
     tab.reload()
     tab.finishLoading()
     mediator.disconnect()
-    #expect(consumer.takeCalls() == [])
-    #expect(mediator.webStateList == nil)
+    expectEqual(consumer.takeCalls(), [])
+    expectNil(mediator.webStateList)
   }
 
   @Test func `Only values cross`() {
@@ -147,7 +148,7 @@ import Testing
     list.insert(WebState(page: 7))
     list.replace(at: 0, with: WebState(page: 8))
     #expect(consumer.takeCalls().count > 1)
-    #expect(consumer.faults == [])
+    expectEqual(consumer.faults, [])
   }
 
   /// Hears whether a tab was closed by the user.

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -29,21 +30,21 @@ import Testing
     coordinator.start()
     browser.dispatcher.createAndShowNewTabInTabGrid()
     browser.dispatcher.createAndShowNewTabInTabGrid()
-    #expect(browser.webStateList.count == 2)
+    expectEqual(browser.webStateList.count, 2)
     browser.dispatcher.showTabGridTab(at: 0)
-    #expect(browser.webStateList.activeIndex == 0)
+    expectEqual(browser.webStateList.activeIndex, 0)
     browser.dispatcher.moveTabGridTab(from: 0, to: 1)
-    #expect(browser.webStateList.activeIndex == 1)
+    expectEqual(browser.webStateList.activeIndex, 1)
     browser.dispatcher.closeTabGridTab(at: 0)
-    #expect(browser.webStateList.count == 1)
+    expectEqual(browser.webStateList.count, 1)
   }
 
   @Test func `A stopped coordinator leaves nothing`() {
     coordinator.start()
     weak let grid = coordinator.viewController
     coordinator.stop()
-    #expect(coordinator.viewController == nil)
-    #expect(grid == nil)
+    expectNil(coordinator.viewController)
+    expectNil(grid)
     #expect(!browser.dispatcher.responds(to: (any TabGridCommands).self))
   }
 
@@ -54,7 +55,7 @@ import Testing
     #expect(coordinator.viewController === grid)
     coordinator.stop()
     coordinator.start()
-    #expect(coordinator.viewController != nil)
+    expectNotNil(coordinator.viewController)
     #expect(coordinator.viewController !== grid)
   }
 }

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -32,9 +33,9 @@ import Testing
     browser.dispatcher.createNewTab()
     browser.dispatcher.showTab(at: 0)
     browser.dispatcher.moveTab(from: 0, to: 1)
-    #expect(browser.webStateList.activeIndex == 1)
+    expectEqual(browser.webStateList.activeIndex, 1)
     browser.dispatcher.closeTab(at: 0)
-    #expect(browser.webStateList.count == 1)
+    expectEqual(browser.webStateList.count, 1)
   }
 
   @Test func `Whether the strip is in sight is broadcast`() {
@@ -43,23 +44,23 @@ import Testing
     coordinator.start()
     browser.dispatcher.hideTabStrip()
     browser.dispatcher.hideTabStrip()
-    #expect(coordinator.viewController?.view.isHidden == true)
+    expectEqual(coordinator.viewController?.view.isHidden, true)
     browser.dispatcher.showTabStrip()
-    #expect(coordinator.viewController?.view.isHidden == false)
-    #expect(observer.values == [true, false, true])
+    expectEqual(coordinator.viewController?.view.isHidden, false)
+    expectEqual(observer.values, [true, false, true])
   }
 
   @Test func `A stopped coordinator leaves nothing`() {
     coordinator.start()
     weak let strip = coordinator.viewController
     coordinator.stop()
-    #expect(coordinator.viewController == nil)
-    #expect(strip == nil)
+    expectNil(coordinator.viewController)
+    expectNil(strip)
     #expect(!browser.dispatcher.responds(to: (any TabCommands).self))
     #expect(!browser.dispatcher.responds(to: (any TabStripCommands).self))
     let observer = VisibilityLog()
     browser.broadcaster.addObserver(observer, for: .tabStripVisible) { $0.values.append($1) }
-    #expect(observer.values == [])
+    expectEqual(observer.values, [])
   }
 
   @Test func `It starts again after a stop, with the strip in sight`() {
@@ -67,7 +68,7 @@ import Testing
     browser.dispatcher.hideTabStrip()
     coordinator.stop()
     coordinator.start()
-    #expect(coordinator.viewController?.view.isHidden == false)
+    expectEqual(coordinator.viewController?.view.isHidden, false)
   }
 
   /// Keeps what is broadcast.

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -41,7 +42,7 @@ import Testing
 
   @Test func `Without tabs the consumer is not called`() {
     mediator.consumer = consumer
-    #expect(consumer.locations.isEmpty)
+    expectEmpty(consumer.locations)
   }
 
   @Test(arguments: [true, false])
@@ -50,9 +51,9 @@ import Testing
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
     mediator.webStateList = list
-    #expect(
-      consumer.locations.last
-        == PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
+    expectEqual(
+      consumer.locations.last,
+      PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
   }
 
   @Test(arguments: [
@@ -66,35 +67,35 @@ import Testing
   ) {
     tell()
     open(address)
-    #expect(
-      consumer.locations.last == PageLocation(text: text, address: address, security: security))
+    expectEqual(
+      consumer.locations.last, PageLocation(text: text, address: address, security: security))
   }
 
   @Test func `It shows each page that is gone to, and that there is none`() {
     tell()
     open("https://one.example/")
     mediator.loadPage(for: "two.example")
-    #expect(consumer.locations.last?.text == "two.example")
+    expectEqual(consumer.locations.last?.text, "two.example")
     list.closeAll()
-    #expect(consumer.locations.last == .empty)
+    expectEqual(consumer.locations.last, .empty)
   }
 
   @Test func `What is typed is loaded in the active tab`() {
     tell()
     open("https://one.example/")
     mediator.loadPage(for: "red pandas")
-    #expect(list.count == 1)
-    #expect(list.activeWebState?.visibleURL?.absoluteString.hasSuffix("?q=red%20pandas") == true)
-    #expect(list.activeWebState?.canGoBack == true)
+    expectEqual(list.count, 1)
+    expectEqual(list.activeWebState?.visibleURL?.absoluteString.hasSuffix("?q=red%20pandas"), true)
+    expectEqual(list.activeWebState?.canGoBack, true)
     mediator.loadPage(for: " ")
-    #expect(list.activeWebState?.navigationItems.count == 2)
+    expectEqual(list.activeWebState?.navigationItems.count, 2)
   }
 
   @Test func `A tab is opened if none is open`() {
     tell()
     mediator.loadPage(for: "one.example")
-    #expect(list.activeWebState?.visibleURL?.host() == "one.example")
-    #expect(consumer.locations.last?.text == "one.example")
+    expectEqual(list.activeWebState?.visibleURL?.host(), "one.example")
+    expectEqual(consumer.locations.last?.text, "one.example")
   }
 
   @Test func `After disconnecting it reports nothing`() {
@@ -104,8 +105,8 @@ import Testing
     consumer.locations = []
     open("https://two.example/")
     mediator.loadPage(for: "three.example")
-    #expect(consumer.locations.isEmpty)
-    #expect(list.activeWebState?.visibleURL?.host() == "two.example")
+    expectEmpty(consumer.locations)
+    expectEqual(list.activeWebState?.visibleURL?.host(), "two.example")
   }
 
   private func tell() {

@@ -1,6 +1,7 @@
 import ChromeCleanCommands
 import ChromeCleanModel
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
   @Test func `A started toolbar moves the page through its history`() {
     #expect(!window.browser.dispatcher.responds(to: (any NavigationCommands).self))
     coordinator.start()
-    #expect(coordinator.viewController != nil)
+    expectNotNil(coordinator.viewController)
     #expect(window.browser.dispatcher.responds(to: (any NavigationCommands).self))
   }
 
@@ -29,7 +30,7 @@ import Testing
     #expect(coordinator.viewController == nil && toolbar == nil)
     #expect(!window.browser.dispatcher.responds(to: (any NavigationCommands).self))
     coordinator.start()
-    #expect(coordinator.viewController != nil)
+    expectNotNil(coordinator.viewController)
   }
 
   @Test func `It shows what a child makes as long as the child is started`() {
@@ -39,7 +40,7 @@ import Testing
     child.start()
     #expect(child.made.parent === coordinator.viewController)
     child.stop()
-    #expect(child.made.parent == nil)
+    expectNil(child.made.parent)
   }
 
   final class ChildCoordinator: ChromeCoordinator {

@@ -1,6 +1,7 @@
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Foundation
 import Testing
 
@@ -21,14 +22,14 @@ import Testing
 
   @Test func `Without a page the consumer is not called`() {
     mediator.consumer = consumer
-    #expect(consumer.calls.isEmpty)
+    expectEmpty(consumer.calls)
   }
 
   @Test func `Without a consumer pages come and go`() {
     mediator.webState = webState
     webState.finishLoading()
     mediator.consumer = consumer
-    #expect(consumer.state["loading"] == "false")
+    expectEqual(consumer.state["loading"], "false")
   }
 
   @Test(arguments: [true, false])
@@ -36,11 +37,11 @@ import Testing
     if isPageFirst { mediator.webState = webState }
     mediator.consumer = consumer
     mediator.webState = webState
-    #expect(consumer.state["can go forward"] == "false")
-    #expect(consumer.state["can go back"] == "false")
-    #expect(consumer.state["loading"] == "true")
-    #expect(consumer.state["text"] == "https://example.com/")
-    #expect(consumer.state["tab count"] == nil)
+    expectEqual(consumer.state["can go forward"], "false")
+    expectEqual(consumer.state["can go back"], "false")
+    expectEqual(consumer.state["loading"], "true")
+    expectEqual(consumer.state["text"], "https://example.com/")
+    expectNil(consumer.state["tab count"])
   }
 
   @Test(arguments: [true, false])
@@ -48,16 +49,16 @@ import Testing
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
     mediator.webStateList = list
-    #expect(consumer.state == ["tab count": "3"])
+    expectEqual(consumer.state, ["tab count": "3"])
   }
 
   @Test func `It shows when loading begins and when it ends`() {
     tell()
     webState.stopLoading()
-    #expect(consumer.state["loading"] == "false")
+    expectEqual(consumer.state["loading"], "false")
     webState.reload()
-    #expect(consumer.state["loading"] == "true")
-    #expect(consumer.state["progress"] == "0.0")
+    expectEqual(consumer.state["loading"], "true")
+    expectEqual(consumer.state["progress"], "0.0")
   }
 
   @Test func `A page that is loaded enables the buttons of its history`() throws {
@@ -67,20 +68,20 @@ import Testing
     webState.goBack()
     consumer.state = [:]
     webState.finishLoading()
-    #expect(consumer.state["can go forward"] == "true")
-    #expect(consumer.state["can go back"] == "true")
+    expectEqual(consumer.state["can go forward"], "true")
+    expectEqual(consumer.state["can go back"], "true")
   }
 
   @Test func `It shows how much has loaded`() {
     tell()
     webState.advanceLoading(to: 0.42)
-    #expect(consumer.state["progress"] == "0.42")
+    expectEqual(consumer.state["progress"], "0.42")
   }
 
   @Test func `It shows the page's title`() {
     tell()
     webState.title = "Example Domain"
-    #expect(consumer.state["text"] == "Example Domain")
+    expectEqual(consumer.state["text"], "Example Domain")
   }
 
   @Test(arguments: [true, false])
@@ -90,30 +91,30 @@ import Testing
     mediator.broadcaster = broadcaster
     broadcaster.broadcast(source, as: .tabStripVisible)
     mediator.consumer = consumer
-    #expect(consumer.state["tab strip"] == "true")
+    expectEqual(consumer.state["tab strip"], "true")
     source.value = false
-    #expect(consumer.state["tab strip"] == "false")
+    expectEqual(consumer.state["tab strip"], "false")
   }
 
   @Test func `It counts each tab that is added or removed`() {
     mediator.consumer = consumer
     mediator.webStateList = list
     list.insert(WebState())
-    #expect(consumer.state["tab count"] == "4")
+    expectEqual(consumer.state["tab count"], "4")
     list.detach(at: 0)
     list.detach(at: 0)
-    #expect(consumer.state["tab count"] == "2")
+    expectEqual(consumer.state["tab count"], "2")
   }
 
   @Test func `The page is that of the active tab`() {
     mediator.consumer = consumer
     mediator.webStateList = list
     list.insert(webState, [.activate])
-    #expect(consumer.state["text"] == "https://example.com/")
+    expectEqual(consumer.state["text"], "https://example.com/")
     list.activate(at: 0)
-    #expect(consumer.state["text"] == "")
+    expectEqual(consumer.state["text"], "")
     webState.title = "Elsewhere"
-    #expect(consumer.state["text"] == "")
+    expectEqual(consumer.state["text"], "")
   }
 
   @Test func `When the last tab is closed the toolbar leads nowhere`() {
@@ -121,8 +122,9 @@ import Testing
     list.insert(webState, [.activate])
     mediator.webStateList = list
     list.closeAll()
-    #expect(
-      consumer.state == [
+    expectEqual(
+      consumer.state,
+      [
         "can go forward": "false", "can go back": "false", "loading": "false", "progress": "0.0", "text": "",
         "tab count": "0",
       ])
@@ -133,13 +135,13 @@ import Testing
     mediator.webState = webState
     webState.load(second)
     mediator.goBack()
-    #expect(webState.lastCommittedItemIndex == 0)
+    expectEqual(webState.lastCommittedItemIndex, 0)
     mediator.goForward()
-    #expect(webState.visibleURL == second)
+    expectEqual(webState.visibleURL, second)
     mediator.stopLoadingPage()
-    #expect(!webState.isLoading)
+    expectFalse(webState.isLoading)
     mediator.reloadPage()
-    #expect(webState.isLoading)
+    expectTrue(webState.isLoading)
   }
 
   @Test func `After disconnecting it reports nothing and holds nothing`() {
@@ -150,7 +152,7 @@ import Testing
     consumer.calls = []
     webState.stopLoading()
     list.insert(WebState(), [.activate])
-    #expect(consumer.calls.isEmpty)
+    expectEmpty(consumer.calls)
     #expect(mediator.webState == nil && mediator.webStateList == nil && mediator.consumer == nil)
   }
 

@@ -2,6 +2,7 @@ import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -21,12 +22,12 @@ import Testing
 
   @Test func `It comes over what its parent has made, and goes without a trace`() {
     onScreen {
-      #expect(coordinator.activationState == .activated)
+      expectEqual(coordinator.activationState, .activated)
       #expect(parent.made.presentedViewController === coordinator.viewController)
       weak let menu = coordinator.viewController
       coordinator.stop()
       UIApplication.shared.settle()
-      #expect(parent.made.presentedViewController == nil)
+      expectNil(parent.made.presentedViewController)
       #expect(coordinator.viewController == nil && menu == nil)
     }
   }
@@ -36,9 +37,9 @@ import Testing
       let menu = try #require(coordinator.viewController?.view)
       let screen = try #require(menu.window)
       let frame = menu.convert(menu.bounds, to: screen)
-      #expect(frame.height == menu.subviews.compactMap { $0 as? UITableViewCell }.map(\.frame.maxY).max())
-      #expect(frame.maxX == screen.bounds.width - screen.safeAreaInsets.right - 12)
-      #expect(frame.minY == screen.safeAreaInsets.top + 12)
+      expectEqual(frame.height, menu.subviews.compactMap { $0 as? UITableViewCell }.map(\.frame.maxY).max())
+      expectEqual(frame.maxX, screen.bounds.width - screen.safeAreaInsets.right - 12)
+      expectEqual(frame.minY, screen.safeAreaInsets.top + 12)
     }
   }
 
@@ -49,7 +50,7 @@ import Testing
       let container = try #require(coordinator.viewController?.presentationController?.containerView)
       let backdrop = try #require(container.subviews.first as? UIControl)
       backdrop.sendActions(for: .touchUpInside)
-      #expect(log.sent == ["close"])
+      expectEqual(log.sent, ["close"])
     }
   }
 
@@ -88,10 +89,11 @@ import Testing
   func `As soon as there are tabs and a consumer it shows what can be done`(isListFirst: Bool) {
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
-    #expect(consumer.items.isEmpty == !isListFirst)
+    expectEqual(consumer.items.isEmpty, !isListFirst)
     mediator.webStateList = list
-    #expect(
-      consumer.items == [
+    expectEqual(
+      consumer.items,
+      [
         ToolsMenuItem(.newTab), ToolsMenuItem(.reload, isEnabled: false),
         ToolsMenuItem(.findInPage, isEnabled: false), ToolsMenuItem(.showTabStrip), ToolsMenuItem(.settings),
       ])
@@ -100,12 +102,12 @@ import Testing
   @Test func `A page can be searched, and loaded again or stopped`() {
     tell()
     list.insert(WebState(url: URL(string: "https://example.com/")), [.activate])
-    #expect(consumer.items[1] == ToolsMenuItem(.reload))
-    #expect(consumer.items[2] == ToolsMenuItem(.findInPage))
+    expectEqual(consumer.items[1], ToolsMenuItem(.reload))
+    expectEqual(consumer.items[2], ToolsMenuItem(.findInPage))
     list.activeWebState?.reload()
-    #expect(consumer.items[1] == ToolsMenuItem(.stop))
+    expectEqual(consumer.items[1], ToolsMenuItem(.stop))
     list.activeWebState?.stopLoading()
-    #expect(consumer.items[1] == ToolsMenuItem(.reload))
+    expectEqual(consumer.items[1], ToolsMenuItem(.reload))
   }
 
   @Test func `A strip of tabs that is in sight can be hidden`() {
@@ -113,9 +115,9 @@ import Testing
     broadcaster.broadcast(source, as: .tabStripVisible)
     tell()
     mediator.broadcaster = broadcaster
-    #expect(consumer.items[3] == ToolsMenuItem(.hideTabStrip))
+    expectEqual(consumer.items[3], ToolsMenuItem(.hideTabStrip))
     source.value = false
-    #expect(consumer.items[3] == ToolsMenuItem(.showTabStrip))
+    expectEqual(consumer.items[3], ToolsMenuItem(.showTabStrip))
   }
 
   @Test func `After disconnecting it reports nothing`() {
@@ -123,7 +125,7 @@ import Testing
     mediator.disconnect()
     consumer.items = []
     list.insert(WebState(), [.activate])
-    #expect(consumer.items.isEmpty)
+    expectEmpty(consumer.items)
   }
 
   private func tell() {

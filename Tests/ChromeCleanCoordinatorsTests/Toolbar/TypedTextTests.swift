@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     ("chrome://version", "chrome://version"),
   ])
   func `An address is gone to`(text: String, address: String) {
-    #expect(TypedText(text, searchEngine: .google).url?.absoluteString == address)
+    expectEqual(TypedText(text, searchEngine: .google).url?.absoluteString, address)
   }
 
   @Test(arguments: [
@@ -24,14 +25,14 @@ import Testing
     ("a&b", "a%26b"),
   ])
   func `Anything else is searched for`(text: String, query: String) {
-    #expect(
-      TypedText(text, searchEngine: .google).url?.absoluteString == "https://www.google.com/search?q=\(query)"
+    expectEqual(
+      TypedText(text, searchEngine: .google).url?.absoluteString, "https://www.google.com/search?q=\(query)"
     )
   }
 
   @Test(arguments: ["", " ", "\n\t"])
   func `An empty text leads nowhere`(text: String) {
-    #expect(TypedText(text, searchEngine: .google).url == nil)
+    expectNil(TypedText(text, searchEngine: .google).url)
   }
 
   @Test(arguments: [
@@ -40,6 +41,6 @@ import Testing
     (.duckDuckGo, "https://duckduckgo.com/?q=red%20pandas"),
   ])
   func `Words are searched for where the user searches`(searchEngine: SearchEngine, address: String) {
-    #expect(TypedText("red pandas", searchEngine: searchEngine).url?.absoluteString == address)
+    expectEqual(TypedText("red pandas", searchEngine: searchEngine).url?.absoluteString, address)
   }
 }

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -29,48 +30,49 @@ private final class BrowserLog: BrowserListObserver {
   }
 
   @Test func `A window is created and closed`() {
-    #expect(list.count == 0)
+    expectEqual(list.count, 0)
     let browser = list.createBrowser()
-    #expect(list.count == 1)
+    expectEqual(list.count, 1)
     #expect(list.browser(at: 0) === browser)
     #expect(browser.browserState === state)
     list.closeBrowser(at: 0)
-    #expect(list.count == 0)
+    expectEqual(list.count, 0)
   }
 
   @Test(arguments: zip(0...2, [[false, false, false], [false, true, false], [false, true, true]]))
   func `A list contains the indices of its windows`(count: Int, contains: [Bool]) {
     for _ in 0..<count { list.createBrowser() }
-    #expect((-1...1).map(list.containsIndex) == contains)
+    expectEqual((-1...1).map(list.containsIndex), contains)
   }
 
   @Test func `The index of a window follows it, and a closed one has none`() {
     let browsers = [list.createBrowser(), list.createBrowser()]
-    #expect(list.index(of: nil) == nil)
-    #expect(browsers.map { list.index(of: $0) } == [0, 1])
+    expectNil(list.index(of: nil))
+    expectEqual(browsers.map { list.index(of: $0) }, [0, 1])
     list.closeBrowser(at: 0)
-    #expect(browsers.map { list.index(of: $0) } == [nil, 0])
+    expectEqual(browsers.map { list.index(of: $0) }, [nil, 0])
   }
 
   @Test func `Observers are notified of a window after it is added and before it is removed`() {
     let log = BrowserLog()
     list.observers.add(log)
     list.createBrowser()
-    #expect(log.lines == ["created 0 of 1"])
+    expectEqual(log.lines, ["created 0 of 1"])
     list.closeBrowser(at: 0)
-    #expect(log.lines == ["created 0 of 1", "removing 0 of 1"])
+    expectEqual(log.lines, ["created 0 of 1", "removing 0 of 1"])
     list.observers.remove(log)
     list.createBrowser()
-    #expect(log.lines.count == 2)
+    expectEqual(log.lines.count, 2)
   }
 
   @Test func `An index without a window is refused`() {
     let raised = exceptions {
-      #expect(list.browser(at: 0) == nil)
+      expectNil(list.browser(at: 0))
       list.closeBrowser(at: -1)
     }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(.range, "BrowserList has 0 browsers, and none at 0. Ask containsIndex(_:) first"),
         UIException(.range, "BrowserList has 0 browsers, and none at -1. Ask containsIndex(_:) first"),
       ])

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -11,21 +12,21 @@ import Testing
     #expect(browsers[0].webStateList !== browsers[1].webStateList)
     #expect(browsers[0].dispatcher !== browsers[1].dispatcher)
     #expect(browsers[0].broadcaster !== browsers[1].broadcaster)
-    #expect(browsers[0].browserState.isOffTheRecord)
-    #expect(!BrowserState().isOffTheRecord)
+    expectTrue(browsers[0].browserState.isOffTheRecord)
+    expectFalse(BrowserState().isOffTheRecord)
   }
 
   @Test func `A tab belongs to the browser state of the window that it is in`() {
     let list = Browser(state).webStateList
     let browser = Browser(state)
     let tab = WebState(0)
-    #expect(tab.browserState == nil)
+    expectNil(tab.browserState)
     browser.webStateList.insert(tab)
     #expect(tab.browserState === state)
     browser.webStateList.detach(at: 0)
-    #expect(tab.browserState == nil)
+    expectNil(tab.browserState)
     list.insert(tab)
-    #expect(tab.browserState == nil)
+    expectNil(tab.browserState)
   }
 
   @Test func `A window that goes closes its tabs`() {
@@ -35,9 +36,9 @@ import Testing
       let browser = Browser(state)
       browser.webStateList.insert(WebState(0))
       lines = browser.webStateList.webState(at: 0).map(log)
-      #expect(lines?.lines == [])
+      expectEqual(lines?.lines, [])
     }
-    #expect(lines?.lines == ["destroyed"])
+    expectEqual(lines?.lines, ["destroyed"])
   }
 
   @Test func `A coordinator hands its children the window`() {

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -9,9 +10,9 @@ import Testing
 
   @Test func `A search goes to the first occurrence`() {
     search.find("cat", in: page)
-    #expect(search.text == "cat")
-    #expect(search.matches.count == 3)
-    #expect(search.currentIndex == 0)
+    expectEqual(search.text, "cat")
+    expectEqual(search.matches.count, 3)
+    expectEqual(search.currentIndex, 0)
   }
 
   @Test func `Next and previous go around`() {
@@ -20,9 +21,9 @@ import Testing
       search.findNext()
       return search.currentIndex
     }
-    #expect(forward == [1, 2, 0])
+    expectEqual(forward, [1, 2, 0])
     search.findPrevious()
-    #expect(search.currentIndex == 2)
+    expectEqual(search.currentIndex, 2)
   }
 
   @Test func `Nothing happens if nothing is found`() {
@@ -38,11 +39,11 @@ import Testing
     let log = Log()
     search.observers.add(log)
     search.findNext()
-    #expect(log.places.isEmpty)
+    expectEmpty(log.places)
     search.find("cat", in: page)
     search.findNext()
     search.find("", in: page)
-    #expect(log.places == [0, 1, nil])
+    expectEqual(log.places, [0, 1, nil])
   }
 
   @MainActor

@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import Foundation
 import Testing
 
@@ -10,20 +11,20 @@ import Testing
     let url = try #require(URL(string: "https://example.com/"))
     library.add(Page(title: "Old"), at: url)
     library.add(Page(title: "New"), at: url)
-    #expect(library.page(at: url).title == "New")
+    expectEqual(library.page(at: url).title, "New")
   }
 
   @Test(arguments: ["https://example.com", "https://example.com?q=1"])
   func `An address without a path means the first page`(address: String) throws {
     let (short, whole) = (address, address.replacing("example.com", with: "example.com/"))
     library.add(Page(title: "First"), at: try #require(URL(string: whole)))
-    #expect(library.page(at: try #require(URL(string: short))).title == "First")
+    expectEqual(library.page(at: try #require(URL(string: short))).title, "First")
   }
 
   @Test func `An address without a page has a page that says so`() throws {
     let url = try #require(URL(string: "https://nowhere.example/"))
-    #expect(library.page(at: url).title == "This site can’t be reached")
-    #expect(library.page(at: url).paragraphs == ["There is no page at https://nowhere.example/."])
+    expectEqual(library.page(at: url).title, "This site can’t be reached")
+    expectEqual(library.page(at: url).paragraphs, ["There is no page at https://nowhere.example/."])
   }
 }
 
@@ -39,6 +40,6 @@ import Testing
   func `A text is found at each of its occurrences`(text: String, matches: [PageMatch]) {
     let page = Page(title: "the", paragraphs: ["The cat", "In, the, end"], links: [])
     let others = Page(title: "", paragraphs: page.paragraphs + ["aaaaa", "👍é"])
-    #expect(others.matches(of: text) == matches)
+    expectEqual(others.matches(of: text), matches)
   }
 }

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -12,26 +13,26 @@ import Testing
   }
 
   @Test func `At first Google searches, and pop-ups are blocked`() {
-    #expect(preferences.searchEngine == .google)
-    #expect(preferences.blocksPopUps)
+    expectEqual(preferences.searchEngine, .google)
+    expectTrue(preferences.blocksPopUps)
   }
 
   @Test func `Observers are notified of each change`() {
     preferences.searchEngine = .bing
     preferences.blocksPopUps = false
-    #expect(observer.changes == ["Bing, blocks", "Bing, allows"])
+    expectEqual(observer.changes, ["Bing, blocks", "Bing, allows"])
   }
 
   @Test func `The same value is no change`() {
     preferences.searchEngine = .google
     preferences.blocksPopUps = true
-    #expect(observer.changes == [])
+    expectEqual(observer.changes, [])
   }
 
   @Test func `All windows of a user have the same preferences`() {
     let state = BrowserState()
     let browsers = [state.browserList.createBrowser(), state.browserList.createBrowser()]
-    #expect(browsers.allSatisfy { $0.browserState.preferences === state.preferences })
+    expectTrue(browsers.allSatisfy { $0.browserState.preferences === state.preferences })
     #expect(BrowserState().preferences !== state.preferences)
   }
 

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -14,18 +15,18 @@ import Testing
   @Test func `Observers are notified of pages that are kept and forgotten`() {
     data.addPage()
     data.clear()
-    #expect(observer.counts == [3, 0])
+    expectEqual(observer.counts, [3, 0])
   }
 
   @Test func `Clearing changes nothing if nothing is kept`() {
     data.clear()
     data.clear()
-    #expect(observer.counts == [0])
+    expectEqual(observer.counts, [0])
   }
 
   @Test(arguments: [(-3, 0), (0, 0), (5, 5)])
   func `No fewer pages than none are kept`(count: Int, kept: Int) {
-    #expect(BrowsingData(pageCount: count).pageCount == kept)
+    expectEqual(BrowsingData(pageCount: count).pageCount, kept)
   }
 
   /// Writes down how many pages are kept after each change.

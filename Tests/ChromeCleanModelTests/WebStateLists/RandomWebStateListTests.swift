@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import TestSupport
 import Testing
 
@@ -137,8 +138,8 @@ private final class Mirror: WebStateListObserver {
     twins.list.observers.add(mirror)
     for step in 1...60 {
       let change = twins.change()
-      #expect(mirror.numbers == twins.list.numbers, "step \(step): \(change)")
-      #expect(mirror.active == twins.list.activeWebState?.number, "step \(step): \(change)")
+      expectEqual(mirror.numbers, twins.list.numbers, "step \(step): \(change)")
+      expectEqual(mirror.active, twins.list.activeWebState?.number, "step \(step): \(change)")
     }
   }
 
@@ -149,8 +150,8 @@ private final class Mirror: WebStateListObserver {
     let window = twins.list.sessionWindow()
     let list = WebStateList()
     list.restore(window)
-    #expect(list.sessionWindow() == window)
-    #expect(list.numbers == twins.list.numbers)
+    expectEqual(list.sessionWindow(), window)
+    expectEqual(list.numbers, twins.list.numbers)
   }
 
   @Test(arguments: SplitMix64.seeds(50))
@@ -173,15 +174,15 @@ private final class Mirror: WebStateListObserver {
       case 5, 6:
         let tab = list.webState(at: index)
         let isPinned = Bool.random(using: &random)
-        #expect(list.setPinned(isPinned, at: index) == list.index(of: tab))
+        expectEqual(list.setPinned(isPinned, at: index), list.index(of: tab))
         if isPinned { wanted.insert(tab?.number ?? -1) } else { wanted.remove(tab?.number ?? -1) }
       default:
         list.activate(at: index)
         next = list.webState(at: index)?.number
       }
-      #expect(Set(list.numbers.prefix(list.pinnedCount)) == wanted, "step \(name)")
-      #expect(list.webStates.indices.filter(list.isPinned) == Array(0..<list.pinnedCount), "step \(name)")
-      #expect(list.activeWebState?.number == next, "step \(name)")
+      expectEqual(Set(list.numbers.prefix(list.pinnedCount)), wanted, "step \(name)")
+      expectEqual(list.webStates.indices.filter(list.isPinned), Array(0..<list.pinnedCount), "step \(name)")
+      expectEqual(list.activeWebState?.number, next, "step \(name)")
     }
   }
 }

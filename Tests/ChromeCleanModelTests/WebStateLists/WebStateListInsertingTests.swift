@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -9,17 +10,17 @@ import Testing
   @Test func `A tab goes to the given index`() {
     let log = ListLog(list)
     let places = [(0, 0), (0, 1), (1, 2)].map { index, number in list.insert(WebState(number), at: index) }
-    #expect(list.numbers == [1, 2, 0])
-    #expect(places == [0, 0, 1])
-    #expect(log.lines == ["inserted 0 at 0", "inserted 1 at 0", "inserted 2 at 1"])
+    expectEqual(list.numbers, [1, 2, 0])
+    expectEqual(places, [0, 0, 1])
+    expectEqual(log.lines, ["inserted 0 at 0", "inserted 1 at 0", "inserted 2 at 1"])
   }
 
   @Test func `A tab that is inserted as the active one is active`() {
     let log = ListLog(list)
     list.insert(WebState(0), at: 0, .activate)
-    #expect(list.activeIndex == 0)
-    #expect(
-      log.lines == ["inserted 0 at 0, activating", "activated 0 at 0 instead of none, userAction"])
+    expectEqual(list.activeIndex, 0)
+    expectEqual(
+      log.lines, ["inserted 0 at 0, activating", "activated 0 at 0 instead of none, userAction"])
   }
 
   @Test(arguments: zip(0...3, [2, 2, 1, 1]))
@@ -28,9 +29,9 @@ import Testing
     list.activate(at: 1)
     let log = ListLog(list)
     list.insert(WebState(3), at: index)
-    #expect(list.activeIndex == active)
-    #expect(list.activeWebState?.number == 1)
-    #expect(log.lines == ["inserted 3 at \(index)"])
+    expectEqual(list.activeIndex, active)
+    expectEqual(list.activeWebState?.number, 1)
+    expectEqual(log.lines, ["inserted 3 at \(index)"])
   }
 
   @Test func `A tab that inherits its opener was opened from the active one`() {
@@ -38,29 +39,29 @@ import Testing
     list.activate(at: 0)
     list.insert(WebState(1), .inheritOpener)
     #expect(list.opener(at: 1)?.webState === list.activeWebState)
-    #expect(list.opener(at: 1)?.navigationIndex == 0)
-    #expect(list.opener(at: 0) == nil)
+    expectEqual(list.opener(at: 1)?.navigationIndex, 0)
+    expectNil(list.opener(at: 0))
   }
 
   @Test func `The active tab replaces the opener that is given`() {
     let list = WebStateList.numbered(2)
     let named = list.webState(at: 0).map { WebStateOpener($0) }
     list.insert(WebState(2), .inheritOpener, opener: named)
-    #expect(list.opener(at: 2) == nil)
+    expectNil(list.opener(at: 2))
     list.activate(at: 1)
     list.insert(WebState(3), .inheritOpener, opener: named)
-    #expect(list.index(of: list.opener(at: 2)?.webState) == 1)
-    #expect(list.numbers == [0, 1, 3, 2])
+    expectEqual(list.index(of: list.opener(at: 2)?.webState), 1)
+    expectEqual(list.numbers, [0, 1, 3, 2])
   }
 
   @Test func `A tab goes behind its opener, and behind those that this opened before`() {
     let list = WebStateList.numbered(2)
     guard let opener = list.webState(at: 0) else { return }
-    #expect(list.insert(WebState(2), opener: WebStateOpener(opener)) == 1)
-    #expect(list.insert(WebState(3), opener: WebStateOpener(opener)) == 2)
+    expectEqual(list.insert(WebState(2), opener: WebStateOpener(opener)), 1)
+    expectEqual(list.insert(WebState(3), opener: WebStateOpener(opener)), 2)
     opener.load(url(0))
-    #expect(list.insert(WebState(4), opener: WebStateOpener(opener)) == 1)
-    #expect(list.numbers == [0, 4, 2, 3, 1])
+    expectEqual(list.insert(WebState(4), opener: WebStateOpener(opener)), 1)
+    expectEqual(list.numbers, [0, 4, 2, 3, 1])
   }
 
   @Test func `The delegate is called first, and observers see no opener yet`() {
@@ -71,17 +72,18 @@ import Testing
     var openers: [WebState?] = []
     log.act = { list, line in if line.hasPrefix("inserted") { openers.append(list.opener(at: 1)?.webState) } }
     list.insert(WebState(1), opener: list.webState(at: 0).map { WebStateOpener($0) })
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "will add 0, count 0", "inserted 0 at 0", "will add 1, count 1", "inserted 1 at 1",
       ])
     #expect(openers.count == 1 && openers[0] == nil)
-    #expect(list.opener(at: 1) != nil)
+    expectNotNil(list.opener(at: 1))
   }
 
   @Test func `An index outside of the list becomes the end`() {
     let list = WebStateList.numbered(2)
-    #expect(list.insert(WebState(2), at: 9) == 2)
-    #expect(list.insert(WebState(3), at: -1) == 3)
+    expectEqual(list.insert(WebState(2), at: 9), 2)
+    expectEqual(list.insert(WebState(3), at: -1), 3)
   }
 }

@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import Testing
 
 @MainActor
@@ -14,13 +15,13 @@ import Testing
   }
 
   @Test func `Nothing opened anything in an empty list`() {
-    #expect(found(WebStateList(), nil, after: -1) == [nil, nil, nil, nil])
+    expectEqual(found(WebStateList(), nil, after: -1), [nil, nil, nil, nil])
   }
 
   @Test(arguments: 0...2)
   func `Tabs that opened nothing have no children`(index: Int) {
     let list = WebStateList.numbered(3)
-    #expect(found(list, list.webState(at: index), after: index) == [nil, nil, nil, nil])
+    expectEqual(found(list, list.webState(at: index), after: index), [nil, nil, nil, nil])
   }
 
   @Test func `Children after their opener are found, in its group until it shows another page`() {
@@ -28,42 +29,42 @@ import Testing
     guard let opener = list.webState(at: 0) else { return }
     list.insert(WebState(1), opener: WebStateOpener(opener))
     list.insert(WebState(2), opener: WebStateOpener(opener))
-    #expect(found(list, opener, after: 0) == [1, 2, 1, 2])
+    expectEqual(found(list, opener, after: 0), [1, 2, 1, 2])
     opener.load(url(0))
-    #expect(found(list, opener, after: 0) == [1, 2, nil, nil])
+    expectEqual(found(list, opener, after: 0), [1, 2, nil, nil])
     list.insert(WebState(3), at: 3, opener: WebStateOpener(opener))
-    #expect(found(list, opener, after: 0) == [1, 3, 3, 3])
+    expectEqual(found(list, opener, after: 0), [1, 3, 3, 3])
     opener.goBack()
-    #expect(found(list, opener, after: 0) == [1, 3, 1, 2])
+    expectEqual(found(list, opener, after: 0), [1, 3, 1, 2])
   }
 
   @Test func `Only neighbors belong to a run, which goes around the end of the list`() {
     let list = WebStateList.numbered(6)
     let opener = list.webState(at: 2)
     for index in [0, 3, 5] { list.setOpener(opener.map { WebStateOpener($0) }, at: index) }
-    #expect(found(list, opener, after: 2) == [3, 3, 3, 3])
-    #expect(found(list, opener, after: 3) == [5, 0, 5, 0])
-    #expect(found(list, opener, after: 5) == [0, 0, 0, 0])
-    #expect(found(list, opener, after: 6) == [nil, nil, nil, nil])
-    #expect(found(list, WebState(9), after: 2) == [nil, nil, nil, nil])
+    expectEqual(found(list, opener, after: 2), [3, 3, 3, 3])
+    expectEqual(found(list, opener, after: 3), [5, 0, 5, 0])
+    expectEqual(found(list, opener, after: 5), [0, 0, 0, 0])
+    expectEqual(found(list, opener, after: 6), [nil, nil, nil, nil])
+    expectEqual(found(list, WebState(9), after: 2), [nil, nil, nil, nil])
   }
 
   @Test func `An opener has the page that it shows, or the one that is given`() {
     let tab = WebState(0)
-    #expect(WebStateOpener(tab).navigationIndex == 0)
+    expectEqual(WebStateOpener(tab).navigationIndex, 0)
     tab.load(url(1))
-    #expect(WebStateOpener(tab).navigationIndex == 1)
-    #expect(WebStateOpener(tab, navigationIndex: 7).navigationIndex == 7)
-    #expect(WebStateOpener(WebState()).navigationIndex == nil)
+    expectEqual(WebStateOpener(tab).navigationIndex, 1)
+    expectEqual(WebStateOpener(tab, navigationIndex: 7).navigationIndex, 7)
+    expectNil(WebStateOpener(WebState()).navigationIndex)
   }
 
   @Test func `An opener can be set and taken away`() {
     let list = WebStateList.numbered(2)
     list.setOpener(list.webState(at: 0).map { WebStateOpener($0, navigationIndex: 4) }, at: 1)
-    #expect(list.opener(at: 1)?.webState.number == 0)
-    #expect(list.opener(at: 1)?.navigationIndex == 4)
+    expectEqual(list.opener(at: 1)?.webState.number, 0)
+    expectEqual(list.opener(at: 1)?.navigationIndex, 4)
     list.setOpener(nil, at: 1)
-    #expect(list.opener(at: 1) == nil)
-    #expect(list.opener(at: 2) == nil)
+    expectNil(list.opener(at: 1))
+    expectNil(list.opener(at: 2))
   }
 }

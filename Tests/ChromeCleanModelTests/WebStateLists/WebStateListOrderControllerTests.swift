@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import Testing
 
 @Suite struct WebStateListOrderControllerTests {
@@ -34,11 +35,11 @@ import Testing
     Removal(active: 6, removed: [2, 6], next: 4),
   ])
   func `The next active tab is a child, a sibling, the opener, the next or the one before`(removal: Removal) {
-    #expect(seven.activeIndex(removal.active, afterRemoving: removal.removed) == removal.next)
+    expectEqual(seven.activeIndex(removal.active, afterRemoving: removal.removed), removal.next)
   }
 
   @Test func `When the only tab goes none is active`() {
-    #expect(Controller(openers: [nil]).activeIndex(0, afterRemoving: [0]) == nil)
+    expectNil(Controller(openers: [nil]).activeIndex(0, afterRemoving: [0]))
   }
 
   struct Insertion: Sendable {
@@ -61,8 +62,8 @@ import Testing
   func `A tab goes behind the first run of its opener's group, else behind that, else to the end`(
     insertion: Insertion
   ) {
-    #expect(
-      Controller(openers: insertion.openers).insertionIndex(openedBy: insertion.opener) == insertion.index)
+    expectEqual(
+      Controller(openers: insertion.openers).insertionIndex(openedBy: insertion.opener), insertion.index)
   }
 
   @Test(arguments: [true, false], [-1, 0, 1, 2, 3, 4, 5, 6])
@@ -70,7 +71,7 @@ import Testing
     let controller = Controller(openers: Array(repeating: nil, count: 5), pinnedCount: 3)
     let range = isPinned ? 0...3 : 3...5
     let wanted = range.contains(index) ? index : isPinned ? 3 : 5
-    #expect(controller.insertionIndex(at: index, isPinned: isPinned) == wanted)
+    expectEqual(controller.insertionIndex(at: index, isPinned: isPinned), wanted)
   }
 
   @Test(arguments: zip([0, 2, 4], [(1, 5), (3, 3), (3, 5)]))
@@ -78,7 +79,7 @@ import Testing
     opener: Int, places: (Int, Int)
   ) {
     let controller = Controller(openers: Array(repeating: nil, count: 5), pinnedCount: 3)
-    #expect(controller.insertionIndex(openedBy: opener, isPinned: true) == places.0)
-    #expect(controller.insertionIndex(openedBy: opener, isPinned: false) == places.1)
+    expectEqual(controller.insertionIndex(openedBy: opener, isPinned: true), places.0)
+    expectEqual(controller.insertionIndex(openedBy: opener, isPinned: false), places.1)
   }
 }

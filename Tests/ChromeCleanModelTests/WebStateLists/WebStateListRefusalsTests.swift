@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -38,10 +39,10 @@ import Testing
       numbers.append(list.numbers)
     }
     let raised = exceptions { change(list) }
-    #expect(raised.map(\.name) == Array(repeating: .internalInconsistency, count: 6))
-    #expect(raised.map(\.reason) == ["insert", "move", "detach", "close", "close all", "pin"].map(reason))
+    expectEqual(raised.map(\.name), Array(repeating: .internalInconsistency, count: 6))
+    expectEqual(raised.map(\.reason), ["insert", "move", "detach", "close", "close all", "pin"].map(reason))
     #expect(numbers.count == 2 && numbers[0] == numbers[1])
-    #expect(exceptions { list.insert(WebState(6)) } == [])
+    expectEqual(exceptions { list.insert(WebState(6)) }, [])
   }
 
   @Test func `An observer may activate and replace while it is notified of an insertion`() {
@@ -53,10 +54,10 @@ import Testing
       list.replace(at: 0, with: WebState(7))
     }
     let opener = list.webState(at: 0).map { WebStateOpener($0) }
-    #expect(exceptions { list.insert(WebState(2), at: 2, opener: opener) } == [])
-    #expect(list.numbers == [7, 1, 2])
-    #expect(list.activeIndex == 1)
-    #expect(list.opener(at: 2) == nil)
+    expectEqual(exceptions { list.insert(WebState(2), at: 2, opener: opener) }, [])
+    expectEqual(list.numbers, [7, 1, 2])
+    expectEqual(list.activeIndex, 1)
+    expectNil(list.opener(at: 2))
   }
 
   @Test func `An observer may make any change when it is notified of an activation by a caller`() {
@@ -70,8 +71,8 @@ import Testing
       list.activate(at: 1)
       list.replace(at: 0, with: WebState(3))
     }
-    #expect(raised == [])
-    #expect(list.numbers == [3, 1])
+    expectEqual(raised, [])
+    expectEqual(list.numbers, [3, 1])
   }
 
   @Test func `An index without a tab is reported, with the valid ones`() {
@@ -86,13 +87,14 @@ import Testing
       list.setOpener(nil, at: 2)
       list.setPinned(true, at: 2)
     }
-    #expect(raised.map(\.name) == Array(repeating: .range, count: 8))
-    #expect(
-      raised[0].reason
-        == "WebStateList has tabs at 0 to 1, so there is none at 2 to activate. Ask containsIndex(_:) first")
-    #expect(list.numbers == [0, 1])
-    #expect(
-      exceptions { WebStateList().close(at: 0) }.map(\.reason) == [
+    expectEqual(raised.map(\.name), Array(repeating: .range, count: 8))
+    expectEqual(
+      raised[0].reason,
+      "WebStateList has tabs at 0 to 1, so there is none at 2 to activate. Ask containsIndex(_:) first")
+    expectEqual(list.numbers, [0, 1])
+    expectEqual(
+      exceptions { WebStateList().close(at: 0) }.map(\.reason),
+      [
         "WebStateList has no tabs, so there is none at 0 to close. Ask containsIndex(_:) first"
       ])
   }
@@ -101,13 +103,13 @@ import Testing
     let list = WebStateList.numbered(2)
     guard let tab = list.webState(at: 1) else { return }
     let raised = exceptions {
-      #expect(list.insert(tab) == nil)
-      #expect(list.replace(at: 1, with: tab) == nil)
+      expectNil(list.insert(tab))
+      expectNil(list.replace(at: 1, with: tab))
     }
     let reason =
       "The tab of \(url(1).absoluteString) is in the WebStateList already, at 1. Move it, or detach it first"
-    #expect(raised == Array(repeating: UIException(.invalidArgument, reason), count: 2))
-    #expect(list.numbers == [0, 1])
+    expectEqual(raised, Array(repeating: UIException(.invalidArgument, reason), count: 2))
+    expectEqual(list.numbers, [0, 1])
   }
 
   @Test func `An opener is another tab of the list`() {
@@ -116,15 +118,16 @@ import Testing
       list.insert(WebState(2), opener: WebStateOpener(WebState()))
       list.setOpener(list.webState(at: 0).map { WebStateOpener($0) }, at: 0)
     }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "A tab that shows nothing cannot be the opener: it is not in the WebStateList. Name a tab of the list, or no "
           + "opener",
         "The tab of \(url(0).absoluteString) cannot be the opener: no tab opens itself. Name a tab of the list, or no "
           + "opener",
       ])
-    #expect(list.count == 2)
-    #expect(list.opener(at: 0) == nil)
+    expectEqual(list.count, 2)
+    expectNil(list.opener(at: 0))
   }
 
   @Test func `Without a handler of exceptions a refusal ends the process`() async {

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -8,10 +9,11 @@ import Testing
   func `A tab is detached and returned`(index: Int, numbers: [Int]) {
     let list = WebStateList.numbered(3)
     let log = ListLog(list)
-    #expect(list.detach(at: index)?.number == index)
-    #expect(list.numbers == numbers)
-    #expect(
-      log.lines == [
+    expectEqual(list.detach(at: index)?.number, index)
+    expectEqual(list.numbers, numbers)
+    expectEqual(
+      log.lines,
+      [
         "will detach \(index) at \(index), count 3", "detached \(index) from \(index), count 2",
       ])
   }
@@ -23,10 +25,10 @@ import Testing
     let log = ListLog(list)
     list.detach(at: index)
     if let active {
-      #expect(list.activeIndex == active)
-      #expect(!log.lines.contains { $0.hasPrefix("activated") })
+      expectEqual(list.activeIndex, active)
+      expectFalse(log.lines.contains { $0.hasPrefix("activated") })
     } else {
-      #expect(log.lines.last == "activated 2 at 1 instead of 1, none")
+      expectEqual(log.lines.last, "activated 2 at 1 instead of 1, none")
     }
   }
 
@@ -40,15 +42,16 @@ import Testing
     var active: [Int?] = []
     log.act = { list, _ in active.append(list.activeIndex) }
     list.detach(at: 1)
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "will detach 1 at 1, count 2", "detached 1 from 1, count 1", "activated 0 at 0 instead of 1, none",
         "left 1, count 1",
       ])
-    #expect(active == [1, 0, 0, 0])
+    expectEqual(active, [1, 0, 0, 0])
     list.detach(at: 0)
-    #expect(log.lines[2] == "activated none instead of 0, none")
-    #expect(list.activeIndex == nil)
+    expectEqual(log.lines[2], "activated none instead of 0, none")
+    expectNil(list.activeIndex)
   }
 
   @Test(arguments: [false, true])
@@ -57,15 +60,16 @@ import Testing
     let list = WebStateList.numbered(3)
     weak let gone = list.webState(at: 0)
     let log = ListLog(list)
-    #expect(gone != nil)
+    expectNotNil(gone)
     list.close(at: 0, isUserAction: isUserAction)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "will detach 0 at 0, count 3", "detached 0 from 0, count 2",
         "closing 0 from 0" + (isUserAction ? ", by the user" : ""),
       ])
-    #expect(list.count == 2)
-    #expect(gone == nil)
+    expectEqual(list.count, 2)
+    expectNil(gone)
   }
 
   @Test(arguments: [false, true])
@@ -73,12 +77,12 @@ import Testing
     let list = WebStateList.numbered(3)
     let log = ListLog(list)
     list.closeAll(isUserAction: isUserAction)
-    #expect(list.count == 0)
-    #expect([log.lines.first, log.lines.last] == ["batch", "end of batch"])
+    expectEqual(list.count, 0)
+    expectEqual([log.lines.first, log.lines.last], ["batch", "end of batch"])
     let suffix = isUserAction ? ", by the user" : ""
-    #expect(
-      log.lines.filter { $0.hasPrefix("closing") }
-        == (0...2).reversed().map { "closing \($0) from \($0)\(suffix)" })
+    expectEqual(
+      log.lines.filter { $0.hasPrefix("closing") },
+      (0...2).reversed().map { "closing \($0) from \($0)\(suffix)" })
   }
 
   @Test func `A removed tab is no longer an opener`() {
@@ -86,13 +90,13 @@ import Testing
     list.setOpener(list.webState(at: 0).map { WebStateOpener($0) }, at: 2)
     list.setOpener(list.webState(at: 1).map { WebStateOpener($0) }, at: 0)
     list.detach(at: 0)
-    #expect(list.opener(at: 1) == nil)
+    expectNil(list.opener(at: 1))
   }
 
   @Test func `What was detached can be inserted again`() {
     let list = WebStateList.numbered(2)
     guard let tab = list.detach(at: 0) else { return }
-    #expect(list.insert(tab) == 1)
-    #expect(list.numbers == [1, 0])
+    expectEqual(list.insert(tab), 1)
+    expectEqual(list.numbers, [1, 0])
   }
 }

@@ -1,4 +1,5 @@
 import ChromeCleanModel
+import Expectations
 import Foundation
 import Testing
 
@@ -25,8 +26,8 @@ import Testing
 
   @Test func `An empty list makes an empty session`() {
     let window = WebStateList().sessionWindow()
-    #expect(window.sessions.isEmpty)
-    #expect(window.selectedIndex == nil)
+    expectEmpty(window.sessions)
+    expectNil(window.selectedIndex)
   }
 
   @Test func `Tabs, openers and the active tab come back behind the tabs that are there`() throws {
@@ -34,17 +35,17 @@ import Testing
     let data = try JSONEncoder().encode(window)
     let list = WebStateList.numbered(1)
     list.restore(try JSONDecoder().decode(SessionWindow.self, from: data))
-    #expect(list.count == 5)
-    #expect(list.numbers == [0, 0, 1, 2, 3])
-    #expect(list.activeIndex == 2)
-    #expect(openers(list) == [nil, nil, [1, 3], [1, 2], [2, 1]])
+    expectEqual(list.count, 5)
+    expectEqual(list.numbers, [0, 0, 1, 2, 3])
+    expectEqual(list.activeIndex, 2)
+    expectEqual(openers(list), [nil, nil, [1, 3], [1, 2], [2, 1]])
   }
 
   @Test func `A list that comes back whole is kept as it was`() {
     let window = family().sessionWindow()
     let list = WebStateList()
     list.restore(window)
-    #expect(list.sessionWindow() == window)
+    expectEqual(list.sessionWindow(), window)
   }
 
   @Test func `The history of a tab comes back`() {
@@ -56,10 +57,10 @@ import Testing
     let other = WebStateList()
     other.restore(list.sessionWindow())
     let restored = other.webState(at: 0)
-    #expect(restored?.navigationItems == tab.navigationItems)
-    #expect(restored?.title == "One")
-    #expect(restored?.canGoForward == true)
-    #expect(restored?.isLoading == false)
+    expectEqual(restored?.navigationItems, tab.navigationItems)
+    expectEqual(restored?.title, "One")
+    expectEqual(restored?.canGoForward, true)
+    expectEqual(restored?.isLoading, false)
   }
 
   @Test func `Pinned tabs come back behind the pinned ones, with their relations`() {
@@ -72,10 +73,10 @@ import Testing
       ], selectedIndex: 0)
     let list = WebStateList.numbered(1)
     list.restore(window)
-    #expect(list.numbers == [7, 0, 8])
-    #expect(list.pinnedCount == 1)
-    #expect(list.activeIndex == 0)
-    #expect(openers(list) == [nil, nil, [0, 0]])
+    expectEqual(list.numbers, [7, 0, 8])
+    expectEqual(list.pinnedCount, 1)
+    expectEqual(list.activeIndex, 0)
+    expectEqual(openers(list), [nil, nil, [0, 0]])
   }
 
   @Test(arguments: [-1, 1, 5])
@@ -83,9 +84,9 @@ import Testing
     let sessions = [Session(), Session(opener: Session.Opener(index, navigationIndex: 0))]
     let list = WebStateList()
     let raised = exceptions { list.restore(SessionWindow(sessions, selectedIndex: index == 1 ? nil : index)) }
-    #expect(raised == [])
-    #expect(list.count == 2)
-    #expect(openers(list) == [nil, nil])
-    #expect(list.activeIndex == nil)
+    expectEqual(raised, [])
+    expectEqual(list.count, 2)
+    expectEqual(openers(list), [nil, nil])
+    expectNil(list.activeIndex)
   }
 }

@@ -1,5 +1,6 @@
 import ChromeCleanModel
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
@@ -7,26 +8,26 @@ import Testing
   @Test func `A list is empty until a tab is inserted`() {
     let list = WebStateList()
     let log = ListLog(list)
-    #expect(list.isEmpty)
-    #expect(list.count == 0)
+    expectTrue(list.isEmpty)
+    expectEqual(list.count, 0)
     list.insert(WebState(0))
-    #expect(!list.isEmpty)
-    #expect(list.count == 1)
-    #expect(log.lines == ["inserted 0 at 0"])
+    expectFalse(list.isEmpty)
+    expectEqual(list.count, 1)
+    expectEqual(log.lines, ["inserted 0 at 0"])
   }
 
   @Test func `Tabs are found by index, by identity and by address`() {
     let list = WebStateList.numbered(3)
     let tab = list.webState(at: 1)
-    #expect(tab?.number == 1)
-    #expect(list.index(of: tab) == 1)
-    #expect(list.index(ofURL: url(2)) == 2)
-    #expect(list.webState(at: 3) == nil)
-    #expect(list.webState(at: -1) == nil)
-    #expect(list.index(of: WebState(1)) == nil)
-    #expect(list.index(of: nil) == nil)
-    #expect(list.index(ofURL: url(3)) == nil)
-    #expect([-1, 0, 2, 3].map(list.containsIndex) == [false, true, true, false])
+    expectEqual(tab?.number, 1)
+    expectEqual(list.index(of: tab), 1)
+    expectEqual(list.index(ofURL: url(2)), 2)
+    expectNil(list.webState(at: 3))
+    expectNil(list.webState(at: -1))
+    expectNil(list.index(of: WebState(1)))
+    expectNil(list.index(of: nil))
+    expectNil(list.index(ofURL: url(3)))
+    expectEqual([-1, 0, 2, 3].map(list.containsIndex), [false, true, true, false])
   }
 
   @Test func `A list that goes closes its tabs`() {
@@ -36,10 +37,10 @@ import Testing
       let list = WebStateList.numbered(2)
       list.observers.add(log)
       gone = list.webState(at: 0)
-      #expect(gone != nil)
+      expectNotNil(gone)
     }
-    #expect(log.lines.filter { $0.hasPrefix("closing") } == ["closing 1 from 1", "closing 0 from 0"])
-    #expect(gone == nil)
+    expectEqual(log.lines.filter { $0.hasPrefix("closing") }, ["closing 1 from 1", "closing 0 from 0"])
+    expectNil(gone)
   }
 
   @Test func `Neither the delegate nor an observer is owned`() {
@@ -51,6 +52,6 @@ import Testing
       list.observers.add(log)
       withExtendedLifetime(list) {}
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -1,24 +1,25 @@
 import ChromeCleanModel
+import Expectations
 import Testing
 
 @MainActor
 @Suite struct WebStateTests {
   @Test func `A tab shows a page or nothing`() {
     let tab = WebState(url: url(1), title: "One")
-    #expect(tab.visibleURL == url(1))
-    #expect(tab.title == "One")
-    #expect(tab.lastCommittedItemIndex == 0)
+    expectEqual(tab.visibleURL, url(1))
+    expectEqual(tab.title, "One")
+    expectEqual(tab.lastCommittedItemIndex, 0)
     let empty = WebState()
-    #expect(empty.visibleURL == nil)
-    #expect(empty.title == "")
-    #expect(empty.lastCommittedItemIndex == nil)
+    expectNil(empty.visibleURL)
+    expectEqual(empty.title, "")
+    expectNil(empty.lastCommittedItemIndex)
   }
 
   @Test(arguments: zip([-3, 0, 1, 9, nil], [0, 0, 1, 1, nil]))
   func `An index outside of a history counts as the nearest inside`(index: Int?, shown: Int?) {
     let items = [1, 2].map { NavigationItem(url: url($0)) }
-    #expect(WebState(items, lastCommittedItemIndex: index).lastCommittedItemIndex == shown)
-    #expect(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex == nil)
+    expectEqual(WebState(items, lastCommittedItemIndex: index).lastCommittedItemIndex, shown)
+    expectNil(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex)
   }
 
   @Test func `Observers are notified of a new title only`() {
@@ -26,15 +27,15 @@ import Testing
     let log = TabLog(tab)
     tab.title = "One"
     tab.title = "One"
-    #expect(tab.navigationItems == [NavigationItem(url: url(1), title: "One")])
-    #expect(log.lines == ["title"])
+    expectEqual(tab.navigationItems, [NavigationItem(url: url(1), title: "One")])
+    expectEqual(log.lines, ["title"])
     let empty = WebState()
     empty.title = "None"
-    #expect(empty.title == "")
+    expectEqual(empty.title, "")
   }
 
   @Test func `Observers are notified of a tab that is released`() {
     let log = TabLog(WebState(1))
-    #expect(log.lines == ["destroyed"])
+    expectEqual(log.lines, ["destroyed"])
   }
 }

@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     findInPage.textField.insertText("ca")
     findInPage.textField.insertText("t")
     findInPage.textField.insertText("\n")
-    #expect(commands.sent == ["find ca", "find cat", "next"])
+    expectEqual(commands.sent, ["find ca", "find cat", "next"])
   }
 
   @Test func `Each button sends its command`() {
@@ -29,7 +30,7 @@ import Testing
     for button in [findInPage.previousButton, findInPage.nextButton, findInPage.doneButton] {
       button.sendActions(for: .touchUpInside)
     }
-    #expect(commands.sent == ["previous", "next", "hide"])
+    expectEqual(commands.sent, ["previous", "next", "hide"])
   }
 
   @Test(arguments: [
@@ -41,17 +42,17 @@ import Testing
     results: FindInPageResults, text: String?, isUsable: Bool
   ) {
     findInPage.setResults(results)
-    #expect(findInPage.countLabel.text == text)
-    #expect(findInPage.nextButton.isEnabled == isUsable)
-    #expect(findInPage.previousButton.isEnabled == isUsable)
+    expectEqual(findInPage.countLabel.text, text)
+    expectEqual(findInPage.nextButton.isEnabled, isUsable)
+    expectEqual(findInPage.previousButton.isEnabled, isUsable)
   }
 
   @Test func `The text of the last search is shown`() {
     let other = FindInPageViewController()
     other.setResults(FindInPageResults(text: "cat", count: 1, number: 1))
     other.loadViewIfNeeded()
-    #expect(other.textField.text == "cat")
-    #expect(other.countLabel.text == "1 of 1")
+    expectEqual(other.textField.text, "cat")
+    expectEqual(other.countLabel.text, "1 of 1")
   }
 
   @MainActor

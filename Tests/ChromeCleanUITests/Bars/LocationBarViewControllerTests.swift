@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -19,17 +20,17 @@ import Testing
   }
 
   @Test func `The site is shown, and the whole address can be edited`() {
-    #expect(locationBar.textField.text == "example.com")
+    expectEqual(locationBar.textField.text, "example.com")
     locationBar.textField.becomeFirstResponder()
-    #expect(locationBar.textField.text == "https://example.com/a")
+    expectEqual(locationBar.textField.text, "https://example.com/a")
   }
 
   @Test func `Typed text replaces the address and is loaded`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("cats")
     locationBar.textField.insertText("\n")
-    #expect(commands.sent == ["cats"])
-    #expect(!locationBar.textField.isEditing)
+    expectEqual(commands.sent, ["cats"])
+    expectFalse(locationBar.textField.isEditing)
   }
 
   @Test(arguments: ["", "  "])
@@ -37,18 +38,18 @@ import Testing
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.text = text
     locationBar.textField.insertText("\n")
-    #expect(commands.sent.isEmpty)
-    #expect(locationBar.textField.text == "example.com")
+    expectEmpty(commands.sent)
+    expectEqual(locationBar.textField.text, "example.com")
   }
 
   @Test func `What is typed is kept while the page changes, and forgotten at the end`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("ca")
     locationBar.setLocation(PageLocation(text: "new.example", address: "", security: .notSecure))
-    #expect(locationBar.textField.text == "ca")
+    expectEqual(locationBar.textField.text, "ca")
     locationBar.textField.resignFirstResponder()
-    #expect(locationBar.textField.text == "new.example")
-    #expect(locationBar.securityIcon.accessibilityLabel == "Not secure")
+    expectEqual(locationBar.textField.text, "new.example")
+    expectEqual(locationBar.securityIcon.accessibilityLabel, "Not secure")
   }
 
   @Test(arguments: [
@@ -56,8 +57,8 @@ import Testing
   ])
   func `A lock says how safely the page came`(security: PageLocation.Security, label: String?) {
     locationBar.setLocation(PageLocation(text: "a", address: "a", security: security))
-    #expect(locationBar.securityIcon.accessibilityLabel == label)
-    #expect(locationBar.securityIcon.isAccessibilityElement == (label != nil))
+    expectEqual(locationBar.securityIcon.accessibilityLabel, label)
+    expectEqual(locationBar.securityIcon.isAccessibilityElement, (label != nil))
   }
 
   @MainActor

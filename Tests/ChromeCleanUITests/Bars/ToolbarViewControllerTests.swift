@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -22,12 +23,12 @@ import Testing
       toolbar.tabGridButton, toolbar.toolsMenuButton,
     ]
     buttons.forEach { $0.sendActions(for: .touchUpInside) }
-    #expect(commands.sent == ["back", "forward", "reload", "stop", "tab grid", "tools menu"])
+    expectEqual(commands.sent, ["back", "forward", "reload", "stop", "tab grid", "tools menu"])
   }
 
   @Test func `A new toolbar leads nowhere, and nothing loads`() {
     #expect(!toolbar.backButton.isEnabled && !toolbar.forwardButton.isEnabled)
-    #expect(!toolbar.reloadButton.isEnabled)
+    expectFalse(toolbar.reloadButton.isEnabled)
     #expect(toolbar.stopButton.isHidden && toolbar.progressView.isHidden)
   }
 
@@ -35,34 +36,34 @@ import Testing
   func `The ways of the history can be gone where there are any`(isThere: Bool) {
     toolbar.setCanGoBack(isThere)
     toolbar.setCanGoForward(!isThere)
-    #expect(toolbar.backButton.isEnabled == isThere)
-    #expect(toolbar.forwardButton.isEnabled == !isThere)
+    expectEqual(toolbar.backButton.isEnabled, isThere)
+    expectEqual(toolbar.forwardButton.isEnabled, !isThere)
   }
 
   @Test(arguments: [true, false])
   func `A loading page can be stopped, and any other page reloaded`(isLoading: Bool) {
     toolbar.setIsLoading(isLoading)
-    #expect(toolbar.stopButton.isHidden == !isLoading)
-    #expect(toolbar.progressView.isHidden == !isLoading)
-    #expect(toolbar.reloadButton.isHidden == isLoading)
+    expectEqual(toolbar.stopButton.isHidden, !isLoading)
+    expectEqual(toolbar.progressView.isHidden, !isLoading)
+    expectEqual(toolbar.reloadButton.isHidden, isLoading)
   }
 
   @Test func `The bar at the lower edge shows how far loading has come`() {
     toolbar.setLoadingProgress(0.42)
-    #expect(toolbar.progressView.accessibilityValue == "42%")
+    expectEqual(toolbar.progressView.accessibilityValue, "42%")
   }
 
   @Test(arguments: [(0, "0"), (7, "7"), (99, "99"), (100, ":)")])
   func `The button shows the number of tabs as long as it fits`(count: Int, text: String) {
     toolbar.setTabCount(count)
-    #expect(toolbar.tabGridButton.accessibilityValue == "\(count)")
-    #expect(toolbar.tabGridButton.currentTitle == text)
+    expectEqual(toolbar.tabGridButton.accessibilityValue, "\(count)")
+    expectEqual(toolbar.tabGridButton.currentTitle, text)
   }
 
   @Test(arguments: [true, false])
   func `The button of the tabs is filled while they are in sight`(isVisible: Bool) {
     toolbar.setTabStripVisible(isVisible)
-    #expect(toolbar.tabGridButton.isSelected == isVisible)
+    expectEqual(toolbar.tabGridButton.isSelected, isVisible)
   }
 
   @Test func `The name of the page makes room for the location bar`() {
@@ -70,11 +71,11 @@ import Testing
     #expect(toolbar.pageLabel.text == "Example" && !toolbar.pageLabel.isHidden)
     let locationBar = UIViewController()
     toolbar.locationBarViewController = locationBar
-    #expect(toolbar.pageLabel.isHidden)
+    expectTrue(toolbar.pageLabel.isHidden)
     #expect(locationBar.view.superview === toolbar.locationSlot)
     toolbar.locationBarViewController = nil
-    #expect(!toolbar.pageLabel.isHidden)
-    #expect(locationBar.parent == nil)
+    expectFalse(toolbar.pageLabel.isHidden)
+    expectNil(locationBar.parent)
   }
 
   @MainActor

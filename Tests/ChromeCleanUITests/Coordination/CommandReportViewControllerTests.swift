@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
       for text in ["A.a()", "Handled", "B.b()", "Not sent: nobody handles it"] {
         #expect(texts.contains(text))
       }
-      #expect((report.view.view("handlerSwitch") as? UISwitch)?.isOn == true)
+      expectEqual((report.view.view("handlerSwitch") as? UISwitch)?.isOn, true)
     }
   }
 
@@ -33,7 +34,7 @@ import Testing
         handlerSwitch.sendActions(for: .valueChanged)
       }
       report.tap("sendCommandButton")
-      #expect(log.calls == ["start", "stop", "send"])
+      expectEqual(log.calls, ["start", "stop", "send"])
     }
   }
 

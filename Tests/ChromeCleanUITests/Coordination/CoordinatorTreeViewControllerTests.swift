@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -36,17 +37,17 @@ import Testing
   @Test func `Each coordinator has a row and a switch, which works below started ones`() {
     onTree([row("A", 0), row("B", 1, isStarted: false), row("C", 2, isStarted: false)]) { tree in
       let texts = tree.tableView.descendants(UILabel.self).compactMap(\.text)
-      #expect(texts == ["A", "activated", "B", "deactivated", "C", "deactivated"])
-      #expect(
-        (0..<3).map { isEnabled("coordinatorSwitch\($0)", in: tree) } == [true, true, false])
+      expectEqual(texts, ["A", "activated", "B", "deactivated", "C", "deactivated"])
+      expectEqual(
+        (0..<3).map { isEnabled("coordinatorSwitch\($0)", in: tree) }, [true, true, false])
     }
   }
 
   @Test(arguments: [false, true])
   func `There is an overlay to add or one to remove`(hasOverlay: Bool) {
     onTree([row("A", 0), row("B", 1, isOverlay: hasOverlay)]) { tree in
-      #expect(isEnabled("addOverlayButton", in: tree) == !hasOverlay)
-      #expect(isEnabled("removeOverlayButton", in: tree) == hasOverlay)
+      expectEqual(isEnabled("addOverlayButton", in: tree), !hasOverlay)
+      expectEqual(isEnabled("removeOverlayButton", in: tree), hasOverlay)
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
       tree.tap("removeOverlayButton")
       tree.setRows([row("A", 0)])
       tree.tap("addOverlayButton")
-      #expect(log.calls == ["stop 0", "start 0", "remove overlay", "add overlay"])
+      expectEqual(log.calls, ["stop 0", "start 0", "remove overlay", "add overlay"])
     }
   }
 

@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,12 +15,12 @@ import Testing
     try onScreen({ page(with: toolbar) }) { page in
       let scrollView = try #require(page.view.view("scrollingPage"))
       let full = toolbar.view.frame.height
-      #expect(scrollView.frame.minY == full)
+      expectEqual(scrollView.frame.minY, full)
       toolbar.setShrinkage(30)
       UIApplication.shared.settle()
-      #expect(toolbar.view.frame.height == full - 30)
-      #expect(scrollView.frame.minY == full - 30)
-      #expect(scrollView.frame.maxY == page.view.bounds.maxY)
+      expectEqual(toolbar.view.frame.height, full - 30)
+      expectEqual(scrollView.frame.minY, full - 30)
+      expectEqual(scrollView.frame.maxY, page.view.bounds.maxY)
     }
   }
 
@@ -29,7 +30,7 @@ import Testing
       for y in [10, 10, 30, 100, 500, 0] as [CGFloat] {
         scrollView.contentOffset.y = y
       }
-      #expect(log.lengths == [10, 30, 44, 0])
+      expectEqual(log.lengths, [10, 30, 44, 0])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -15,31 +16,31 @@ import Testing
   }
 
   @Test func `An embedded view controller is a child that fills its slot, and grows with it`() {
-    #expect(container.children.map(ObjectIdentifier.init) == [ObjectIdentifier(embedded)])
+    expectEqual(container.children.map(ObjectIdentifier.init), [ObjectIdentifier(embedded)])
     #expect(embedded.view.superview === container.view)
     container.view.frame.size.width = 300
     container.view.layoutIfNeeded()
-    #expect(embedded.view.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+    expectEqual(embedded.view.frame, CGRect(x: 0, y: 0, width: 300, height: 100))
   }
 
   @Test func `Another one replaces it`() {
     container.embed(other, insteadOf: embedded, in: container.view)
-    #expect(container.children.map(ObjectIdentifier.init) == [ObjectIdentifier(other)])
-    #expect(embedded.view.superview == nil)
+    expectEqual(container.children.map(ObjectIdentifier.init), [ObjectIdentifier(other)])
+    expectNil(embedded.view.superview)
     #expect(other.view.superview === container.view)
   }
 
   @Test func `None leaves the slot empty`() {
     container.embed(nil, insteadOf: embedded, in: container.view)
-    #expect(container.children.isEmpty)
-    #expect(container.view.subviews.isEmpty)
+    expectEmpty(container.children)
+    expectEmpty(container.view.subviews)
   }
 
   @Test func `One that has gone elsewhere stays there`() {
     let elsewhere = UIViewController()
     elsewhere.embed(embedded, insteadOf: nil, in: elsewhere.view)
     container.embed(other, insteadOf: embedded, in: container.view)
-    #expect(elsewhere.children.map(ObjectIdentifier.init) == [ObjectIdentifier(embedded)])
+    expectEqual(elsewhere.children.map(ObjectIdentifier.init), [ObjectIdentifier(embedded)])
     #expect(embedded.view.superview === elsewhere.view)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -28,22 +29,22 @@ import Testing
 
   @Test func `The page has the room that the toolbar leaves`() {
     let size = root.view.bounds.size
-    #expect(frame(of: root.toolbarViewController) == CGRect(x: 0, y: 0, width: size.width, height: 80))
-    #expect(
-      frame(of: root.webContentsViewController)
-        == CGRect(x: 0, y: 80, width: size.width, height: size.height - 80))
+    expectEqual(frame(of: root.toolbarViewController), CGRect(x: 0, y: 0, width: size.width, height: 80))
+    expectEqual(
+      frame(of: root.webContentsViewController),
+      CGRect(x: 0, y: 80, width: size.width, height: size.height - 80))
   }
 
   @Test func `Other bars are above and below the toolbar, and make room again`() {
     root.tabStripViewController = bar(height: 30)
     root.findInPageViewController = bar(height: 50)
-    #expect(frame(of: root.tabStripViewController)?.minY == 0)
-    #expect(frame(of: root.toolbarViewController)?.minY == 30)
-    #expect(frame(of: root.findInPageViewController)?.minY == 110)
-    #expect(frame(of: root.webContentsViewController)?.minY == 160)
+    expectEqual(frame(of: root.tabStripViewController)?.minY, 0)
+    expectEqual(frame(of: root.toolbarViewController)?.minY, 30)
+    expectEqual(frame(of: root.findInPageViewController)?.minY, 110)
+    expectEqual(frame(of: root.webContentsViewController)?.minY, 160)
     root.tabStripViewController = nil
     root.findInPageViewController = nil
-    #expect(frame(of: root.webContentsViewController)?.minY == 80)
-    #expect(root.children.count == 2)
+    expectEqual(frame(of: root.webContentsViewController)?.minY, 80)
+    expectEqual(root.children.count, 2)
   }
 }

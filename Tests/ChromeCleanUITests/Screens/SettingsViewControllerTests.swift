@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -39,8 +40,8 @@ import Testing
       for text in ["A", "B", "Block Pop-ups", "Clear Browsing Data", "3 pages", "Version", "1.0"] {
         #expect(texts.contains(text))
       }
-      #expect(settings.searchEngineCells.map(\.accessoryType) == [.none, .checkmark])
-      #expect(settings.popUpsSwitch.isOn)
+      expectEqual(settings.searchEngineCells.map(\.accessoryType), [.none, .checkmark])
+      expectTrue(settings.popUpsSwitch.isOn)
     }
   }
 
@@ -49,8 +50,8 @@ import Testing
       var content = content
       (content.searchEngineIndex, content.blocksPopUps, content.pageCount) = (0, false, 1)
       settings.setContent(content)
-      #expect(settings.searchEngineCells.map(\.accessoryType) == [.checkmark, .none])
-      #expect(!settings.popUpsSwitch.isOn)
+      expectEqual(settings.searchEngineCells.map(\.accessoryType), [.checkmark, .none])
+      expectFalse(settings.popUpsSwitch.isOn)
       #expect(texts(in: settings).contains("1 page"))
       content.searchEngines = ["A", "B", "C"]
       settings.setContent(content)
@@ -65,8 +66,8 @@ import Testing
       content.pageCount = pageCount
       settings.setContent(content)
       let path = IndexPath(row: 1, section: SettingsViewController.Section.privacy.rawValue)
-      #expect(settings.tableView(settings.tableView, shouldHighlightRowAt: path) == isEnabled)
-      #expect(settings.clearCell.accessibilityTraits.contains(.notEnabled) == !isEnabled)
+      expectEqual(settings.tableView(settings.tableView, shouldHighlightRowAt: path), isEnabled)
+      expectEqual(settings.clearCell.accessibilityTraits.contains(.notEnabled), !isEnabled)
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
       settings.popUpsSwitch.setOn(false, animated: false)
       settings.popUpsSwitch.sendActions(for: .valueChanged)
       settings.navigationItem.rightBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
-      #expect(log.calls == ["search with 0", "confirm clearing", "block pop-ups false", "close"])
+      expectEqual(log.calls, ["search with 0", "confirm clearing", "block pop-ups false", "close"])
     }
   }
 

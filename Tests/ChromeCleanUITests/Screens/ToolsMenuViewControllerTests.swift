@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -22,27 +23,27 @@ import Testing
   func `Each row closes the menu, and then does what it says`(action: ToolsMenuItem.Action, sent: String) {
     menu.setItems([ToolsMenuItem(action)])
     menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-    #expect(commands.sent == ["close", sent])
+    expectEqual(commands.sent, ["close", sent])
   }
 
   @Test func `A row that cannot be used cannot be selected`() {
     menu.setItems([ToolsMenuItem(.reload, isEnabled: false), ToolsMenuItem(.newTab)])
     let rows = (0...1).map { IndexPath(row: $0, section: 0) }
-    #expect(menu.tableView(menu.tableView, willSelectRowAt: rows[0]) == nil)
-    #expect(menu.tableView(menu.tableView, willSelectRowAt: rows[1]) == rows[1])
+    expectNil(menu.tableView(menu.tableView, willSelectRowAt: rows[0]))
+    expectEqual(menu.tableView(menu.tableView, willSelectRowAt: rows[1]), rows[1])
     let traits = rows.map { menu.tableView(menu.tableView, cellForRowAt: $0).accessibilityTraits }
-    #expect(traits == [[.button, .notEnabled], .button])
+    expectEqual(traits, [[.button, .notEnabled], .button])
   }
 
   @Test func `Each action has a name of its own`() {
     let actions = ToolsMenuItem.Action.allCases
-    #expect(Set(actions.map(\.title)).count == actions.count)
-    #expect(Set(actions.map(\.identifier)).count == actions.count)
+    expectEqual(Set(actions.map(\.title)).count, actions.count)
+    expectEqual(Set(actions.map(\.identifier)).count, actions.count)
   }
 
   @Test func `The gesture that leaves closes it`() {
-    #expect(menu.accessibilityPerformEscape())
-    #expect(commands.sent == ["close"])
+    expectTrue(menu.accessibilityPerformEscape())
+    expectEqual(commands.sent, ["close"])
   }
 
   @MainActor

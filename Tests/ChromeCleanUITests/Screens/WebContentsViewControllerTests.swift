@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -25,20 +26,20 @@ import Testing
   }
 
   @Test func `A page is shown with all that it says`() {
-    #expect(webContents.titleLabel.text == "Cats")
-    #expect(webContents.paragraphs.map(\.text) == ["A cat", "Another cat"])
-    #expect(webContents.links.map(\.currentTitle) == ["More"])
+    expectEqual(webContents.titleLabel.text, "Cats")
+    expectEqual(webContents.paragraphs.map(\.text), ["A cat", "Another cat"])
+    expectEqual(webContents.links.map(\.currentTitle), ["More"])
   }
 
   @Test func `A tab without a page says that it is new`() {
     webContents.setPage(nil)
-    #expect(webContents.titleLabel.text == "New Tab")
+    expectEqual(webContents.titleLabel.text, "New Tab")
     #expect(webContents.paragraphs.isEmpty && webContents.links.isEmpty)
   }
 
   @Test func `A tap on a link sends where it leads to`() {
     webContents.links.first?.sendActions(for: .touchUpInside)
-    #expect(commands.sent == [url])
+    expectEqual(commands.sent, [url])
   }
 
   @Test func `Each occurrence is marked`() throws {
@@ -47,14 +48,14 @@ import Testing
       TextMark(paragraph: 1, range: 8..<11, isCurrent: true),
     ])
     let strokes = webContents.paragraphs.map { $0.subviews.map(\.accessibilityIdentifier) }
-    #expect(strokes == [["kFoundTextIdentifier"], ["kFoundTextCurrentIdentifier"]])
+    expectEqual(strokes, [["kFoundTextIdentifier"], ["kFoundTextCurrentIdentifier"]])
     let font = UIFont.preferredFont(forTextStyle: .body)
     let start = NSAttributedString(string: "A ", attributes: [.font: font]).size().width
     let stroke = try #require(webContents.paragraphs.first?.subviews.first)
     #expect(abs(stroke.frame.minX - start) < 1)
-    #expect(stroke.frame.minY == 0)
+    expectEqual(stroke.frame.minY, 0)
     webContents.setMarks([])
-    #expect(webContents.paragraphs.flatMap(\.subviews).isEmpty)
+    expectEmpty(webContents.paragraphs.flatMap(\.subviews))
   }
 
   @Test func `The page is scrolled to the occurrence that the user is at`() {
@@ -72,9 +73,9 @@ import Testing
     label.frame = CGRect(x: 0, y: 0, width: 70, height: 100)
     label.marks = [TextMark(paragraph: 0, range: 3..<9, isCurrent: false)]
     let strokes = label.subviews.map(\.frame)
-    #expect(strokes.count == 2)
-    #expect(strokes.first?.minY == 0)
-    #expect(strokes.last?.minX == 0)
+    expectEqual(strokes.count, 2)
+    expectEqual(strokes.first?.minY, 0)
+    expectEqual(strokes.last?.minX, 0)
     #expect(abs((strokes.last?.minY ?? 0) - label.font.lineHeight) < 1)
   }
 

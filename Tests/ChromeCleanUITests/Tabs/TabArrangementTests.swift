@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -42,8 +43,8 @@ import Testing
       finger.update(.ended, at: finger.location(in: window))
       window.sendEvent(event)
       wait(1)
-      #expect(menuTitles(in: window) == ["Move Backward", "Move Forward", "Close Tab"])
-      #expect(mover.calls == [])
+      expectEqual(menuTitles(in: window), ["Move Backward", "Move Forward", "Close Tab"])
+      expectEqual(mover.calls, [])
     }
   }
 
@@ -61,9 +62,9 @@ import Testing
       finger.update(.ended, at: finger.location(in: window))
       window.sendEvent(event)
       wait(1)
-      #expect(mover.calls == ["move 0 to 1", "move 1 to 3"])
-      #expect(grid.tabs.items.map(\.title) == ["B", "C", "D", "A"])
-      #expect(menuTitles(in: window) == [])
+      expectEqual(mover.calls, ["move 0 to 1", "move 1 to 3"])
+      expectEqual(grid.tabs.items.map(\.title), ["B", "C", "D", "A"])
+      expectEqual(menuTitles(in: window), [])
     }
   }
 
@@ -79,7 +80,7 @@ import Testing
       }
       finger.update(.ended, at: finger.location(in: window))
       window.sendEvent(event)
-      #expect(mover.calls == [])
+      expectEqual(mover.calls, [])
     }
   }
 

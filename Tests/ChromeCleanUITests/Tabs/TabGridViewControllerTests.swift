@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -37,8 +38,8 @@ import Testing
 
   @Test func `Tabs are in their order, and the selected one is marked`() {
     onGrid("ABC", selected: 1) { grid in
-      #expect(titles(in: grid) == ["A", "B", "C"])
-      #expect(selection(in: grid) == [1])
+      expectEqual(titles(in: grid), ["A", "B", "C"])
+      expectEqual(selection(in: grid), [1])
     }
   }
 
@@ -47,8 +48,8 @@ import Testing
     try onGrid("ABCDEF", device: device) { grid in
       let frames = grid.collectionView.visibleCells.map(\.frame)
       let first = try #require(frames.first)
-      #expect(frames.count { $0.minY == first.minY } == columns)
-      #expect(first.minX == 16)
+      expectEqual(frames.count { $0.minY == first.minY }, columns)
+      expectEqual(first.minX, 16)
       try #require(frames.count >= columns)
       #expect(abs(frames[columns - 1].maxX - (grid.view.bounds.width - 16)) < CGFloat(columns))
     }
@@ -63,30 +64,30 @@ import Testing
 
   @Test func `A grid without tabs says so, and has none to go to`() {
     onGrid("", selected: nil) { grid in
-      #expect(!grid.emptyLabel.isHidden)
-      #expect(!grid.doneButton.isEnabled)
+      expectFalse(grid.emptyLabel.isHidden)
+      expectFalse(grid.doneButton.isEnabled)
       grid.insertItem(TabCollectionItem(title: "A"), at: 0, selectedIndex: 0)
-      #expect(grid.emptyLabel.isHidden)
-      #expect(grid.doneButton.isEnabled)
+      expectTrue(grid.emptyLabel.isHidden)
+      expectTrue(grid.doneButton.isEnabled)
     }
   }
 
   @Test func `It shows the changes that its methods report`() {
     onGrid("ABC") { grid in
       grid.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
-      #expect(titles(in: grid) == ["A", "X", "B", "C"])
+      expectEqual(titles(in: grid), ["A", "X", "B", "C"])
       grid.moveItem(from: 0, to: 3, selectedIndex: 3)
-      #expect(titles(in: grid) == ["X", "B", "C", "A"])
-      #expect(selection(in: grid) == [3])
+      expectEqual(titles(in: grid), ["X", "B", "C", "A"])
+      expectEqual(selection(in: grid), [3])
       grid.deleteItem(at: 1, selectedIndex: 2)
-      #expect(titles(in: grid) == ["X", "C", "A"])
-      #expect(selection(in: grid) == [2])
+      expectEqual(titles(in: grid), ["X", "C", "A"])
+      expectEqual(selection(in: grid), [2])
       grid.replaceItem(at: 0, with: TabCollectionItem(title: "Y"))
-      #expect(titles(in: grid) == ["Y", "C", "A"])
+      expectEqual(titles(in: grid), ["Y", "C", "A"])
       grid.setSelectedIndex(1)
-      #expect(selection(in: grid) == [1])
+      expectEqual(selection(in: grid), [1])
       grid.setSelectedIndex(nil)
-      #expect(selection(in: grid) == [])
+      expectEqual(selection(in: grid), [])
     }
   }
 
@@ -95,23 +96,23 @@ import Testing
     grid.insertItem(TabCollectionItem(title: "X"), at: 0, selectedIndex: 1)
     grid.deleteItem(at: 3, selectedIndex: 1)
     onScreen({ grid }) { grid in
-      #expect(titles(in: grid) == ["X", "A", "B"])
-      #expect(selection(in: grid) == [1])
+      expectEqual(titles(in: grid), ["X", "A", "B"])
+      expectEqual(selection(in: grid), [1])
     }
   }
 
   @Test func `A tap sends a command, and changes nothing by itself`() {
     onGrid("ABC") { grid in
       grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
-      #expect(log.take() == ["show 2", "close grid"])
-      #expect(selection(in: grid) == [0])
+      expectEqual(log.take(), ["show 2", "close grid"])
+      expectEqual(selection(in: grid), [0])
       grid.tap("tabGridCloseButton1")
-      #expect(log.take() == ["close 1"])
-      #expect(titles(in: grid) == ["A", "B", "C"])
+      expectEqual(log.take(), ["close 1"])
+      expectEqual(titles(in: grid), ["A", "B", "C"])
       grid.tap("tabGridNewTabButton")
-      #expect(log.take() == ["new", "close grid"])
+      expectEqual(log.take(), ["new", "close grid"])
       grid.tap("tabGridDoneButton")
-      #expect(log.take() == ["close grid"])
+      expectEqual(log.take(), ["close grid"])
     }
   }
 
@@ -120,7 +121,7 @@ import Testing
       grid.moveItem(from: 0, to: 2, selectedIndex: 2)
       UIApplication.shared.settle()
       grid.tap("tabGridCloseButton2")
-      #expect(log.take() == ["close 2"])
+      expectEqual(log.take(), ["close 2"])
     }
   }
 
@@ -129,17 +130,18 @@ import Testing
       let names = grid.collectionView.visibleCells.map {
         ($0.accessibilityCustomActions ?? []).map(\.name)
       }
-      #expect(
-        names == [
+      expectEqual(
+        names,
+        [
           ["Move Forward", "Close Tab"], ["Move Backward", "Move Forward", "Close Tab"],
           ["Move Backward", "Close Tab"],
         ])
       for action in try #require(
         grid.collectionView.visibleCells.dropFirst().first?.accessibilityCustomActions)
       {
-        #expect(action.actionHandler?(action) == true)
+        expectEqual(action.actionHandler?(action), true)
       }
-      #expect(log.take() == ["move 1 to 0", "move 1 to 2", "close 1"])
+      expectEqual(log.take(), ["move 1 to 0", "move 1 to 2", "close 1"])
     }
   }
 

@@ -1,4 +1,5 @@
 import ChromeCleanCommands
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -37,7 +38,7 @@ import Testing
   @Test(arguments: [("A", 240.0), ("ABC", 160.0), ("ABCDEFGHIJKL", 160.0)])
   func `Tabs share the room, but stay wide enough to be read`(titles: String, width: CGFloat) {
     onStrip(titles) { strip in
-      #expect(Set(strip.collectionView.visibleCells.map(\.bounds.width)) == [width])
+      expectEqual(Set(strip.collectionView.visibleCells.map(\.bounds.width)), [width])
     }
   }
 
@@ -45,23 +46,23 @@ import Testing
     onStrip("ABCDEFGHIJKL", selected: 11) { strip in
       #expect(titles(in: strip).contains("L"))
       #expect(!titles(in: strip).contains("A"))
-      #expect(selection(in: strip) == ["L"])
+      expectEqual(selection(in: strip), ["L"])
     }
   }
 
   @Test func `It shows the changes that its methods report`() {
     onStrip("ABC", device: .iPad) { strip in
       strip.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
-      #expect(titles(in: strip) == ["A", "X", "B", "C"])
+      expectEqual(titles(in: strip), ["A", "X", "B", "C"])
       strip.moveItem(from: 0, to: 2, selectedIndex: 2)
-      #expect(titles(in: strip) == ["X", "B", "A", "C"])
-      #expect(selection(in: strip) == ["A"])
+      expectEqual(titles(in: strip), ["X", "B", "A", "C"])
+      expectEqual(selection(in: strip), ["A"])
       strip.deleteItem(at: 2, selectedIndex: 2)
-      #expect(titles(in: strip) == ["X", "B", "C"])
+      expectEqual(titles(in: strip), ["X", "B", "C"])
       strip.replaceItem(at: 0, with: TabCollectionItem(title: "Y"))
       strip.setSelectedIndex(0)
-      #expect(titles(in: strip) == ["Y", "B", "C"])
-      #expect(selection(in: strip) == ["Y"])
+      expectEqual(titles(in: strip), ["Y", "B", "C"])
+      expectEqual(selection(in: strip), ["Y"])
     }
   }
 
@@ -70,9 +71,9 @@ import Testing
       strip.collectionView(strip.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
       strip.tap("tabStripCloseButton1")
       strip.tap("tabStripNewTabButton")
-      #expect(log.calls == ["show 2", "close 1", "new"])
-      #expect(titles(in: strip) == ["A", "B", "C"])
-      #expect(selection(in: strip) == ["A"])
+      expectEqual(log.calls, ["show 2", "close 1", "new"])
+      expectEqual(titles(in: strip), ["A", "B", "C"])
+      expectEqual(selection(in: strip), ["A"])
     }
   }
 
@@ -80,18 +81,18 @@ import Testing
     try onStrip("ABC", device: .iPad) { strip in
       let cell = try #require(strip.collectionView.visibleCells.dropFirst().first)
       for action in try #require(cell.accessibilityCustomActions) {
-        #expect(action.actionHandler?(action) == true)
+        expectEqual(action.actionHandler?(action), true)
       }
-      #expect(log.calls == ["move 1 to 0", "move 1 to 2", "close 1"])
+      expectEqual(log.calls, ["move 1 to 0", "move 1 to 2", "close 1"])
     }
   }
 
   @Test func `It is hidden and shown`() {
     onStrip("ABC") { strip in
       strip.setTabStripVisible(false)
-      #expect(strip.view.isHidden)
+      expectTrue(strip.view.isHidden)
       strip.setTabStripVisible(true)
-      #expect(!strip.view.isHidden)
+      expectFalse(strip.view.isHidden)
     }
   }
 

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -26,19 +27,19 @@ import Testing
   @Test
   func `A white child titled Alert holds six buttons and a switch, 30 points apart, equally high`() throws {
     try onAlertScreen { navigation, menu, _ in
-      #expect(menu.title == "Alert")
-      #expect(menu.view.backgroundColor == .white)
+      expectEqual(menu.title, "Alert")
+      expectEqual(menu.view.backgroundColor, .white)
       let stack = try #require(menu.view.subviews.first?.subviews.first as? UIStackView)
-      #expect(stack.axis == .vertical)
-      #expect(stack.spacing == 30)
-      #expect(stack.distribution == .fillEqually)
-      #expect(stack.descendants(UIButton.self).map(\.currentTitle) == AlertExample.all.map(\.buttonTitle))
-      #expect(Set(stack.arrangedSubviews.map { ($0.bounds.height * 1000).rounded() }).count == 1)
+      expectEqual(stack.axis, .vertical)
+      expectEqual(stack.spacing, 30)
+      expectEqual(stack.distribution, .fillEqually)
+      expectEqual(stack.descendants(UIButton.self).map(\.currentTitle), AlertExample.all.map(\.buttonTitle))
+      expectEqual(Set(stack.arrangedSubviews.map { ($0.bounds.height * 1000).rounded() }).count, 1)
       let row = try #require(stack.arrangedSubviews.last as? UIStackView)
-      #expect(row.spacing == 16)
-      #expect(row.descendants(UILabel.self).map(\.text) == ["Show \"Block Alerts Button\""])
-      #expect(row.descendants(UISwitch.self).map(\.isOn) == [false])
-      #expect(menu.view.layoutFaults.isEmpty)
+      expectEqual(row.spacing, 16)
+      expectEqual(row.descendants(UILabel.self).map(\.text), ["Show \"Block Alerts Button\""])
+      expectEqual(row.descendants(UISwitch.self).map(\.isOn), [false])
+      expectEmpty(menu.view.layoutFaults)
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Alert", configuration: configuration) { navigation, _ in
       let stack = try #require(navigation.topViewController?.view.descendants(UIStackView.self).first)
-      #expect(stack.frameOnScreen.midX == 422)
+      expectEqual(stack.frameOnScreen.midX, 422)
       #expect(stack.frameOnScreen.minX >= 47 + 16)
     }
   }
@@ -62,12 +63,12 @@ import Testing
       let table = try #require(navigation.topViewController as? UITableViewController)
       table.tableView(table.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()
-      #expect(navigation.viewControllers.count == 2)
-      #expect(!navigation.isToolbarHidden)
-      #expect(navigation.topViewController?.toolbarItems?.count == 1)
+      expectEqual(navigation.viewControllers.count, 2)
+      expectFalse(navigation.isToolbarHidden)
+      expectEqual(navigation.topViewController?.toolbarItems?.count, 1)
       try tap("Back", in: navigation.navigationBar)
-      #expect(navigation.viewControllers.count == 1)
-      #expect(navigation.isToolbarHidden)
+      expectEqual(navigation.viewControllers.count, 1)
+      expectTrue(navigation.isToolbarHidden)
     }
   }
 
@@ -80,13 +81,13 @@ import Testing
           try tap(example.buttonTitle, in: menu.view)
           let alert = try #require(menu.presentedViewController as? AlertController)
           #expect(alert.view.isDescendant(of: menu.view))
-          #expect(alert.title == example.title)
+          expectEqual(alert.title, example.title)
           try tap(choice.title, in: alert.view)
-          #expect(menu.presentedViewController == nil, "\(example.buttonTitle) \(choice.title)")
-          #expect(stage.takeCalls().count == 1)
+          expectNil(menu.presentedViewController, "\(example.buttonTitle) \(choice.title)")
+          expectEqual(stage.takeCalls().count, 1)
         }
       }
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -94,12 +95,12 @@ import Testing
     try onAlertScreen { _, menu, stage in
       try tap("alert()", in: menu.view)
       try tap("OK", in: try #require(menu.presentedViewController?.view))
-      #expect(stage.takeCalls() == [#"[AlertAction handler:@"OK"]"#])
+      expectEqual(stage.takeCalls(), [#"[AlertAction handler:@"OK"]"#])
       try tap("HTTP Auth", in: menu.view)
       let alert = try #require(menu.presentedViewController?.view)
       alert.descendants(UITextField.self).first?.text = "me"
       try tap("Sign In", in: alert)
-      #expect(stage.takeCalls() == [#"[AlertAction handler:@"Sign In" textFieldResults:["me", ""]]"#])
+      expectEqual(stage.takeCalls(), [#"[AlertAction handler:@"Sign In" textFieldResults:["me", ""]]"#])
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import Testing
 
 @testable import ChromeShowcase
@@ -36,40 +37,42 @@ import Testing
   @Test(arguments: rows)
   func `The alerts have Chrome's texts, its spelling mistakes among them`(row: Row) throws {
     let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
-    #expect(example.title == row.title)
-    #expect(example.message == row.message)
-    #expect(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder } == row.fields)
-    #expect(example.choices.map { $0.map(\.title) } == row.buttons)
+    expectEqual(example.title, row.title)
+    expectEqual(example.message, row.message)
+    expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
+    expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
   }
 
   @Test func `There are six, in the order of their buttons`() {
-    #expect(
-      AlertExample.all.map(\.buttonTitle) == [
+    expectEqual(
+      AlertExample.all.map(\.buttonTitle),
+      [
         "alert()", "prompt()", "confirm()", "HTTP Auth", "Long Alert", "Permissions Alert",
       ])
   }
 
   @Test func `The long alert has a long message and two fields`() {
     #expect((AlertExample.long.message?.count ?? 0) > 1000)
-    #expect(AlertExample.long.textFields.count == 2)
+    expectEqual(AlertExample.long.textFields.count, 2)
   }
 
   @Test func `What refuses is a cancelling button`() {
     let choices = AlertExample.all.flatMap(\.choices).joined()
-    #expect(Set(choices.filter { $0.style == .cancel }.map(\.title)) == ["Cancel", "Don't Allow"])
+    expectEqual(Set(choices.filter { $0.style == .cancel }.map(\.title)), ["Cancel", "Don't Allow"])
   }
 
   @Test func `Block Dialogs comes in a row of its own, or in the row of buttons side by side`() {
     let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title) } }
-    #expect(
-      rows == [
+    expectEqual(
+      rows,
+      [
         [["OK"], ["Block Dialogs"]], [["OK"], ["Cancel"], ["Block Dialogs"]],
         [["OK"], ["Cancel"], ["Block Dialogs"]], [["Sign In"], ["Cancel"], ["Block Dialogs"]],
         [["OK"], ["Cancel"], ["Block Dialogs"]], [["Don't Allow", "Allow", "Block Dialogs"]],
       ])
     for example in AlertExample.all {
-      #expect(example.actionRows(blocking: true).last?.last?.style == .destructive)
-      #expect(example.actionRows(blocking: false).map(\.count) == example.choices.map(\.count))
+      expectEqual(example.actionRows(blocking: true).last?.last?.style, .destructive)
+      expectEqual(example.actionRows(blocking: false).map(\.count), example.choices.map(\.count))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -40,8 +41,9 @@ import Testing
 
   @Test func `Four suggestions are above six passwords`() throws {
     try onList { list, _, _ in
-      #expect(
-        contents(of: list) == [
+      expectEqual(
+        contents(of: list),
+        [
           ["Suggested Passwords"] + Self.suggested + Self.suggested, ["All Passwords"] + Self.all + Self.all,
         ])
     }
@@ -61,10 +63,10 @@ import Testing
   ) throws {
     try onList { list, _, stage in
       try search(filter, in: list)
-      #expect(contents(of: list) == found)
-      #expect((list.tableView.backgroundView == nil) == !found.isEmpty)
-      #expect(
-        stage.takeCalls() == ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
+      expectEqual(contents(of: list), found)
+      expectEqual((list.tableView.backgroundView == nil), !found.isEmpty)
+      expectEqual(
+        stage.takeCalls(), ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
     }
   }
 
@@ -73,7 +75,7 @@ import Testing
       let everything = contents(of: list)
       try search("domain2", in: list)
       try search("", in: list)
-      #expect(contents(of: list) == everything)
+      expectEqual(contents(of: list), everything)
     }
   }
 
@@ -88,9 +90,9 @@ import Testing
       }
       UIApplication.shared.settle()
       let details = try #require(navigation.topViewController as? CredentialDetailsViewController)
-      #expect(details.title == "domain.com")
-      #expect(
-        details.view.texts == ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
+      expectEqual(details.title, "domain.com")
+      expectEqual(
+        details.view.texts, ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
     }
   }
 
@@ -101,7 +103,7 @@ import Testing
       let view = try #require(navigation.topViewController?.view)
       for (label, shown) in [("Show Password", "DreamOn"), ("Hide Password", "••••••••")] {
         let eye = try #require(view.descendants(UIButton.self).last)
-        #expect(eye.accessibilityLabel == label)
+        expectEqual(eye.accessibilityLabel, label)
         eye.sendActions(for: .touchUpInside)
         UIApplication.shared.settle()
         #expect(view.texts.contains(shown))

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -16,15 +17,15 @@ import Testing
     try onStage("Payment request picker view") { navigation, _ in
       let picker = try #require(navigation.topViewController as? PaymentRequestPickerViewController)
       let cells = picker.tableView.visibleCells
-      #expect(
-        cells.map(\.accessibilityLabel)
-          == ["Belgium", "Brazil", "Canada", "Chile", "China", "España", "México"])
-      #expect(cells.filter { $0.accessoryType == .checkmark }.map(\.accessibilityLabel) == ["China"])
+      expectEqual(
+        cells.map(\.accessibilityLabel),
+        ["Belgium", "Brazil", "Canada", "Chile", "China", "España", "México"])
+      expectEqual(cells.filter { $0.accessoryType == .checkmark }.map(\.accessibilityLabel), ["China"])
       picker.tableView(picker.tableView, didSelectRowAt: IndexPath(row: 0, section: 1))
       let id = "kPaymentRequestPickerViewControllerAccessibilityID"
-      #expect(
-        message(on: picker)
-          == "paymentRequestPickerViewController:\(id) didSelectRow:Label: Canada, Value: CAN")
+      expectEqual(
+        message(on: picker),
+        "paymentRequestPickerViewController:\(id) didSelectRow:Label: Canada, Value: CAN")
     }
   }
 
@@ -32,14 +33,14 @@ import Testing
     try onStage("Generic payment request editor") { navigation, _ in
       let editor = try #require(navigation.topViewController as? PaymentRequestEditViewController)
       let fields = editor.view.descendants(UITextField.self)
-      #expect(fields.map(\.text) == ["John Doe", "Montreal / Quebec", "", ""])
+      expectEqual(fields.map(\.text), ["John Doe", "Montreal / Quebec", "", ""])
       let table = try #require(editor.view.descendants(UITableView.self).first)
-      #expect(table.numberOfRows(inSection: 0) == 6)
+      expectEqual(table.numberOfRows(inSection: 0), 6)
       editor.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
       let id = "kPaymentRequestEditCollectionViewAccessibilityID"
-      #expect(
-        message(on: editor)
-          == "paymentRequestEditViewController:\(id) didSelectField:Label: Country, Value: CAN")
+      expectEqual(
+        message(on: editor),
+        "paymentRequestEditViewController:\(id) didSelectField:Label: Country, Value: CAN")
     }
   }
 
@@ -48,12 +49,12 @@ import Testing
     try onStage("Payment request selector view") { navigation, _ in
       let selector = try #require(navigation.topViewController as? PaymentRequestSelectorViewController)
       let cells = selector.tableView.visibleCells
-      #expect(cells.map { $0.accessoryType == .checkmark } == [true, false, false, false])
-      #expect(cells[2].accessibilityLabel?.hasSuffix("More information required") == true)
+      expectEqual(cells.map { $0.accessoryType == .checkmark }, [true, false, false, false])
+      expectEqual(cells[2].accessibilityLabel?.hasSuffix("More information required"), true)
       selector.tableView(selector.tableView, didSelectRowAt: IndexPath(row: 3, section: 0))
-      #expect(
-        message(on: selector)
-          == "paymentRequestSelectorViewControllerDidSelectAddItem:"
+      expectEqual(
+        message(on: selector),
+        "paymentRequestSelectorViewControllerDidSelectAddItem:"
           + "kPaymentRequestSelectorCollectionViewAccessibilityID")
     }
   }

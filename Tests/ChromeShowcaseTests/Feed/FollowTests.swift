@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -36,11 +37,12 @@ import Testing
   @Test func `Three buttons are 10 points apart in the middle`() throws {
     try onScreen { screen, _ in
       let stack = try #require(screen.view.subviews.first as? UIStackView)
-      #expect(stack.spacing == 10)
+      expectEqual(stack.spacing, 10)
       #expect(abs(stack.center.x - screen.view.bounds.midX) < 0.5)
       #expect(abs(stack.center.y - screen.view.bounds.midY) < 0.5)
-      #expect(
-        stack.descendants(UIButton.self).map(\.currentTitle) == [
+      expectEqual(
+        stack.descendants(UIButton.self).map(\.currentTitle),
+        [
           "Show Feed Mgmt UI", "Show Follow Mgmt UI", "Show First Follow modal",
         ])
     }
@@ -48,7 +50,7 @@ import Testing
 
   @Test func `Ten websites are followed`() throws {
     try onList { _, list, _ in
-      #expect(titles(of: list) == (0..<10).map { "Channel \($0)" })
+      expectEqual(titles(of: list), (0..<10).map { "Channel \($0)" })
     }
   }
 
@@ -58,26 +60,26 @@ import Testing
       let row = IndexPath(row: 4, section: 0)
       let swipe = list.tableView(list.tableView, trailingSwipeActionsConfigurationForRowAt: row)
       let action = try #require(swipe?.actions.first)
-      #expect(action.title == "Unfollow")
+      expectEqual(action.title, "Unfollow")
       action.handler(action, list.view) { _ in }
-      #expect(stage.takeCalls() == ["[FollowManagementDelegate unfollowChannel:Channel 4]"])
+      expectEqual(stage.takeCalls(), ["[FollowManagementDelegate unfollowChannel:Channel 4]"])
       stage.advance(by: 2.9)
-      #expect(titles(of: list).count == 10)
+      expectEqual(titles(of: list).count, 10)
       stage.advance(by: 0.2)
-      #expect(titles(of: list).count == 9)
+      expectEqual(titles(of: list).count, 9)
       #expect(!titles(of: list).contains("Channel 4"))
       stage.advance(by: 9.8)
-      #expect(titles(of: list).count == 9)
+      expectEqual(titles(of: list).count, 9)
       stage.advance(by: 0.2)
-      #expect(titles(of: list).last == "Channel 4")
+      expectEqual(titles(of: list).last, "Channel 4")
     }
   }
 
   @Test func `Icons change after 3 seconds`() throws {
     try onList { _, list, stage in
-      #expect(Set(rows(of: list).map { $0?.image?.name }) == ["default_favicon"])
+      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["default_favicon"])
       stage.advance(by: 3)
-      #expect(Set(rows(of: list).map { $0?.image?.name }) == ["favicon"])
+      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["favicon"])
     }
   }
 
@@ -91,11 +93,11 @@ import Testing
       }
       UIApplication.shared.settle()
       #expect(navigation.topViewController is FollowManagementViewController)
-      #expect(
-        stage.takeCalls()
-          == ["Activity", "Hidden", "Interests", "Following"].map {
-            "[FeedManagementNavigationDelegate handleNavigateTo\($0)]"
-          })
+      expectEqual(
+        stage.takeCalls(),
+        ["Activity", "Hidden", "Interests", "Following"].map {
+          "[FeedManagementNavigationDelegate handleNavigateTo\($0)]"
+        })
     }
   }
 
@@ -107,9 +109,9 @@ import Testing
     try onScreen { screen, _ in
       screen.view.tapButton("Show First Follow modal")
       let modal = try #require(screen.presentedViewController as? FirstFollowViewController)
-      #expect(modal.titleText == "You Follow Channel 0")
+      expectEqual(modal.titleText, "You Follow Channel 0")
       modal.view.tapButton(button)
-      #expect(screen.presentedViewController == nil)
+      expectNil(screen.presentedViewController)
     }
   }
 }

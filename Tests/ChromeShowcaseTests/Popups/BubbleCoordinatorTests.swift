@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -11,20 +12,20 @@ import Testing
   {
     try onStage("Bubble") { navigation, _ in
       let container = try #require(navigation.topViewController)
-      #expect(container.title == "Bubble")
-      #expect(container.view.backgroundColor == .white)
+      expectEqual(container.title, "Bubble")
+      expectEqual(container.view.backgroundColor, .white)
       let anchor = try #require(container.view.subviews.first)
-      #expect(anchor.backgroundColor == .gray)
-      #expect(anchor.bounds.size == CGSize(width: 20, height: 20))
-      #expect(anchor.frame.minX == 260)
+      expectEqual(anchor.backgroundColor, .gray)
+      expectEqual(anchor.bounds.size, CGSize(width: 20, height: 20))
+      expectEqual(anchor.frame.minX, 260)
       let bubble = try #require(container.children.first as? BubbleViewController)
-      #expect(bubble.view.alpha == 1)
+      expectEqual(bubble.view.alpha, 1)
       let labels = bubble.view.descendants(UILabel.self)
-      #expect(labels.map(\.text) == ["Lorem ipsum dolor"])
-      #expect(labels.map(\.accessibilityIdentifier) == ["BubbleViewLabelIdentifier"])
+      expectEqual(labels.map(\.text), ["Lorem ipsum dolor"])
+      expectEqual(labels.map(\.accessibilityIdentifier), ["BubbleViewLabelIdentifier"])
       let arrow = try #require(bubble.view.subviews.first)
       #expect(abs(arrow.convert(CGPoint(x: 5, y: 5), to: container.view).x - 270) < 0.001)
-      #expect(bubble.view.frame.minY == anchor.frame.maxY)
+      expectEqual(bubble.view.frame.minY, anchor.frame.maxY)
     }
   }
 
@@ -33,8 +34,8 @@ import Testing
       let container = try #require(navigation.topViewController)
       (container.children.first as? BubbleViewController)?.dismiss(animated: true)
       try stage.settle()
-      #expect(container.children.isEmpty)
-      #expect(container.view.subviews.count == 1)
+      expectEmpty(container.children)
+      expectEqual(container.view.subviews.count, 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -19,13 +20,13 @@ import Testing
   ) throws {
     try onStage(useCase) { navigation, _ in
       let banner = try #require(shownBanner(of: navigation))
-      #expect(navigation.topViewController?.title == "Infobar Messages")
-      #expect(navigation.topViewController?.view.backgroundColor == .white)
-      #expect(banner.view.frame.minY == 100)
-      #expect(banner.titleText == "Test Infobar")
-      #expect(banner.subtitleText == "This a test Infobar.")
-      #expect(banner.buttonText == "Accept")
-      #expect(banner.presentsModal == presentsModal)
+      expectEqual(navigation.topViewController?.title, "Infobar Messages")
+      expectEqual(navigation.topViewController?.view.backgroundColor, .white)
+      expectEqual(banner.view.frame.minY, 100)
+      expectEqual(banner.titleText, "Test Infobar")
+      expectEqual(banner.subtitleText, "This a test Infobar.")
+      expectEqual(banner.buttonText, "Accept")
+      expectEqual(banner.presentsModal, presentsModal)
     }
   }
 
@@ -35,13 +36,14 @@ import Testing
       banner.delegate?.presentInfobarModalFromBanner()
       try stage.settle()
       let modal = try #require(banner.presentedViewController as? UINavigationController)
-      #expect(modal.topViewController?.title == "Modal Infobar")
-      #expect(modal.view.frame == CGRect(x: 10, y: 322, width: 370, height: 200))
+      expectEqual(modal.topViewController?.title, "Modal Infobar")
+      expectEqual(modal.view.frame, CGRect(x: 10, y: 322, width: 370, height: 200))
       (modal.topViewController as? InfobarModalViewController)?.didCancel()
       try stage.settle()
-      #expect(navigation.presentedViewController == nil)
-      #expect(
-        stage.takeCalls() == [
+      expectNil(navigation.presentedViewController)
+      expectEqual(
+        stage.takeCalls(),
+        [
           "[InfobarBannerDelegate presentInfobarModalFromBanner]",
           "[InfobarBannerDelegate infobarBannerWasDismissed]",
         ])

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -10,18 +11,19 @@ import Testing
     try onStage("Link Preview") { navigation, _ in
       let container = try #require(navigation.topViewController)
       let preview = try #require(container.children.first as? LinkPreviewViewController)
-      #expect(preview.view.bounds.width == 300)
+      expectEqual(preview.view.bounds.width, 300)
       #expect(abs(preview.view.frameOnScreen.midX - 195) < 0.5)
-      #expect(preview.view.texts == ["test.url"])
+      expectEqual(preview.view.texts, ["test.url"])
       let page = try #require(preview.view.descendants(WKWebView.self).first)
-      #expect(page.accessibilityIdentifier == "kPreviewWebStateViewIdentifier")
-      #expect(page.url == nil)
+      expectEqual(page.accessibilityIdentifier, "kPreviewWebStateViewIdentifier")
+      expectNil(page.url)
       let progress = try #require(preview.view.descendants(UIProgressView.self).first)
-      #expect(!progress.isHidden)
-      #expect(progress.progress == 0)
-      #expect(container.view.backgroundColor == .white)
-      #expect(
-        Set(preview.view.identifiers) == [
+      expectFalse(progress.isHidden)
+      expectEqual(progress.progress, 0)
+      expectEqual(container.view.backgroundColor, .white)
+      expectEqual(
+        Set(preview.view.identifiers),
+        [
           "kPreviewURLBarIdentifier", "kPreviewOriginIdentifier", "kPreviewProgressBarIdentifier",
           "kPreviewWebStateViewIdentifier",
         ])
@@ -33,7 +35,7 @@ import Testing
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
       preview?.setLoadingProgress(0.25)
       try stage.settle()
-      #expect(preview?.view.descendants(UIProgressView.self).first?.progress == 0.25)
+      expectEqual(preview?.view.descendants(UIProgressView.self).first?.progress, 0.25)
     }
   }
 
@@ -42,7 +44,7 @@ import Testing
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
       preview?.setLoading(false)
       let progress = preview?.view.descendants(UIProgressView.self).first
-      #expect(progress?.isHidden == true)
+      expectEqual(progress?.isHidden, true)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -11,19 +12,20 @@ import Testing
     try onStage("Omnibox popup table view") { navigation, _ in
       let container = try #require(navigation.topViewController)
       let popup = try #require(container.children.first as? OmniboxPopupViewController)
-      #expect(popup.tableView.numberOfRows(inSection: 0) == 17)
+      expectEqual(popup.tableView.numberOfRows(inSection: 0), 17)
       let marked = popup.tableView.visibleCells.map { $0.contentView.accessibilityTraits.contains(.selected) }
-      #expect(marked.first == true)
+      expectEqual(marked.first, true)
       #expect(!marked.dropFirst().contains(true))
       let fakes = [UIColor.systemBlue, .systemRed].compactMap { color in
         container.view.descendants(UIView.self).first { $0.backgroundColor == color }
       }
       let top = navigation.navigationBar.frameOnScreen.maxY
-      #expect(
-        fakes.map(\.frameOnScreen) == [
+      expectEqual(
+        fakes.map(\.frameOnScreen),
+        [
           CGRect(x: 15, y: top, width: 30, height: 30), CGRect(x: 61, y: top, width: 240, height: 30),
         ])
-      #expect(popup.view.frameOnScreen.minY == top + 44)
+      expectEqual(popup.view.frameOnScreen.minY, top + 44)
     }
   }
 
@@ -33,7 +35,7 @@ import Testing
     try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
       let popup = navigation.topViewController?.children.first as? OmniboxPopupViewController
       popup?.tableView.contentOffset.y += 10
-      #expect(stage.takeCalls() == [])
+      expectEqual(stage.takeCalls(), [])
     }
   }
 
@@ -56,16 +58,16 @@ import Testing
       let container = try #require(navigation.topViewController)
       let popup = try #require(container.children.first as? OmniboxPopupViewController)
       drag(try #require(popup.view.window))
-      #expect(container.presentedViewController == nil)
+      expectNil(container.presentedViewController)
       let id = "kOmniboxPopupTableViewAccessibilityIdentifier"
-      #expect(
-        stage.takeCalls().last
-          == "[AutocompleteResultConsumerDelegate autocompleteResultConsumerDidScroll:\(id)]")
+      expectEqual(
+        stage.takeCalls().last,
+        "[AutocompleteResultConsumerDelegate autocompleteResultConsumerDidScroll:\(id)]")
       popup.tableView(popup.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       let alert = try #require(container.presentedViewController as? UIAlertController)
-      #expect(
-        alert.message
-          == "autocompleteResultConsumer:\(id) didSelectSuggestion:Simple suggestion inRow:0")
+      expectEqual(
+        alert.message,
+        "autocompleteResultConsumer:\(id) didSelectSuggestion:Simple suggestion inRow:0")
     }
   }
 }

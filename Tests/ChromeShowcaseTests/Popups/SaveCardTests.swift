@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -26,11 +27,12 @@ import Testing
 
   @Test func `The modal shows the card, its fields and the terms`() throws {
     try onModal { modal, navigation, _ in
-      #expect(navigation.topViewController?.title == "Save Card Infobar")
-      #expect(modal.title == "Title")
+      expectEqual(navigation.topViewController?.title, "Save Card Infobar")
+      expectEqual(modal.title, "Title")
       #expect(modal.view.texts.contains("•••• 1234"))
-      #expect(modal.view.descendants(UITextField.self).map(\.text) == ["Visa", "09", "2023"])
-      #expect(modal.navigationItem.leftBarButtonItem?.accessibilityIdentifier == "kInfobarModalCancelButton")
+      expectEqual(modal.view.descendants(UITextField.self).map(\.text), ["Visa", "09", "2023"])
+      expectEqual(
+        modal.navigationItem.leftBarButtonItem?.accessibilityIdentifier, "kInfobarModalCancelButton")
     }
   }
 
@@ -39,9 +41,10 @@ import Testing
       let label = modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" }
       let text = try #require(label?.attributedText)
       var range = NSRange(location: 0, length: 0)
-      #expect(text.attribute(.link, at: 0, effectiveRange: &range) as? String == "https://example.com/terms")
-      #expect(range == NSRange(location: 0, length: 5))
-      #expect(text.attribute(.link, at: 5, effectiveRange: nil) == nil)
+      expectEqual(
+        text.attribute(.link, at: 0, effectiveRange: &range) as? String, "https://example.com/terms")
+      expectEqual(range, NSRange(location: 0, length: 5))
+      expectNil(text.attribute(.link, at: 5, effectiveRange: nil))
     }
   }
 
@@ -56,7 +59,7 @@ import Testing
       window.sendEvent(UIEvent(touches: [touch]))
       UIApplication.shared.settle()
       let call = "[SaveCardModalDelegate dismissModalAndNavigateToURL:https://example.com/terms]"
-      #expect(stage.takeCalls() == Array(repeating: call, count: followed))
+      expectEqual(stage.takeCalls(), Array(repeating: call, count: followed))
     }
   }
 
@@ -64,20 +67,21 @@ import Testing
     try onModal { modal, navigation, stage in
       type("Jane Doe", into: "CardholderName", of: modal)
       modal.view.tapButton("Save")
-      #expect(
-        stage.takeCalls() == [
+      expectEqual(
+        stage.takeCalls(),
+        [
           "[SaveCardModalDelegate saveCardWithCardholderName:@\"Jane Doe\" expirationMonth:@\"09\" "
             + "expirationYear:@\"2023\"]"
         ])
-      #expect(navigation.presentedViewController == nil)
+      expectNil(navigation.presentedViewController)
     }
   }
 
   @Test func `Cancelling takes the modal away`() throws {
     try onModal { modal, navigation, stage in
       modal.navigationController?.navigationBar.tapButton("Cancel")
-      #expect(stage.takeCalls() == ["[SaveCardModalDelegate dismissInfobarModal]"])
-      #expect(navigation.presentedViewController == nil)
+      expectEqual(stage.takeCalls(), ["[SaveCardModalDelegate dismissInfobarModal]"])
+      expectNil(navigation.presentedViewController)
     }
   }
 
@@ -91,9 +95,9 @@ import Testing
   ) throws {
     try onModal { modal, _, _ in
       let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
-      #expect(save?.isEnabled == true)
+      expectEqual(save?.isEnabled, true)
       type(text, into: field, of: modal)
-      #expect(save?.isEnabled == false)
+      expectEqual(save?.isEnabled, false)
     }
   }
 }

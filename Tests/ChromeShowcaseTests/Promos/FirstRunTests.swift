@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -17,24 +18,24 @@ import Testing
 
   @Test func `The default screen has a standard banner, three buttons, and one text more`() throws {
     try onScreen("New FRE default screen example") { screen, _ in
-      #expect(screen.banner?.size == .standard)
-      #expect(screen.titleText == "Default Screen")
-      #expect(screen.subtitleText?.isEmpty == false)
-      #expect(screen.primaryActionString == "Accept and continue")
-      #expect(screen.secondaryActionString == "Not now")
-      #expect(screen.tertiaryActionString == "Customize sync")
-      #expect(screen.specificContentView.descendants(UILabel.self).count == 1)
+      expectEqual(screen.banner?.size, .standard)
+      expectEqual(screen.titleText, "Default Screen")
+      expectEqual(screen.subtitleText?.isEmpty, false)
+      expectEqual(screen.primaryActionString, "Accept and continue")
+      expectEqual(screen.secondaryActionString, "Not now")
+      expectEqual(screen.tertiaryActionString, "Customize sync")
+      expectEqual(screen.specificContentView.descendants(UILabel.self).count, 1)
     }
   }
 
   @Test func `The hero screen's custom button toggles the primary button's title`() throws {
     try onScreen("New FRE hero screen example") { screen, _ in
-      #expect(screen.banner?.size == .tall)
-      #expect(screen.view.texts == ["Hero Screen", "Custom button", "Accept and Continue"])
+      expectEqual(screen.banner?.size, .tall)
+      expectEqual(screen.view.texts, ["Hero Screen", "Custom button", "Accept and Continue"])
       screen.view.tapButton("Custom button")
-      #expect(screen.view.texts == ["Hero Screen", "Custom button", "More"])
+      expectEqual(screen.view.texts, ["Hero Screen", "Custom button", "More"])
       screen.view.tapButton("Custom button")
-      #expect(screen.view.texts == ["Hero Screen", "Custom button", "Accept and Continue"])
+      expectEqual(screen.view.texts, ["Hero Screen", "Custom button", "Accept and Continue"])
     }
   }
 
@@ -42,22 +43,22 @@ import Testing
     try onScreen("New FRE hero screen example") { screen, stage in
       screen.view.tapButton("Accept and Continue")
       let alert = try #require(screen.navigationController?.presentedViewController as? UIAlertController)
-      #expect(alert.title == "Primary Button Tapped")
-      #expect(alert.message == "This is a message from the coordinator.")
-      #expect(alert.actions.map(\.title) == ["OK"])
-      #expect(stage.takeCalls() == ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
+      expectEqual(alert.title, "Primary Button Tapped")
+      expectEqual(alert.message, "This is a message from the coordinator.")
+      expectEqual(alert.actions.map(\.title), ["OK"])
+      expectEqual(stage.takeCalls(), ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
     }
   }
 
   @Test func `The scrolling screen makes the user read to the end, and only then to continue`() throws {
     try onScreen("New FRE screen with scrolling example") { screen, stage in
-      #expect(screen.titleText == "Scrolling Screen")
-      #expect(screen.view.texts.last == "Read more")
+      expectEqual(screen.titleText, "Scrolling Screen")
+      expectEqual(screen.view.texts.last, "Read more")
       for _ in 0..<30 where !screen.didReachEnd { screen.view.tapButton("Read more") }
-      #expect(stage.takeCalls() == [])
-      #expect(screen.view.texts.last == "Continue")
+      expectEqual(stage.takeCalls(), [])
+      expectEqual(screen.view.texts.last, "Continue")
       screen.view.tapButton("Continue")
-      #expect(stage.takeCalls() == ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
+      expectEqual(stage.takeCalls(), ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
     }
   }
 }

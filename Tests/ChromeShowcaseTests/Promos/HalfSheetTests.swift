@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -25,11 +26,11 @@ import Testing
   func `It is a page sheet of half of the screen or all of it, round at 20 points`(name: String) throws {
     try onSheet(name) { promo, _ in
       let sheet = try #require(promo.sheetPresentationController)
-      #expect(promo.modalPresentationStyle == .pageSheet)
-      #expect(sheet.detents.map(\.identifier) == [.medium, .large])
-      #expect(sheet.preferredCornerRadius == 20)
-      #expect(sheet.prefersEdgeAttachedInCompactHeight)
-      #expect(promo.view.frameOnScreen.minY == 422)
+      expectEqual(promo.modalPresentationStyle, .pageSheet)
+      expectEqual(sheet.detents.map(\.identifier), [.medium, .large])
+      expectEqual(sheet.preferredCornerRadius, 20)
+      expectTrue(sheet.prefersEdgeAttachedInCompactHeight)
+      expectEqual(promo.view.frameOnScreen.minY, 422)
     }
   }
 
@@ -40,14 +41,14 @@ import Testing
       let control = promo.view.descendants(UIButton.self).first { $0.accessibilityIdentifier == identifier }
       control?.sendActions(for: .touchUpInside)
       UIApplication.shared.settle()
-      #expect(promo.presentingViewController == nil)
-      #expect(stage.takeCalls() == ["[ConfirmationAlertActionHandler confirmationAlert\(button)Action]"])
+      expectNil(promo.presentingViewController)
+      expectEqual(stage.takeCalls(), ["[ConfirmationAlertActionHandler confirmationAlert\(button)Action]"])
     }
   }
 
   @Test func `The user policy names the managed domain`() throws {
     try onSheet("User Policy prompt half sheet") { promo, _ in
-      #expect(promo.subtitleText?.contains("showcase.com") == true)
+      expectEqual(promo.subtitleText?.contains("showcase.com"), true)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -41,9 +42,9 @@ import Testing
         UIApplication.shared.windows.first?.rootViewController as? UINavigationController)
       let shown = root.presentedViewController ?? root.topViewController
       let view = try #require(shown?.view)
-      #expect(view.descendants(UIView.self).flatMap(\.layoutFaults).isEmpty)
+      expectEmpty(view.descendants(UIView.self).flatMap(\.layoutFaults))
       let labels = view.descendants(UILabel.self).filter { !$0.isHidden && $0.superview?.isHidden == false }
-      #expect(!labels.isEmpty)
+      expectFalse(labels.isEmpty)
       for label in labels {
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
         let frame = label.convert(label.bounds, to: view)

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -14,15 +15,16 @@ import Testing
     ])
   func `A plain screen has the use case as its title`(name: String) throws {
     try onStage(name) { navigation, _ in
-      #expect(navigation.topViewController?.title == name)
+      expectEqual(navigation.topViewController?.title, name)
     }
   }
 
   @Test func `Consent has title, subtitle, one button and a question mark`() throws {
     try onStage("Credential Provider Consent UI") { navigation, _ in
       let view = try #require((navigation.topViewController as? ConsentViewController)?.view)
-      #expect(
-        view.identifiers == [
+      expectEqual(
+        view.identifiers,
+        [
           "PromoStyleTitleAccessibilityIdentifier", "PromoStyleSubtitleAccessibilityIdentifier",
           "PromoStyleLearnMoreActionAccessibilityIdentifier",
           "PromoStylePrimaryActionAccessibilityIdentifier",
@@ -44,7 +46,7 @@ import Testing
         navigation.topViewController?.view.descendants(UIButton.self).first {
           $0.accessibilityIdentifier == "PromoStyleLearnMoreActionAccessibilityIdentifier"
         })
-      #expect(button.frameOnScreen.minX...button.frameOnScreen.maxX == room)
+      expectEqual(button.frameOnScreen.minX...button.frameOnScreen.maxX, room)
     }
   }
 
@@ -53,8 +55,9 @@ import Testing
   func `Without passwords there is nothing to do`(name: String) throws {
     try onStage(name) { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
-      #expect(
-        view.identifiers == [
+      expectEqual(
+        view.identifiers,
+        [
           "kConfirmationAlertTitleAccessibilityIdentifier",
           "kConfirmationAlertSubtitleAccessibilityIdentifier",
         ])
@@ -64,10 +67,11 @@ import Testing
   @Test func `The default browser promo's commands are recorded`() throws {
     try onStage("Default Browser Fullscreen Promo UI") { navigation, stage in
       let view = try #require(navigation.topViewController?.view)
-      #expect(navigation.hidesBarsOnSwipe == false)
+      expectEqual(navigation.hidesBarsOnSwipe, false)
       view.tapButtons()
-      #expect(
-        stage.takeCalls() == [
+      expectEqual(
+        stage.takeCalls(),
+        [
           "[ConfirmationAlertActionHandler confirmationAlertPrimaryAction]",
           "[ConfirmationAlertActionHandler confirmationAlertSecondaryAction]",
         ])
@@ -79,8 +83,9 @@ import Testing
   func `The commands of promos with three buttons are recorded`(name: String) throws {
     try onStage(name) { navigation, stage in
       try #require(navigation.topViewController?.view).tapButtons()
-      #expect(
-        stage.takeCalls() == [
+      expectEqual(
+        stage.takeCalls(),
+        [
           "[PromoStyleViewControllerDelegate didTapPrimaryActionButton]",
           "[PromoStyleViewControllerDelegate didTapSecondaryActionButton]",
           "[PromoStyleViewControllerDelegate didTapTertiaryActionButton]",

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -9,10 +10,10 @@ import Testing
   @Test func `The logo is in the middle of the screen, the name below it`() throws {
     try onStage("Launch screen") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
-      #expect(view.accessibilityIdentifier == "launchScreenAccessibilityIdentifier")
+      expectEqual(view.accessibilityIdentifier, "launchScreenAccessibilityIdentifier")
       let pictures = view.descendants(UIImageView.self)
-      #expect(pictures.map { $0.image?.name } == ["launchscreen_app_logo", "launchscreen_brand_name"])
-      #expect(pictures[0].center == CGPoint(x: 195, y: 422))
+      expectEqual(pictures.map { $0.image?.name }, ["launchscreen_app_logo", "launchscreen_brand_name"])
+      expectEqual(pictures[0].center, CGPoint(x: 195, y: 422))
       #expect(pictures[1].frame.minY > pictures[0].frame.maxY)
       #expect(abs(pictures[1].frame.maxY - (844 - 34 - 24)) < 0.5)
     }
@@ -30,13 +31,13 @@ import Testing
     try Stage(useCase, in: chrome, configuration: configuration).run {
       let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
       let view = try #require(root?.topViewController?.view)
-      #expect(view.accessibilityIdentifier == "enterpriseLoadingScreenAccessibilityIdentifier")
+      expectEqual(view.accessibilityIdentifier, "enterpriseLoadingScreenAccessibilityIdentifier")
       let wheel = try #require(view.descendants(UIActivityIndicatorView.self).first)
       let pictures = view.descendants(UIImageView.self)
-      #expect(wheel.isAnimating)
+      expectTrue(wheel.isAnimating)
       #expect(wheel.frameOnScreen.minY > pictures[0].frameOnScreen.maxY)
       #expect(wheel.frameOnScreen.maxY < pictures[1].frameOnScreen.minY)
-      #expect(view.texts == ["Loading your organization's settings…"])
+      expectEqual(view.texts, ["Loading your organization's settings…"])
     }
   }
 }

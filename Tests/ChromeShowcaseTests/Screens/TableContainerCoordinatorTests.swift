@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import Foundation
 import HeadlessUIKit
 import ShowcaseKit
@@ -12,10 +13,10 @@ import Testing
       let container = try #require(navigation.topViewController as? TableContainerViewController)
       let bookmarks = try #require(container.children.first as? BookmarkTableViewController)
       let table = bookmarks.tableView
-      #expect((0...1).map { table.numberOfRows(inSection: $0) } == [3, 2])
+      expectEqual((0...1).map { table.numberOfRows(inSection: $0) }, [3, 2])
       bookmarks.deleteRows(at: [(0, 0), (1, 1), (2, 0)].map { IndexPath(row: $0.0, section: $0.1) })
       UIApplication.shared.settle()
-      #expect(table.visibleCells.map(\.textLabel?.text) == ["Example Domain", "The New York Times"])
+      expectEqual(table.visibleCells.map(\.textLabel?.text), ["Example Domain", "The New York Times"])
     }
   }
 }
@@ -29,11 +30,11 @@ import Testing
         view.descendants(UIImageView.self).first { $0.contentMode == .scaleAspectFill })
       let topAligned = try #require(view.descendants(TopAlignedImageView.self).first)
       let size = CGSize(width: 250, height: 250)
-      #expect(view.backgroundColor == .black)
-      #expect([standard.bounds.size, topAligned.bounds.size] == [size, size])
-      #expect(
-        view.descendants(UILabel.self).map(\.text)
-          == ["Standard ImageView with aspect fill", "TopAlignedImageView"])
+      expectEqual(view.backgroundColor, .black)
+      expectEqual([standard.bounds.size, topAligned.bounds.size], [size, size])
+      expectEqual(
+        view.descendants(UILabel.self).map(\.text),
+        ["Standard ImageView with aspect fill", "TopAlignedImageView"])
       let label = try #require(view.descendants(UILabel.self).last)
       #expect(abs(label.frameOnScreen.minY - standard.frameOnScreen.maxY - 40) < 1)
     }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -11,22 +12,22 @@ import Testing
     try onStage("Search Widget") { navigation, stage in
       let widget = try #require(navigation.topViewController as? SearchWidgetViewController)
       widget.openEverything()
-      #expect(
-        stage.takeCalls()
-          == ["openSearch", "openIncognito", "openVoice", "openQRCode", "openCopiedURL"].map {
-            "[SearchWidgetViewActionTarget \($0)]"
-          })
+      expectEqual(
+        stage.takeCalls(),
+        ["openSearch", "openIncognito", "openVoice", "openQRCode", "openCopiedURL"].map {
+          "[SearchWidgetViewActionTarget \($0)]"
+        })
     }
   }
 
   @Test func `Content Widget: eight sites, of which four show`() throws {
     try onStage("Content Widget") { navigation, stage in
       let widget = try #require(navigation.topViewController as? ContentWidgetViewController)
-      #expect(
-        widget.view.descendants(UILabel.self).compactMap(\.text).prefix(4)
-          == ["Site 1", "Site 2", "Site 3", "Site 4"])
+      expectEqual(
+        widget.view.descendants(UILabel.self).compactMap(\.text).prefix(4),
+        ["Site 1", "Site 2", "Site 3", "Site 4"])
       widget.delegate?.openURL("https://www.example.com/1")
-      #expect(stage.takeCalls() == ["[ContentWidgetViewDelegate openURL:https://www.example.com/1]"])
+      expectEqual(stage.takeCalls(), ["[ContentWidgetViewDelegate openURL:https://www.example.com/1]"])
     }
   }
 }

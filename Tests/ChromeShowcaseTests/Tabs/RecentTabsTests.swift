@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -9,10 +10,10 @@ import Testing
   @Test func `Recent tabs under the use case's title, dark on a light device, too`() throws {
     try onStage("Dark theme recent tabs") { navigation, _ in
       let recentTabs = try #require(navigation.topViewController as? RecentTabsTableViewController)
-      #expect(recentTabs.title == "Dark Theme Recent Tabs")
-      #expect(UIApplication.shared.windows.first?.traitCollection.userInterfaceStyle == .light)
-      #expect(recentTabs.view.traitCollection.userInterfaceStyle == .dark)
-      #expect((0...2).map { recentTabs.tableView.numberOfRows(inSection: $0) } == [3, 3, 2])
+      expectEqual(recentTabs.title, "Dark Theme Recent Tabs")
+      expectEqual(UIApplication.shared.windows.first?.traitCollection.userInterfaceStyle, .light)
+      expectEqual(recentTabs.view.traitCollection.userInterfaceStyle, .dark)
+      expectEqual((0...2).map { recentTabs.tableView.numberOfRows(inSection: $0) }, [3, 3, 2])
     }
   }
 }
@@ -21,16 +22,17 @@ import Testing
   @Test func `The controller's view is the view that covers incognito tabs, dark on any device`() throws {
     try onStage("Incognito Reauth Blocker") { navigation, _ in
       let view = try #require(navigation.topViewController?.view as? IncognitoReauthView)
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
-      #expect(view.descendants(UIVisualEffectView.self).first?.frame == view.bounds)
+      expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+      expectEqual(view.descendants(UIVisualEffectView.self).first?.frame, view.bounds)
     }
   }
 
   @Test func `Both buttons are recorded`() throws {
     try onStage("Incognito Reauth Blocker") { navigation, stage in
       try #require(navigation.topViewController?.view).tapButtons()
-      #expect(
-        stage.takeCalls() == [
+      expectEqual(
+        stage.takeCalls(),
+        [
           "[IncognitoReauthCommands authenticateIncognitoContent]", "[IncognitoReauthCommands exitIncognito]",
         ])
     }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import Foundation
 import HeadlessUIKit
 import ShowcaseKit
@@ -21,26 +22,26 @@ import Testing
     try onStage("Grid UI") { navigation, _ in
       let grid = try #require(navigation.topViewController as? GridViewController)
       let tabs = try collection(in: grid.view)
-      #expect(tabs.numberOfItems(inSection: 0) == 20)
-      #expect(firstTitle(in: tabs) == "The New York Times - Breaking News")
-      #expect(tabs.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+      expectEqual(tabs.numberOfItems(inSection: 0), 20)
+      expectEqual(firstTitle(in: tabs), "The New York Times - Breaking News")
+      expectEqual(tabs.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
       grid.collectionView(tabs, didSelectItemAt: IndexPath(item: 4, section: 0))
       let alert = try #require(grid.presentedViewController as? UIAlertController)
-      #expect(
-        alert.message == "gridViewController:GridViewController didSelectItemWithID:@\"item4\"")
+      expectEqual(
+        alert.message, "gridViewController:GridViewController didSelectItemWithID:@\"item4\"")
     }
   }
 
   @Test func `Full tab grid UI: ten private tabs and ten others; swiping hides the bar`() throws {
     try onStage("Full tab grid UI") { navigation, _ in
       let tabGrid = try #require(navigation.topViewController as? TabGridViewController)
-      #expect(navigation.hidesBarsOnSwipe)
+      expectTrue(navigation.hidesBarsOnSwipe)
       let titles = try [tabGrid.incognitoGrid, tabGrid.regularGrid].map { page in
         let tabs = try collection(in: page.view)
-        #expect(tabs.numberOfItems(inSection: 0) == 10)
+        expectEqual(tabs.numberOfItems(inSection: 0), 10)
         return firstTitle(in: tabs)
       }
-      #expect(titles == ["YouTube - Cat Videos", "The New York Times - Breaking News"])
+      expectEqual(titles, ["YouTube - Cat Videos", "The New York Times - Breaking News"])
     }
   }
 
@@ -51,7 +52,7 @@ import Testing
       for page in [tabGrid.incognitoGrid, tabGrid.regularGrid] {
         let path = IndexPath(item: 0, section: 0)
         let first = try #require(try collection(in: page.view).cellForItem(at: path))
-        #expect(first.frame.minX == 67)
+        expectEqual(first.frame.minX, 67)
       }
     }
   }
@@ -62,15 +63,16 @@ import Testing
       let cells = view.descendants(GridCell.self).sorted {
         ($0.accessibilityIdentifier ?? "") < ($1.accessibilityIdentifier ?? "")
       }
-      #expect(
-        cells.map(\.bounds.size) == [
+      expectEqual(
+        cells.map(\.bounds.size),
+        [
           CGSize(width: 140, height: 168), CGSize(width: 180, height: 208), CGSize(width: 220, height: 248),
           CGSize(width: 180, height: 208),
         ])
-      #expect(cells.map(\.theme) == [.light, .dark, .light, .light])
-      #expect(
-        cells.map { $0.descendants(UILabel.self).first?.text }
-          == Array(repeating: "YouTube - Trending videos", count: 4))
+      expectEqual(cells.map(\.theme), [.light, .dark, .light, .light])
+      expectEqual(
+        cells.map { $0.descendants(UILabel.self).first?.text },
+        Array(repeating: "YouTube - Trending videos", count: 4))
     }
   }
 
@@ -79,10 +81,10 @@ import Testing
       let view = try #require(navigation.topViewController?.view)
       let bars = view.descendants(UIToolbar.self)
       let top = navigation.navigationBar.frameOnScreen.maxY
-      #expect(bars.map(\.frameOnScreen.minY) == [top + 10, top + 10 + 44 + 10])
+      expectEqual(bars.map(\.frameOnScreen.minY), [top + 10, top + 10 + 44 + 10])
       for bar in bars {
         let titles = bar.descendants(UIButton.self).compactMap(\.currentTitle)
-        #expect(titles == ["Leading", "Trailing"])
+        expectEqual(titles, ["Leading", "Trailing"])
       }
     }
   }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,11 +21,11 @@ import Testing
     onScreen { badges in
       badges.setDisplayedBadge(
         BadgeItem(.savePassword, state: .read), fullScreenBadge: BadgeItem(.incognito))
-      #expect(identifiers(in: badges) == ["badgeButtonIncognitoAXID", "badgeButtonSavePasswordAXID"])
+      expectEqual(identifiers(in: badges), ["badgeButtonIncognitoAXID", "badgeButtonSavePasswordAXID"])
       badges.setDisplayedBadge(BadgeItem(.savePassword, state: [.read, .accepted]))
-      #expect(identifiers(in: badges) == ["badgeButtonSavePasswordAcceptedAXID"])
+      expectEqual(identifiers(in: badges), ["badgeButtonSavePasswordAcceptedAXID"])
       badges.setDisplayedBadge(nil)
-      #expect(identifiers(in: badges) == [])
+      expectEqual(identifiers(in: badges), [])
     }
   }
 
@@ -36,10 +37,10 @@ import Testing
       badges.setDisplayedBadge(BadgeItem(.overflow), fullScreenBadge: BadgeItem(.incognito))
       let buttons = badges.view.descendants(UIButton.self)
       try #require(buttons.first).sendActions(for: .touchUpInside)
-      #expect(pressed == [.incognito])
+      expectEqual(pressed, [.incognito])
       let overflow = try #require(buttons.last)
-      #expect(overflow.showsMenuAsPrimaryAction)
-      #expect(overflow.menu?.children.map(\.title) == ["Save password"])
+      expectTrue(overflow.showsMenuAsPrimaryAction)
+      expectEqual(overflow.menu?.children.map(\.title), ["Save password"])
     }
   }
 
@@ -49,12 +50,12 @@ import Testing
         badges.view.descendants(UIView.self).first {
           $0.accessibilityIdentifier == "badgeUnreadIndicatorAXID"
         })
-      #expect(dot.isHidden)
+      expectTrue(dot.isHidden)
       badges.setDisplayedBadge(BadgeItem(.overflow))
       badges.markDisplayedBadgeAsRead(false)
-      #expect(!dot.isHidden)
+      expectFalse(dot.isHidden)
       try #require(badges.view.descendants(UIButton.self).last).sendActions(for: .menuActionTriggered)
-      #expect(dot.isHidden)
+      expectTrue(dot.isHidden)
     }
   }
 }

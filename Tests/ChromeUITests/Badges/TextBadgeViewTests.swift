@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -31,11 +32,11 @@ import Testing
     let (badge, label) = badge(text, on: device)
     let natural = UIApplication(device: device).run { label?.intrinsicContentSize }
     let size = try #require(natural)
-    #expect(label?.text == text)
+    expectEqual(label?.text, text)
     #expect(size.width > 0)
     #expect(abs(badge.bounds.width - (size.width + 17)) < 0.001)
     #expect(abs(badge.bounds.height - (size.height + 3)) < 0.001)
-    #expect(badge.layoutFaults.isEmpty)
+    expectEmpty(badge.layoutFaults)
   }
 
   @Test func `A line of bold 11 points is 13.126 points high, rounded up to whole pixels`() {
@@ -45,23 +46,23 @@ import Testing
 
   @Test func `It is white on a blue pill`() {
     let (badge, label) = badge("TEXT", on: .iPhone)
-    #expect(badge.backgroundColor == .systemBlue)
-    #expect(badge.layer.cornerRadius == 8.5)
-    #expect(label?.textColor == .white)
-    #expect(label?.font.name == "bold-11")
+    expectEqual(badge.backgroundColor, .systemBlue)
+    expectEqual(badge.layer.cornerRadius, 8.5)
+    expectEqual(label?.textColor, .white)
+    expectEqual(label?.font.name, "bold-11")
   }
 
   @Test func `A longer text makes a wider badge, not a higher one`() {
     let (short, long) = (badge("A", on: .iPhone).badge, badge("AAAA", on: .iPhone).badge)
     #expect(short.bounds.width < long.bounds.width)
-    #expect(short.bounds.height == long.bounds.height)
+    expectEqual(short.bounds.height, long.bounds.height)
   }
 
   @Test func `Text and pill grow with the text size that the user prefers`() {
     let (badge, label) = badge("TEXT", on: .iPhone, .accessibilityExtraExtraExtraLarge)
-    #expect(label?.font.name == "bold-40")
+    expectEqual(label?.font.name, "bold-40")
     #expect(badge.bounds.height > 40)
     #expect(badge.layer.cornerRadius > 8.5 && badge.layer.cornerRadius * 2 <= badge.bounds.height + 17)
-    #expect(badge.layoutFaults.isEmpty)
+    expectEmpty(badge.layoutFaults)
   }
 }

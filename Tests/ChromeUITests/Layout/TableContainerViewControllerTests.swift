@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -43,19 +44,19 @@ import Testing
       TableContainerViewController(table: letters)
     } do: { container in
       let delete = try button("Delete", in: container)
-      #expect(!delete.isEnabled)
+      expectFalse(delete.isEnabled)
       try button("Edit", in: container).sendActions(for: .touchUpInside)
-      #expect(letters.isEditing)
-      #expect(!delete.isEnabled)
+      expectTrue(letters.isEditing)
+      expectFalse(delete.isEnabled)
       letters.select(0)
       letters.select(2)
-      #expect(delete.isEnabled)
+      expectTrue(delete.isEnabled)
       delete.sendActions(for: .touchUpInside)
       UIApplication.shared.settle()
-      #expect(letters.letters == ["b"])
-      #expect(letters.tableView.numberOfRows(inSection: 0) == 1)
-      #expect(!letters.isEditing)
-      #expect(!delete.isEnabled)
+      expectEqual(letters.letters, ["b"])
+      expectEqual(letters.tableView.numberOfRows(inSection: 0), 1)
+      expectFalse(letters.isEditing)
+      expectFalse(delete.isEnabled)
     }
   }
 
@@ -67,9 +68,9 @@ import Testing
       try button("Edit", in: container).sendActions(for: .touchUpInside)
       letters.select(1)
       try button("Done", in: container).sendActions(for: .touchUpInside)
-      #expect(!letters.isEditing)
-      #expect(letters.letters == ["a", "b", "c"])
-      #expect(container.view.layoutFaults.isEmpty)
+      expectFalse(letters.isEditing)
+      expectEqual(letters.letters, ["a", "b", "c"])
+      expectEmpty(container.view.layoutFaults)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -19,9 +20,9 @@ import Testing
       view.image = UIImage(named: "page", size: size)
       view.layoutIfNeeded()
       let picture = try #require(view.descendants(UIImageView.self).first)
-      #expect(picture.frame == expected)
-      #expect(picture.image == view.image)
-      #expect(view.clipsToBounds)
+      expectEqual(picture.frame, expected)
+      expectEqual(picture.image, view.image)
+      expectTrue(view.clipsToBounds)
     }
   }
 }

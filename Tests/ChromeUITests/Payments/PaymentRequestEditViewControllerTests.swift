@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -45,15 +46,15 @@ import Testing
 
   @Test func `Fields that must not be empty have a star, and the texts are those of the fields`() {
     onEditor { editor, _ in
-      #expect(
-        editor.view.shownTexts
-          == ["Name*", "Country", "Canada", "Place", "Street*", "Save", "* Field is required"])
-      #expect(textFields(in: editor).map(\.text) == ["Jo", "b / c", ""])
-      #expect(
-        textFields(in: editor).map(\.accessibilityIdentifier)
-          == ["Name_textField", "Place_textField", "Street_textField"])
-      #expect(editor.view.descendants(UISwitch.self).map(\.isOn) == [true])
-      #expect(editor.view.layoutFaults.isEmpty)
+      expectEqual(
+        editor.view.shownTexts,
+        ["Name*", "Country", "Canada", "Place", "Street*", "Save", "* Field is required"])
+      expectEqual(textFields(in: editor).map(\.text), ["Jo", "b / c", ""])
+      expectEqual(
+        textFields(in: editor).map(\.accessibilityIdentifier),
+        ["Name_textField", "Place_textField", "Street_textField"])
+      expectEqual(editor.view.descendants(UISwitch.self).map(\.isOn), [true])
+      expectEmpty(editor.view.layoutFaults)
     }
   }
 
@@ -71,8 +72,9 @@ import Testing
       editor.formInputAccessoryViewDidTapPrevious(bar)
       path.append([fields[1].isFirstResponder, bar.isPreviousEnabled, bar.isNextEnabled])
       editor.formInputAccessoryViewDidTapClose(bar)
-      #expect(path == [[true, false, true], [true, true, true], [true, true, false], [true, true, true]])
-      #expect(fields.allSatisfy { !$0.isFirstResponder })
+      expectEqual(
+        path, [[true, false, true], [true, true, true], [true, true, false], [true, true, true]])
+      expectTrue(fields.allSatisfy { !$0.isFirstResponder })
     }
   }
 
@@ -96,29 +98,29 @@ import Testing
     try onEditor { editor, owner in
       let field = textFields(in: editor)[1]
       let picker = try #require(field.inputView as? UIPickerView)
-      #expect((0...1).map { picker.selectedRow(inComponent: $0) } == [1, 0])
+      expectEqual((0...1).map { picker.selectedRow(inComponent: $0) }, [1, 0])
       picker.selectRow(1, inComponent: 1, animated: false)
       picker.delegate?.pickerView(picker, didSelectRow: 1, inComponent: 1)
-      #expect(field.text == "b / d")
-      #expect(editor.fields[2].value == "b / d")
+      expectEqual(field.text, "b / d")
+      expectEqual(editor.fields[2].value, "b / d")
     }
   }
 
   @Test func `Done leads to the first field that is missing; with all of them it reports to the owner`() {
     onEditor { editor, owner in
       editor.tapBarButton("Done")
-      #expect(owner.told.isEmpty)
-      #expect(textFields(in: editor)[2].isFirstResponder)
+      expectEmpty(owner.told)
+      expectTrue(textFields(in: editor)[2].isFirstResponder)
       textFields(in: editor)[2].insertText("Main St")
       editor.tapBarButton("Done")
-      #expect(owner.told == ["Jo, CAN, b / c, Main St, YES"])
+      expectEqual(owner.told, ["Jo, CAN, b / c, Main St, YES"])
     }
   }
 
   @Test func `A field that is chosen elsewhere is reported to the owner`() {
     onEditor { editor, owner in
       editor.tableView(editor.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
-      #expect(owner.told == ["select Label: Country, Value: CAN"])
+      expectEqual(owner.told, ["select Label: Country, Value: CAN"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -31,12 +32,12 @@ import Testing
       PaymentRequestPickerViewController(rows: rows, selectedRow: rows[2])
     } do: { picker in
       picker.delegate = owner
-      #expect(marks(in: picker.tableView) == ["Brazil", "Canada", "Chile*", "México"])
+      expectEqual(marks(in: picker.tableView), ["Brazil", "Canada", "Chile*", "México"])
       for _ in 1...2 {
         picker.tableView(picker.tableView, didSelectRowAt: IndexPath(row: 0, section: 1))
-        #expect(marks(in: picker.tableView) == ["Brazil", "Canada*", "Chile", "México"])
+        expectEqual(marks(in: picker.tableView), ["Brazil", "Canada*", "Chile", "México"])
       }
-      #expect(owner.picked == ["Canada", "Canada"])
+      expectEqual(owner.picked, ["Canada", "Canada"])
     }
   }
 
@@ -55,7 +56,7 @@ import Testing
       search.searchBar.text = text
       picker.updateSearchResults(for: search)
       UIApplication.shared.settle()
-      #expect(marks(in: picker.tableView) == found)
+      expectEqual(marks(in: picker.tableView), found)
     }
   }
 }
@@ -72,10 +73,10 @@ import Testing
     ])
   func `Rows that follow each other with one letter are a section`(labels: [String], expected: [String]) {
     let sections = PickerSection.sections(of: labels.map { PickerRow(label: $0, value: "") })
-    #expect(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" } == expected)
+    expectEqual(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" }, expected)
   }
 
   @Test func `A row describes itself by label and value`() {
-    #expect("\(PickerRow(label: "Canada", value: "CAN"))" == "Label: Canada, Value: CAN")
+    expectEqual("\(PickerRow(label: "Canada", value: "CAN"))", "Label: Canada, Value: CAN")
   }
 }

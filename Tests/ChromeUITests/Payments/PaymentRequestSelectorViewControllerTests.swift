@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -52,31 +53,31 @@ import Testing
 
   @Test func `Items are read with their details and problems, and the last row adds one`() {
     onSelector { selector, _ in
-      #expect(
-        selector.tableView.visibleCells.map(\.accessibilityLabel) == ["a, b\nc", "d", "e, f", "Add"])
-      #expect(marked(in: selector) == ["a, b\nc"])
+      expectEqual(
+        selector.tableView.visibleCells.map(\.accessibilityLabel), ["a, b\nc", "d", "e, f", "Add"])
+      expectEqual(marked(in: selector), ["a, b\nc"])
     }
   }
 
   @Test func `An item is chosen by a tap, unless something is missing; both are reported to the owner`() {
     onSelector { selector, owner in
       tap(1, in: selector)
-      #expect(marked(in: selector) == ["d"])
+      expectEqual(marked(in: selector), ["d"])
       tap(2, in: selector)
-      #expect(marked(in: selector) == ["d"])
+      expectEqual(marked(in: selector), ["d"])
       tap(3, in: selector)
-      #expect(owner.told == ["select 1", "select 2", "add"])
+      expectEqual(owner.told, ["select 1", "select 2", "add"])
     }
   }
 
   @Test func `In edit mode a tap edits, nothing is marked, and nothing can be added`() {
     onSelector { selector, owner in
       selector.tapBarButton("Edit")
-      #expect(selector.tableView.numberOfRows(inSection: 0) == 3)
-      #expect(marked(in: selector).isEmpty)
-      #expect(selector.navigationItem.rightBarButtonItem?.title == "Done")
+      expectEqual(selector.tableView.numberOfRows(inSection: 0), 3)
+      expectEmpty(marked(in: selector))
+      expectEqual(selector.navigationItem.rightBarButtonItem?.title, "Done")
       tap(0, in: selector)
-      #expect(owner.told == ["edit 0"])
+      expectEqual(owner.told, ["edit 0"])
     }
   }
 }

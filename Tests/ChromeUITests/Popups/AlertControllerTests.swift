@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -32,10 +33,10 @@ import Testing
       title: "Title", message: "Message", textFields: [field], actions: [[action("OK")]])
     onScreen(alert) {
       let labels = alert.view.descendants(UILabel.self).filter { !($0.superview is UIButton) }
-      #expect(labels.map(\.text) == ["Title", "Message"])
+      expectEqual(labels.map(\.text), ["Title", "Message"])
       let parts: [UIView] =
         labels + alert.view.descendants(UITextField.self) + alert.view.descendants(UIButton.self)
-      #expect(parts.count == 4)
+      expectEqual(parts.count, 4)
       for (upper, lower) in zip(parts, parts.dropFirst()) {
         #expect(upper.frameOnScreen.maxY <= lower.frameOnScreen.minY)
         #expect(upper.frameOnScreen.height > 0)
@@ -46,8 +47,8 @@ import Testing
   @Test func `Without a message there is no label for it`() {
     let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
     onScreen(alert) {
-      #expect(alert.view.descendants(UILabel.self).map(\.text) == ["Title", "OK"])
-      #expect(alert.view.descendants(UITextField.self).isEmpty)
+      expectEqual(alert.view.descendants(UILabel.self).map(\.text), ["Title", "OK"])
+      expectEmpty(alert.view.descendants(UITextField.self))
     }
   }
 
@@ -56,11 +57,11 @@ import Testing
       title: "Title", message: nil, actions: [[action("A"), action("B"), action("C")], [action("D")]])
     onScreen(alert) {
       let frames = alert.view.descendants(UIButton.self).map(\.frameOnScreen)
-      #expect(frames.map(\.width) == [90, 90, 90, 270])
-      #expect(frames.map(\.height) == [44, 44, 44, 44])
-      #expect(frames.map(\.minX) == [60, 150, 240, 60])
-      #expect(Set(frames[..<3].map(\.minY)).count == 1)
-      #expect(frames[3].minY == frames[0].maxY)
+      expectEqual(frames.map(\.width), [90, 90, 90, 270])
+      expectEqual(frames.map(\.height), [44, 44, 44, 44])
+      expectEqual(frames.map(\.minX), [60, 150, 240, 60])
+      expectEqual(Set(frames[..<3].map(\.minY)).count, 1)
+      expectEqual(frames[3].minY, frames[0].maxY)
     }
   }
 
@@ -70,8 +71,8 @@ import Testing
       actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
     onScreen(alert) {
       let buttons = alert.view.descendants(UIButton.self)
-      #expect(buttons.map(\.titleLabel?.font.name) == ["regular-17", "semibold-17", "regular-17"])
-      #expect(buttons.map(\.currentTitleColor) == [.systemBlue, .systemBlue, .systemRed])
+      expectEqual(buttons.map(\.titleLabel?.font.name), ["regular-17", "semibold-17", "regular-17"])
+      expectEqual(buttons.map(\.currentTitleColor), [.systemBlue, .systemBlue, .systemRed])
     }
   }
 
@@ -84,12 +85,12 @@ import Testing
       ], actions: [])
     onScreen(alert) {
       let fields = alert.view.descendants(UITextField.self)
-      #expect(fields.map(\.placeholder) == ["User", "Password"])
-      #expect(fields.map(\.accessibilityIdentifier) == ["user", "password"])
-      #expect(fields.map(\.isSecureTextEntry) == [false, true])
-      #expect(alert.textFieldResults == ["", ""])
+      expectEqual(fields.map(\.placeholder), ["User", "Password"])
+      expectEqual(fields.map(\.accessibilityIdentifier), ["user", "password"])
+      expectEqual(fields.map(\.isSecureTextEntry), [false, true])
+      expectEqual(alert.textFieldResults, ["", ""])
       fields[1].text = "secret"
-      #expect(alert.textFieldResults == ["", "secret"])
+      expectEqual(alert.textFieldResults, ["", "secret"])
     }
   }
 
@@ -100,8 +101,8 @@ import Testing
     onScreen(alert) {
       alert.view.descendants(UIButton.self)[1].sendActions(for: .touchUpInside)
       UIApplication.shared.settle()
-      #expect(told == ["B"])
-      #expect(alert.presentingViewController != nil)
+      expectEqual(told, ["B"])
+      expectNotNil(alert.presentingViewController)
     }
   }
 
@@ -110,7 +111,7 @@ import Testing
     try onScreen(alert) {
       let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
       let box = try #require(scrollView.superview).frameOnScreen
-      #expect(box.midX == 195)
+      expectEqual(box.midX, 195)
       #expect(abs(box.midY - (47 + (844 - 47 - 34) / 2)) < 0.5)
       #expect(abs(scrollView.contentSize.height - scrollView.bounds.height) < 0.001)
     }
@@ -130,13 +131,13 @@ import Testing
       let box = try #require(scrollView.superview).frameOnScreen
       let insets = device.safeAreaInsets(in: orientation)
       let size = device.bounds(in: orientation).size
-      #expect(box.width == 270)
+      expectEqual(box.width, 270)
       #expect(box.minY >= insets.top + 20 - 0.001)
       #expect(box.maxY <= size.height - insets.bottom - 20 + 0.001)
       #expect(scrollView.bounds.height > 0)
       #expect(scrollView.contentSize.height > scrollView.bounds.height)
       for button in alert.view.descendants(UIButton.self) {
-        #expect(button.bounds.height == 44)
+        expectEqual(button.bounds.height, 44)
         #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY)
         #expect(button.frameOnScreen.maxY <= box.maxY + 0.001)
       }
@@ -152,8 +153,8 @@ import Testing
       title: "Title", message: nil, actions: [[action("Don't Allow", .cancel), action("Allow")]])
     onScreen(alert, contentSizeCategory: .accessibilityExtraExtraExtraLarge) {
       let buttons = alert.view.descendants(UIButton.self)
-      #expect(buttons.map(\.titleLabel?.font.pointSize) == [53, 53])
-      #expect(buttons.map(\.frameOnScreen.width) == [270, 270])
+      expectEqual(buttons.map(\.titleLabel?.font.pointSize), [53, 53])
+      expectEqual(buttons.map(\.frameOnScreen.width), [270, 270])
       #expect(buttons[0].frameOnScreen.maxY <= buttons[1].frameOnScreen.minY)
       for button in buttons {
         #expect(button.bounds.height >= (button.titleLabel?.bounds.height ?? .infinity))

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -55,8 +56,8 @@ import Testing
   func `Dragged up by more than 15 points it asks to go, else it comes back`(distance: CGFloat) {
     onScreen { banner, log, window in
       let moved = drag(banner, up: distance, in: window)
-      #expect(log.requests == (moved > 15 ? ["dismiss"] : []))
-      if moved <= 15 { #expect(banner.view.frame.minY == 100) }
+      expectEqual(log.requests, (moved > 15 ? ["dismiss"] : []))
+      if moved <= 15 { expectEqual(banner.view.frame.minY, 100) }
     }
   }
 
@@ -64,16 +65,16 @@ import Testing
     for (distance, requests) in [(12.0, []), (60.0, ["dismiss"])] {
       onScreen { banner, log, window in
         _ = drag(banner, up: distance, in: window)
-        #expect(log.requests == requests)
+        expectEqual(log.requests, requests)
       }
     }
   }
 
   @Test func `It cannot be dragged below its position`() {
     onScreen { banner, log, window in
-      #expect(drag(banner, up: -60, in: window) == 0)
-      #expect(banner.view.frame.minY == 100)
-      #expect(log.requests.isEmpty)
+      expectEqual(drag(banner, up: -60, in: window), 0)
+      expectEqual(banner.view.frame.minY, 100)
+      expectEmpty(log.requests)
     }
   }
 
@@ -84,18 +85,18 @@ import Testing
         try #require(button).sendActions(for: .touchUpInside)
         UIApplication.shared.settle()
       }
-      #expect(log.requests == ["button", "modal"])
+      expectEqual(log.requests, ["button", "modal"])
     }
   }
 
   @Test func `The banner is one element, with an action for each thing that can be done`() {
     onScreen { banner, log, _ in
-      #expect(banner.view.isAccessibilityElement)
-      #expect(banner.view.accessibilityLabel == "Title,Subtitle")
+      expectTrue(banner.view.isAccessibilityElement)
+      expectEqual(banner.view.accessibilityLabel, "Title,Subtitle")
       let actions = banner.view.accessibilityCustomActions ?? []
-      #expect(actions.map(\.name) == ["Accept", "Dismiss", "Options"])
+      expectEqual(actions.map(\.name), ["Accept", "Dismiss", "Options"])
       for action in actions { _ = action.actionHandler?(action) }
-      #expect(log.requests == ["button", "dismiss", "modal"])
+      expectEqual(log.requests, ["button", "dismiss", "modal"])
     }
   }
 
@@ -104,8 +105,8 @@ import Testing
       let gear = banner.view.descendants(UIButton.self).first {
         $0.accessibilityIdentifier == "kInfobarBannerOpenModalButtonIdentifier"
       }
-      #expect(gear?.isHidden == true)
-      #expect(banner.view.accessibilityCustomActions?.map(\.name) == ["Accept", "Dismiss"])
+      expectEqual(gear?.isHidden, true)
+      expectEqual(banner.view.accessibilityCustomActions?.map(\.name), ["Accept", "Dismiss"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -51,23 +52,23 @@ import Testing
   @Test func `Rows show text and detail, and a button if there is more to do`() {
     onPopup { popup, owner in
       let cells = popup.tableView.visibleCells
-      #expect(cells.map { $0.contentView.shownTexts } == [["a"], ["b", "c"], ["d", "e"]])
+      expectEqual(cells.map { $0.contentView.shownTexts }, [["a"], ["b", "c"], ["d", "e"]])
       let buttons = cells.flatMap { $0.descendants(UIButton.self) }
-      #expect(buttons.map(\.isHidden) == [false, false, true])
-      #expect(buttons.map(\.accessibilityLabel) == ["Append to search", "Switch to open tab", nil])
+      expectEqual(buttons.map(\.isHidden), [false, false, true])
+      expectEqual(buttons.map(\.accessibilityLabel), ["Append to search", "Switch to open tab", nil])
       buttons[1].sendActions(for: .touchUpInside)
-      #expect(owner.told == ["button b 1"])
-      #expect(popup.view.layoutFaults.isEmpty)
+      expectEqual(owner.told, ["button b 1"])
+      expectEmpty(popup.view.layoutFaults)
     }
   }
 
   @Test func `The row that Return would take stands out, and no other`() {
     onPopup { popup, _ in
-      #expect(
-        popup.tableView.visibleCells.map { $0.contentView.backgroundColor != nil } == [false, true, false])
-      #expect(
-        popup.tableView.visibleCells.map { $0.contentView.accessibilityTraits.contains(.selected) }
-          == [false, true, false])
+      expectEqual(
+        popup.tableView.visibleCells.map { $0.contentView.backgroundColor != nil }, [false, true, false])
+      expectEqual(
+        popup.tableView.visibleCells.map { $0.contentView.accessibilityTraits.contains(.selected) },
+        [false, true, false])
     }
   }
 
@@ -75,9 +76,9 @@ import Testing
     onPopup { popup, owner in
       let paths = (0...2).map { IndexPath(row: $0, section: 0) }
       popup.tableView(popup.tableView, didSelectRowAt: paths[0])
-      #expect(paths.map { popup.tableView(popup.tableView, canEditRowAt: $0) } == [false, false, true])
+      expectEqual(paths.map { popup.tableView(popup.tableView, canEditRowAt: $0) }, [false, false, true])
       popup.tableView(popup.tableView, commit: .delete, forRowAt: paths[2])
-      #expect(owner.told == ["select a 0", "delete d 2"])
+      expectEqual(owner.told, ["select a 0", "delete d 2"])
     }
   }
 }

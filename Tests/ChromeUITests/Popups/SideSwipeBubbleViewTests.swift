@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -24,20 +25,20 @@ import Testing
   @Test func `After three cycles, some ten seconds, it goes away by itself, once`() {
     onScreen { hint, reasons in
       UIApplication.shared.runLoop.advance(by: 9)
-      #expect(hint.superview != nil)
+      expectNotNil(hint.superview)
       UIApplication.shared.runLoop.advance(by: 2)
-      #expect(hint.superview == nil)
-      #expect(reasons() == [.timedOut])
+      expectNil(hint.superview)
+      expectEqual(reasons(), [.timedOut])
       UIApplication.shared.runLoop.advance(by: 20)
-      #expect(reasons() == [.timedOut])
+      expectEqual(reasons(), [.timedOut])
     }
   }
 
   @Test func `While the finger rests between two cycles, the application is idle and the hint shows`() {
     onScreen { hint, reasons in
       UIApplication.shared.settle()
-      #expect(hint.superview != nil)
-      #expect(reasons() == [])
+      expectNotNil(hint.superview)
+      expectEqual(reasons(), [])
     }
   }
 
@@ -49,7 +50,7 @@ import Testing
     try onScreen(direction) { hint, _ in
       UIApplication.shared.runLoop.advance(by: 1)
       let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
-      #expect(finger.frame.minX == end)
+      expectEqual(finger.frame.minX, end)
     }
   }
 
@@ -57,12 +58,12 @@ import Testing
     try onScreen { hint, reasons in
       UIApplication.shared.runLoop.advance(by: 1)
       let button = try #require(hint.descendants(UIButton.self).first)
-      #expect(button.accessibilityIdentifier == "kSideSwipeBubbleViewDismissButtonAXId")
+      expectEqual(button.accessibilityIdentifier, "kSideSwipeBubbleViewDismissButtonAXId")
       button.sendActions(for: .touchUpInside)
-      #expect(reasons() == [.tappedClose])
+      expectEqual(reasons(), [.tappedClose])
       UIApplication.shared.runLoop.advance(by: 20)
-      #expect(hint.superview == nil)
-      #expect(reasons() == [.tappedClose])
+      expectNil(hint.superview)
+      expectEqual(reasons(), [.tappedClose])
     }
   }
 }

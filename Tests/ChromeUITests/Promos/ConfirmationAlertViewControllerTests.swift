@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
       alert
     } do: { _ in
       let view = try #require(alert.visibleView(identifier(part)))
-      #expect(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle) == text)
+      expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
     }
   }
 
@@ -40,9 +41,9 @@ import Testing
     onScreen {
       alert
     } do: { _ in
-      #expect(alert.view.descendants(UILabel.self).map(\.text) == ["Title"])
-      #expect(alert.view.descendants(UIButton.self).isEmpty)
-      #expect(alert.navigationItem.rightBarButtonItems?.isEmpty == true)
+      expectEqual(alert.view.descendants(UILabel.self).map(\.text), ["Title"])
+      expectEmpty(alert.view.descendants(UIButton.self))
+      expectEqual(alert.navigationItem.rightBarButtonItems?.isEmpty, true)
     }
   }
 
@@ -55,11 +56,11 @@ import Testing
         alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
       let texts = ["Title", "SecondaryTitle", "Subtitle"].compactMap { alert.visibleView(identifier($0)) }
       let column = [picture] + texts
-      #expect(column.count == 4)
+      expectEqual(column.count, 4)
       for (upper, lower) in zip(column, column.dropFirst()) {
         #expect(abs(lower.frameOnScreen.minY - upper.frameOnScreen.maxY - 16) < 0.5)
       }
-      #expect(picture.bounds.height == 80)
+      expectEqual(picture.bounds.height, 80)
       let room = try #require(alert.view.descendants(UIScrollView.self).first).frameOnScreen
       let middle = (picture.frameOnScreen.minY + texts[2].frameOnScreen.maxY) / 2
       #expect(abs(middle - room.midY) < 0.5)
@@ -73,7 +74,7 @@ import Testing
     } do: { _ in
       let picture = try #require(
         alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
-      #expect(picture.isHidden)
+      expectTrue(picture.isHidden)
     }
   }
 
@@ -88,7 +89,7 @@ import Testing
       let bar = try #require(alert.navigationController?.navigationBar)
       for button in bar.descendants(UIControl.self) { button.sendActions(for: .touchUpInside) }
       UIApplication.shared.settle()
-      #expect(Set(handler.heard) == ["primary", "secondary", "tertiary", "learn more", "dismiss"])
+      expectEqual(Set(handler.heard), ["primary", "secondary", "tertiary", "learn more", "dismiss"])
     }
   }
 
@@ -98,8 +99,8 @@ import Testing
       alert
     } do: { _ in
       let item = alert.navigationItem.rightBarButtonItems?.last
-      #expect(item?.accessibilityIdentifier == identifier("MoreInfo"))
-      #expect(item?.accessibilityLabel == "More")
+      expectEqual(item?.accessibilityIdentifier, identifier("MoreInfo"))
+      expectEqual(item?.accessibilityLabel, "More")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ChromeUI
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
       promo
     } do: { _ in
       let view = try #require(promo.visibleView(identifier(part)))
-      #expect(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle) == text)
+      expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
     }
   }
 
@@ -47,7 +48,7 @@ import Testing
     onScreen {
       promo
     } do: { _ in
-      #expect(promo.visibleView(identifier("LearnMoreAction"))?.accessibilityLabel == "Learn More")
+      expectEqual(promo.visibleView(identifier("LearnMoreAction"))?.accessibilityLabel, "Learn More")
     }
   }
 
@@ -57,9 +58,9 @@ import Testing
     onScreen {
       promo
     } do: { _ in
-      #expect(promo.view.descendants(UILabel.self).map(\.text) == ["Title"])
-      #expect(promo.view.descendants(UIButton.self).isEmpty)
-      #expect(promo.view.descendants(UIImageView.self).isEmpty)
+      expectEqual(promo.view.descendants(UILabel.self).map(\.text), ["Title"])
+      expectEmpty(promo.view.descendants(UIButton.self))
+      expectEmpty(promo.view.descendants(UIImageView.self))
     }
   }
 
@@ -77,8 +78,8 @@ import Testing
     } do: { _ in
       let banner = try #require(
         promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
-      #expect(banner.frameOnScreen.minX == 0)
-      #expect(banner.bounds.width == 390)
+      expectEqual(banner.frameOnScreen.minX, 0)
+      expectEqual(banner.bounds.width, 390)
       #expect(abs(banner.bounds.height - height) < 0.5)
     }
   }
@@ -90,7 +91,7 @@ import Testing
     } do: { _ in
       let banner = try #require(
         promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
-      #expect(banner.isHidden)
+      expectTrue(banner.isHidden)
       let room = try #require(promo.view.descendants(UIScrollView.self).first).frameOnScreen
       for part in ["Title", "Subtitle"] {
         let label = try #require(promo.visibleView(identifier(part)))
@@ -109,7 +110,7 @@ import Testing
       for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction", "LearnMoreAction"] {
         promo.tap(identifier(part))
       }
-      #expect(delegate.heard == ["primary", "secondary", "tertiary", "learn more"])
+      expectEqual(delegate.heard, ["primary", "secondary", "tertiary", "learn more"])
     }
   }
 
@@ -120,7 +121,7 @@ import Testing
     } do: { _ in
       promo.primaryActionString = "Really?"
       let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
-      #expect(button?.currentTitle == "Really?")
+      expectEqual(button?.currentTitle, "Really?")
     }
   }
 
@@ -132,14 +133,14 @@ import Testing
       promo
     } do: { _ in
       let button = promo.visibleView(identifier("ReadMoreAction")) as? UIButton
-      #expect(button?.currentTitle == "Read More")
+      expectEqual(button?.currentTitle, "Read More")
       for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction"] {
-        #expect(promo.visibleView(identifier(part)) == nil)
+        expectNil(promo.visibleView(identifier(part)))
       }
       promo.tap(identifier("ReadMoreAction"))
-      #expect(delegate.heard.isEmpty)
+      expectEmpty(delegate.heard)
       #expect(promo.view.descendants(UIScrollView.self).first?.contentOffset.y ?? 0 > 0)
-      #expect(!promo.didReachEnd)
+      expectFalse(promo.didReachEnd)
     }
   }
 
@@ -152,15 +153,15 @@ import Testing
     } do: { _ in
       let scrollView = try #require(promo.view.descendants(UIScrollView.self).first)
       for _ in 0..<20 where !promo.didReachEnd { promo.tap(identifier("ReadMoreAction")) }
-      #expect(promo.didReachEnd)
+      expectTrue(promo.didReachEnd)
       scrollView.setContentOffset(.zero, animated: false)
       UIApplication.shared.settle()
       for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction"] {
-        #expect(promo.visibleView(identifier(part)) != nil)
+        expectNotNil(promo.visibleView(identifier(part)))
       }
-      #expect(promo.visibleView(identifier("ReadMoreAction")) == nil)
+      expectNil(promo.visibleView(identifier("ReadMoreAction")))
       promo.tap(identifier("PrimaryAction"))
-      #expect(delegate.heard == ["primary"])
+      expectEqual(delegate.heard, ["primary"])
     }
   }
 
@@ -170,8 +171,8 @@ import Testing
     onScreen {
       promo
     } do: { _ in
-      #expect(promo.didReachEnd)
-      #expect(promo.visibleView(identifier("PrimaryAction")) != nil)
+      expectTrue(promo.didReachEnd)
+      expectNotNil(promo.visibleView(identifier("PrimaryAction")))
     }
   }
 

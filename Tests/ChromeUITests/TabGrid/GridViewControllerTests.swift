@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -41,19 +42,19 @@ import Testing
   @Test func `Tabs are in two columns on a phone, in four where there is room`() throws {
     for (device, columns) in [(VirtualDevice.iPhone, 2), (.iPad, 4)] {
       try onGrid(device) { collection, cells, _ in
-        #expect(cells.count == 5)
-        #expect(cells.count { $0.frame.minY == cells[0].frame.minY } == columns)
-        #expect(cells[0].frame.origin == CGPoint(x: 20, y: 20))
+        expectEqual(cells.count, 5)
+        expectEqual(cells.count { $0.frame.minY == cells[0].frame.minY }, columns)
+        expectEqual(cells[0].frame.origin, CGPoint(x: 20, y: 20))
         #expect(abs(cells[columns - 1].frame.maxX - (collection.bounds.width - 20)) < 4)
-        #expect(cells.flatMap(\.layoutFaults).isEmpty)
+        expectEmpty(cells.flatMap(\.layoutFaults))
       }
     }
   }
 
   @Test func `One tab is selected, and has a line around it`() throws {
     try onGrid { _, cells, _ in
-      #expect(cells.map(\.isSelected) == [false, false, true, false, false])
-      #expect(cells.map { $0.contentView.layer.borderWidth } == [0, 0, 3, 0, 0])
+      expectEqual(cells.map(\.isSelected), [false, false, true, false, false])
+      expectEqual(cells.map { $0.contentView.layer.borderWidth }, [0, 0, 3, 0, 0])
     }
   }
 
@@ -62,9 +63,9 @@ import Testing
       (collection.delegate as? any UICollectionViewDelegate)?.collectionView(
         collection, didSelectItemAt: IndexPath(item: 3, section: 0))
       let button = try #require(cells[1].descendants(UIButton.self).first)
-      #expect(button.accessibilityLabel == "Close Tab 1")
+      expectEqual(button.accessibilityLabel, "Close Tab 1")
       button.sendActions(for: .touchUpInside)
-      #expect(owner.told == ["select 3", "close 1"])
+      expectEqual(owner.told, ["select 3", "close 1"])
     }
   }
 
@@ -74,8 +75,8 @@ import Testing
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       let expected =
         theme == .dark ? UIColor.systemGray5.resolvedColor(with: dark) : UIColor.systemGray5
-      #expect(collection.backgroundColor == expected)
-      #expect(cells[0].theme == theme)
+      expectEqual(collection.backgroundColor, expected)
+      expectEqual(cells[0].theme, theme)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -43,22 +44,22 @@ import Testing
 
   @Test func `Closed tabs come first, with the way to the history; then each device with its tabs`() {
     onRecentTabs { recentTabs, _ in
-      #expect(labels(in: recentTabs) == ["a, a.org", "Show full history", "Laptop", "b, b.org"])
+      expectEqual(labels(in: recentTabs), ["a, a.org", "Show full history", "Laptop", "b, b.org"])
       let headers = (0...1).map { recentTabs.tableView(recentTabs.tableView, titleForHeaderInSection: $0) }
-      #expect(headers == ["Recently closed", "Other devices"])
-      #expect(recentTabs.view.layoutFaults.isEmpty)
+      expectEqual(headers, ["Recently closed", "Other devices"])
+      expectEmpty(recentTabs.view.layoutFaults)
     }
   }
 
   @Test func `A tap on a device folds its tabs away, and another one shows them again`() {
     onRecentTabs { recentTabs, owner in
       tap(0, 1, in: recentTabs)
-      #expect(labels(in: recentTabs) == ["a, a.org", "Show full history", "Laptop"])
-      #expect(recentTabs.tableView.visibleCells.last?.accessibilityValue == "Collapsed")
+      expectEqual(labels(in: recentTabs), ["a, a.org", "Show full history", "Laptop"])
+      expectEqual(recentTabs.tableView.visibleCells.last?.accessibilityValue, "Collapsed")
       tap(0, 1, in: recentTabs)
-      #expect(labels(in: recentTabs) == ["a, a.org", "Show full history", "Laptop", "b, b.org"])
-      #expect(recentTabs.tableView.visibleCells[2].accessibilityValue == "Expanded")
-      #expect(owner.told.isEmpty)
+      expectEqual(labels(in: recentTabs), ["a, a.org", "Show full history", "Laptop", "b, b.org"])
+      expectEqual(recentTabs.tableView.visibleCells[2].accessibilityValue, "Expanded")
+      expectEmpty(owner.told)
     }
   }
 
@@ -67,7 +68,7 @@ import Testing
       tap(0, 0, in: recentTabs)
       tap(1, 0, in: recentTabs)
       tap(1, 1, in: recentTabs)
-      #expect(owner.told == ["a", "history", "b"])
+      expectEqual(owner.told, ["a", "history", "b"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -41,13 +42,13 @@ import Testing
     try onTabGrid { tabGrid, _ in
       #expect(shownPage(of: tabGrid) === tabGrid.regularGrid)
       let control = try #require(tabGrid.view.descendants(UISegmentedControl.self).first)
-      #expect(control.selectedSegmentIndex == 1)
+      expectEqual(control.selectedSegmentIndex, 1)
       control.selectedSegmentIndex = 0
       control.sendActions(for: .valueChanged)
       UIApplication.shared.settle()
-      #expect(tabGrid.currentPage == .incognito)
+      expectEqual(tabGrid.currentPage, .incognito)
       #expect(shownPage(of: tabGrid) === tabGrid.incognitoGrid)
-      #expect(tabGrid.view.layoutFaults.isEmpty)
+      expectEmpty(tabGrid.view.layoutFaults)
     }
   }
 
@@ -60,8 +61,8 @@ import Testing
       tap("Done", in: tabGrid)
       tabGrid.gridViewController(tabGrid.incognitoGrid, didCloseItemWithID: "a")
       tabGrid.gridViewController(tabGrid.incognitoGrid, didSelectItemWithID: "b")
-      #expect(
-        owner.told == ["add false", "add true", "close all true", "done", "close a", "select b"])
+      expectEqual(
+        owner.told, ["add false", "add true", "close all true", "done", "close a", "select b"])
     }
   }
 }

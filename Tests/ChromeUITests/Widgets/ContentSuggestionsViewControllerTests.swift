@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -48,33 +49,33 @@ import Testing
     onPage { page, owner in
       let tiles = page.view.descendants(MostVisitedTile.self)
       let tops = tiles.map { $0.convert($0.bounds.origin, to: page.view).y }
-      #expect(tops[0..<4].allSatisfy { $0 == tops[0] })
+      expectTrue(tops[0..<4].allSatisfy { $0 == tops[0] })
       #expect(tops[4] > tops[0])
       tiles[4].sendActions(for: .touchUpInside)
-      #expect(owner.told == ["visit 4"])
+      expectEqual(owner.told, ["visit 4"])
     }
   }
 
   @Test func `An article shows what there is of it`() throws {
     try onPage { page, _ in
       let cells = [try cell(0, in: page), try cell(1, in: page)]
-      #expect(page.tableView(page.tableView, titleForHeaderInSection: 1) == "ARTICLES")
-      #expect(cells[0].accessibilityIdentifier == "a")
-      #expect(cells[0].shownTexts == ["a", "p · Jan 1, 1970"])
-      #expect(cells[1].shownTexts == ["b", "s"])
-      #expect(cells[0].descendants(UIImageView.self).map(\.isHidden) == [false])
-      #expect(cells[1].descendants(UIImageView.self).map(\.isHidden) == [true])
-      #expect(page.view.layoutFaults.isEmpty)
+      expectEqual(page.tableView(page.tableView, titleForHeaderInSection: 1), "ARTICLES")
+      expectEqual(cells[0].accessibilityIdentifier, "a")
+      expectEqual(cells[0].shownTexts, ["a", "p · Jan 1, 1970"])
+      expectEqual(cells[1].shownTexts, ["b", "s"])
+      expectEqual(cells[0].descendants(UIImageView.self).map(\.isHidden), [false])
+      expectEqual(cells[1].descendants(UIImageView.self).map(\.isHidden), [true])
+      expectEmpty(page.view.layoutFaults)
     }
   }
 
   @Test func `Only articles can be tapped as rows, and report their index path`() {
     onPage { page, owner in
       let paths = [0, 1, 3].map { IndexPath(row: 0, section: $0) }
-      #expect(
-        paths.map { page.tableView(page.tableView, shouldHighlightRowAt: $0) } == [false, true, false])
+      expectEqual(
+        paths.map { page.tableView(page.tableView, shouldHighlightRowAt: $0) }, [false, true, false])
       page.tableView(page.tableView, didSelectRowAt: paths[1])
-      #expect(owner.told == ["open [1, 0]"])
+      expectEqual(owner.told, ["open [1, 0]"])
     }
   }
 
@@ -93,14 +94,14 @@ import Testing
   @Test func `An article that is held asks for its menu once, and is not opened`() throws {
     try onPage { page, owner in
       try hold(try cell(1, in: page))
-      #expect(owner.told == ["menu b [1, 1] true"])
+      expectEqual(owner.told, ["menu b [1, 1] true"])
     }
   }
 
   @Test func `What is on the reading list cannot be read later once more`() throws {
     try onPage { page, owner in
       try hold(try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 2))))
-      #expect(owner.told == ["menu c [2, 0] false"])
+      expectEqual(owner.told, ["menu c [2, 0] false"])
     }
   }
 
@@ -108,20 +109,20 @@ import Testing
     try onPage { page, owner in
       let path = IndexPath(row: 0, section: 0)
       try hold(try #require(page.tableView.cellForRow(at: path)))
-      #expect(!owner.told.contains { $0.hasPrefix("menu") })
+      expectFalse(owner.told.contains { $0.hasPrefix("menu") })
     }
   }
 
   @Test func `An article can be dismissed without a swipe, too, and is gone then`() throws {
     try onPage { page, owner in
       let action = try #require(try cell(0, in: page).accessibilityCustomActions?.first)
-      #expect(action.name == "Dismiss")
-      #expect(action.actionHandler?(action) == true)
+      expectEqual(action.name, "Dismiss")
+      expectEqual(action.actionHandler?(action), true)
       UIApplication.shared.settle()
-      #expect(owner.told == ["dismiss"])
-      #expect(page.tableView.numberOfRows(inSection: 1) == 1)
+      expectEqual(owner.told, ["dismiss"])
+      expectEqual(page.tableView.numberOfRows(inSection: 1), 1)
       let rest = try cell(0, in: page)
-      #expect(rest.accessibilityIdentifier == "b")
+      expectEqual(rest.accessibilityIdentifier, "b")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,13 +21,13 @@ import Testing
       ContentWidgetViewController(sites: (1...6).map { WidgetSite(title: "\($0)", url: "u\($0)") })
     } do: { widget in
       let button = try #require(widget.view.descendants(UIButton.self).first)
-      #expect(titles(in: widget) == ["1", "2", "3", "4"])
-      #expect(button.currentTitle == "Show more")
+      expectEqual(titles(in: widget), ["1", "2", "3", "4"])
+      expectEqual(button.currentTitle, "Show more")
       button.sendActions(for: .touchUpInside)
-      #expect(titles(in: widget) == ["1", "2", "3", "4", "5", "6"])
-      #expect(button.currentTitle == "Show less")
+      expectEqual(titles(in: widget), ["1", "2", "3", "4", "5", "6"])
+      expectEqual(button.currentTitle, "Show less")
       button.sendActions(for: .touchUpInside)
-      #expect(titles(in: widget) == ["1", "2", "3", "4"])
+      expectEqual(titles(in: widget), ["1", "2", "3", "4"])
     }
   }
 
@@ -37,8 +38,8 @@ import Testing
     } do: { widget in
       widget.delegate = owner
       widget.view.descendants(MostVisitedTile.self).last?.sendActions(for: .touchUpInside)
-      #expect(owner.told == ["u2"])
-      #expect(widget.view.layoutFaults.isEmpty)
+      expectEqual(owner.told, ["u2"])
+      expectEmpty(widget.view.layoutFaults)
     }
   }
 }
@@ -62,14 +63,15 @@ import Testing
     } do: { widget in
       widget.target = target
       let controls = widget.view.descendants(UIControl.self)
-      #expect(
-        controls.map(\.accessibilityLabel) == [
+      expectEqual(
+        controls.map(\.accessibilityLabel),
+        [
           "New search", "Incognito search", "Voice search", "Scan QR code",
           "Visit copied link, https://a.org",
         ])
       controls.forEach { $0.sendActions(for: .touchUpInside) }
-      #expect(target.told == ["search", "incognito", "voice", "code", "copied"])
-      #expect(widget.view.layoutFaults.isEmpty)
+      expectEqual(target.told, ["search", "incognito", "voice", "code", "copied"])
+      expectEmpty(widget.view.layoutFaults)
     }
   }
 
@@ -77,8 +79,8 @@ import Testing
     onScreen {
       SearchWidgetViewController(copiedURL: nil)
     } do: { widget in
-      #expect(widget.view.descendants(UIControl.self).count == 4)
-      #expect(widget.view.shownTexts.last == "Links that you copy appear here")
+      expectEqual(widget.view.descendants(UIControl.self).count, 4)
+      expectEqual(widget.view.shownTexts.last, "Links that you copy appear here")
     }
   }
 
@@ -87,11 +89,11 @@ import Testing
       SearchWidgetViewController(copiedURL: nil)
     } do: { widget in
       let buttons = widget.view.descendants(WidgetButton.self)
-      #expect(Set(buttons.map(\.frameOnScreen.minY)).count == 1)
+      expectEqual(Set(buttons.map(\.frameOnScreen.minY)).count, 1)
       UIApplication.shared.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
       UIApplication.shared.settle()
-      #expect(Set(buttons.map(\.frameOnScreen.minX)).count == 1)
-      #expect(Set(buttons.map(\.frameOnScreen.minY)).count == 4)
+      expectEqual(Set(buttons.map(\.frameOnScreen.minX)).count, 1)
+      expectEqual(Set(buttons.map(\.frameOnScreen.minY)).count, 4)
     }
   }
 }

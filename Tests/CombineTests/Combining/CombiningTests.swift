@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct CombiningTests {
@@ -11,7 +12,7 @@ import Testing
     let text = Marble.run(a, b) { first, second, _ in
       first.combineLatest(second, +).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -20,7 +21,7 @@ import Testing
   ])
   func `Values are zipped in pairs, until there is no further pair`(a: String, b: String, expected: String) {
     let text = Marble.run(a, b) { first, second, _ in first.zip(second, +).eraseToAnyPublisher() }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -28,7 +29,7 @@ import Testing
   ])
   func `Values are merged as they come`(a: String, b: String, expected: String) {
     let text = Marble.run(a, b) { first, second, _ in first.merge(with: second).eraseToAnyPublisher() }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -36,7 +37,7 @@ import Testing
   ])
   func `One publisher follows another`(a: String, b: String, expected: String) {
     let text = Marble.run(a, b) { first, second, _ in first.append(second).eraseToAnyPublisher() }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -46,7 +47,7 @@ import Testing
     let text = Marble.run(a, b) { first, second, _ in
       first.drop(untilOutputFrom: second).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -56,70 +57,70 @@ import Testing
     let text = Marble.run(a, b) { first, second, _ in
       first.prefix(untilOutputFrom: second).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test func `Three and four publishers are combined and zipped`() {
     let (a, b, c, d) = (Just(1), [2, 3].publisher, Just("x"), [true, false].publisher)
-    #expect(a.combineLatest(b, c).text == #"(1, 3, "x") |"#)
-    #expect(a.combineLatest(b, c, d).text == #"(1, 3, "x", true) (1, 3, "x", false) |"#)
-    #expect(b.zip(c, d).text == #"(2, "x", true) |"#)
-    #expect(a.zip(b, c, d).text == #"(1, 2, "x", true) |"#)
-    #expect(a.zip(b, c) { "\($0)\($1)\($2)" }.text == "12x |")
+    expectEqual(a.combineLatest(b, c).text, #"(1, 3, "x") |"#)
+    expectEqual(a.combineLatest(b, c, d).text, #"(1, 3, "x", true) (1, 3, "x", false) |"#)
+    expectEqual(b.zip(c, d).text, #"(2, "x", true) |"#)
+    expectEqual(a.zip(b, c, d).text, #"(1, 2, "x", true) |"#)
+    expectEqual(a.zip(b, c) { "\($0)\($1)\($2)" }.text, "12x |")
   }
 
   @Test func `Up to eight publishers are merged, and any number of one type`() {
     let one = Just(1)
-    #expect(one.merge(with: one, one, one, one, one, one, one).text == "1 1 1 1 1 1 1 1 |")
-    #expect(one.merge(with: [2].publisher).merge(with: Empty<Int, Never>()).text == "1 2 |")
-    #expect(Publishers.MergeMany((0..<4).map(Just.init)).text == "0 1 2 3 |")
-    #expect(Publishers.MergeMany([Just<Int>]()).text == "|")
+    expectEqual(one.merge(with: one, one, one, one, one, one, one).text, "1 1 1 1 1 1 1 1 |")
+    expectEqual(one.merge(with: [2].publisher).merge(with: Empty<Int, Never>()).text, "1 2 |")
+    expectEqual(Publishers.MergeMany((0..<4).map(Just.init)).text, "0 1 2 3 |")
+    expectEqual(Publishers.MergeMany([Just<Int>]()).text, "|")
   }
 
   @Test func `No more is merged, zipped or combined than is requested`() {
     let numbers = (1...9).publisher
     let merged = numbers.merge(with: (11...19).publisher).record(initial: .max(2))
-    #expect(merged.events.count == 2)
+    expectEqual(merged.events.count, 2)
     merged.request(3)
-    #expect(merged.events.count == 5)
+    expectEqual(merged.events.count, 5)
     let zipped = numbers.zip(numbers).record(initial: .max(1))
-    #expect(zipped.text == "(1, 1)")
+    expectEqual(zipped.text, "(1, 1)")
     zipped.request(2)
-    #expect(zipped.text == "(1, 1) (2, 2) (3, 3)")
+    expectEqual(zipped.text, "(1, 1) (2, 2) (3, 3)")
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let combined = a.combineLatest(b).record(initial: .max(2))
     a.send(1)
     b.send(2)
     a.send(3)
     b.send(4)
-    #expect(combined.text == "(1, 2) (3, 2)")
+    expectEqual(combined.text, "(1, 2) (3, 2)")
     combined.request(1)
-    #expect(combined.text == "(1, 2) (3, 2) (3, 4)")
+    expectEqual(combined.text, "(1, 2) (3, 2) (3, 4)")
   }
 
   @Test func `Flat mapping merges the publishers of all values`() {
-    #expect([1, 2, 3].publisher.flatMap { (0..<$0).publisher }.text == "0 0 1 0 1 2 |")
-    #expect(Just(1).flatMap { _ in Fail<Int, Fault>(error: .bad) }.text == "#")
-    #expect(Fail<Int, Fault>(error: .worse).flatMap { Just($0) }.text == "##")
+    expectEqual([1, 2, 3].publisher.flatMap { (0..<$0).publisher }.text, "0 0 1 0 1 2 |")
+    expectEqual(Just(1).flatMap { _ in Fail<Int, Fault>(error: .bad) }.text, "#")
+    expectTrue(Fail<Int, Fault>(error: .worse).flatMap { Just($0) }.text == "##")
   }
 
   @Test func `Flat mapping has at most some number of publishers at a time`() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.flatMap(maxPublishers: .max(2)) { subjects[$0] }.record()
-    #expect(upstream.requests == ["2"])
+    expectEqual(upstream.requests, ["2"])
     upstream.send(0)
     upstream.send(1)
     subjects[0].send(5)
     subjects[0].send(completion: .finished)
-    #expect(upstream.requests == ["2", "1"])
+    expectEqual(upstream.requests, ["2", "1"])
     upstream.send(2)
     subjects[2].send(6)
     upstream.send(completion: .finished)
-    #expect(recorder.text == "5 6")
+    expectEqual(recorder.text, "5 6")
     subjects[1].send(completion: .finished)
     subjects[2].send(completion: .finished)
-    #expect(recorder.text == "5 6 |")
+    expectEqual(recorder.text, "5 6 |")
   }
 
   @Test func `Only the latest publisher counts`() {
@@ -134,7 +135,7 @@ import Testing
     outer.send(completion: .finished)
     b.send(4)
     b.send(completion: .finished)
-    #expect(recorder.text == "1 3 4 |")
+    expectEqual(recorder.text, "1 3 4 |")
   }
 
   @Test func `What is canceled cancels all that it has`() {
@@ -143,7 +144,7 @@ import Testing
     a.zip(b, c).record().cancel()
     a.combineLatest(b, c).record().cancel()
     for upstream in [a, b, c] {
-      #expect(upstream.requests == ["all", "cancel", "all", "cancel", "all", "cancel"])
+      expectEqual(upstream.requests, ["all", "cancel", "all", "cancel", "all", "cancel"])
     }
   }
 }

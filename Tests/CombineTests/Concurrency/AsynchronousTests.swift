@@ -1,11 +1,12 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct AsynchronousTests {
   @Test func `The values of a publisher are an asynchronous sequence`() async throws {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
-    #expect(values == [1, 2, 3])
+    expectEqual(values, [1, 2, 3])
   }
 
   @Test func `A failure is thrown after the values`() async {
@@ -15,7 +16,7 @@ import Testing
         values.append(value)
       }
     }
-    #expect(values == [1])
+    expectEqual(values, [1])
   }
 
   @MainActor @Test func `Values are received on the main actor, one request each`() async {
@@ -29,8 +30,8 @@ import Testing
     upstream.send(1)
     while upstream.requests.count < 2 { await Task.yield() }
     upstream.send(completion: .finished)
-    #expect(await task.value == [1])
-    #expect(upstream.requests == ["1", "1"])
+    expectEqual(await task.value, [1])
+    expectEqual(upstream.requests, ["1", "1"])
   }
 
   @MainActor @Test func `A canceled task cancels the subscription`() async {
@@ -41,12 +42,12 @@ import Testing
     while upstream.requests.isEmpty { await Task.yield() }
     task.cancel()
     await task.value
-    #expect(upstream.requests == ["1", "cancel"])
+    expectEqual(upstream.requests, ["1", "cancel"])
   }
 
   @Test func `The value of a future is waited for`() async throws {
     let future = Future<Int, Never> { promise in promise(.success(3)) }
-    #expect(await future.value == 3)
+    expectEqual(await future.value, 3)
     let failing = Future<Int, Fault> { promise in promise(.failure(.bad)) }
     await #expect(throws: Fault.bad) { try await failing.value }
   }

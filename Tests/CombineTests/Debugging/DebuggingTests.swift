@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct DebuggingTests {
@@ -14,8 +15,9 @@ import Testing
       $0 == 1 ? .max(1) : .none
     }
     recorder.cancel()
-    #expect(
-      log.text.split(separator: "\n") == [
+    expectEqual(
+      log.text.split(separator: "\n"),
+      [
         "numbers: receive subscription: ([1, 2, 3])", "numbers: request max: (1)",
         "numbers: receive value: (1)",
         "numbers: request max: (1) (synchronous)", "numbers: receive value: (2)", "numbers: receive cancel",
@@ -26,8 +28,9 @@ import Testing
     let log = Log()
     _ = Fail<Int, Fault>(error: .bad).print(to: log).record()
     _ = Just(1).print(to: log).record()
-    #expect(
-      log.text.split(separator: "\n") == [
+    expectEqual(
+      log.text.split(separator: "\n"),
+      [
         "receive subscription: (Empty)", "request unlimited", "receive error: (#)",
         "receive subscription: (Just)",
         "request unlimited", "receive value: (1)", "receive finished",
@@ -49,11 +52,11 @@ import Testing
     subject.send(1)
     subscription.cancel()
     subject.send(2)
-    #expect(log == ["subscription PassthroughSubject", "unlimited", "value 1", "sink 1", "cancel"])
+    expectEqual(log, ["subscription PassthroughSubject", "unlimited", "value 1", "sink 1", "cancel"])
   }
 
   @Test func `A breakpoint that is not reached changes nothing`() {
-    #expect([1, 2].publisher.eraseToAnyPublisher().breakpoint(receiveOutput: { $0 > 2 }).text == "1 2 |")
-    #expect(Just(1).eraseToAnyPublisher().breakpointOnError().assertNoFailure().text == "1 |")
+    expectEqual([1, 2].publisher.eraseToAnyPublisher().breakpoint(receiveOutput: { $0 > 2 }).text, "1 2 |")
+    expectEqual(Just(1).eraseToAnyPublisher().breakpointOnError().assertNoFailure().text, "1 |")
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct MulticastingTests {
@@ -6,12 +7,12 @@ import Testing
     let upstream = Upstream<Int, Never>()
     let connectable = upstream.multicast { PassthroughSubject() }
     let recorders = [connectable.record(), connectable.record()]
-    #expect(upstream.requests.isEmpty)
+    expectEmpty(upstream.requests)
     let connection = connectable.connect()
     upstream.send(1)
     connection.cancel()
-    #expect(upstream.requests == ["all", "cancel"])
-    #expect(recorders.map(\.text) == ["1", "1"])
+    expectEqual(upstream.requests, ["all", "cancel"])
+    expectEqual(recorders.map(\.text), ["1", "1"])
   }
 
   @Test func `Sharing connects with the first subscriber, and ends when the last one cancels`() {
@@ -21,21 +22,21 @@ import Testing
     upstream.send(1)
     let second = shared.record()
     upstream.send(2)
-    #expect(upstream.requests == ["all"])
+    expectEqual(upstream.requests, ["all"])
     first.cancel()
-    #expect(upstream.requests == ["all"])
+    expectEqual(upstream.requests, ["all"])
     second.cancel()
-    #expect(upstream.requests == ["all", "cancel"])
-    #expect([first.text, second.text] == ["1 2", "2"])
+    expectEqual(upstream.requests, ["all", "cancel"])
+    expectEqual([first.text, second.text], ["1 2", "2"])
     _ = shared.record()
-    #expect(upstream.requests == ["all", "cancel", "all"])
+    expectEqual(upstream.requests, ["all", "cancel", "all"])
   }
 
   @Test func `A publisher may be made to wait until it is connected`() {
     let connectable = [1, 2].publisher.makeConnectable()
     let recorders = [connectable.record(), connectable.record()]
     let connection = connectable.connect()
-    #expect(recorders.map(\.text) == ["1 2 |", "1 2 |"])
+    expectEqual(recorders.map(\.text), ["1 2 |", "1 2 |"])
     connection.cancel()
   }
 
@@ -44,7 +45,7 @@ import Testing
     let connectable = upstream.multicast(subject: CurrentValueSubject(0))
     let connection = connectable.connect()
     upstream.send(1)
-    #expect(connectable.text == "1")
+    expectEqual(connectable.text, "1")
     connection.cancel()
   }
 }

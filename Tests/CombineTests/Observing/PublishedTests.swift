@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 private class Model: ObservableObject {
@@ -36,8 +37,8 @@ private final class ManualModel: ObservableObject {
     model.count += 1
     subscription.cancel()
     model.count = 9
-    #expect(log == ["0 at 0", "1 at 0", "2 at 1"])
-    #expect(model.count == 9)
+    expectEqual(log, ["0 at 0", "1 at 0", "2 at 1"])
+    expectEqual(model.count, 9)
   }
 
   @Test func `An object signals before any published property changes, those of its superclass among them`() {
@@ -49,7 +50,7 @@ private final class ManualModel: ObservableObject {
     model.name = "a"
     model.extra = 2
     subscription.cancel()
-    #expect(log == ["01", "11", "1a1"])
+    expectEqual(log, ["01", "11", "1a1"])
     #expect(model.objectWillChange === model.objectWillChange)
   }
 
@@ -59,7 +60,7 @@ private final class ManualModel: ObservableObject {
     let subscription = model.objectWillChange.sink { count += 1 }
     model.count = 1
     other.count = 1
-    #expect(count == 1)
+    expectEqual(count, 1)
     #expect(model.objectWillChange === model.objectWillChange)
     subscription.cancel()
   }
@@ -73,10 +74,10 @@ private final class ManualModel: ObservableObject {
       subject.handleEvents(receiveCancel: { cancellations += 1 }).assign(to: &model.$count)
     }
     subject.send(5)
-    #expect(model?.count == 5)
+    expectEqual(model?.count, 5)
     model = nil
-    #expect(released == nil)
-    #expect(cancellations == 1)
+    expectNil(released)
+    expectEqual(cancellations, 1)
   }
 
   @MainActor @Test func `A model on the main actor uses its properties in closures`() {
@@ -84,6 +85,6 @@ private final class ManualModel: ObservableObject {
     let model = ViewModel(subject)
     subject.send(1)
     subject.send(2)
-    #expect(model.text == "12")
+    expectEqual(model.text, "12")
   }
 }

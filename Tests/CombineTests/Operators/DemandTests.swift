@@ -1,32 +1,33 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct DemandTests {
   @Test func `A value that is dropped is requested anew`() {
     let even = (1...9).publisher.eraseToAnyPublisher().filter { $0.isMultiple(of: 2) }.record(
       initial: .max(2))
-    #expect(even.text == "2 4")
+    expectEqual(even.text, "2 4")
     even.request(1)
-    #expect(even.text == "2 4 6")
+    expectEqual(even.text, "2 4 6")
   }
 
   @Test func `What a subscriber returns adds up with what it has requested`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.map { $0 }.record(initial: .max(1)) { .max($0) }
-    #expect(upstream.requests == ["1"])
-    #expect(upstream.send(3) == .max(3))
-    #expect(upstream.send(0) == .none)
+    expectEqual(upstream.requests, ["1"])
+    expectEqual(upstream.send(3), .max(3))
+    expectEqual(upstream.send(0), .none)
     recorder.request(5)
-    #expect(upstream.requests == ["1", "5"])
+    expectEqual(upstream.requests, ["1", "5"])
   }
 
   @Test func `A sequence sends no more than is requested, and its end with the last value`() {
     let recorder = [1, 2, 3].publisher.record(initial: .none)
-    #expect(recorder.text == "")
+    expectEqual(recorder.text, "")
     recorder.request(2)
-    #expect(recorder.text == "1 2")
+    expectEqual(recorder.text, "1 2")
     recorder.request(1)
-    #expect(recorder.text == "1 2 3 |")
+    expectEqual(recorder.text, "1 2 3 |")
   }
 
   @Test func `A request out of receiving does not send at once`() {
@@ -42,41 +43,41 @@ import Testing
     recorder = subscriber
     (1...100).publisher.subscribe(subscriber)
     subscriber.request(1)
-    #expect(subscriber.events.count == 101)
-    #expect(deepest == 1)
+    expectEqual(subscriber.events.count, 101)
+    expectEqual(deepest, 1)
     recorder = nil
   }
 
   @Test func `A reduction requests all values, and sends the result when it is requested`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.first().record(initial: .none)
-    #expect(upstream.requests == ["all"])
+    expectEqual(upstream.requests, ["all"])
     upstream.send(1)
     upstream.send(2)
-    #expect(upstream.requests == ["all", "cancel"])
-    #expect(recorder.text == "")
+    expectEqual(upstream.requests, ["all", "cancel"])
+    expectEqual(recorder.text, "")
     recorder.request(1)
-    #expect(recorder.text == "1 |")
+    expectEqual(recorder.text, "1 |")
   }
 
   @Test func `Collections of values multiply the demand`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.collect(3).record(initial: .max(2)) { _ in .max(1) }
-    #expect(upstream.requests == ["6"])
+    expectEqual(upstream.requests, ["6"])
     upstream.send(1)
     upstream.send(2)
-    #expect(upstream.send(3) == .max(3))
-    #expect(recorder.text == "[1, 2, 3]")
+    expectEqual(upstream.send(3), .max(3))
+    expectEqual(recorder.text, "[1, 2, 3]")
   }
 
   @Test func `A replacement waits until it is requested`() {
     let empty = Empty<Int, Fault>().replaceEmpty(with: 1).record(initial: .none)
     let failing = Fail<Int, Fault>(error: .bad).replaceError(with: 2).record(initial: .none)
-    #expect(empty.text + failing.text == "")
+    expectEqual(empty.text + failing.text, "")
     empty.request(1)
     failing.request(1)
-    #expect(empty.text == "1 |")
-    #expect(failing.text == "2 |")
+    expectEqual(empty.text, "1 |")
+    expectEqual(failing.text, "2 |")
   }
 
   @Test func `What one publisher has not met is requested of the next`() {
@@ -84,39 +85,39 @@ import Testing
     let appended = a.append(b).record(initial: .max(3))
     a.send(1)
     a.send(completion: .finished)
-    #expect(b.requests == ["2"])
+    expectEqual(b.requests, ["2"])
     b.send(2)
-    #expect(appended.text == "1 2")
+    expectEqual(appended.text, "1 2")
     let (c, d) = (Upstream<Int, Fault>(), Upstream<Int, Fault>())
     let caught = c.catch { _ in d }.record(initial: .max(4))
     c.send(1)
     c.send(completion: .failure(.bad))
-    #expect(d.requests == ["3"])
-    #expect(caught.text == "1")
+    expectEqual(d.requests, ["3"])
+    expectEqual(caught.text, "1")
   }
 
   @Test func `A buffer keeps values until they are requested`() {
     func text(whenFull: Publishers.BufferingStrategy<Fault>) -> String {
       let upstream = Upstream<Int, Fault>()
       let recorder = upstream.buffer(size: 2, prefetch: .byRequest, whenFull: whenFull).record(initial: .none)
-      #expect(upstream.requests == ["all"])
+      expectEqual(upstream.requests, ["all"])
       for value in 1...4 { upstream.send(value) }
       recorder.request(5)
       return recorder.text
     }
-    #expect(text(whenFull: .dropNewest) == "1 2")
-    #expect(text(whenFull: .dropOldest) == "3 4")
-    #expect(text(whenFull: .customError { .bad }) == "1 2 #")
+    expectEqual(text(whenFull: .dropNewest), "1 2")
+    expectEqual(text(whenFull: .dropOldest), "3 4")
+    expectEqual(text(whenFull: .customError { .bad }), "1 2 #")
   }
 
   @Test func `A buffer that is kept full requests one for each that it sends`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).record(initial: .none)
-    #expect(upstream.requests == ["3"])
+    expectEqual(upstream.requests, ["3"])
     for value in 1...3 { upstream.send(value) }
     recorder.request(2)
-    #expect(upstream.requests == ["3", "2"])
-    #expect(recorder.text == "1 2")
+    expectEqual(upstream.requests, ["3", "2"])
+    expectEqual(recorder.text, "1 2")
   }
 
   @Test func `An operator that has ended cancels its upstream publisher once, and sends nothing more`() {
@@ -125,20 +126,20 @@ import Testing
     upstream.send(1)
     upstream.send(2)
     recorder.cancel()
-    #expect(recorder.text == "1 |")
-    #expect(upstream.requests == ["all", "cancel"])
+    expectEqual(recorder.text, "1 |")
+    expectEqual(upstream.requests, ["all", "cancel"])
   }
 
   @Test func `Demands are calculated without overflow`() {
     typealias Demand = Subscribers.Demand
-    #expect(Demand.max(1) + .unlimited == .unlimited)
-    #expect(Demand.unlimited - .unlimited == .unlimited)
-    #expect(Demand.max(5) - .unlimited == .none)
-    #expect(Demand.max(.max) + 1 == .unlimited)
+    expectEqual(Demand.max(1) + .unlimited, .unlimited)
+    expectEqual(Demand.unlimited - .unlimited, .unlimited)
+    expectEqual(Demand.max(5) - .unlimited, .none)
+    expectEqual(Demand.max(.max) + 1, .unlimited)
     #expect(Demand.max(3) * 4 == 12)
     #expect(Demand.unlimited > 3)
     #expect(3 <= Demand.max(3))
-    #expect(Demand.unlimited.max == nil)
-    #expect("\(Demand.unlimited) \(Demand.max(2))" == "unlimited max(2)")
+    expectNil(Demand.unlimited.max)
+    expectEqual("\(Demand.unlimited) \(Demand.max(2))", "unlimited max(2)")
   }
 }

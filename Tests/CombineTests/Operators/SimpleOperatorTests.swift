@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct SimpleOperatorTests {
@@ -80,7 +81,7 @@ import Testing
   @Test(arguments: cases.map(\.name))
   func `An operator does what it is documented to do`(of name: String) throws {
     let operation = try #require(Self.cases.first { $0.name == name })
-    #expect([Self.numbers, Self.failing, Self.none].map(operation.run) == operation.expected)
+    expectEqual([Self.numbers, Self.failing, Self.none].map(operation.run), operation.expected)
   }
 
   /// Operators whose closure throws at 2.
@@ -107,19 +108,19 @@ import Testing
   @Test(arguments: throwing.map(\.name))
   func `An error of a closure is the failure`(of name: String) throws {
     let operation = try #require(Self.throwing.first { $0.name == name })
-    #expect([operation.run(Self.numbers)] == operation.expected)
+    expectEqual([operation.run(Self.numbers)], operation.expected)
   }
 
   @Test func `A handler of a failure may throw one, or go on`() {
     let failing = Fail<Int, Fault>(error: .bad)
-    #expect(failing.tryCatch { _ -> Just<Int> in throw Fault.worse }.text == "##")
-    #expect(failing.tryCatch { _ in Just(1) }.text == "1 |")
-    #expect([1, nil].publisher.eraseToAnyPublisher().replaceNil(with: 2).text == "1 2 |")
+    expectEqual(failing.tryCatch { _ -> Just<Int> in throw Fault.worse }.text, "##")
+    expectEqual(failing.tryCatch { _ in Just(1) }.text, "1 |")
+    expectEqual([1, nil].publisher.eraseToAnyPublisher().replaceNil(with: 2).text, "1 2 |")
   }
 
   @Test func `Two and three properties are published together`() {
-    #expect(Self.numbers.prefix(1).map(\.binary, \.description).text == #"(11, "3") |"#)
-    #expect(Self.numbers.prefix(1).map(\.binary, \.description, \.self).text == #"(11, "3", 3) |"#)
+    expectEqual(Self.numbers.prefix(1).map(\.binary, \.description).text, #"(11, "3") |"#)
+    expectEqual(Self.numbers.prefix(1).map(\.binary, \.description, \.self).text, #"(11, "3", 3) |"#)
   }
 }
 

@@ -1,5 +1,6 @@
 import Combine
 import Dispatch
+import Expectations
 import Foundation
 import Testing
 
@@ -19,11 +20,11 @@ import Testing
   }
 
   @Test func `A queue runs closures now and later`() async {
-    #expect(await values(on: DispatchQueue(label: "test")) == [1, 2])
+    expectEqual(await values(on: DispatchQueue(label: "test")), [1, 2])
   }
 
   @Test func `An operation queue runs closures now and later`() async {
-    #expect(await values(on: OperationQueue()) == [1, 2])
+    expectEqual(await values(on: OperationQueue()), [1, 2])
   }
 
   @Test func `A run loop runs closures now and later, and again and again`() {
@@ -40,8 +41,8 @@ import Testing
     repetition.cancel()
     let last = count
     loop.run(until: Date(timeIntervalSinceNow: 0.03))
-    #expect(log == ["now", "later"])
-    #expect(count == last)
+    expectEqual(log, ["now", "later"])
+    expectEqual(count, last)
   }
 
   @Test func `A queue repeats a closure until it is canceled`() async {
@@ -53,7 +54,7 @@ import Testing
       count += 1
     }
     repetition.cancel()
-    #expect(count == 3)
+    expectEqual(count, 3)
   }
 
   @Test func `The immediate scheduler runs closures at once`() {
@@ -61,17 +62,17 @@ import Testing
     let scheduler = ImmediateScheduler.shared
     scheduler.schedule { log.append("a") }
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(9))) { log.append("b") }
-    #expect(log == ["a", "b"])
+    expectEqual(log, ["a", "b"])
   }
 
   @Test func `Times and time spans are calculated`() {
     typealias Queue = DispatchQueue.SchedulerTimeType
     let time = Queue(DispatchTime(uptimeNanoseconds: 1000))
-    #expect(time.advanced(by: .nanoseconds(500)).distance(to: time) == .nanoseconds(-500))
-    #expect(Queue.Stride.seconds(1.5) == .milliseconds(1500))
-    #expect(1.5 + Queue.Stride.microseconds(2) == .nanoseconds(1_500_002_000))
-    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(1500) == 1.5)
+    expectEqual(time.advanced(by: .nanoseconds(500)).distance(to: time), .nanoseconds(-500))
+    expectEqual(Queue.Stride.seconds(1.5), .milliseconds(1500))
+    expectEqual(1.5 + Queue.Stride.microseconds(2), .nanoseconds(1_500_002_000))
+    expectEqual(RunLoop.SchedulerTimeType.Stride.milliseconds(1500), 1.5)
     let date = OperationQueue.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))
-    #expect(date.advanced(by: .seconds(2)).date.timeIntervalSinceReferenceDate == 2)
+    expectEqual(date.advanced(by: .seconds(2)).date.timeIntervalSinceReferenceDate, 2)
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct SubjectTests {
@@ -12,7 +13,7 @@ import Testing
     first.cancel()
     subject.send(3)
     second.cancel()
-    #expect(log == ["a1", "a2", "b2", "b3"])
+    expectEqual(log, ["a1", "a2", "b2", "b3"])
   }
 
   @Test func `A value is lost to a subscriber that has requested none`() {
@@ -22,7 +23,7 @@ import Testing
     subject.send(2)
     recorder.request(1)
     subject.send(3)
-    #expect(recorder.text == "1 3")
+    expectEqual(recorder.text, "1 3")
   }
 
   @Test func `A present value is caught up with`() {
@@ -31,11 +32,11 @@ import Testing
     subject.value = 1
     subject.send(2)
     recorder.request(1)
-    #expect(recorder.text == "2")
+    expectEqual(recorder.text, "2")
     recorder.request(1)
     subject.value += 1
-    #expect(recorder.text == "2 3")
-    #expect(subject.value == 3)
+    expectEqual(recorder.text, "2 3")
+    expectEqual(subject.value, 3)
   }
 
   @Test func `Only the first completion counts, for later subscribers, too`() {
@@ -44,8 +45,8 @@ import Testing
     subject.send(completion: .failure(.bad))
     subject.send(completion: .finished)
     subject.send(1)
-    #expect(recorder.text == "0 #")
-    #expect(subject.text == "#")
+    expectEqual(recorder.text, "0 #")
+    expectEqual(subject.text, "#")
   }
 
   @Test func `A subscriber may send, subscribe and cancel while it receives`() {
@@ -61,19 +62,19 @@ import Testing
       if value == 3 { subscriptions = [] }
     }.store(in: &subscriptions)
     for value in [1, 3, 4] { subject.send(value) }
-    #expect(log == ["a1", "a2", "a3"])
+    expectEqual(log, ["a1", "a2", "a3"])
   }
 
   @Test func `A publisher sends through a subject, and its values are requested with the first subscriber`() {
     let upstream = Upstream<Int, Never>()
     let subject = PassthroughSubject<Int, Never>()
     let connection = upstream.subscribe(subject)
-    #expect(upstream.requests.isEmpty)
+    expectEmpty(upstream.requests)
     let recorder = subject.record()
     upstream.send(1)
     connection.cancel()
-    #expect(upstream.requests == ["all", "cancel"])
-    #expect(recorder.text == "1")
+    expectEqual(upstream.requests, ["all", "cancel"])
+    expectEqual(recorder.text, "1")
   }
 
   @Test func `Threads may send and subscribe at the same time`() async {
@@ -90,6 +91,6 @@ import Testing
         }
       }
     }
-    #expect(subject.value == 199)
+    expectEqual(subject.value, 199)
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import Testing
 
@@ -13,15 +14,15 @@ import Testing
     var cancellable: AnyCancellable? = AnyCancellable { count += 1 }
     cancellable?.cancel()
     cancellable = nil
-    #expect(count == 1)
+    expectEqual(count, 1)
     var set: Set<AnyCancellable> = []
     var list: [AnyCancellable] = []
     AnyCancellable { count += 1 }.store(in: &set)
     AnyCancellable { count += 1 }.store(in: &list)
-    #expect(set.count + list.count == 2)
+    expectEqual(set.count + list.count, 2)
     set = []
     list = []
-    #expect(count == 3)
+    expectEqual(count, 3)
   }
 
   @Test func `Values are assigned to a property of an object, which is held meanwhile`() {
@@ -30,11 +31,11 @@ import Testing
     weak let held = target
     let subscription = target.map { subject.assign(to: \.value, on: $0) }
     subject.send(1)
-    #expect(target?.values == [1])
+    expectEqual(target?.values, [1])
     target = nil
-    #expect(held != nil)
+    expectNotNil(held)
     subscription?.cancel()
-    #expect(held == nil)
+    expectNil(held)
   }
 
   @Test func `A sink has the completion after all values`() {
@@ -44,7 +45,7 @@ import Testing
     } receiveValue: {
       log.append("\($0)")
     }
-    #expect(log == ["1", "2", "finished"])
+    expectEqual(log, ["1", "2", "finished"])
     subscription.cancel()
   }
 
@@ -56,9 +57,9 @@ import Testing
       let subscription = subject.map { $0 + 1 }.removeDuplicates().sink { [target] in target?.value = $0 }
       target = nil
       subject.send(1)
-      #expect(held?.value == 2)
+      expectEqual(held?.value, 2)
       if isCanceled { subscription.cancel() } else { subject.send(completion: .finished) }
-      #expect(held == nil)
+      expectNil(held)
     }
   }
 
@@ -67,8 +68,8 @@ import Testing
     let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
     first.subscribe(sink)
     second.subscribe(sink)
-    #expect(first.requests == ["all"])
-    #expect(second.requests == ["cancel"])
+    expectEqual(first.requests, ["all"])
+    expectEqual(second.requests, ["cancel"])
   }
 
   @Test func `A subscriber may consist of closures, or be a subject`() {
@@ -80,15 +81,15 @@ import Testing
           log.append("\(value)")
           return .max(1)
         }, receiveCompletion: { log.append("\($0)") }))
-    #expect(log == ["1", "2", "finished"])
+    expectEqual(log, ["1", "2", "finished"])
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.record()
     Just(3).subscribe(AnySubscriber(subject))
-    #expect(recorder.text == "3 |")
+    expectEqual(recorder.text, "3 |")
   }
 
   @Test func `A completion and a demand are encoded`() throws {
     let data = try JSONEncoder().encode([Subscribers.Demand.max(3), .none])
-    #expect(try JSONDecoder().decode([Subscribers.Demand].self, from: data) == [.max(3), .none])
+    expectEqual(try JSONDecoder().decode([Subscribers.Demand].self, from: data), [.max(3), .none])
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct TimingTests {
@@ -9,7 +10,7 @@ import Testing
     let text = Marble.run(line) { first, _, scheduler in
       first.debounce(for: 3, scheduler: scheduler).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -21,7 +22,7 @@ import Testing
     let text = Marble.run(line) { first, _, scheduler in
       first.throttle(for: 3, scheduler: scheduler, latest: latest).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [("a-b|", "2:a 4:b 5:|"), ("a#", "2:a 3:#"), ("|", "2:|")])
@@ -29,7 +30,7 @@ import Testing
     let text = Marble.run(line) { first, _, scheduler in
       first.delay(for: 2, scheduler: scheduler).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [("a-b------c", "0:a 2:b 5:|"), ("--", "3:|"), ("a|", "0:a 1:|"), ("a-#", "0:a 2:#")])
@@ -37,14 +38,14 @@ import Testing
     let text = Marble.run(line) { first, _, scheduler in
       first.timeout(3, scheduler: scheduler).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test func `Timeout may end with a failure`() {
     let text = Marble.run("a") { first, _, scheduler in
       first.timeout(3, scheduler: scheduler, customError: { .bad }).eraseToAnyPublisher()
     }
-    #expect(text == "0:a 3:#")
+    expectEqual(text, "0:a 3:#")
   }
 
   @Test(arguments: [("--a---b-b|", "2:2 6:4 8:2 9:|"), ("a#", "0:0 1:#")])
@@ -52,7 +53,7 @@ import Testing
     let text = Marble.run(line) { first, _, scheduler in
       first.measureInterval(using: scheduler).eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test(arguments: [
@@ -65,7 +66,7 @@ import Testing
         count.map { .byTimeOrCount(scheduler, 3, $0) } ?? .byTime(scheduler, 3)
       return first.collect(strategy).map { "\($0)" }.eraseToAnyPublisher()
     }
-    #expect(text == expected)
+    expectEqual(text, expected)
   }
 
   @Test func `What is canceled sends nothing more, and releases what waits`() {
@@ -82,7 +83,7 @@ import Testing
     subject.send(1)
     for subscription in subscriptions { subscription.cancel() }
     scheduler.advance(to: 20)
-    #expect(values.isEmpty)
-    #expect(scheduler.isIdle)
+    expectEmpty(values)
+    expectTrue(scheduler.isIdle)
   }
 }

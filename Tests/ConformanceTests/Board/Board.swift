@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// How many of an oracle's cases are met, held against the list of those that are known not to be.
@@ -32,7 +33,7 @@ struct Board {
       Issue.record("\(oracle): \(name) is met, take it off the list")
     }
     let strays = names.subtracting(met).subtracting(unmet.map(\.name))
-    #expect(strays.sorted() == [], "\(oracle): listed, but not a case")
+    expectEqual(strays.sorted(), [], "\(oracle): listed, but not a case")
     #expect(count > 0, "\(oracle) has no cases")
   }
 }

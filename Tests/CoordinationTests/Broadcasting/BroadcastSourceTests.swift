@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -17,13 +18,13 @@ import Testing
     broadcaster.addObserver(observer, for: BroadcastKey<Bool>("visible")) { heard.append("\($1)") }
     broadcaster.addObserver(observer, for: BroadcastKey<Int>("panel")) { heard.append("\($1)") }
     broadcaster.addObserver(observer, for: BroadcastKey<CGFloat>("offset")) { heard.append("\($1)") }
-    #expect(heard == ["true", "3", "1.5"])
+    expectEqual(heard, ["true", "3", "1.5"])
   }
 
   @Test func `A source that nothing broadcasts keeps its value`() {
     let source = BroadcastSource(1)
     source.value = 2
-    #expect(source.value == 2)
+    expectEqual(source.value, 2)
   }
 
   @Test func `An observer may set the value that it is reported about`() {
@@ -34,6 +35,6 @@ import Testing
     broadcaster.addObserver(observer, for: BroadcastKey<Int>("count")) { _, value in
       source.value = min(3, value + 1)
     }
-    #expect(source.value == 3)
+    expectEqual(source.value, 3)
   }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -169,12 +170,12 @@ private final class Observer {
       broadcaster.broadcast(source, as: .contentScrollOffset)
       observer.expect(7, 1)
     }
-    #expect(gone == nil)
+    expectNil(gone)
     let raised = exceptions {
       broadcaster.broadcast(offset, as: .contentScrollOffset)
       observer.observe(broadcaster, offset: true)
     }
-    #expect(raised == [])
+    expectEqual(raised, [])
     observer.expect(0, 1)
   }
 
@@ -207,7 +208,7 @@ private final class Observer {
     }
     broadcaster.addObserver(others[1], for: .contentScrollOffset) { _, value in heard[1].append(value) }
     offset.value = 1
-    #expect(heard == [[0, 1, 2], [0, 2]])
+    expectEqual(heard, [[0, 1, 2], [0, 2]])
   }
 
   @Test func `A second broadcast of a key is refused, and the first one goes on`() {
@@ -217,8 +218,9 @@ private final class Observer {
       broadcaster.broadcast(offset, as: .contentScrollOffset)
       broadcaster.broadcast(other, as: .contentScrollOffset)
     }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(
           .internalInconsistency,
           "'contentScrollOffset' is broadcast already, and there can be one broadcast of a key. Call "
@@ -241,8 +243,8 @@ private final class Observer {
     let reason =
       "'tabStripVisible' is a key of Bool, and was used for Int. Declare each key once, and use another name for "
       + "another value"
-    #expect(raised == Array(repeating: UIException(.invalidArgument, reason), count: 2))
-    #expect(observer.calls == 0)
+    expectEqual(raised, Array(repeating: UIException(.invalidArgument, reason), count: 2))
+    expectEqual(observer.calls, 0)
   }
 
   @Test func `One source may be broadcast under two keys`() {
@@ -253,6 +255,6 @@ private final class Observer {
     broadcaster.addObserver(observer, for: key) { _, value in heard.append(value) }
     broadcaster.stopBroadcasting(.contentScrollOffset)
     offset.value = 1
-    #expect(heard == [0, 1])
+    expectEqual(heard, [0, 1])
   }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import Testing
 
 /// Writes its name when it is told, and does something then.
@@ -29,28 +30,28 @@ private final class Observer {
   @Test func `Observers are reported in the order in which they were added, once each`() {
     observers.forEach { list.add($0) }
     list.add(observers[0])
-    #expect(told() == "abc")
+    expectEqual(told(), "abc")
     list.remove(observers[1])
     list.remove(Observer("d"))
-    #expect(told() == "ac")
+    expectEqual(told(), "ac")
   }
 
   @Test func `An observer that is removed while others are reported is not reported any more`() {
     observers.forEach { list.add($0) }
     observers[0].act = { list.remove(observers[1]) }
-    #expect(told() == "ac")
+    expectEqual(told(), "ac")
   }
 
   @Test func `An observer that is added while others are reported is reported the next time`() {
     list.add(observers[0])
     observers[0].act = { list.add(observers[1]) }
-    #expect(told() == "a")
-    #expect(told() == "ab")
+    expectEqual(told(), "a")
+    expectEqual(told(), "ab")
   }
 
   @Test func `Observers are not owned`() {
     list.add(observers[0])
     list.add(Observer("gone"))
-    #expect(told() == "a")
+    expectEqual(told(), "a")
   }
 }

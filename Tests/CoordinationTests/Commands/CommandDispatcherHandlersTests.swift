@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -18,8 +19,8 @@ import Testing
       dispatcher.show()
       dispatcher.hide()
     }
-    #expect(raised.map(\.name) == [.invalidArgument])
-    #expect(sent == ["hide"])
+    expectEqual(raised.map(\.name), [.invalidArgument])
+    expectEqual(sent, ["hide"])
   }
 
   @Test(arguments: [false, true])
@@ -37,8 +38,8 @@ import Testing
       dispatcher.showMore()
       dispatcher.hide()
     }
-    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument])
-    #expect(sent == ["hide"])
+    expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument])
+    expectEqual(sent, ["hide"])
   }
 
   @Test func `A target that is taken out handles nothing, and the others go on`() {
@@ -49,9 +50,9 @@ import Testing
       dispatcher.show()
       dispatcher.hide()
     }
-    #expect(raised.count == 1)
-    #expect(first.calls == [])
-    #expect(second.calls == ["hide"])
+    expectEqual(raised.count, 1)
+    expectEqual(first.calls, [])
+    expectEqual(second.calls, ["hide"])
   }
 
   @Test func `One command of a protocol can be given to somebody else`() {
@@ -60,8 +61,8 @@ import Testing
     dispatcher.startDispatching(to: second, for: .show)
     dispatcher.show()
     dispatcher.showMore()
-    #expect(second.calls == ["show"])
-    #expect(first.calls == ["showMore"])
+    expectEqual(second.calls, ["show"])
+    expectEqual(first.calls, ["showMore"])
     dispatcher.stopDispatching(to: second)
     #expect(!dispatcher.responds(to: .show))
     #expect(dispatcher.responds(to: .showMore))
@@ -86,7 +87,7 @@ import Testing
       dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
       dispatcher.show()
     }
-    #expect(raised.isEmpty)
-    #expect(first.calls == ["show"])
+    expectEmpty(raised)
+    expectEqual(first.calls, ["show"])
   }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,11 +21,11 @@ import Testing
     dispatcher.registerMetricsRecorder(recorder, for: .show)
     dispatcher.registerMetricsRecorder(recorder, for: .hide)
     dispatcher.show()
-    #expect(recorder.told == ["ShowCommands.show()"])
+    expectEqual(recorder.told, ["ShowCommands.show()"])
     dispatcher.hide()
-    #expect(recorder.told == ["ShowCommands.show()", "HideCommands.hide()"])
-    #expect(handled == [[], ["show"]])
-    #expect(handler.calls == ["show", "hide"])
+    expectEqual(recorder.told, ["ShowCommands.show()", "HideCommands.hide()"])
+    expectEqual(handled, [[], ["show"]])
+    expectEqual(handler.calls, ["show", "hide"])
   }
 
   @Test func `A recorder sees the arguments`() {
@@ -32,8 +33,8 @@ import Testing
     dispatcher.registerMetricsRecorder(recorder, for: Command<any ArgumentCommands>("setObject(_:)"))
     dispatcher.setNumber(4)
     dispatcher.setObject(recorder)
-    #expect(recorder.invocations.map(\.name) == ["setNumber(_:)", "setObject(_:)"])
-    #expect(recorder.invocations.first?.arguments.first as? Int == 4)
+    expectEqual(recorder.invocations.map(\.name), ["setNumber(_:)", "setObject(_:)"])
+    expectEqual(recorder.invocations.first?.arguments.first as? Int, 4)
     #expect(recorder.invocations.last?.arguments.first as? Recorder === recorder)
   }
 
@@ -42,7 +43,7 @@ import Testing
     dispatcher.registerMetricsRecorder(recorder, for: .show)
     dispatcher.registerMetricsRecorder(other, for: .hide)
     dispatcher.hide()
-    #expect([recorder.told, other.told] == [[], ["HideCommands.hide()"]])
+    expectEqual([recorder.told, other.told], [[], ["HideCommands.hide()"]])
   }
 
   @Test func `A recorder that was taken out counts no more, and the command still runs`() {
@@ -50,8 +51,8 @@ import Testing
     dispatcher.show()
     dispatcher.deregisterMetricsRecorder(for: .show)
     dispatcher.show()
-    #expect(recorder.told.count == 1)
-    #expect(handler.calls == ["show", "show"])
+    expectEqual(recorder.told.count, 1)
+    expectEqual(handler.calls, ["show", "show"])
   }
 
   @Test func `A recorder of a protocol is reported about its commands that have none of their own`() {
@@ -61,11 +62,11 @@ import Testing
     dispatcher.setNumber(4)
     dispatcher.setObject(recorder)
     dispatcher.show()
-    #expect(recorder.invocations.map(\.name) == ["setObject(_:)"])
-    #expect(other.invocations.map(\.name) == ["setNumber(_:)"])
+    expectEqual(recorder.invocations.map(\.name), ["setObject(_:)"])
+    expectEqual(other.invocations.map(\.name), ["setNumber(_:)"])
     dispatcher.deregisterMetricsRecorder(for: (any ArgumentCommands).self)
     dispatcher.setObject(recorder)
-    #expect(recorder.invocations.count == 1)
+    expectEqual(recorder.invocations.count, 1)
   }
 
   @Test func `A recorder is not owned`() {
@@ -75,7 +76,7 @@ import Testing
     }
     dispatcher.registerMetricsRecorder(recorder, for: .show)
     dispatcher.show()
-    #expect(recorder.told.count == 1)
+    expectEqual(recorder.told.count, 1)
   }
 
   @Test func `A second recorder of a command is refused by name`() {
@@ -84,23 +85,24 @@ import Testing
       dispatcher.registerMetricsRecorder(recorder, for: .show)
       dispatcher.registerMetricsRecorder(other, for: .show)
     }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(
           .internalInconsistency,
           "Recorder cannot record ShowCommands.show(): Recorder does already. Call "
             + "deregisterMetricsRecorder(for: Command<any ShowCommands>(\"show()\")) first")
       ])
     dispatcher.show()
-    #expect(recorder.told.count == 1)
-    #expect(other.told.isEmpty)
+    expectEqual(recorder.told.count, 1)
+    expectEmpty(other.told)
   }
 
   @Test func `A command without a target is not recorded`() {
     dispatcher.registerMetricsRecorder(recorder, for: .show)
     dispatcher.stopDispatching(to: handler)
     let raised = exceptions { dispatcher.show() }
-    #expect(raised.count == 1)
-    #expect(recorder.told == [])
+    expectEqual(raised.count, 1)
+    expectEqual(recorder.told, [])
   }
 }

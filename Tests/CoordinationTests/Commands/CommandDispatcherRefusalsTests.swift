@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -11,8 +12,9 @@ import Testing
   @Test func `A command that nothing handles is refused with what to call`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     let raised = exceptions { dispatcher.hide() }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(
           .invalidArgument,
           "HideCommands.hide() was sent, and nothing handles it: call startDispatching(to: handler, for: (any "
@@ -23,8 +25,9 @@ import Testing
   @Test func `Where other commands of the protocol are handled, they are named`() {
     dispatcher.startDispatching(to: first, for: Command<any ShowCommands>("shwo()"))
     let raised = exceptions { dispatcher.show() }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "ShowCommands.show() was sent, and nothing handles it (handled commands of ShowCommands: shwo()): call "
           + "startDispatching(to: handler, for: Command<any ShowCommands>(\"show()\")) before, where the handler's "
           + "coordinator starts"
@@ -37,8 +40,9 @@ import Testing
       dispatcher.startDispatching(to: gone, for: (any ShowCommands).self)
     }
     let raised = exceptions { dispatcher.show() }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "ShowCommands.show() was sent, and its handler, a Handler, is gone: keep it as long as it handles commands, "
           + "or call stopDispatching(to:) with it and send no more"
       ])
@@ -75,14 +79,14 @@ import Testing
       }
       dispatcher.show()
     }
-    #expect(raised.map(\.name) == [.internalInconsistency])
+    expectEqual(raised.map(\.name), [.internalInconsistency])
     let wanted = taken == .commandOfProtocol ? "ShowCommands" : name
     #expect(
       raised[0].reason.hasPrefix(
         "OtherHandler cannot handle \(wanted): \(name) is handled by Handler, which lives. Call stopDispatching(to:)"
       ))
-    #expect(first.calls == ["show"])
-    #expect(second.calls == [])
+    expectEqual(first.calls, ["show"])
+    expectEqual(second.calls, [])
   }
 
   @Test func `A target that can handle nothing is refused with the reason`() {
@@ -101,9 +105,9 @@ import Testing
       "Handler cannot handle UnroutedCommands: CommandDispatcher does not conform to UnroutedCommands, and so cannot "
         + "send its commands. Write `extension CommandDispatcher: UnroutedCommands`",
     ]
-    #expect(raised.count == reasons.count)
+    expectEqual(raised.count, reasons.count)
     for (exception, reason) in zip(raised, reasons) {
-      #expect(exception.name == .internalInconsistency)
+      expectEqual(exception.name, .internalInconsistency)
       #expect(exception.reason.hasPrefix(reason))
     }
     #expect(!dispatcher.responds(to: .hide))

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -12,9 +13,9 @@ import Testing
     dispatcher.startDispatching(to: first, for: .show)
     dispatcher.startDispatching(to: first, for: .hide)
     dispatcher.show()
-    #expect(first.calls == ["show"])
+    expectEqual(first.calls, ["show"])
     dispatcher.hide()
-    #expect(first.calls == ["show", "hide"])
+    expectEqual(first.calls, ["show", "hide"])
   }
 
   @Test func `Arguments and results pass through`() {
@@ -22,25 +23,25 @@ import Testing
     let object = Handler()
     dispatcher.setNumber(4)
     dispatcher.setObject(object)
-    #expect(first.calls == ["setNumber 4"])
+    expectEqual(first.calls, ["setNumber 4"])
     #expect(first.object === object)
-    #expect(dispatcher.add(7, to: 6) == 13)
+    expectEqual(dispatcher.add(7, to: 6), 13)
   }
 
   @Test func `Each of two targets gets its own command`() {
     dispatcher.startDispatching(to: first, for: .show)
     dispatcher.startDispatching(to: second, for: .hide)
     dispatcher.show()
-    #expect([first.calls, second.calls] == [["show"], []])
+    expectEqual([first.calls, second.calls], [["show"], []])
     dispatcher.hide()
-    #expect([first.calls, second.calls] == [["show"], ["hide"]])
+    expectEqual([first.calls, second.calls], [["show"], ["hide"]])
   }
 
   @Test func `A protocol's commands all go to its target`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     dispatcher.show()
     dispatcher.showMore()
-    #expect(first.calls == ["show", "showMore"])
+    expectEqual(first.calls, ["show", "showMore"])
   }
 
   @Test func `What a protocol inherits is registered by itself`() {
@@ -51,8 +52,8 @@ import Testing
       dispatcher.showAll()
       dispatcher.show()
     }
-    #expect(first.calls == ["showAll"])
-    #expect(raised.map(\.name) == [.invalidArgument])
+    expectEqual(first.calls, ["showAll"])
+    expectEqual(raised.map(\.name), [.invalidArgument])
   }
 
   @Test func `A dispatcher hands on what another one does not handle itself`() {
@@ -60,7 +61,7 @@ import Testing
     application.startDispatching(to: first, for: (any HideCommands).self)
     dispatcher.startDispatching(to: application, for: (any HideCommands).self)
     dispatcher.hide()
-    #expect(first.calls == ["hide"])
+    expectEqual(first.calls, ["hide"])
   }
 
   @Test func `A target is not owned`() {
@@ -71,17 +72,17 @@ import Testing
       dispatcher.startDispatching(to: handler, for: (any ShowCommands).self)
       #expect(dispatcher.responds(to: .show))
     }
-    #expect(gone == nil)
+    expectNil(gone)
     #expect(!dispatcher.responds(to: .show))
     dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
     dispatcher.show()
-    #expect(second.calls == ["show"])
+    expectEqual(second.calls, ["show"])
   }
 
   @Test func `A handler of one command that is gone hides no handler of the protocol`() {
     dispatcher.startDispatching(to: Handler(), for: .show)
     dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
     dispatcher.show()
-    #expect(second.calls == ["show"])
+    expectEqual(second.calls, ["show"])
   }
 }

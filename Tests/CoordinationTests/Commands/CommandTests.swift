@@ -1,11 +1,12 @@
 import Coordination
+import Expectations
 import Testing
 
 @MainActor
 @Suite struct CommandTests {
   @Test func `A command is named with its protocol`() {
-    #expect(Command<any ShowCommands>("show()").description == "ShowCommands.show()")
-    #expect(Command<any HideCommands>.hide.name == "hide()")
+    expectEqual(Command<any ShowCommands>("show()").description, "ShowCommands.show()")
+    expectEqual(Command<any HideCommands>.hide.name, "hide()")
   }
 
   @Test func `Commands of one name in two protocols are two commands`() {

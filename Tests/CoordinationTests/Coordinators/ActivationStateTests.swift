@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,34 +24,34 @@ import Testing
   }
 
   @Test func `The states follow one another in a circle`() {
-    #expect(ActivationState.allCases.map(\.next) == [.activating, .activated, .deactivating, .deactivated])
-    #expect(ActivationState.allCases.map(\.isStarted) == [false, true, true, false])
+    expectEqual(ActivationState.allCases.map(\.next), [.activating, .activated, .deactivating, .deactivated])
+    expectEqual(ActivationState.allCases.map(\.isStarted), [false, true, true, false])
   }
 
   @Test func `Without a transition a coordinator is activated at once, and deactivated at once`() {
-    #expect(child.activationState == .deactivated)
+    expectEqual(child.activationState, .deactivated)
     child.start()
-    #expect(child.activationState == .activated)
-    #expect(child.log == ["start", "activated"])
+    expectEqual(child.activationState, .activated)
+    expectEqual(child.log, ["start", "activated"])
     child.stop()
-    #expect(child.activationState == .deactivated)
-    #expect(child.log == ["start", "activated", "deactivated", "stop"])
+    expectEqual(child.activationState, .deactivated)
+    expectEqual(child.log, ["start", "activated", "deactivated", "stop"])
   }
 
   @Test func `The parent is reported about a start and of a stop, once each`() {
     child.start()
     child.start()
-    #expect(parent.log == ["childDidStart"])
+    expectEqual(parent.log, ["childDidStart"])
     child.stop()
     child.stop()
-    #expect(parent.log == ["childDidStart", "childWillStop"])
-    #expect(child.log.filter { $0.hasSuffix("activated") } == ["activated", "deactivated"])
+    expectEqual(parent.log, ["childDidStart", "childWillStop"])
+    expectEqual(child.log.filter { $0.hasSuffix("activated") }, ["activated", "deactivated"])
   }
 
   @Test func `A stop of what was not started reports nothing`() {
     child.stop()
-    #expect(parent.log.isEmpty)
-    #expect(child.log == ["stop"])
+    expectEmpty(parent.log)
+    expectEqual(child.log, ["stop"])
   }
 
   @Test(arguments: [true, false])
@@ -59,20 +60,20 @@ import Testing
     if isStarted { child.start() }
     parent.stop()
     #expect(child.log.contains("stop"))
-    #expect(!child.isStarted)
-    #expect(parent.children.count == 1)
+    expectFalse(child.isStarted)
+    expectEqual(parent.children.count, 1)
   }
 
   @Test func `With a transition it is activated at its end, and counts as started meanwhile`() {
     UIApplication().run {
       presentAndStart()
-      #expect(child.activationState == .activating)
-      #expect(child.isStarted)
-      #expect(parent.log == ["childDidStart"])
-      #expect(child.log == ["start"])
+      expectEqual(child.activationState, .activating)
+      expectTrue(child.isStarted)
+      expectEqual(parent.log, ["childDidStart"])
+      expectEqual(child.log, ["start"])
       UIApplication.shared.settle()
-      #expect(child.activationState == .activated)
-      #expect(child.log == ["start", "activated"])
+      expectEqual(child.activationState, .activated)
+      expectEqual(child.log, ["start", "activated"])
     }
   }
 
@@ -85,11 +86,11 @@ import Testing
       UIApplication.shared.settle()
       child.controller.dismiss(animated: true)
       child.stop()
-      #expect(child.activationState == .deactivating)
-      #expect(!child.isStarted)
-      #expect(grandchild.activationState == .deactivated)
+      expectEqual(child.activationState, .deactivating)
+      expectFalse(child.isStarted)
+      expectEqual(grandchild.activationState, .deactivated)
       UIApplication.shared.settle()
-      #expect(child.activationState == .deactivated)
+      expectEqual(child.activationState, .deactivated)
     }
   }
 
@@ -99,15 +100,16 @@ import Testing
       child.stop()
       UIApplication.shared.settle()
     }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(
           .internalInconsistency,
           "TestCoordinator cannot go from activating to deactivating. Call stop() when its transition is over, which "
             + "viewControllerWasActivated() and viewControllerWasDeactivated() report")
       ])
-    #expect(parent.log == ["childDidStart"])
-    #expect(child.activationState == .activated)
+    expectEqual(parent.log, ["childDidStart"])
+    expectEqual(child.activationState, .activated)
   }
 
   @Test func `A start while it is deactivating is refused, and changes nothing`() {
@@ -119,12 +121,12 @@ import Testing
       child.start()
       UIApplication.shared.settle()
     }
-    #expect(raised.map(\.name) == [.internalInconsistency])
-    #expect(
+    expectEqual(raised.map(\.name), [.internalInconsistency])
+    expectEqual(
       raised.first?.reason.hasPrefix(
-        "TestCoordinator cannot go from deactivating to activating. Call start()") == true)
-    #expect(parent.log == ["childDidStart", "childWillStop"])
-    #expect(child.activationState == .deactivated)
+        "TestCoordinator cannot go from deactivating to activating. Call start()"), true)
+    expectEqual(parent.log, ["childDidStart", "childWillStop"])
+    expectEqual(child.activationState, .deactivated)
   }
 
   @Test func `A coordinator that is gone when its transition ends is reported nothing`() {
@@ -140,7 +142,7 @@ import Testing
         base.present(coordinator.controller, animated: true)
         coordinator.start()
       }
-      #expect(gone == nil)
+      expectNil(gone)
       UIApplication.shared.settle()
     }
   }

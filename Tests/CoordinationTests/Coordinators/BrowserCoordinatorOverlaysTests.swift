@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   let second = TestCoordinator()
 
   @Test func `Only the end of the line can be overlaid, and by nothing's child`() {
-    #expect(family.all.map { $0.canAddOverlay(overlay) } == [false, false, true])
+    expectEqual(family.all.map { $0.canAddOverlay(overlay) }, [false, false, true])
     let owner = TestCoordinator()
     owner.addChild(second)
     #expect(!family.grandchild.canAddOverlay(second))
@@ -19,52 +20,53 @@ import Testing
   @Test func `An overlay lands at the end of the line, and is seen from all above`() {
     family.parent.addOverlay(overlay)
     #expect(overlay.parent === family.grandchild)
-    #expect(overlay.isOverlaying)
-    #expect(family.all.allSatisfy { $0.overlayCoordinator === overlay })
+    expectTrue(overlay.isOverlaying)
+    expectTrue(family.all.allSatisfy { $0.overlayCoordinator === overlay })
     #expect(overlay.overlayCoordinator === overlay)
   }
 
   @Test func `A second overlay is not added`() {
     family.parent.addOverlay(overlay)
     family.parent.addOverlay(second)
-    #expect(!second.isOverlaying)
-    #expect(second.parent == nil)
-    #expect(family.all.map { $0.canAddOverlay(second) } == [false, false, false])
+    expectFalse(second.isOverlaying)
+    expectNil(second.parent)
+    expectEqual(family.all.map { $0.canAddOverlay(second) }, [false, false, false])
   }
 
   @Test(arguments: 0...2)
   func `An overlay is removed from any coordinator above it`(generation: Int) {
     family.parent.addOverlay(overlay)
     family.all[generation].removeOverlay()
-    #expect(!overlay.isOverlaying)
-    #expect(overlay.parent == nil)
-    #expect(family.all.allSatisfy { $0.overlayCoordinator == nil })
+    expectFalse(overlay.isOverlaying)
+    expectNil(overlay.parent)
+    expectTrue(family.all.allSatisfy { $0.overlayCoordinator == nil })
     #expect(family.grandchild.canAddOverlay(second))
     family.parent.removeOverlay()
-    #expect(family.child.children.count == 1)
+    expectEqual(family.child.children.count, 1)
   }
 
   @Test func `A coordinator that refuses overlays gets none`() {
     family.grandchild.refusesOverlays = true
     #expect(!family.grandchild.canAddOverlay(overlay))
     family.parent.addOverlay(overlay)
-    #expect(overlay.parent == nil)
-    #expect(!overlay.isOverlaying)
-    #expect(family.parent.overlayCoordinator == nil)
+    expectNil(overlay.parent)
+    expectFalse(overlay.isOverlaying)
+    expectNil(family.parent.overlayCoordinator)
   }
 
   @Test func `Among several children nothing guesses`() {
     family.child.addChild(second)
     let raised = exceptions { family.parent.addOverlay(overlay) }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(
           .internalInconsistency,
           "TestCoordinator has 2 children (TestCoordinator, TestCoordinator), so it is not known which of them "
             + "TestCoordinator shall overlay. Override addOverlay(_:) to say so, or canAddOverlay(_:) to refuse"
         )
       ])
-    #expect(overlay.parent == nil)
-    #expect(!overlay.isOverlaying)
+    expectNil(overlay.parent)
+    expectFalse(overlay.isOverlaying)
   }
 }

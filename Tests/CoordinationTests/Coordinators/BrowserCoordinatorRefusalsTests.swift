@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -16,15 +17,16 @@ private final class RootCoordinator: BrowserCoordinator<Tabs> {}
       owner.addChild(toolbar)
       root.addChild(toolbar)
     }
-    #expect(
-      raised == [
+    expectEqual(
+      raised,
+      [
         UIException(
           .internalInconsistency,
           "ToolbarCoordinator cannot become a child of RootCoordinator: it is one of TestCoordinator. Call "
             + "removeChild(_:) there first")
       ])
     #expect(toolbar.parent === owner)
-    #expect(root.children.isEmpty)
+    expectEmpty(root.children)
   }
 
   @Test func `A coordinator becomes no child of its own, and none of those below it`() {
@@ -33,13 +35,14 @@ private final class RootCoordinator: BrowserCoordinator<Tabs> {}
       root.addChild(toolbar)
       toolbar.addChild(root)
     }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "RootCoordinator cannot become a child of RootCoordinator, which is itself. Add a coordinator of its own",
         "RootCoordinator cannot become a child of ToolbarCoordinator, which is below it. Add a coordinator of its own",
       ])
-    #expect(root.parent == nil)
-    #expect(toolbar.children.isEmpty)
+    expectNil(root.parent)
+    expectEmpty(toolbar.children)
   }
 
   @Test func `Without a handler of exceptions a refusal ends the process`() async {

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,23 +15,23 @@ import Testing
     #expect(parent.children.count == 1 && parent.children[0] === child)
     #expect(child.parent === parent)
     parent.removeChild(child)
-    #expect(parent.children.isEmpty)
-    #expect(child.parent == nil)
+    expectEmpty(parent.children)
+    expectNil(child.parent)
   }
 
   @Test func `The child of another one stays`() {
     parent.addChild(child)
     TestCoordinator().removeChild(child)
     #expect(child.parent === parent)
-    #expect(child.log == ["wasAdded"])
+    expectEqual(child.log, ["wasAdded"])
   }
 
   @Test func `A coordinator is reported when it is added and before it is removed`() {
     parent.browser = tabs
     parent.addChild(child)
-    #expect(child.log == ["wasAdded"])
+    expectEqual(child.log, ["wasAdded"])
     parent.removeChild(child)
-    #expect(child.log == ["wasAdded", "willBeRemoved"])
+    expectEqual(child.log, ["wasAdded", "willBeRemoved"])
   }
 
   @Test func `A child gets the browser and the dispatcher, and loses the browser`() {
@@ -39,7 +40,7 @@ import Testing
     parent.addChild(child)
     #expect(child.browser === tabs)
     parent.removeChild(child)
-    #expect(child.browser == nil)
+    expectNil(child.browser)
     #expect(child.dispatcher === parent.dispatcher)
   }
 
@@ -49,7 +50,7 @@ import Testing
       parent.browser = passing
       #expect(parent.browser === passing)
     }
-    #expect(parent.browser == nil)
+    expectNil(parent.browser)
   }
 
   @Test func `A child takes its own children along when it is removed`() {
@@ -57,17 +58,17 @@ import Testing
     child.addChild(grandchild)
     child.addChild(TestCoordinator())
     parent.removeChild(child)
-    #expect(child.children.isEmpty)
-    #expect(grandchild.log == ["wasAdded", "willBeRemoved without a browser"])
-    #expect(grandchild.parent == nil)
-    #expect(child.log == ["wasAdded", "removeChild", "removeChild", "willBeRemoved without a browser"])
+    expectEmpty(child.children)
+    expectEqual(grandchild.log, ["wasAdded", "willBeRemoved without a browser"])
+    expectNil(grandchild.parent)
+    expectEqual(child.log, ["wasAdded", "removeChild", "removeChild", "willBeRemoved without a browser"])
   }
 
   @Test func `A child is added once`() {
     parent.addChild(child)
     parent.addChild(child)
-    #expect(parent.children.count == 1)
-    #expect(child.log == ["wasAdded"])
+    expectEqual(parent.children.count, 1)
+    expectEqual(child.log, ["wasAdded"])
   }
 
   @Test func `A coordinator that goes removes its children and stops nothing`() {
@@ -78,17 +79,17 @@ import Testing
       passing.start()
       child.start()
     }
-    #expect(child.parent == nil)
-    #expect(child.children.isEmpty)
-    #expect(child.isStarted)
+    expectNil(child.parent)
+    expectEmpty(child.children)
+    expectTrue(child.isStarted)
     #expect(!child.log.contains("stop"))
-    #expect(child.log.last == "willBeRemoved without a browser")
+    expectEqual(child.log.last, "willBeRemoved without a browser")
   }
 
   @Test func `A plain coordinator has no view controller and starts all the same`() {
     let plain = BrowserCoordinator<Tabs>()
     plain.start()
-    #expect(plain.viewController == nil)
-    #expect(plain.activationState == .activated)
+    expectNil(plain.viewController)
+    expectEqual(plain.activationState, .activated)
   }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -33,7 +34,7 @@ private final class Favicon: DataClass {
       [1, 2], ["a": [1.5]], Set([1]), (1, "a"), Item(title: "a", payload: .sizes(["a": 1])), Favicon(),
       [Favicon()],
     ]
-    #expect(values.flatMap { ConsumerArgument($0, "value").faults } == [])
+    expectEqual(values.flatMap { ConsumerArgument($0, "value").faults }, [])
   }
 
   @Test func `Objects, functions and types do not, and are reported by their paths`() {
@@ -49,8 +50,9 @@ private final class Favicon: DataClass {
       (Item.self, "value is a function or a type, Item.Type"),
     ]
     for (argument, fault) in arguments {
-      #expect(
-        ConsumerArgument(argument, "value").faults == [
+      expectEqual(
+        ConsumerArgument(argument, "value").faults,
+        [
           "\(fault): hand the consumer its values instead, or a DataClass"
         ])
     }
@@ -58,8 +60,9 @@ private final class Favicon: DataClass {
 
   @Test func `All faults are reported, in order`() {
     let item = Item(title: "a", payload: .view(UILabel()), owner: nil)
-    #expect(
-      ConsumerArgument([item, item], "items").faults == [
+    expectEqual(
+      ConsumerArgument([item, item], "items").faults,
+      [
         "items[0].payload.view is an object, UILabel: hand the consumer its values instead, or a DataClass",
         "items[1].payload.view is an object, UILabel: hand the consumer its values instead, or a DataClass",
       ])

@@ -1,4 +1,5 @@
 import Coordination
+import Expectations
 import Testing
 
 /// What a consumer is told of a tab strip.
@@ -52,8 +53,8 @@ private final class StripMediator: Mediator {
     mediator.disconnect()
     mediator.disconnect()
     visible.value = true
-    #expect(strip.told == [true, false])
-    #expect(strip.faults == [])
+    expectEqual(strip.told, [true, false])
+    expectEqual(strip.faults, [])
   }
 
   @Test func `A mediator does not own its consumer`() {
@@ -63,6 +64,6 @@ private final class StripMediator: Mediator {
       mediator.consumer = strip
       #expect(mediator.consumer === strip)
     }
-    #expect(mediator.consumer == nil)
+    expectNil(mediator.consumer)
   }
 }

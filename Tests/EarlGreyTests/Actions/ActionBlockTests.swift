@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -11,17 +12,17 @@ import Testing
       identifiers.append((element as? UIView)?.accessibilityIdentifier)
       return true
     }
-    #expect(action.name == "note")
+    expectEqual(action.name, "note")
     try onScreen(box("a")) { try perform(action, on: "a") }
-    #expect(identifiers == ["a"])
+    expectEqual(identifiers, ["a"])
   }
 
   @Test func `a no without an error is reported as a generic error`() {
     onScreen(box("a")) {
       let action = GREYActionBlock(name: "no", constraints: nil) { _, _ in false }
       let error = failure { () throws(GREYError) in try perform(action, on: "a") }
-      #expect(error?.reasonText == "The operation couldn't be completed. (Generic Error error 1.)")
-      #expect(error?.domain == .generic)
+      expectEqual(error?.reasonText, "The operation couldn't be completed. (Generic Error error 1.)")
+      expectEqual(error?.domain, .generic)
     }
   }
 
@@ -36,9 +37,9 @@ import Testing
       }
       onScreen(box("a")) {
         let error = failure { () throws(GREYError) in try perform(action, on: "a") }
-        #expect(error?.reasonText == text)
-        #expect(error?.domain.rawValue == "Own")
-        #expect(error?.code == 5)
+        expectEqual(error?.reasonText, text)
+        expectEqual(error?.domain.rawValue, "Own")
+        expectEqual(error?.code, 5)
       }
     }
   }
@@ -59,8 +60,8 @@ import Testing
         return true
       }
       let error = failure { () throws(GREYError) in try perform(action, on: "a") }
-      #expect(error?.reason == .constraintsFailed("kindOfClass('UIButton')"))
+      expectEqual(error?.reason, .constraintsFailed("kindOfClass('UIButton')"))
     }
-    #expect(runs == 0)
+    expectEqual(runs, 0)
   }
 }

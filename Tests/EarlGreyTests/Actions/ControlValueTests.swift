@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -6,10 +7,10 @@ import Testing
 
 @Suite @MainActor struct ControlValueTests {
   @Test func `Actions have EarlGrey's names`() {
-    #expect(grey_moveSliderToValue(15.74).name == "Slide to value: 15.74")
-    #expect(grey_setStepperValue(87).name == "Change stepper to 87")
-    #expect(
-      grey_setDate(Date(timeIntervalSince1970: 0)).name == "Set date to 1970-01-01 00:00:00 +0000")
+    expectEqual(grey_moveSliderToValue(15.74).name, "Slide to value: 15.74")
+    expectEqual(grey_setStepperValue(87).name, "Change stepper to 87")
+    expectEqual(
+      grey_setDate(Date(timeIntervalSince1970: 0)).name, "Set date to 1970-01-01 00:00:00 +0000")
   }
 
   // MARK: Steppers
@@ -31,11 +32,11 @@ import Testing
       }, for: .valueChanged)
     try onScreen(stepper, label) {
       try perform(grey_setStepperValue(87), on: "stepper")
-      #expect(label.text == "Value: 87%")
+      expectEqual(label.text, "Value: 87%")
       try perform(grey_setStepperValue(16), on: "stepper")
-      #expect(label.text == "Value: 16%")
+      expectEqual(label.text, "Value: 16%")
     }
-    #expect(changes == 87 + 71)
+    expectEqual(changes, 87 + 71)
   }
 
   @Test(arguments: [-1, 101] as [Double])
@@ -43,18 +44,18 @@ import Testing
     let stepper = stepper()
     onScreen(stepper) {
       let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper") }
-      #expect(error?.code == 2)
-      #expect(error?.reasonText.contains("from 0 to 100") == true)
+      expectEqual(error?.code, 2)
+      expectEqual(error?.reasonText.contains("from 0 to 100"), true)
     }
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
   }
 
   @Test func `A value between two steps fails`() {
     onScreen(stepper(step: 4)) {
       let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(6), on: "stepper") }
-      #expect(
-        error?.reasonText
-          == "Failed to exactly step to 6.000000 from current value 4.000000 and step 4.000000.")
+      expectEqual(
+        error?.reasonText,
+        "Failed to exactly step to 6.000000 from current value 4.000000 and step 4.000000.")
     }
   }
 
@@ -69,7 +70,7 @@ import Testing
     stepper.isEnabled = false
     onScreen(stepper) {
       let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(1), on: "stepper") }
-      #expect(error?.reasonText.hasPrefix("Failed to exactly step to 1.000000") == true)
+      expectEqual(error?.reasonText.hasPrefix("Failed to exactly step to 1.000000"), true)
     }
   }
 
@@ -83,14 +84,14 @@ import Testing
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     let date = Date(timeIntervalSince1970: 1_000_000_020)
     try onScreen(picker) { try perform(grey_setDate(date), grey_setDate(date), on: "picker") }
-    #expect(picker.date == date)
-    #expect(changes == 1)
+    expectEqual(picker.date, date)
+    expectEqual(changes, 1)
   }
 
   @Test func `Only a date picker takes a date`() {
     onScreen(box("box")) {
       let error = failure { () throws(GREYError) in try perform(grey_setDate(Date()), on: "box") }
-      #expect(error?.reason == .constraintsFailed("kindOfClass('UIDatePicker')"))
+      expectEqual(error?.reason, .constraintsFailed("kindOfClass('UIDatePicker')"))
     }
   }
 }

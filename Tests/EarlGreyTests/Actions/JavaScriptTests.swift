@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -20,25 +21,25 @@ import Testing
       scripts.append(script)
       return script == "null" ? nil : 2
     }
-    #expect(grey_javaScriptExecution(script).name == "Execute JavaScript")
+    expectEqual(grey_javaScriptExecution(script).name, "Execute JavaScript")
     try onScreen(view) { try perform(grey_javaScriptExecution(script, result), on: "web") }
-    #expect(scripts == [script])
-    #expect(result.object.map { "\($0)" } == description)
+    expectEqual(scripts, [script])
+    expectEqual(result.object.map { "\($0)" }, description)
   }
 
   @Test func `A script that fails reports why, with code 7`() {
     onScreen(webView(nil)) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
-      #expect(error?.reasonText.hasPrefix("A JavaScript exception occurred") == true)
-      #expect(error?.domain == .interaction)
-      #expect(error?.code == 7)
+      expectEqual(error?.reasonText.hasPrefix("A JavaScript exception occurred"), true)
+      expectEqual(error?.domain, .interaction)
+      expectEqual(error?.code, 7)
     }
   }
 
   @Test func `Only a web view runs scripts`() {
     onScreen(box("web")) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
-      #expect(error?.reason == .constraintsFailed("kindOfClass('WKWebView')"))
+      expectEqual(error?.reason, .constraintsFailed("kindOfClass('WKWebView')"))
     }
   }
 }

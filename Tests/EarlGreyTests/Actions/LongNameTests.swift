@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -47,7 +48,7 @@ import Testing
       (GREYActions.action(forSetPickerColumn: 1, toValue: "5"), "Set picker column 1 to value '5'"),
       (GREYActions.action(forJavaScriptExecution: "1", output: nil), "Execute JavaScript"),
     ]
-    for (action, name) in pairs { #expect(action.name == name) }
+    for (action, name) in pairs { expectEqual(action.name, name) }
   }
 
   @Test func `Start points are passed on`() {
@@ -69,9 +70,9 @@ import Testing
       },
     ]
     for make in wrong {
-      #expect(exceptions { _ = make(2, 0.5) }.first?.contains("point's x") == true)
-      #expect(exceptions { _ = make(0.5, 2) }.first?.contains("point's y") == true)
-      #expect(exceptions { _ = make(0.5, 0.5) } == [])
+      expectEqual(exceptions { _ = make(2, 0.5) }.first?.contains("point's x"), true)
+      expectEqual(exceptions { _ = make(0.5, 2) }.first?.contains("point's y"), true)
+      expectEqual(exceptions { _ = make(0.5, 0.5) }, [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test func `The action has EarlGrey's name`() {
-    #expect(grey_setPickerColumnToValue(1, "5").name == "Set picker column 1 to value '5'")
+    expectEqual(grey_setPickerColumnToValue(1, "5").name, "Set picker column 1 to value '5'")
   }
 
   @Test func `columns are turned to their values, and the delegate hears of each once`() throws {
@@ -24,10 +25,10 @@ import Testing
       try perform(
         grey_setPickerColumnToValue(0, "Blue"), grey_setPickerColumnToValue(1, "5"), on: "picker")
       #expect(UIApplication.shared.runLoop.now - start >= 1, "each turns for half a second")
-      #expect(picker.selectedRow(inComponent: 0) == 2)
-      #expect(picker.selectedRow(inComponent: 1) == 4)
+      expectEqual(picker.selectedRow(inComponent: 0), 2)
+      expectEqual(picker.selectedRow(inComponent: 1), 4)
     }
-    #expect(source.selections == ["0: 2", "1: 4"])
+    expectEqual(source.selections, ["0: 2", "1: 4"])
   }
 
   @Test func `a picker without interaction is not turned`() {
@@ -38,10 +39,10 @@ import Testing
       let error = failure { () throws(GREYError) in
         try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
       }
-      #expect(error?.code == 1)
-      #expect(picker.selectedRow(inComponent: 0) == 0)
+      expectEqual(error?.code, 1)
+      expectEqual(picker.selectedRow(inComponent: 0), 0)
     }
-    #expect(source.selections == [])
+    expectEqual(source.selections, [])
   }
 
   @Test(arguments: PickerSource.Kind.allCases)
@@ -50,7 +51,7 @@ import Testing
     let picker = picker(source)
     try onScreen(picker) {
       try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
-      #expect(picker.selectedRow(inComponent: 0) == 1)
+      expectEqual(picker.selectedRow(inComponent: 0), 1)
     }
   }
 
@@ -59,7 +60,7 @@ import Testing
     let picker = picker(source)
     try onScreen(picker) {
       try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
-      #expect(picker.selectedRow(inComponent: 0) == 1)
+      expectEqual(picker.selectedRow(inComponent: 0), 1)
     }
   }
 
@@ -74,11 +75,11 @@ import Testing
         let error = failure { () throws(GREYError) in
           try perform(grey_setPickerColumnToValue(column, value), on: "picker")
         }
-        #expect(error?.reasonText == reason)
-        #expect(error?.code == 2)
+        expectEqual(error?.reasonText, reason)
+        expectEqual(error?.code, 2)
       }
     }
-    #expect(source.selections == [])
+    expectEqual(source.selections, [])
   }
 }
 

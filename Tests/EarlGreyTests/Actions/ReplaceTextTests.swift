@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func `The action has EarlGrey's name`() {
-    #expect(grey_replaceText("a").name == "Replace with text: \"a\"")
+    expectEqual(grey_replaceText("a").name, "Replace with text: \"a\"")
   }
 
   @Test(arguments: [true, false])
@@ -19,11 +20,12 @@ import Testing
     let field = log.makeField(text: "o\u{1F600}")
     onScreen(field) {
       let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
-      #expect(error?.code == (isAllowed ? nil : 2))
+      expectEqual(error?.code, (isAllowed ? nil : 2))
     }
-    #expect(field.text == "new", "the delegate's no is told, but the text is set")
-    #expect(
-      log.lines == [
+    expectEqual(field.text, "new", "the delegate's no is told, but the text is set")
+    expectEqual(
+      log.lines,
+      [
         "editingDidBegin 'o\u{1F600}'", "should clear", "should change 0..<3 to 'new'",
         "editingChanged 'new'",
         "editingDidEndOnExit 'new'", "editingDidEnd 'new'", "valueChanged 'new'",
@@ -34,8 +36,8 @@ import Testing
     let field = EditingLog(isAllowed: true).makeField(text: "")
     try onScreen(field) {
       try replaceText("a", in: UITextField.self)
-      #expect(!field.isFirstResponder)
-      #expect(!field.isEditing)
+      expectFalse(field.isFirstResponder)
+      expectFalse(field.isEditing)
     }
   }
 
@@ -43,7 +45,7 @@ import Testing
     let (bar, log) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), SearchLog())
     bar.delegate = log
     try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
-    #expect(log.texts == ["query query"])
+    expectEqual(log.texts, ["query query"])
   }
 
   @Test func `Notifications of an edit come between the events of a field`() throws {
@@ -52,8 +54,9 @@ import Testing
       let names = try notifications(from: field) { () throws(GREYError) in
         try replaceText("new", in: UITextField.self)
       }
-      #expect(
-        names == [
+      expectEqual(
+        names,
+        [
           "UITextFieldTextDidBeginEditingNotification old", "UITextFieldTextDidChangeNotification new",
           "UITextFieldTextDidEndEditingNotification new",
         ])
@@ -70,10 +73,11 @@ import Testing
         try replaceText("new", in: UITextView.self)
       }
     }
-    #expect(view.text == "new")
-    #expect(log.changes == ["new"])
-    #expect(
-      log.lines == [
+    expectEqual(view.text, "new")
+    expectEqual(log.changes, ["new"])
+    expectEqual(
+      log.lines,
+      [
         "UITextViewTextDidBeginEditingNotification old", "UITextViewTextDidChangeNotification new",
         "UITextViewTextDidEndEditingNotification new",
       ])
@@ -83,9 +87,9 @@ import Testing
     let label = label("old")
     try onScreen(label) {
       try replaceText("new", in: UILabel.self)
-      #expect(label.text == "new")
+      expectEqual(label.text, "new")
       let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
-      #expect(error?.reason == .constraintsFailed("respondsToSelector(setText:)"))
+      expectEqual(error?.reason, .constraintsFailed("respondsToSelector(setText:)"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -18,10 +19,10 @@ import Testing
   }
 
   @Test func `Actions have EarlGrey's names`() {
-    #expect(grey_scrollInDirection(.up, 20).name == "Scroll Up for 20")
-    #expect(grey_scrollToContentEdge(.top).name == "Scroll To Top content edge")
-    #expect(grey_scrollInDirectionWithStartPoint(.left, 12.5, 0.5, 0.5).name == "Scroll Left for 12.5")
-    #expect(grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5).name == "Scroll To Right content edge")
+    expectEqual(grey_scrollInDirection(.up, 20).name, "Scroll Up for 20")
+    expectEqual(grey_scrollToContentEdge(.top).name, "Scroll To Top content edge")
+    expectEqual(grey_scrollInDirectionWithStartPoint(.left, 12.5, 0.5, 0.5).name, "Scroll Left for 12.5")
+    expectEqual(grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5).name, "Scroll To Right content edge")
   }
 
   @Test(arguments: UIInterfaceOrientation.allCases)
@@ -37,8 +38,8 @@ import Testing
         offsets.append(view.contentOffset)
       }
     }
-    #expect(
-      offsets == [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
+    expectEqual(
+      offsets, [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
   }
 
   @Test
@@ -46,9 +47,9 @@ import Testing
     let view = scrollView()
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 500))
-      #expect(view.contentOffset == CGPoint(x: 0, y: 500))
+      expectEqual(view.contentOffset, CGPoint(x: 0, y: 500))
       try perform(grey_scrollToContentEdge(.top))
-      #expect(view.contentOffset == .zero)
+      expectEqual(view.contentOffset, .zero)
     }
   }
 
@@ -57,10 +58,10 @@ import Testing
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 100))
       let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(.up, 200)) }
-      #expect(error?.reasonText.hasPrefix("Cannot scroll, the scroll view is already at the edge") == true)
-      #expect(error?.domain == .scroll)
-      #expect(error?.code == 0)
-      #expect(view.contentOffset == .zero)
+      expectEqual(error?.reasonText.hasPrefix("Cannot scroll, the scroll view is already at the edge"), true)
+      expectEqual(error?.domain, .scroll)
+      expectEqual(error?.code, 0)
+      expectEqual(view.contentOffset, .zero)
     }
   }
 
@@ -69,7 +70,7 @@ import Testing
     let view = scrollView()
     view.bounces = bounces
     try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test(arguments: [100 as CGFloat, -100])
@@ -78,15 +79,15 @@ import Testing
     view.contentInset.top = top
     view.contentOffset.y = 200
     try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
-    #expect(view.contentOffset.y == -top)
+    expectEqual(view.contentOffset.y, -top)
   }
 
   @Test func `every edge is reached`() throws {
     let view = scrollView()
     try onScreen(view) { try perform(grey_scrollToContentEdge(.bottom), grey_scrollToContentEdge(.right)) }
-    #expect(view.contentOffset == CGPoint(x: 700, y: 1500))
+    expectEqual(view.contentOffset, CGPoint(x: 700, y: 1500))
     try onScreen(view) { try perform(grey_scrollToContentEdge(.left), grey_scrollToContentEdge(.top)) }
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func `what does not scroll fails with the classes that do`() {
@@ -95,9 +96,9 @@ import Testing
         try EarlGrey.selectElement(with: grey_buttonTitle("Disabled")).performing(
           grey_scrollInDirection(.up, 20))
       }
-      #expect(
-        error?.reason == .constraintsFailed("kindOfClass('UIScrollView'), kindOfClass('WKWebView')"))
-      #expect(error?.report.contains("Failed Action:\nScroll Up for 20") == true)
+      expectEqual(
+        error?.reason, .constraintsFailed("kindOfClass('UIScrollView'), kindOfClass('WKWebView')"))
+      expectEqual(error?.report.contains("Failed Action:\nScroll Up for 20"), true)
     }
   }
 
@@ -107,12 +108,12 @@ import Testing
       try perform(
         grey_scrollToContentEdgeWithStartPoint(.bottom, 0.5, 0.5),
         grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5))
-      #expect(view.contentOffset == CGPoint(x: 700, y: 1500))
+      expectEqual(view.contentOffset, CGPoint(x: 700, y: 1500))
       try perform(
         grey_scrollToContentEdgeWithStartPoint(.left, 0.5, 0.5),
         grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.5))
     }
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test(
@@ -126,7 +127,7 @@ import Testing
         grey_scrollInDirectionWithStartPoint(.down, 333, x, y),
         grey_scrollInDirectionWithStartPoint(.right, 50, x, y))
     }
-    #expect(view.contentOffset == CGPoint(x: 50, y: 333))
+    expectEqual(view.contentOffset, CGPoint(x: 50, y: 333))
   }
 
   @Test func `A finger without way to go on the view is reported`() {
@@ -134,8 +135,8 @@ import Testing
       let error = failure { () throws(GREYError) in
         try perform(grey_scrollInDirectionWithStartPoint(.down, 20, 0.5, 0.02))
       }
-      #expect(error?.domain == .scroll)
-      #expect(error?.code == 1)
+      expectEqual(error?.domain, .scroll)
+      expectEqual(error?.code, 1)
     }
   }
 
@@ -146,14 +147,14 @@ import Testing
     try onScreen(view) {
       for direction in [GREYDirection.up, .down, .left, .right] {
         let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(direction, 10)) }
-        #expect(error?.domain == .scroll)
-        #expect(error?.code == 0)
+        expectEqual(error?.domain, .scroll)
+        expectEqual(error?.code, 0)
       }
       for edge in [GREYContentEdge.top, .bottom, .left, .right] {
         try perform(grey_scrollToContentEdge(edge))
       }
     }
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func `A view that does not follow the finger is reported after three more tries`() {
@@ -161,9 +162,9 @@ import Testing
     view.isScrollEnabled = false
     onScreen(view) {
       let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(.down, 10)) }
-      #expect(error?.reasonText == "Scroll view didn't respond to touch.")
-      #expect(error?.domain == .scroll)
-      #expect(error?.code == 3)
+      expectEqual(error?.reasonText, "Scroll view didn't respond to touch.")
+      expectEqual(error?.domain, .scroll)
+      expectEqual(error?.code, 3)
     }
   }
 
@@ -172,9 +173,9 @@ import Testing
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 30))
       _ = failure { () throws(GREYError) in try perform(grey_scrollInDirection(.up, 100)) }
-      #expect(!view.isDragging)
-      #expect(!view.isDecelerating)
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectFalse(view.isDragging)
+      expectFalse(view.isDecelerating)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 
@@ -182,7 +183,7 @@ import Testing
     let view = scrollView()
     let bar = box("bar", at: CGPoint(x: 50, y: 320), size: CGSize(width: 200, height: 80), color: .black)
     try onScreen(view, bar) { try perform(grey_scrollInDirection(.down, 400)) }
-    #expect(view.contentOffset == CGPoint(x: 0, y: 400))
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: 400))
   }
 
   @Test func `A web view is scrolled by its page`() throws {
@@ -192,16 +193,16 @@ import Testing
       for action in [grey_scrollInDirection(.down, 120), grey_scrollToContentEdge(.bottom)] {
         try EarlGrey.selectElement(with: grey_kindOfClass(WKWebView.self)).performing(action)
       }
-      #expect(web.scrollView.contentOffset.y == 1600)
+      expectEqual(web.scrollView.contentOffset.y, 1600)
     }
   }
 
   @Test func `An amount of nothing, and a start point at the edge, are mistakes of the test`() {
-    #expect(exceptions { _ = grey_scrollInDirection(.up, 0) }.count == 1)
-    #expect(exceptions { _ = grey_scrollInDirection(.up, -5) }.count == 1)
-    #expect(exceptions { _ = grey_scrollInDirectionWithStartPoint(.up, 5, 0, 0.5) }.count == 1)
-    #expect(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 1) }.count == 1)
-    #expect(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.99) } == [])
+    expectEqual(exceptions { _ = grey_scrollInDirection(.up, 0) }.count, 1)
+    expectEqual(exceptions { _ = grey_scrollInDirection(.up, -5) }.count, 1)
+    expectEqual(exceptions { _ = grey_scrollInDirectionWithStartPoint(.up, 5, 0, 0.5) }.count, 1)
+    expectEqual(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 1) }.count, 1)
+    expectEqual(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.99) }, [])
   }
 
   @Test func `two fast swipes leave a table in sight, and at rest`() throws {
@@ -213,7 +214,7 @@ import Testing
       try interaction.performing(grey_swipeFastInDirection(.up))
       try interaction.asserting(grey_sufficientlyVisible())
       #expect(table.contentOffset.y > 300)
-      #expect(!table.isDecelerating)
+      expectFalse(table.isDecelerating)
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -60,6 +61,6 @@ import Testing
       (GREYTwistFastWithAngle(0.5), grey_twistFastWithAngle(0.5)),
       (GREYTwistSlowWithAngle(0.5), grey_twistSlowWithAngle(0.5)),
     ]
-    for (second, first) in pairs { #expect(second.name == first.name) }
+    for (second, first) in pairs { expectEqual(second.name, first.name) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     try onScreen(slider) {
       for value in [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as [Float] {
         try perform(grey_moveSliderToValue(value), on: "slider")
-        #expect(slider.value == value)
+        expectEqual(slider.value, value)
       }
     }
   }
@@ -48,7 +49,7 @@ import Testing
     slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
     try onScreen(slider) { try perform(grey_moveSliderToValue(0.5), on: "slider") }
     #expect(values.count > 5)
-    #expect(values == values.sorted())
+    expectEqual(values, values.sorted())
   }
 
   @Test func `A slider already there is left alone`() throws {
@@ -56,7 +57,7 @@ import Testing
     let slider = slider(0...1, at: 0.25)
     slider.addAction(UIAction { _ in changes += 1 }, for: .allEvents)
     try onScreen(slider) { try perform(grey_moveSliderToValue(0.25), on: "slider") }
-    #expect(changes == 0)
+    expectEqual(changes, 0)
   }
 
   @Test func `A value outside of the range fails`() {
@@ -65,8 +66,8 @@ import Testing
       let error = failure { () throws(GREYError) in
         try perform(grey_moveSliderToValue(10.5), on: "slider")
       }
-      #expect(error?.reasonText == "Cannot slide to 10.5, as the slider goes from 0 to 10.")
-      #expect(error?.code == 2)
+      expectEqual(error?.reasonText, "Cannot slide to 10.5, as the slider goes from 0 to 10.")
+      expectEqual(error?.code, 2)
     }
   }
 
@@ -81,11 +82,11 @@ import Testing
     EarlGrey.log = { remarks.append($0) }
     defer { EarlGrey.log = log }
     try onScreen(slider) { try perform(grey_moveSliderToValue(3.5), on: "slider") }
-    #expect(!slider.isTracking)
-    #expect(abs(slider.value - 3.5) == 0.5)
-    #expect(touches == 10)
-    #expect(remarks.count == 1)
-    #expect(
-      remarks.first?.hasPrefix("The value you have chosen to move to is probably unattainable.") == true)
+    expectFalse(slider.isTracking)
+    expectEqual(abs(slider.value - 3.5), 0.5)
+    expectEqual(touches, 10)
+    expectEqual(remarks.count, 1)
+    expectEqual(
+      remarks.first?.hasPrefix("The value you have chosen to move to is probably unattainable."), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,14 +22,14 @@ import Testing
   }
 
   @Test func `Actions have EarlGrey's names`() {
-    #expect(grey_swipeFastInDirection(.left).name == "Swipe Left for duration 0.1")
-    #expect(grey_swipeSlowInDirection(.down).name == "Swipe Down for duration 1")
-    #expect(grey_swipeFastInDirectionWithStartPoint(.up, 0.1, 0.2).name == "Swipe Up for duration 0.1")
-    #expect(grey_swipeSlowInDirectionWithStartPoint(.up, 0.1, 0.2).name == "Swipe Up for duration 1")
-    #expect(grey_multiFingerSwipeFastInDirection(.right, 2).name == "Swipe Right for duration 0.1")
-    #expect(
-      grey_multiFingerSwipeSlowInDirectionWithStartPoint(.right, 2, 0.5, 0.5).name
-        == "Swipe Right for duration 1")
+    expectEqual(grey_swipeFastInDirection(.left).name, "Swipe Left for duration 0.1")
+    expectEqual(grey_swipeSlowInDirection(.down).name, "Swipe Down for duration 1")
+    expectEqual(grey_swipeFastInDirectionWithStartPoint(.up, 0.1, 0.2).name, "Swipe Up for duration 0.1")
+    expectEqual(grey_swipeSlowInDirectionWithStartPoint(.up, 0.1, 0.2).name, "Swipe Up for duration 1")
+    expectEqual(grey_multiFingerSwipeFastInDirection(.right, 2).name, "Swipe Right for duration 0.1")
+    expectEqual(
+      grey_multiFingerSwipeSlowInDirectionWithStartPoint(.right, 2, 0.5, 0.5).name,
+      "Swipe Right for duration 1")
   }
 
   @Test func `swipes go where they say, fast and slow`() throws {
@@ -40,7 +41,7 @@ import Testing
         grey_swipeFastInDirection(.up), grey_swipeSlowInDirection(.down), grey_swipeFastInDirection(.left),
         grey_swipeSlowInDirection(.right), on: "box")
     }
-    #expect(seen == ["Up", "Down", "Left", "Right"])
+    expectEqual(seen, ["Up", "Down", "Left", "Right"])
   }
 
   @Test func `a window sees swipes that begin in a label`() throws {
@@ -54,7 +55,7 @@ import Testing
         grey_swipeFastInDirection(.up), grey_swipeFastInDirection(.down), grey_swipeFastInDirection(.left),
         grey_swipeFastInDirection(.right), on: "label")
     }
-    #expect(seen == ["Up", "Down", "Left", "Right"])
+    expectEqual(seen, ["Up", "Down", "Left", "Right"])
   }
 
   @Test(arguments: [2, 3, 4] as [UInt])
@@ -73,7 +74,7 @@ import Testing
       }
       try perform(grey_multiFingerSwipeSlowInDirectionWithStartPoint(.left, count, 0.8, 0.3), on: "screen")
     }
-    #expect(seen == ["Left", "Right", "Up", "Down", "Left"].map { "Swiped with \(count) fingers \($0)" })
+    expectEqual(seen, ["Left", "Right", "Up", "Down", "Left"].map { "Swiped with \(count) fingers \($0)" })
   }
 
   @Test(
@@ -85,8 +86,8 @@ import Testing
     fingers.accessibilityIdentifier = "fingers"
     try onScreen(fingers) {
       try perform(grey_swipeFastInDirectionWithStartPoint(.right, x, y), on: "fingers")
-      #expect(fingers.starts == [start])
-      #expect(fingers.ends == [CGPoint(x: UIScreen.main.bounds.maxX, y: start.y)])
+      expectEqual(fingers.starts, [start])
+      expectEqual(fingers.ends, [CGPoint(x: UIScreen.main.bounds.maxX, y: start.y)])
     }
   }
 
@@ -96,26 +97,26 @@ import Testing
     try onScreen(fingers) {
       try perform(grey_multiFingerSwipeFastInDirectionWithStartPoint(.up, 3, 0.5, 0.75), on: "fingers")
     }
-    #expect(fingers.starts == [150, 160, 170].map { CGPoint(x: $0, y: 300) })
+    expectEqual(fingers.starts, [150, 160, 170].map { CGPoint(x: $0, y: 300) })
   }
 
   @Test
   func `Fingers that are too many or too few, and start points at the edge, are mistakes of the test`() {
     for count in [0, 1, 5] as [UInt] {
-      #expect(exceptions { _ = grey_multiFingerSwipeFastInDirection(.up, count) }.count == 1)
+      expectEqual(exceptions { _ = grey_multiFingerSwipeFastInDirection(.up, count) }.count, 1)
     }
     let single = exceptions { _ = grey_multiFingerSwipeSlowInDirection(.up, 1) }
-    #expect(single.first?.contains("grey_swipeFastInDirection") == true)
+    expectEqual(single.first?.contains("grey_swipeFastInDirection"), true)
     for share in [0, 1, -0.5] as [CGFloat] {
-      #expect(exceptions { _ = grey_swipeFastInDirectionWithStartPoint(.up, share, 0.5) }.count == 1)
-      #expect(exceptions { _ = grey_swipeSlowInDirectionWithStartPoint(.up, 0.5, share) }.count == 1)
+      expectEqual(exceptions { _ = grey_swipeFastInDirectionWithStartPoint(.up, share, 0.5) }.count, 1)
+      expectEqual(exceptions { _ = grey_swipeSlowInDirectionWithStartPoint(.up, 0.5, share) }.count, 1)
     }
   }
 
   @Test func `What no finger can hit is not swiped`() {
     onScreen(box("box"), box("cover", color: .black)) {
       let error = failure { () throws(GREYError) in try perform(grey_swipeFastInDirection(.up), on: "box") }
-      #expect(error?.reason == .constraintsFailed("interactable Point:{nan, nan}"))
+      expectEqual(error?.reason, .constraintsFailed("interactable Point:{nan, nan}"))
     }
   }
 }

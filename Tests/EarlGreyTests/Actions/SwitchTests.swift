@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
   }
 
   @Test func `Actions have EarlGrey's names`() {
-    #expect(grey_turnSwitchOn(true).name == "Turn switch to ON state")
-    #expect(grey_turnSwitchOnWithShortTap(false).name == "Turn switch to OFF state")
+    expectEqual(grey_turnSwitchOn(true).name, "Turn switch to ON state")
+    expectEqual(grey_turnSwitchOnWithShortTap(false).name, "Turn switch to OFF state")
   }
 
   @Test(arguments: [true, false])
@@ -25,7 +26,7 @@ import Testing
         try perform(isShort ? grey_turnSwitchOnWithShortTap(isOn) : grey_turnSwitchOn(isOn), on: "switch")
       }
     }
-    #expect(states == [true, false])
+    expectEqual(states, [true, false])
   }
 
   @Test func `A switch is held for 0.7 seconds, or only tapped`() throws {
@@ -33,7 +34,7 @@ import Testing
       try onScreen(makeSwitch()) {
         let start = UIApplication.shared.runLoop.now
         try perform(action, on: "switch")
-        #expect((UIApplication.shared.runLoop.now - start >= 0.7) == isLong)
+        expectEqual((UIApplication.shared.runLoop.now - start >= 0.7), isLong)
       }
     }
   }
@@ -48,6 +49,6 @@ import Testing
     button.accessibilityIdentifier = "custom"
     button.accessibilityValue = value
     try onScreen(button) { try perform(grey_turnSwitchOnWithShortTap(true), on: "custom") }
-    #expect(count == taps)
+    expectEqual(count, taps)
   }
 }

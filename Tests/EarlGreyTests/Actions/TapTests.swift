@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,15 +10,15 @@ import Testing
   }
 
   @Test func `Actions have EarlGrey's names`() {
-    #expect(grey_tap().name == "Tap")
-    #expect(grey_doubleTap().name == "Tap 2 times")
-    #expect(grey_multipleTapsWithCount(1).name == "Tap")
-    #expect(grey_multipleTapsWithCount(7).name == "Tap 7 times")
-    #expect(grey_tapAtPoint(.zero).name == "Tap")
-    #expect(grey_doubleTapAtPoint(.zero).name == "Tap 2 times")
-    #expect(grey_longPress().name == "Long Press for 0.700000 seconds")
-    #expect(grey_longPressWithDuration(1.5).name == "Long Press for 1.500000 seconds")
-    #expect(grey_longPressAtPointWithDuration(.zero, 2).name == "Long Press for 2.000000 seconds")
+    expectEqual(grey_tap().name, "Tap")
+    expectEqual(grey_doubleTap().name, "Tap 2 times")
+    expectEqual(grey_multipleTapsWithCount(1).name, "Tap")
+    expectEqual(grey_multipleTapsWithCount(7).name, "Tap 7 times")
+    expectEqual(grey_tapAtPoint(.zero).name, "Tap")
+    expectEqual(grey_doubleTapAtPoint(.zero).name, "Tap 2 times")
+    expectEqual(grey_longPress().name, "Long Press for 0.700000 seconds")
+    expectEqual(grey_longPressWithDuration(1.5).name, "Long Press for 1.500000 seconds")
+    expectEqual(grey_longPressAtPointWithDuration(.zero, 2).name, "Long Press for 2.000000 seconds")
   }
 
   @Test func `A tap presses and releases a button`() throws {
@@ -27,7 +28,7 @@ import Testing
     button.addAction(UIAction { _ in events.append("up inside") }, for: .touchUpInside)
     button.addAction(UIAction { _ in events.append("up outside") }, for: .touchUpOutside)
     try onScreen(button) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
-    #expect(events == ["down", "up inside"])
+    expectEqual(events, ["down", "up inside"])
   }
 
   @Test func `A tap on a disabled button succeeds without effect`() throws {
@@ -35,7 +36,7 @@ import Testing
     let button = button("Go") { taps += 1 }
     button.isEnabled = false
     try onScreen(button) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
-    #expect(taps == 0)
+    expectEqual(taps, 0)
   }
 
   @Test func `A half-covered button is tapped where it can be seen`() throws {
@@ -43,16 +44,16 @@ import Testing
     let button = button("Go") { taps += 1 }
     let cover = box("cover", size: CGSize(width: 60, height: 100), color: .black)
     try onScreen(button, cover) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `a fully covered element cannot be tapped`() {
     onScreen(button("Go"), box("cover", color: .black)) {
       let error = failure { () throws(GREYError) in try perform(grey_tap(), on: grey_buttonTitle("Go")) }
-      #expect(error?.code == 2)
-      #expect(
-        error?.reasonText.hasPrefix("Cannot perform tap at {nan, nan} as it is outside window's bounds")
-          == true)
+      expectEqual(error?.code, 2)
+      expectEqual(
+        error?.reasonText.hasPrefix("Cannot perform tap at {nan, nan} as it is outside window's bounds"),
+        true)
     }
   }
 
@@ -64,7 +65,7 @@ import Testing
       let interaction = EarlGrey.selectElement(with: grey_buttonTitle("Go"))
       try interaction.performing(grey_tap())
       try interaction.asserting(grey_notVisible())
-      #expect(VisibleArea(of: button).rects.isEmpty)
+      expectEmpty(VisibleArea(of: button).rects)
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
       try perform(grey_tap(), on: grey_buttonTitle("New"))
       try EarlGrey.selectElement(with: grey_buttonTitle("Old")).asserting(grey_nil())
     }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `a window on top takes taps until its button hides it`() throws {
@@ -91,7 +92,7 @@ import Testing
       try EarlGrey.selectElement(with: grey_buttonTitle("Hide")).asserting(grey_notVisible())
       try perform(grey_tap(), on: grey_buttonTitle("Back"))
     }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `taps, double taps and long presses are what recognizers see`() throws {
@@ -100,8 +101,8 @@ import Testing
       try EarlGreyTests.perform(
         grey_tap(), grey_doubleTap(), grey_longPress(), grey_longPressWithDuration(1), on: "box")
     }
-    #expect(
-      seen.lines.map(\.name) == ["single tap", "double tap", "single long press", "single long press"])
+    expectEqual(
+      seen.lines.map(\.name), ["single tap", "double tap", "single long press", "single long press"])
   }
 
   @Test(arguments: [1, 2, 5] as [UInt])
@@ -109,15 +110,15 @@ import Testing
     let counter = TapCountingView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
     counter.accessibilityIdentifier = "counter"
     try onScreen(counter) { try EarlGreyTests.perform(grey_multipleTapsWithCount(count), on: "counter") }
-    #expect(counter.counts == Array(1...Int(count)))
+    expectEqual(counter.counts, Array(1...Int(count)))
   }
 
   @Test(arguments: [CGPoint(x: 12, y: 50), .zero])
   func `a tap at a point is reported there`(point: CGPoint) throws {
     let (box, seen) = recognizing()
     try onScreen(box) { try EarlGreyTests.perform(grey_tapAtPoint(point), on: "box") }
-    #expect(seen.lines.map(\.name) == ["single tap"])
-    #expect(seen.lines.map(\.place) == [point])
+    expectEqual(seen.lines.map(\.name), ["single tap"])
+    expectEqual(seen.lines.map(\.place), [point])
   }
 
   @Test(
@@ -127,16 +128,16 @@ import Testing
   func `a double tap at a point is reported there`(point: CGPoint) throws {
     let (box, seen) = recognizing()
     try onScreen(box) { try EarlGreyTests.perform(grey_doubleTapAtPoint(point), on: "box") }
-    #expect(seen.lines.map(\.name) == ["double tap"])
-    #expect(seen.lines.map(\.place) == [point])
+    expectEqual(seen.lines.map(\.name), ["double tap"])
+    expectEqual(seen.lines.map(\.place), [point])
   }
 
   @Test func `A long press at a point is reported there`() throws {
     let (box, seen) = recognizing()
     let point = CGPoint(x: 30, y: 60)
     try onScreen(box) { try EarlGreyTests.perform(grey_longPressAtPointWithDuration(point, 1), on: "box") }
-    #expect(seen.lines.map(\.name) == ["single long press"])
-    #expect(seen.lines.map(\.place) == [point])
+    expectEqual(seen.lines.map(\.name), ["single long press"])
+    expectEqual(seen.lines.map(\.place), [point])
   }
 
   @Test func `A tap beside the element goes to what is there`() throws {
@@ -145,7 +146,7 @@ import Testing
     try onScreen(box("box"), neighbor) {
       try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: 10, y: 160)), on: "box")
     }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `A tap outside of the window fails with the place`() {
@@ -153,10 +154,10 @@ import Testing
       let error = failure { () throws(GREYError) in
         try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: -101, y: 0)), on: "box")
       }
-      #expect(error?.code == 2)
-      #expect(
-        error?.reasonText.hasPrefix("Cannot perform tap at {-1, 200} as it is outside window's bounds")
-          == true)
+      expectEqual(error?.code, 2)
+      expectEqual(
+        error?.reasonText.hasPrefix("Cannot perform tap at {-1, 200} as it is outside window's bounds"),
+        true)
     }
   }
 
@@ -170,7 +171,7 @@ import Testing
     try onScreen(box) {
       try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: offset, y: offset)), on: "round")
     }
-    #expect(seen.lines.map(\.place) == [CGPoint(x: 50 + offset, y: 150 + offset)])
+    expectEqual(seen.lines.map(\.place), [CGPoint(x: 50 + offset, y: 150 + offset)])
   }
 
   @Test func `an element that is no view is tapped at its activation point, or at a point`() throws {
@@ -180,14 +181,14 @@ import Testing
       try EarlGreyTests.perform(grey_tap(), on: "round")
       try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: 49, y: 49)), on: "round")
     }
-    #expect(seen.lines.map(\.place) == [CGPoint(x: 60, y: 70), CGPoint(x: 59, y: 69)])
+    expectEqual(seen.lines.map(\.place), [CGPoint(x: 60, y: 70), CGPoint(x: 59, y: 69)])
   }
 
   @Test func `A count of none is a mistake of the test`() {
-    #expect(exceptions { _ = grey_multipleTapsWithCount(0) } == ["A tap needs a count above 0."])
-    #expect(exceptions { _ = grey_multipleTapsWithCount(1) } == [])
+    expectEqual(exceptions { _ = grey_multipleTapsWithCount(0) }, ["A tap needs a count above 0."])
+    expectEqual(exceptions { _ = grey_multipleTapsWithCount(1) }, [])
     for duration in [-1, .infinity, .nan] as [Double] {
-      #expect(exceptions { _ = grey_longPressWithDuration(duration) }.count == 1)
+      expectEqual(exceptions { _ = grey_longPressWithDuration(duration) }.count, 1)
     }
   }
 

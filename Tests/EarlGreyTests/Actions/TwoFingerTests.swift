@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -5,16 +6,16 @@ import Testing
 
 @Suite @MainActor struct TwoFingerTests {
   @Test func `Actions have EarlGrey's names`() {
-    #expect(
-      grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault).name
-        == "Pinch Outward for duration 0.1 and angle 30.000000 degree")
-    #expect(
-      grey_pinchSlowInDirectionAndAngle(.inward, 0).name
-        == "Pinch Inward for duration 1 and angle 0.000000 degree")
-    #expect(
-      grey_twistFastWithAngle(kGREYTwistAngleDefault).name
-        == "Twist for duration 0.1 and angle 30.000000 degree")
-    #expect(grey_twistSlowWithAngle(.pi).name == "Twist for duration 1 and angle 180.000000 degree")
+    expectEqual(
+      grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault).name,
+      "Pinch Outward for duration 0.1 and angle 30.000000 degree")
+    expectEqual(
+      grey_pinchSlowInDirectionAndAngle(.inward, 0).name,
+      "Pinch Inward for duration 1 and angle 0.000000 degree")
+    expectEqual(
+      grey_twistFastWithAngle(kGREYTwistAngleDefault).name,
+      "Twist for duration 0.1 and angle 30.000000 degree")
+    expectEqual(grey_twistSlowWithAngle(.pi).name, "Twist for duration 1 and angle 180.000000 degree")
   }
 
   @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
@@ -34,16 +35,16 @@ import Testing
         grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault),
         grey_pinchSlowInDirectionAndAngle(.inward, kGREYPinchAngleDefault), on: "box")
     }
-    #expect(seen == ["pinch out", "pinch in"])
+    expectEqual(seen, ["pinch out", "pinch in"])
   }
 
   @Test func `Pinching fingers end at four fifths of half of the smaller side, at the angle`() throws {
     let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 150))
     fingers.accessibilityIdentifier = "fingers"
     try onScreen(fingers) { try perform(grey_pinchFastInDirectionAndAngle(.outward, 0), on: "fingers") }
-    #expect(fingers.starts == [CGPoint(x: 150, y: 275), CGPoint(x: 150, y: 275)])
-    #expect(fingers.ends.map { $0.x.rounded() } == [110, 190])
-    #expect(fingers.ends.map { $0.y.rounded() } == [275, 275])
+    expectEqual(fingers.starts, [CGPoint(x: 150, y: 275), CGPoint(x: 150, y: 275)])
+    expectEqual(fingers.ends.map { $0.x.rounded() }, [110, 190])
+    expectEqual(fingers.ends.map { $0.y.rounded() }, [275, 275])
   }
 
   @Test(arguments: [Double.pi / 2, -Double.pi / 2, 1])
@@ -67,16 +68,16 @@ import Testing
       ] {
         let unbound = GREYAction(action.name, perform: action.perform)
         let error = failure { () throws(GREYError) in try perform(unbound, on: "box") }
-        #expect(error?.domain == domain)
-        #expect(error?.code == 0)
+        expectEqual(error?.domain, domain)
+        expectEqual(error?.code, 0)
       }
     }
   }
 
   @Test(arguments: [Double.nan, .infinity])
   func `An angle that is no number is a mistake of the test`(angle: Double) {
-    #expect(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count == 1)
-    #expect(exceptions { _ = grey_twistSlowWithAngle(angle) }.count == 1)
+    expectEqual(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count, 1)
+    expectEqual(exceptions { _ = grey_twistSlowWithAngle(angle) }.count, 1)
   }
 
   @Test func `A view that takes no touches is not pinched`() {
@@ -86,7 +87,7 @@ import Testing
       let error = failure { () throws(GREYError) in
         try perform(grey_pinchFastInDirectionAndAngle(.inward, 0), on: "box")
       }
-      #expect(error?.reason == .constraintsFailed("(kindOfClass('UIView') && userInteractionEnabled)"))
+      expectEqual(error?.reason, .constraintsFailed("(kindOfClass('UIView') && userInteractionEnabled)"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -25,10 +26,10 @@ import Testing
   }
 
   @Test func `Actions have EarlGrey's names`() {
-    #expect(grey_typeText("a").name == "Type 'a'")
-    #expect(
-      GREYActions.action(forTypeText: "a", atPosition: -1).name == "Action to type \"a\" at position -1")
-    #expect(grey_clearText().name == "Clear text")
+    expectEqual(grey_typeText("a").name, "Type 'a'")
+    expectEqual(
+      GREYActions.action(forTypeText: "a", atPosition: -1).name, "Action to type \"a\" at position -1")
+    expectEqual(grey_clearText().name, "Clear text")
   }
 
   @Test(
@@ -43,7 +44,7 @@ import Testing
       try perform(
         grey_typeText("Foo"), GREYActions.action(forTypeText: "Bar", atPosition: position), on: "field")
     }
-    #expect(field.text == result)
+    expectEqual(field.text, result)
   }
 
   @Test func `text is typed into a long text`() throws {
@@ -52,13 +53,13 @@ import Testing
     try onScreen(field) {
       try perform(GREYActions.action(forTypeText: "Foo", atPosition: 1), on: "field")
     }
-    #expect(field.text == "TFoohis is a long text that goes on")
+    expectEqual(field.text, "TFoohis is a long text that goes on")
   }
 
   @Test func `a backspace is the delete key`() throws {
     let field = field()
     field.autocapitalizationType = .none
-    #expect(try typed("ab\u{8}", into: field) == "a")
+    expectEqual(try typed("ab\u{8}", into: field), "a")
   }
 
   @Test func `a line feed is the return key, with which a field may end editing`() throws {
@@ -66,25 +67,25 @@ import Testing
     field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     try onScreen(field) {
       try perform(grey_typeText("and\n"), on: "field")
-      #expect(field.text == "and")
-      #expect(!field.isFirstResponder)
-      #expect(!UIApplication.shared.keyboard.isShown)
+      expectEqual(field.text, "and")
+      expectFalse(field.isFirstResponder)
+      expectFalse(UIApplication.shared.keyboard.isShown)
     }
   }
 
   @Test func `typing goes on where it ended`() throws {
-    #expect(try typed("This ", "Is A ", "Test", into: field()) == "This Is A Test")
+    expectEqual(try typed("This ", "Is A ", "Test", into: field()), "This Is A Test")
   }
 
   @Test func `blanks are kept`() throws {
-    #expect(try typed("       ", into: field()) == "       ")
+    expectEqual(try typed("       ", into: field()), "       ")
   }
 
   @Test func `nothing cannot be typed`() {
     let error = error(grey_typeText(""), on: field())
-    #expect(error?.reasonText == "Failed to type because the provided string was empty.")
-    #expect(error?.domain == .interaction)
-    #expect(error?.code == 2)
+    expectEqual(error?.reasonText, "Failed to type because the provided string was empty.")
+    expectEqual(error?.domain, .interaction)
+    expectEqual(error?.code, 2)
   }
 
   @Test func `a field that takes no focus brings no keyboard, which is waited for 10 seconds`() {
@@ -93,7 +94,7 @@ import Testing
     onScreen(field) {
       let start = UIApplication.shared.runLoop.now
       let error = failure { () throws(GREYError) in try perform(grey_typeText("a"), on: "field") }
-      #expect(error?.reasonText == "Keyboard did not appear after tapping on an element.")
+      expectEqual(error?.reasonText, "Keyboard did not appear after tapping on an element.")
       #expect(UIApplication.shared.runLoop.now - start >= 10)
     }
   }
@@ -109,34 +110,34 @@ import Testing
         }
       }, for: .touchUpInside)
     try onScreen(button, field) { try perform(grey_typeText("a"), on: "opener") }
-    #expect(field.text == "a")
+    expectEqual(field.text, "a")
   }
 
   @Test func `text is cleared once and again, and typed anew`() throws {
     let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
     try onScreen(field) {
       try perform(grey_clearText(), on: "field")
-      #expect(field.text == "")
+      expectEqual(field.text, "")
       try perform(grey_clearText(), grey_typeText("New"), on: "field")
     }
-    #expect(field.text == "New")
+    expectEqual(field.text, "New")
   }
 
   @Test func `Clearing what is empty needs no keyboard`() throws {
     try onScreen(field()) {
       try perform(grey_clearText(), on: "field")
-      #expect(!UIApplication.shared.keyboard.isShown)
+      expectFalse(UIApplication.shared.keyboard.isShown)
     }
   }
 
   @Test func `What has no text cannot be cleared`() {
     let error = error(grey_clearText(), on: box("field"))
-    #expect(error?.code == 1)
+    expectEqual(error?.code, 1)
   }
 
   @Test(arguments: ["hekp", "helko", "teh quikc"])
   func `words are typed as they are`(text: String) throws {
-    #expect(try typed(text, into: field()) == text)
+    expectEqual(try typed(text, into: field()), text)
   }
 
   @Test(
@@ -144,21 +145,21 @@ import Testing
       "0123456789", "~!@#$%^&*()_+-={}:;<>?", "donec.metus+spam@google.com", "aA1bB2 .?cC", "A", "1a[",
     ])
   func `digits, signs and both cases are typed as they are`(text: String) throws {
-    #expect(try typed(text, into: field()) == text)
+    expectEqual(try typed(text, into: field()), text)
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
     view.accessibilityIdentifier = "field"
     try onScreen(view) { try perform(grey_typeText(text), on: "field") }
-    #expect(view.text == text)
+    expectEqual(view.text, text)
   }
 
   @Test(arguments: ["a.b@c.de", ".", "X.Y"])
   func `A dot is typed into a field for e-mail`(text: String) throws {
-    #expect(try typed(text, into: field("", .emailAddress)) == text)
+    expectEqual(try typed(text, into: field("", .emailAddress)), text)
   }
 
   @Test func `a decimal pad deletes too`() throws {
     let text = "0123.456\u{8}78..9\u{8}\u{8}"
-    #expect(try typed(text, into: field("", .decimalPad)) == "0123.4578.")
+    expectEqual(try typed(text, into: field("", .decimalPad)), "0123.4578.")
   }
 
   @Test func `keys are tapped by their labels`() throws {
@@ -169,12 +170,12 @@ import Testing
         try EarlGrey.selectElement(with: grey_accessibilityLabel(key)).performing(grey_tap())
       }
     }
-    #expect(field.text == "Abc")
+    expectEqual(field.text, "Abc")
   }
 
   @Test func `A character without a key is reported with the keyboard`() {
     let error = error(grey_typeText("1a2"), on: field("", .numberPad))
-    #expect(error?.reasonText == "Could not find the key for 'a' on the keyboard 'numberPad'.")
+    expectEqual(error?.reasonText, "Could not find the key for 'a' on the keyboard 'numberPad'.")
   }
 
   @Test func `What has the focus, around or within, is not tapped again`() throws {
@@ -191,8 +192,8 @@ import Testing
       try perform(grey_typeText("d"), on: "inner")
       try perform(grey_typeText("e"), on: "outer")
     }
-    #expect(field.text == "abcde")
-    #expect(touches == 1)
+    expectEqual(field.text, "abcde")
+    expectEqual(touches, 1)
   }
 
   @Test func `A search bar types into its field`() throws {
@@ -200,9 +201,9 @@ import Testing
     bar.accessibilityIdentifier = "bar"
     try onScreen(bar) {
       try perform(grey_typeText("Query"), on: "bar")
-      #expect(bar.text == "Query")
+      expectEqual(bar.text, "Query")
       try perform(grey_clearText(), on: "bar")
-      #expect(bar.text == "")
+      expectEqual(bar.text, "")
     }
   }
 
@@ -210,6 +211,6 @@ import Testing
     let field = field()
     field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     let error = error(grey_typeText("a\nb"), on: field)
-    #expect(error?.reasonText == "Could not find the key for 'b' on the screen.")
+    expectEqual(error?.reasonText, "Could not find the key for 'b' on the screen.")
   }
 }

@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -45,9 +46,9 @@ import Testing
   @Test(arguments: failing)
   func `An assert that does not hold reports its reason and its details`(_ failing: Failing) {
     let exceptions = recorded { failing.check() }
-    #expect(exceptions.map(\.name) == ["AssertionFailedException"])
-    #expect(exceptions.first?.reason == failing.reason)
-    #expect(exceptions.first?.details == failing.details)
+    expectEqual(exceptions.map(\.name), ["AssertionFailedException"])
+    expectEqual(exceptions.first?.reason, failing.reason)
+    expectEqual(exceptions.first?.details, failing.details)
   }
 
   @Test func `Asserts that hold say nothing`() {
@@ -64,7 +65,7 @@ import Testing
       GREYAssertLessThan(1, 2)
       GREYAssertLessThanOrEqual(1, 1)
     }
-    #expect(exceptions == [])
+    expectEqual(exceptions, [])
   }
 
   @Test func `A message replaces the default, with a label or without, and the place is reported`() {
@@ -83,8 +84,8 @@ import Testing
       GREYAssertLessThan(1, 1, reason: "l", line: 12)
       GREYAssertLessThanOrEqual(2, 1, reason: "m", line: 13)
     }
-    #expect(exceptions.map(\.reason).joined() == "abcdefghijklm")
-    #expect(exceptions.map(\.line) == Array(1...13))
+    expectEqual(exceptions.map(\.reason).joined(), "abcdefghijklm")
+    expectEqual(exceptions.map(\.line), Array(1...13))
   }
 
   @Test func `An assert waits for idle before it evaluates its expression, labeled or not`() {
@@ -95,7 +96,7 @@ import Testing
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") { status = "over" }
       GREYAssertTrue(status == "over")
     }
-    #expect(exceptions == [])
+    expectEqual(exceptions, [])
   }
 
   @Test func `An application that stays busy fails with a timeout, and nothing is evaluated`() {
@@ -108,11 +109,11 @@ import Testing
           isEvaluated = true
           return false
         }(), "status")
-      #expect(!isEvaluated)
+      expectFalse(isEvaluated)
     }
-    #expect(exceptions.map(\.name) == ["TimeoutException"])
-    #expect(exceptions.first?.reason == "App not idle while waiting to assert: status")
-    #expect(
-      exceptions.first?.details.hasPrefix("The following idling resources are busy.\n\n1. work: ") == true)
+    expectEqual(exceptions.map(\.name), ["TimeoutException"])
+    expectEqual(exceptions.first?.reason, "App not idle while waiting to assert: status")
+    expectEqual(
+      exceptions.first?.details.hasPrefix("The following idling resources are busy.\n\n1. work: "), true)
   }
 }

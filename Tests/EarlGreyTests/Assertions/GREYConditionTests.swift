@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         return false
       }
       #expect(!condition.wait(withTimeout: timeout, pollInterval: interval))
-      #expect(asked == count)
+      expectEqual(asked, count)
       #expect(abs(UIApplication.shared.runLoop.now - timeout) < 1e-9)
     }
   }
@@ -28,7 +29,7 @@ import Testing
         times.append(UIApplication.shared.runLoop.now)
         return false
       }.wait(withTimeout: 2)
-      #expect(times == [0, 0.5, 1, 1.5])
+      expectEqual(times, [0, 0.5, 1, 1.5])
     }
   }
 
@@ -37,7 +38,7 @@ import Testing
       var isLoaded = false
       UIApplication.shared.runLoop.schedule(after: 1.2, name: "load") { isLoaded = true }
       #expect(GREYCondition(name: "loaded") { isLoaded }.wait(withTimeout: 5))
-      #expect(UIApplication.shared.runLoop.now == 1.5)
+      expectEqual(UIApplication.shared.runLoop.now, 1.5)
     }
   }
 
@@ -61,6 +62,6 @@ import Testing
     application.run {
       #expect(!GREYCondition(name: "c") { true }.wait(withTimeout: timeout, pollInterval: interval))
     }
-    #expect(raised == [.invalidArgument])
+    expectEqual(raised, [.invalidArgument])
   }
 }

@@ -1,12 +1,14 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct GREYFailTests {
   @Test func `details take the place in the reason`() {
     let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
-    #expect(
-      exceptions == [
+    expectEqual(
+      exceptions,
+      [
         Recorded(
           name: "GenericFailureException", reason: "Foo: Bar",
           details: "A GREYFail call was hit. Look at the Test Log for more details.\n\nFoo: Bar", line: 9)
@@ -18,22 +20,22 @@ import Testing
       GREYFail("Foo", "Bar")
       GREYFail()
     }
-    #expect(exceptions.first?.details.hasSuffix("\n\nFoo\n\nBar") == true)
-    #expect(exceptions.last?.reason == "Generic EarlGrey exception thrown.")
+    expectEqual(exceptions.first?.details.hasSuffix("\n\nFoo\n\nBar"), true)
+    expectEqual(exceptions.last?.reason, "Generic EarlGrey exception thrown.")
   }
 
   @Test func `GREYFailWithDetails reports exactly the reason, a blank line and the details`() {
     let exceptions = recorded { GREYFailWithDetails("Foo", "Bar") }
-    #expect(exceptions.map(\.details) == ["Foo\n\nBar"])
+    expectEqual(exceptions.map(\.details), ["Foo\n\nBar"])
   }
 
   @Test func `A failure waits for nothing`() {
     let exceptions = recorded {
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
       GREYFail("now")
-      #expect(UIApplication.shared.runLoop.now == 0)
+      expectEqual(UIApplication.shared.runLoop.now, 0)
     }
-    #expect(exceptions.count == 1)
+    expectEqual(exceptions.count, 1)
   }
 
   @Test func `Waiting for idle fails with a timeout only where the time does not suffice`() {
@@ -43,8 +45,8 @@ import Testing
       GREYWaitForAppToIdle("in time", timeout: 0.6)
       GREYWaitForAppToIdle()
     }
-    #expect(exceptions.map(\.name) == ["TimeoutException"])
-    #expect(exceptions.map(\.reason) == ["too early"])
-    #expect(exceptions.map(\.line) == [3])
+    expectEqual(exceptions.map(\.name), ["TimeoutException"])
+    expectEqual(exceptions.map(\.reason), ["too early"])
+    expectEqual(exceptions.map(\.line), [3])
   }
 }

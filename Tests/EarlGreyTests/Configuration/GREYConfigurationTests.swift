@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
       (.analyticsEnabled, true), (.includeStatusBarWindow, false),
     ] as [(GREYConfigKey, Bool)])
   func `Switches have EarlGrey's defaults`(key: GREYConfigKey, value: Bool) {
-    UIApplication().run { #expect(GREYConfiguration.shared.boolValue(forConfigKey: key) == value) }
+    UIApplication().run { expectEqual(GREYConfiguration.shared.boolValue(forConfigKey: key), value) }
   }
 
   @Test(
@@ -30,13 +31,13 @@ import Testing
       (.CALayerMaxAnimationDuration, 10), (.appLaunchTimeout, 300), (.ignoreAppStates, 0),
     ] as [(GREYConfigKey, Double)])
   func `Numbers have EarlGrey's defaults`(key: GREYConfigKey, value: Double) {
-    UIApplication().run { #expect(GREYConfiguration.shared.doubleValue(forConfigKey: key) == value) }
+    UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
   }
 
   @Test func `No address is blocked by default, and artifacts go to the documents`() {
     UIApplication().run {
-      #expect(GREYConfiguration.shared.arrayValue(forConfigKey: .blockedURLRegex) == [])
-      #expect(GREYConfiguration.shared.stringValue(forConfigKey: .artifactsDirLocation) == "Documents")
+      expectEqual(GREYConfiguration.shared.arrayValue(forConfigKey: .blockedURLRegex), [])
+      expectEqual(GREYConfiguration.shared.stringValue(forConfigKey: .artifactsDirLocation), "Documents")
     }
   }
 
@@ -44,18 +45,18 @@ import Testing
     let raised = exceptions { configuration in
       configuration.setValue(60.0, forConfigKey: .interactionTimeoutDuration)
       configuration.setDefaultValue(20.0, forConfigKey: .interactionTimeoutDuration)
-      #expect(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration) == 60)
+      expectEqual(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration), 60)
       configuration.reset()
-      #expect(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration) == 20)
+      expectEqual(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration), 20)
     }
-    #expect(raised.isEmpty)
+    expectEmpty(raised)
   }
 
   @Test func `A value comes back as it was set`() {
     UIApplication().run {
       GREYConfiguration.shared.setValue(["www"], forConfigKey: .blockedURLRegex)
-      #expect(GREYConfiguration.shared.value(forConfigKey: .blockedURLRegex) as? [String] == ["www"])
-      #expect(GREYConfiguration.shared.value(forConfigKey: .appLaunchTimeout) as? Double == 300)
+      expectEqual(GREYConfiguration.shared.value(forConfigKey: .blockedURLRegex) as? [String], ["www"])
+      expectEqual(GREYConfiguration.shared.value(forConfigKey: .appLaunchTimeout) as? Double, 300)
     }
   }
 
@@ -66,39 +67,39 @@ import Testing
       configuration.setValue(2.9, forConfigKey: .ignoreAppStates)
       configuration.setValue(true, forConfigKey: .appLaunchTimeout)
       #expect(configuration.boolValue(forConfigKey: .synchronizationEnabled))
-      #expect(configuration.integerValue(forConfigKey: .ignoreAppStates) == 2)
-      #expect(configuration.doubleValue(forConfigKey: .appLaunchTimeout) == 1)
-      #expect(configuration.doubleValue(forConfigKey: .artifactsDirLocation) == 0)
-      #expect(configuration.stringValue(forConfigKey: .blockedURLRegex) == "")
+      expectEqual(configuration.integerValue(forConfigKey: .ignoreAppStates), 2)
+      expectEqual(configuration.doubleValue(forConfigKey: .appLaunchTimeout), 1)
+      expectEqual(configuration.doubleValue(forConfigKey: .artifactsDirLocation), 0)
+      expectEqual(configuration.stringValue(forConfigKey: .blockedURLRegex), "")
     }
   }
 
   @Test func `A number beyond all integers is the last one`() {
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .ignoreAppStates)
-      #expect(GREYConfiguration.shared.integerValue(forConfigKey: .ignoreAppStates) == .max)
+      expectEqual(GREYConfiguration.shared.integerValue(forConfigKey: .ignoreAppStates), .max)
     }
   }
 
   @Test func `An unknown key raises, when it is read and when it is set`() {
     let key = GREYConfigKey(rawValue: "mine")
     let raised = exceptions { configuration in
-      #expect(configuration.value(forConfigKey: key) == nil)
+      expectNil(configuration.value(forConfigKey: key))
       configuration.setValue(1, forConfigKey: key)
     }
-    #expect(raised.map(\.name) == [.unknownKey, .unknownKey])
-    #expect(raised.first?.reason == "Unknown configuration key: mine")
+    expectEqual(raised.map(\.name), [.unknownKey, .unknownKey])
+    expectEqual(raised.first?.reason, "Unknown configuration key: mine")
   }
 
   @Test func `A default makes a key known`() {
     let key = GREYConfigKey(rawValue: "mine")
     let raised = exceptions { configuration in
       configuration.setDefaultValue("a", forConfigKey: key)
-      #expect(configuration.stringValue(forConfigKey: key) == "a")
+      expectEqual(configuration.stringValue(forConfigKey: key), "a")
       configuration.setValue("b", forConfigKey: key)
-      #expect(configuration.stringValue(forConfigKey: key) == "b")
+      expectEqual(configuration.stringValue(forConfigKey: key), "b")
     }
-    #expect(raised.isEmpty)
+    expectEmpty(raised)
   }
 
   @Test func `No value, or one of another type, raises and changes nothing`() {
@@ -106,10 +107,10 @@ import Testing
       configuration.setValue(nil, forConfigKey: .interactionTimeoutDuration)
       configuration.setDefaultValue(nil, forConfigKey: .interactionTimeoutDuration)
       configuration.setValue(UIView(), forConfigKey: .interactionTimeoutDuration)
-      #expect(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration) == 30)
+      expectEqual(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration), 30)
     }
-    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument, .invalidArgument])
-    #expect(raised.last?.reason.hasSuffix("not a UIView.") == true)
+    expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument, .invalidArgument])
+    expectEqual(raised.last?.reason.hasSuffix("not a UIView."), true)
   }
 
   @Test func `Each application has a configuration of its own`() {
@@ -120,8 +121,8 @@ import Testing
   }
 
   @Test func `EarlGrey 1's names are the same keys`() {
-    #expect(kGREYConfigKeyInteractionTimeoutDuration == .interactionTimeoutDuration)
-    #expect(kGREYConfigKeyURLBlacklistRegex == .blockedURLRegex)
+    expectEqual(kGREYConfigKeyInteractionTimeoutDuration, .interactionTimeoutDuration)
+    expectEqual(kGREYConfigKeyURLBlacklistRegex, .blockedURLRegex)
   }
 
   @Test func `Limits of waiting go to the run loop, and back with the reset`() {
@@ -130,11 +131,11 @@ import Testing
       configuration.setValue(3, forConfigKey: .nsTimerMaxTrackableInterval)
       configuration.setValue(0.2, forConfigKey: .dispatchAfterMaxTrackableDelay)
       configuration.setValue(false, forConfigKey: .CALayerModifyAnimations)
-      #expect(UIApplication.shared.runLoop.trackingLimits.timer == 3)
-      #expect(UIApplication.shared.runLoop.trackingLimits.delayedCall == 0.2)
-      #expect(UIApplication.shared.runLoop.trackingLimits.animation == .infinity)
+      expectEqual(UIApplication.shared.runLoop.trackingLimits.timer, 3)
+      expectEqual(UIApplication.shared.runLoop.trackingLimits.delayedCall, 0.2)
+      expectEqual(UIApplication.shared.runLoop.trackingLimits.animation, .infinity)
       configuration.reset()
-      #expect(UIApplication.shared.runLoop.trackingLimits == TrackingLimits())
+      expectEqual(UIApplication.shared.runLoop.trackingLimits, TrackingLimits())
     }
   }
 }

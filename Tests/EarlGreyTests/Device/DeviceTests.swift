@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -39,7 +40,7 @@ import Testing
       controller.view.addSubview(controller.status)
       mount(controller)
       try EarlGrey.shakeDevice()
-      #expect(EarlGrey.selectElement(with: grey_text("Device Was Shaken")).isFound)
+      expectTrue(EarlGrey.selectElement(with: grey_text("Device Was Shaken")).isFound)
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
       let controller = ShortOfMemory()
       mount(controller)
       try EarlGrey.simulateMemoryWarning()
-      #expect(controller.warnings == 1)
+      expectEqual(controller.warnings, 1)
     }
   }
 
@@ -73,7 +74,7 @@ import Testing
       mount(controller)
       try EarlGrey.typeKey(character, modifierFlags: .control)
       try EarlGrey.typeKey(character, modifierFlags: [])
-      #expect(presses == 1)
+      expectEqual(presses, 1)
     }
   }
 
@@ -87,7 +88,7 @@ import Testing
       controller.view.addSubview(list)
       mount(controller)
       try EarlGrey.tapStatusBar()
-      #expect(list.contentOffset == .zero)
+      expectEqual(list.contentOffset, .zero)
     }
   }
 
@@ -95,7 +96,7 @@ import Testing
     UIApplication(orientation: .landscapeLeft).run {
       mount(UIViewController())
       let error = error { () throws(GREYDeviceError) in try EarlGrey.tapStatusBar() }
-      #expect(error?.description == "The status bar is hidden.")
+      expectEqual(error?.description, "The status bar is hidden.")
     }
   }
 
@@ -109,8 +110,8 @@ import Testing
   ) throws {
     try onScreen {
       try EarlGrey.rotateDevice(to: device)
-      #expect(UIApplication.shared.screen.orientation == interface)
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectEqual(UIApplication.shared.screen.orientation, interface)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 
@@ -119,12 +120,12 @@ import Testing
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
       let error = error { () throws(GREYDeviceError) in try EarlGrey.rotateDevice(to: .landscapeLeft) }
-      #expect(
+      expectEqual(
         error?.description.hasPrefix(
           "Application did not idle before rotating.\n\nThe following idling resources are busy.\n\n1. work: "
-        )
-          == true)
-      #expect(UIApplication.shared.screen.orientation == .portrait)
+        ),
+        true)
+      expectEqual(UIApplication.shared.screen.orientation, .portrait)
     }
   }
 
@@ -132,34 +133,34 @@ import Testing
     let exceptions = recorded {
       var error: GREYDeviceError?
       #expect(EarlGrey.rotateDeviceTo(orientation: .landscapeLeft, errorOrNil: &error))
-      #expect(error == nil)
+      expectNil(error)
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
       #expect(!EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: &error))
-      #expect(error?.domain == .syntheticEvents)
+      expectEqual(error?.domain, .syntheticEvents)
       #expect(!EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: nil, line: 5))
     }
-    #expect(exceptions.map(\.line) == [5])
-    #expect(exceptions.first?.name == "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
+    expectEqual(exceptions.map(\.line), [5])
+    expectEqual(exceptions.first?.name, "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
   }
 
   @Test func `the keyboard is shown while a field takes text, and can be dismissed`() throws {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     try onScreen(field) {
-      #expect(!EarlGrey.isKeyboardShown())
+      expectFalse(EarlGrey.isKeyboardShown())
       field.becomeFirstResponder()
-      #expect(EarlGrey.isKeyboardShown())
+      expectTrue(EarlGrey.isKeyboardShown())
       try EarlGrey.dismissKeyboard()
-      #expect(!EarlGrey.isKeyboardShown())
-      #expect(!field.isFirstResponder)
+      expectFalse(EarlGrey.isKeyboardShown())
+      expectFalse(field.isFirstResponder)
     }
   }
 
   @Test func `without a keyboard there is nothing to dismiss`() {
     onScreen {
       let error = error { () throws(GREYDeviceError) in try EarlGrey.dismissKeyboard() }
-      #expect(error?.domain.rawValue == "com.google.earlgrey.KeyboardDismissalDomain")
-      #expect(error?.code == 1)
+      expectEqual(error?.domain.rawValue, "com.google.earlgrey.KeyboardDismissalDomain")
+      expectEqual(error?.code, 1)
     }
   }
 
@@ -170,20 +171,20 @@ import Testing
       try EarlGrey.openDeepLinkURL("demo://a", with: UIApplication.shared)
       let refused = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("other://b") }
       let broken = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("nowhere") }
-      #expect(refused?.domain == .deepLink)
-      #expect(
-        refused?.description == "The application's delegate did not open 'other://b', or there is none.")
-      #expect(broken?.description == "'nowhere' is no URL.")
+      expectEqual(refused?.domain, .deepLink)
+      expectEqual(
+        refused?.description, "The application's delegate did not open 'other://b', or there is none.")
+      expectEqual(broken?.description, "'nowhere' is no URL.")
     }
-    #expect(delegate.opened == ["demo://a", "other://b"])
+    expectEqual(delegate.opened, ["demo://a", "other://b"])
   }
 
   @Test func `The application goes to the background and comes back`() throws {
     try onScreen {
       try EarlGrey.backgroundApplication()
-      #expect(UIApplication.shared.applicationState == .background)
+      expectEqual(UIApplication.shared.applicationState, .background)
       try EarlGrey.foregroundApplication()
-      #expect(UIApplication.shared.applicationState == .active)
+      expectEqual(UIApplication.shared.applicationState, .active)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     let (view, child) = (box("view"), box("child"))
     view.addSubview(child)
     view.accessibilityElements = [element("one", in: view), element("two", in: view)]
-    #expect(names(from: view) == ["view", "child", "two", "one"])
+    expectEqual(names(from: view), ["view", "child", "two", "one"])
   }
 
   @Test func `Elements may contain elements`() {
@@ -28,7 +29,7 @@ import Testing
     let outer = element("outer", in: view)
     outer.accessibilityElements = [element("inner", in: outer)]
     view.accessibilityElements = [outer]
-    #expect(names(from: view) == ["view", "outer", "inner"])
+    expectEqual(names(from: view), ["view", "outer", "inner"])
   }
 
   @Test func `What is met twice counts once, and a circle has an end`() {
@@ -38,14 +39,14 @@ import Testing
     two.accessibilityElements = [one]
     (one.accessibilityContainer, two.accessibilityContainer) = (two, one)
     view.accessibilityElements = [one, two, one]
-    #expect(names(from: view) == ["view", "one", "two"])
+    expectEqual(names(from: view), ["view", "one", "two"])
     #expect(!grey_ancestor(grey_accessibilityID("elsewhere")).matches(one))
   }
 
   @Test func `Tables and their cells hide their elements`() {
     for view in [UITableView(frame: .zero), UITableViewCell(style: .default, reuseIdentifier: nil)] {
       view.accessibilityElements = [element("hidden", in: view)]
-      #expect(!ElementTraversal.frontToBack(from: view).contains { $0.accessibilityLabel == "hidden" })
+      expectFalse(ElementTraversal.frontToBack(from: view).contains { $0.accessibilityLabel == "hidden" })
     }
   }
 
@@ -57,7 +58,7 @@ import Testing
       parent.addSubview(child)
       parent = child
     }
-    #expect(ElementTraversal.frontToBack(from: root).count == 401)
+    expectEqual(ElementTraversal.frontToBack(from: root).count, 401)
     #expect(grey_descendant(grey_accessibilityID("400")).matches(root))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,10 +24,11 @@ import Testing
       let footer = try #require(
         ViewHierarchy().text.components(separatedBy: "**** Currently Animating Elements: ****\n").last)
       let lines = footer.split(separator: "\n").map(String.init)
-      #expect(lines.count == 3)
-      #expect(lines.first?.hasPrefix("<UIView:0x3; isAccessible=N; AX.id='moving';") == true)
-      #expect(
-        lines.dropFirst().map { String($0) } == [
+      expectEqual(lines.count, 3)
+      expectEqual(lines.first?.hasPrefix("<UIView:0x3; isAccessible=N; AX.id='moving';"), true)
+      expectEqual(
+        lines.dropFirst().map { String($0) },
+        [
           "  AnimationKey: position withAnimation: <CABasicAnimation: keyPath=position>",
           "  AnimationKey: opacity withAnimation: <CABasicAnimation: keyPath=opacity>",
         ])

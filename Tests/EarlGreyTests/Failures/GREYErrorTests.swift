@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -28,8 +29,8 @@ import Testing
     ]
     for (reason, code, text) in expected {
       let error = UIApplication().run { GREYError(reason, context) }
-      #expect(error.code == code)
-      #expect(error.reasonText == text)
+      expectEqual(error.code, code)
+      expectEqual(error.reasonText, text)
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
         Issue.record("\(String(describing: error?.reason))")
         return
       }
-      #expect(busy.map(\.name) == ["spinner"])
+      expectEqual(busy.map(\.name), ["spinner"])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -18,23 +19,24 @@ import Testing
     let whole = { (type: String, place: Int) in
       plainLine(type, place: place, frame: "{{0, 0}, {390, 844}}", middle: "{195, 422}")
     }
-    #expect(
-      text == """
-        ========== Window 1 ==========
+    expectEqual(
+      text,
+      """
+      ========== Window 1 ==========
 
-        \(whole("UIWindow", 1))
-          |--\(whole("UIView", 2))
-          |  |--\(line("back", 3))
-          |  |  |--\(line("back.1", 4))
-          |  |--\(line("front", 5))
+      \(whole("UIWindow", 1))
+        |--\(whole("UIView", 2))
+        |  |--\(line("back", 3))
+        |  |  |--\(line("back.1", 4))
+        |  |--\(line("front", 5))
 
-        ========== Window 2 ==========
+      ========== Window 2 ==========
 
-        \(whole("UIWindow", 6))
-          |--\(whole("UIView", 7))
+      \(whole("UIWindow", 6))
+        |--\(whole("UIView", 7))
 
-        **** No Animating Views Found. ****
-        """)
+      **** No Animating Views Found. ****
+      """)
   }
 
   @Test func `A line reports what there is to report, in EarlGrey's order`() {
@@ -46,20 +48,21 @@ import Testing
     button.isHidden = true
     button.isUserInteractionEnabled = false
     button.alpha = 0.25
-    #expect(
-      onScreen(button) { ViewHierarchy().line(button) } == """
-        <UIButton:0x3; isAccessible=Y; AX.id='save'; AX.label='Save'; AX.hint='Keeps it'; AX.value='new'; \
-        AX.frame={{0.5, 20}, {100, 40}}; AX.isModal=N; AX.activationPoint={50.5, 40}; \
-        AX.traits='UIAccessibilityTraitButton,UIAccessibilityTraitNotEnabled'; AX.focused='N'; \
-        frame={{0.5, 20}, {100, 40}}; opaque; hidden; alpha=0.25; User Interaction Disabled; disabled>
-        """)
+    expectEqual(
+      onScreen(button) { ViewHierarchy().line(button) },
+      """
+      <UIButton:0x3; isAccessible=Y; AX.id='save'; AX.label='Save'; AX.hint='Keeps it'; AX.value='new'; \
+      AX.frame={{0.5, 20}, {100, 40}}; AX.isModal=N; AX.activationPoint={50.5, 40}; \
+      AX.traits='UIAccessibilityTraitButton,UIAccessibilityTraitNotEnabled'; AX.focused='N'; \
+      frame={{0.5, 20}, {100, 40}}; opaque; hidden; alpha=0.25; User Interaction Disabled; disabled>
+      """)
   }
 
   @Test func `A view without a size is called blank`() {
     let view = box("a", at: .zero, size: .zero)
     let line = onScreen(view) { ViewHierarchy().line(view) }
     #expect(line.contains("; AX.frame={{0, 0}, {0, 0}} ||Blank View|| ; AX.isModal=N;"))
-    #expect(line.components(separatedBy: "||Blank View||").count == 2)
+    expectEqual(line.components(separatedBy: "||Blank View||").count, 2)
   }
 
   @Test func `Texts are reported, secrets are not`() {
@@ -100,6 +103,6 @@ import Testing
       parent.addSubview(child)
       parent = child
     }
-    #expect(onScreen(root) { ViewHierarchy().text.contains("AX.id='400'") })
+    expectTrue(onScreen(root) { ViewHierarchy().text.contains("AX.id='400'") })
   }
 }

@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -19,11 +20,11 @@ import Testing
     let count = handled {
       EarlGrey.selectElement(with: grey_text("b")).perform(grey_tap(), error: &error)
     }
-    #expect(count == 0)
-    #expect(error?.domain == "com.google.earlgrey.ElementInteractionErrorDomain")
-    #expect(error?.code == 0, "EarlGrey's trap: the code of not found is 0")
-    #expect(error?.localizedDescription.hasPrefix("Interaction cannot continue") == true)
-    #expect(error?.userInfo["Element Matcher"] as? String == grey_text("b").description)
+    expectEqual(count, 0)
+    expectEqual(error?.domain, "com.google.earlgrey.ElementInteractionErrorDomain")
+    expectEqual(error?.code, 0, "EarlGrey's trap: the code of not found is 0")
+    expectEqual(error?.localizedDescription.hasPrefix("Interaction cannot continue"), true)
+    expectEqual(error?.userInfo["Element Matcher"] as? String, grey_text("b").description)
   }
 
   @Test func `Success leaves no error behind, even where there was one before`() {
@@ -31,8 +32,8 @@ import Testing
     let count = handled {
       EarlGrey.selectElement(with: grey_text("a")).assert(grey_notNil(), error: &error)
     }
-    #expect(count == 0)
-    #expect(error == nil)
+    expectEqual(count, 0)
+    expectNil(error)
   }
 
   @Test func `No pointer reports, however that is said`() {
@@ -40,7 +41,7 @@ import Testing
       EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)
       EarlGrey.select(elementWithMatcher: grey_text("b")).assert(with: grey_notNil())
     }
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `By default a failure is raised as an exception, whose name is EarlGrey's domain`() {
@@ -48,8 +49,8 @@ import Testing
       var raised: [UIException] = []
       UIApplication.shared.exceptionHandler = { raised.append($0) }
       EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil())
-      #expect(raised.map(\.name.rawValue) == ["com.google.earlgrey.ElementInteractionErrorDomain"])
-      #expect(raised.first?.reason.contains("ErrorPointerTests.swift:") == true)
+      expectEqual(raised.map(\.name.rawValue), ["com.google.earlgrey.ElementInteractionErrorDomain"])
+      expectEqual(raised.first?.reason.contains("ErrorPointerTests.swift:"), true)
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
         .perform(grey_scrollInDirection(.up, 20), line: 9)
     }
     let domain = "com.google.earlgrey.ElementInteractionErrorDomain"
-    #expect(failures.map(\.name) == [domain, domain])
-    #expect(failures.first?.details.hasPrefix("Element does not meet assertion criteria:\nisNil") == true)
-    #expect(failures.last?.details.hasPrefix("Cannot perform action due to constraint(s) failure.") == true)
-    #expect(failures.map(\.line) == [7, 9])
+    expectEqual(failures.map(\.name), [domain, domain])
+    expectEqual(failures.first?.details.hasPrefix("Element does not meet assertion criteria:\nisNil"), true)
+    expectEqual(failures.last?.details.hasPrefix("Cannot perform action due to constraint(s) failure."), true)
+    expectEqual(failures.map(\.line), [7, 9])
   }
 }

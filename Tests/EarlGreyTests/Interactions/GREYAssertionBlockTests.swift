@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -15,10 +16,10 @@ import Testing
 
   @Test func `an assertion that fails without an error has a generic text`() {
     let assertion = GREYAssertionBlock(name: "Never") { _, _ in false }
-    #expect(
-      summary(of: assertion)?.hasPrefix("The operation couldn't be completed. (Generic Error error 1.)")
-        == true)
-    #expect(summary(of: assertion)?.hasSuffix("Failed Assertion:\nNever") == true)
+    expectEqual(
+      summary(of: assertion)?.hasPrefix("The operation couldn't be completed. (Generic Error error 1.)"),
+      true)
+    expectEqual(summary(of: assertion)?.hasSuffix("Failed Assertion:\nNever"), true)
   }
 
   @Test func `An error's own text is reported`() {
@@ -26,7 +27,7 @@ import Testing
       error?.pointee = NSError(domain: "d", code: 3, userInfo: [NSLocalizedDescriptionKey: "Too blue."])
       return false
     }
-    #expect(summary(of: assertion)?.hasPrefix("Too blue.") == true)
+    expectEqual(summary(of: assertion)?.hasPrefix("Too blue."), true)
   }
 
   @Test func `An assertion that holds is reported about the element, or of none`() throws {
@@ -38,7 +39,7 @@ import Testing
       }
       try EarlGrey.selectElement(with: grey_text("a")).asserting(note)
       try EarlGrey.selectElement(with: grey_text("b")).asserting(note)
-      #expect(elements == ["a", "none"])
+      expectEqual(elements, ["a", "none"])
     }
   }
 }

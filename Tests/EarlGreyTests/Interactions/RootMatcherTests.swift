@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -11,12 +12,12 @@ import Testing
       let interaction = EarlGrey.selectElement(with: grey_text("a"))
       try interaction.asserting(grey_ancestor(grey_accessibilityID("left")))
       let error = failure { () throws(GREYError) in try interaction.asserting(grey_nil()) }
-      #expect(error?.summary.contains("&& ancestorThatMatches(") == true)
+      expectEqual(error?.summary.contains("&& ancestorThatMatches("), true)
       UIApplication().run {
-        #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 0)
+        expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
       }
       EarlGrey.setRootMatcherForSubsequentInteractions(nil)
-      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 5)
+      expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 5)
     }
   }
 }

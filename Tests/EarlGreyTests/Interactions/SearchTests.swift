@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -46,7 +47,7 @@ import Testing
       try EarlGrey.selectElement(with: grey_text("Row 1"))
         .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("table"))
         .asserting(grey_notNil())
-      #expect(table.contentOffset.y == 0)
+      expectEqual(table.contentOffset.y, 0)
     }
   }
 
@@ -68,34 +69,35 @@ import Testing
             .asserting(grey_notNil())
         }
       })
-    #expect(
-      error.summary == """
-        Failed Assertion:
-        assertWithMatcher:isNotNil
+    expectEqual(
+      error.summary,
+      """
+      Failed Assertion:
+      assertWithMatcher:isNotNil
 
-        Search action failed. Look at the underlying error.
+      Search action failed. Look at the underlying error.
 
-        Element Matcher:
-        \(grey_text("a").description)
+      Element Matcher:
+      \(grey_text("a").description)
 
-        Search Action:
-        Scroll Down for 50
+      Search Action:
+      Scroll Down for 50
 
-        Search Matcher:
-        (respondsToSelector(accessibilityIdentifier) && accessibilityID('none'))
+      Search Matcher:
+      (respondsToSelector(accessibilityIdentifier) && accessibilityID('none'))
 
-        *********** Underlying Error ***********:
-        Interaction cannot continue because the desired element was not found.
+      *********** Underlying Error ***********:
+      Interaction cannot continue because the desired element was not found.
 
-        Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
+      Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
 
-        Element Matcher:
-        (respondsToSelector(accessibilityIdentifier) && accessibilityID('none'))
+      Element Matcher:
+      (respondsToSelector(accessibilityIdentifier) && accessibilityID('none'))
 
-        Failed Action:
-        Scroll Down for 50
-        """)
-    #expect(error.report.components(separatedBy: "UI Hierarchy").count == 2, "the hierarchy comes once")
+      Failed Action:
+      Scroll Down for 50
+      """)
+    expectEqual(error.report.components(separatedBy: "UI Hierarchy").count, 2, "the hierarchy comes once")
   }
 
   @Test func `what cannot be scrolled fails by its constraints within`() {
@@ -110,7 +112,7 @@ import Testing
       Issue.record("\(String(describing: error?.reason))")
       return
     }
-    #expect(underlying.code == 1)
+    expectEqual(underlying.code, 1)
   }
 
   @Test func `A search without effect ends when the interaction's time is over`() {
@@ -121,9 +123,9 @@ import Testing
           .asserting(grey_nil())
       }
     }
-    #expect(error?.code == 4)
-    #expect(error?.reasonText == "Interaction timed out after 30 seconds while searching for element.")
-    #expect(error?.summary.contains("Increase timeout for matching element.") == true)
+    expectEqual(error?.code, 4)
+    expectEqual(error?.reasonText, "Interaction timed out after 30 seconds while searching for element.")
+    expectEqual(error?.summary.contains("Increase timeout for matching element."), true)
   }
 
   @Test func `Without time the action is still done once`() throws {
@@ -145,7 +147,7 @@ import Testing
       }
       try EarlGrey.selectElement(with: slow).asserting(grey_notNil())
       #expect(questions > 1)
-      #expect(UIApplication.shared.runLoop.now == 0)
+      expectEqual(UIApplication.shared.runLoop.now, 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
           questions += 1
           return element?.accessibilityIdentifier == "a"
         })
-      #expect(questions == 0)
+      expectEqual(questions, 0)
       try interaction.asserting(grey_notNil())
       #expect(questions > 0)
     }
@@ -37,7 +38,7 @@ import Testing
         UIApplication.shared.windows[0].addSubview(box("late"))
       }
       let interaction = EarlGrey.selectElement(with: grey_accessibilityID("late"))
-      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 0)
+      expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
       #expect(UIApplication.shared.runLoop.now < 2)
     }
   }
@@ -56,8 +57,8 @@ import Testing
       let interaction = EarlGrey.selectElement(with: grey_text("missing"))
       try interaction.asserting(grey_nil())
       try interaction.asserting(grey_notVisible())
-      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 0)
-      #expect(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code == 0)
+      expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
+      expectEqual(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code, 0)
     }
   }
 
@@ -65,9 +66,9 @@ import Testing
     onScreen(label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))) {
       let interaction = EarlGrey.selectElement(with: grey_text("AView"))
       for assertion in [grey_sufficientlyVisible(), grey_nil(), grey_notVisible()] {
-        #expect(failure { () throws(GREYError) in try interaction.asserting(assertion) }?.code == 5)
+        expectEqual(failure { () throws(GREYError) in try interaction.asserting(assertion) }?.code, 5)
       }
-      #expect(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code == 5)
+      expectEqual(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code, 5)
     }
   }
 
@@ -79,7 +80,7 @@ import Testing
         try EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
           .performing(GREYAction("Pick") { picked += [$0 as? UIView].compactMap { $0 } })
       }
-      #expect(Set(picked.map(ObjectIdentifier.init)) == Set(views.map(ObjectIdentifier.init)))
+      expectEqual(Set(picked.map(ObjectIdentifier.init)), Set(views.map(ObjectIdentifier.init)))
     }
   }
 
@@ -87,7 +88,7 @@ import Testing
   func `an index that is too large fails`(index: Int, code: Int?) {
     onScreen(label("AView"), label("AView", at: .zero)) {
       let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
-      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == code)
+      expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, code)
     }
   }
 
@@ -95,7 +96,7 @@ import Testing
     try onScreen(label("only")) {
       try EarlGrey.selectElement(with: grey_text("only")).atIndex(7).asserting(grey_notNil())
       let missing = EarlGrey.selectElement(with: grey_text("missing")).atIndex(7)
-      #expect(failure { () throws(GREYError) in try missing.asserting(grey_notNil()) }?.code == 0)
+      expectEqual(failure { () throws(GREYError) in try missing.asserting(grey_notNil()) }?.code, 0)
     }
   }
 
@@ -118,8 +119,8 @@ import Testing
       for matcher in [grey_text("hidden"), grey_accessibilityLabel("hidden")] {
         try EarlGrey.selectElement(with: matcher).asserting(grey_notNil())
         let interaction = EarlGrey.selectElement(with: matcher)
-        #expect(
-          failure { () throws(GREYError) in try interaction.asserting(grey_sufficientlyVisible()) }?.code == 3
+        expectEqual(
+          failure { () throws(GREYError) in try interaction.asserting(grey_sufficientlyVisible()) }?.code, 3
         )
       }
     }
@@ -127,9 +128,9 @@ import Testing
 
   @Test func `Exactly one element is a find`() {
     onScreen(label("one"), label("two"), label("two")) {
-      #expect(EarlGrey.selectElement(with: grey_text("one")).isFound)
-      #expect(!EarlGrey.selectElement(with: grey_text("two")).isFound)
-      #expect(!EarlGrey.selectElement(with: grey_text("none")).isFound)
+      expectTrue(EarlGrey.selectElement(with: grey_text("one")).isFound)
+      expectFalse(EarlGrey.selectElement(with: grey_text("two")).isFound)
+      expectFalse(EarlGrey.selectElement(with: grey_text("none")).isFound)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     front.addSubview(box("front.1", at: .zero))
     try onScreen(back, front) {
       let order = try identifiers()
-      #expect(order == ["front", "back", "front.1", "back.2", "back.1"])
+      expectEqual(order, ["front", "back", "front.1", "back.2", "back.1"])
     }
   }
 
@@ -22,7 +23,7 @@ import Testing
       controller.view.addSubview(box("front"))
       mount(controller)
       let order = try identifiers()
-      #expect(order == ["front", "back"])
+      expectEqual(order, ["front", "back"])
     }
   }
 
@@ -34,7 +35,7 @@ import Testing
       controller.view.addSubview(box("low"))
       mount(controller)
       let order = try identifiers()
-      #expect(order == ["back", "low"])
+      expectEqual(order, ["back", "low"])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
         label.text = "UIView animation finished"
       }
     }
-    #expect(text == "UIView animation finished")
+    expectEqual(text, "UIView animation finished")
   }
 
   @Test func `two animations of different delay are both waited for`() throws {
@@ -33,7 +34,7 @@ import Testing
         }
       }
     }
-    #expect(ends == ["early", "late"])
+    expectEqual(ends, ["early", "late"])
   }
 
   @Test(
@@ -44,7 +45,7 @@ import Testing
     let result = try status { label in
       MainQueue.asyncAfter(seconds: seconds) { label.text = "done" }
     }
-    #expect(result == text)
+    expectEqual(result, text)
   }
 
   @Test func `Repeating timers are not waited for`() throws {
@@ -53,7 +54,7 @@ import Testing
         label.text = "ticked"
       }
     }
-    #expect(result == "idle")
+    expectEqual(result, "idle")
   }
 
   @Test func `scrolling with animation is waited for, and one to the same place does not hang`() throws {
@@ -88,12 +89,12 @@ import Testing
     let (field, delegate) = (UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), Returning())
     field.delegate = delegate
     try onScreen(field) {
-      #expect(!EarlGrey.isKeyboardShown())
+      expectFalse(EarlGrey.isKeyboardShown())
       let interaction = EarlGrey.selectElement(with: grey_kindOfClass(UITextField.self))
       try interaction.performing(grey_tap())
-      #expect(EarlGrey.isKeyboardShown())
+      expectTrue(EarlGrey.isKeyboardShown())
       try interaction.performing(grey_typeText("\n"))
-      #expect(!EarlGrey.isKeyboardShown())
+      expectFalse(EarlGrey.isKeyboardShown())
     }
   }
 
@@ -103,7 +104,7 @@ import Testing
       indicator.startAnimating()
       MainQueue.asyncAfter(seconds: 2) { indicator.stopAnimating() }
       try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      #expect(!indicator.isAnimating)
+      expectFalse(indicator.isAnimating)
     }
   }
 
@@ -115,7 +116,7 @@ import Testing
       let now = UIApplication.shared.runLoop.now
       #expect((10..<10.1).contains(now))
       try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      #expect(UIApplication.shared.runLoop.now == now)
+      expectEqual(UIApplication.shared.runLoop.now, now)
     }
   }
 
@@ -164,7 +165,7 @@ import Testing
       try interaction.asserting(grey_interactable())
       try interaction.performing(grey_tap())
       try interaction.asserting(grey_notVisible())
-      #expect(VisibleArea(of: opener).rects.isEmpty)
+      expectEmpty(VisibleArea(of: opener).rects)
     }
   }
 
@@ -182,7 +183,7 @@ import Testing
       let error = failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_accessibilityLabel("Save")).asserting(grey_notNil())
       }
-      #expect(error?.code == 5, "beside each other they are two")
+      expectEqual(error?.code, 5, "beside each other they are two")
     }
   }
 }

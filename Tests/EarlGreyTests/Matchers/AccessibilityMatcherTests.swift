@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite @MainActor struct AccessibilityMatcherTests {
   @Test func `An identifier is found on any view`() {
     let view = box("a")
-    #expect(!view.isAccessibilityElement)
+    expectFalse(view.isAccessibilityElement)
     #expect(grey_accessibilityID("a").matches(view))
     #expect(!grey_accessibilityID("A").matches(view))
     #expect(!grey_accessibilityID("a").matches(nil))
@@ -17,7 +18,7 @@ import Testing
     let view = UIView()
     view.isAccessibilityElement = isElement
     view.accessibilityLabel = "Save"
-    #expect(grey_accessibilityLabel("Save").matches(view) == isElement)
+    expectEqual(grey_accessibilityLabel("Save").matches(view), isElement)
     #expect(!grey_accessibilityLabel("Sav").matches(view))
   }
 
@@ -35,7 +36,7 @@ import Testing
     let view = UIView()
     view.isAccessibilityElement = isElement
     view.accessibilityHint = "Keeps it"
-    #expect(grey_accessibilityHint("Keeps it").matches(view) == isElement)
+    expectEqual(grey_accessibilityHint("Keeps it").matches(view), isElement)
     #expect(!grey_accessibilityHint("").matches(view))
   }
 

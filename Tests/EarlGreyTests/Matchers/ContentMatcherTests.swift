@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,8 +22,8 @@ import Testing
   func `A text is found by its beginning, too`(of text: (beginning: String, isFound: Bool)) {
     let field = UITextField()
     field.text = "one"
-    #expect(grey_textBeginsWith(text.beginning).matches(label("one")) == text.isFound)
-    #expect(grey_textBeginsWith(text.beginning).matches(field) == text.isFound)
+    expectEqual(grey_textBeginsWith(text.beginning).matches(label("one")), text.isFound)
+    expectEqual(grey_textBeginsWith(text.beginning).matches(field), text.isFound)
     #expect(!grey_textBeginsWith(text.beginning).matches(button("one")))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -53,7 +54,7 @@ import Testing
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
     view.contentOffset = offset
     for edge in [GREYContentEdge.left, .right, .top, .bottom] {
-      #expect(grey_scrolledToContentEdge(edge).matches(view) == edges.contains(edge))
+      expectEqual(grey_scrolledToContentEdge(edge).matches(view), edges.contains(edge))
     }
   }
 

@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
     let begins = GREYElementMatcherBlock(
       matchesBlock: { element in (element as? UILabel)?.text?.hasPrefix("Ro") ?? false },
       descriptionBlock: { description in description?.appendText("text begins ").appendText("'Ro'") })
-    #expect(begins.description == "text begins 'Ro'")
-    #expect(begins.describeMismatch(nil) == "text begins 'Ro'")
+    expectEqual(begins.description, "text begins 'Ro'")
+    expectEqual(begins.describeMismatch(nil), "text begins 'Ro'")
     try onScreen(label("Row 18")) {
       try EarlGrey.selectElement(with: begins).asserting(grey_text("Row 18"))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 100 + gap, y: 0)))
     onScreen(left, right) {
       let matcher = grey_layout([constraint(.equal, constant: 0.1)], grey_accessibilityID("left"))
-      #expect(matcher.matches(right) == isEqual)
+      expectEqual(matcher.matches(right), isEqual)
     }
   }
 
@@ -41,7 +42,7 @@ import Testing
     onScreen(middle, other) {
       for (separation, holds) in [(10.0, true), (11, false)] {
         let constraint = GREYLayoutConstraint(forDirection: direction, andMinimumSeparation: separation)
-        #expect(grey_layout([constraint], grey_accessibilityID("middle")).matches(other) == holds)
+        expectEqual(grey_layout([constraint], grey_accessibilityID("middle")).matches(other), holds)
       }
     }
   }

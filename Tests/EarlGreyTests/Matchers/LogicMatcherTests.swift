@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -16,9 +17,9 @@ import Testing
     arguments: [(true, true), (true, false), (false, true), (false, false)])
   func `All of them, any of them and not follow the tables of logic`(left: Bool, right: Bool) {
     let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
-    #expect(grey_allOf(matchers).matches(nil) == (left && right))
-    #expect(grey_anyOf(matchers).matches(nil) == (left || right))
-    #expect(grey_not(matchers[0]).matches(nil) == !left)
+    expectEqual(grey_allOf(matchers).matches(nil), (left && right))
+    expectEqual(grey_anyOf(matchers).matches(nil), (left || right))
+    expectEqual(grey_not(matchers[0]).matches(nil), !left)
   }
 
   @Test func `All of them asks from left to right, up to the first no`() {
@@ -27,7 +28,7 @@ import Testing
     _ = grey_allOf([
       answering(true, "a", log: log), answering(false, "b", log: log), answering(true, "c", log: log),
     ]).matches(nil)
-    #expect(asked == ["a", "b"])
+    expectEqual(asked, ["a", "b"])
   }
 
   @Test func `Any of them asks from left to right, up to the first yes`() {
@@ -36,16 +37,16 @@ import Testing
     _ = grey_anyOf([
       answering(false, "a", log: log), answering(true, "b", log: log), answering(true, "c", log: log),
     ]).matches(nil)
-    #expect(asked == ["a", "b"])
+    expectEqual(asked, ["a", "b"])
   }
 
   @Test func `What did not match is the first no of all of them, and every one of any of them`() {
     let view = UIView()
     let matchers = [grey_notNil(), grey_selected(), grey_keyWindow()]
-    #expect(grey_allOf(matchers).describeMismatch(view) == grey_selected().description)
-    #expect(
-      grey_anyOf(Array(matchers.dropFirst())).describeMismatch(view)
-        == "\(grey_selected().description), \(grey_keyWindow().description)")
+    expectEqual(grey_allOf(matchers).describeMismatch(view), grey_selected().description)
+    expectEqual(
+      grey_anyOf(Array(matchers.dropFirst())).describeMismatch(view),
+      "\(grey_selected().description), \(grey_keyWindow().description)")
   }
 
   @Test func `Nil is no element, not nil is one`() {

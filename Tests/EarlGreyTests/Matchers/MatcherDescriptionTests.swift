@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -79,7 +80,7 @@ import Testing
       (grey_not(grey_nil()), "!(isNil)"),
     ]
     for (matcher, description) in expected {
-      #expect(matcher.description == description)
+      expectEqual(matcher.description, description)
     }
   }
 
@@ -89,6 +90,6 @@ import Testing
       (1e15, "1000000000000000.000000"),
     ])
   func `A share of any size is reported with six decimals`(value: Double, text: String) {
-    #expect(grey_minimumVisiblePercent(value).description == "minimumVisiblePercent(Expected: \(text))")
+    expectEqual(grey_minimumVisiblePercent(value).description, "minimumVisiblePercent(Expected: \(text))")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -18,16 +19,16 @@ import Testing
       grey_sufficientlyVisible(), grey_interactable(), grey_notVisible(), grey_minimumVisiblePercent(0.1),
     ] {
       for list in [grey_allOf, grey_anyOf] {
-        #expect(raised { _ = list([grey_text("a"), visibility]) }.isEmpty)
+        expectEmpty(raised { _ = list([grey_text("a"), visibility]) })
         let exceptions = raised { _ = list([visibility, grey_text("a")]) }
-        #expect(exceptions.map(\.name.rawValue) == ["ImproperMatcherOrderingException"])
-        #expect(exceptions.first?.reason.contains(visibility.description) == true)
+        expectEqual(exceptions.map(\.name.rawValue), ["ImproperMatcherOrderingException"])
+        expectEqual(exceptions.first?.reason.contains(visibility.description), true)
       }
     }
   }
 
   @Test func `A list of no matchers is refused`() {
-    #expect(raised { _ = grey_allOf([]) }.map(\.name) == [.invalidArgument])
-    #expect(raised { _ = grey_anyOf([]) }.map(\.name) == [.invalidArgument])
+    expectEqual(raised { _ = grey_allOf([]) }.map(\.name), [.invalidArgument])
+    expectEqual(raised { _ = grey_anyOf([]) }.map(\.name), [.invalidArgument])
   }
 }

@@ -1,4 +1,5 @@
 import EarlGrey
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -60,6 +61,6 @@ import Testing
       (GREYNotVisible(), grey_notVisible()),
       (GREYInteractable(), grey_interactable()),
     ]
-    for (second, first) in pairs { #expect(second.description == first.description) }
+    for (second, first) in pairs { expectEqual(second.description, first.description) }
   }
 }

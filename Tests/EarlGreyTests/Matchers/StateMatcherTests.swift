@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,9 +10,9 @@ import Testing
     let (outer, inner, plain) = (UIControl(), UIControl(), UIView())
     outer.addSubview(inner)
     outer.addSubview(plain)
-    #expect([outer, inner, plain].allSatisfy { grey_enabled().matches($0) })
+    expectTrue([outer, inner, plain].allSatisfy { grey_enabled().matches($0) })
     outer.isEnabled = false
-    #expect(![outer, inner, plain].contains { grey_enabled().matches($0) })
+    expectFalse([outer, inner, plain].contains { grey_enabled().matches($0) })
     outer.isEnabled = true
     inner.isEnabled = false
     #expect(!grey_enabled().matches(inner))

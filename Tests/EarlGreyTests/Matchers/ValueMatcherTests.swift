@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   @Test(
     arguments: [(1.0, true), (1.5, true), (0.5, true), (1.6, false), (0.4, false)])
   func `closeTo includes its bounds`(value: Double, isClose: Bool) {
-    #expect(grey_closeTo(1, 0.5).matches(value) == isClose)
+    expectEqual(grey_closeTo(1, 0.5).matches(value), isClose)
   }
 
   @Test func `Numbers are compared whatever their type`() {

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   func `Three quarters are enough to be sufficiently visible`(covered: Int, isVisible: Bool) {
     let view = box("a")
     let cover = box("cover", size: CGSize(width: covered, height: 100), color: .black)
-    onScreen(view, cover) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
+    onScreen(view, cover) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
   }
 
   @Test func `A share of one's own can be asked for`() {
@@ -23,9 +24,9 @@ import Testing
   @Test func `The mismatch reports the share that can be seen`() {
     let view = box("a")
     onScreen(view, box("cover", size: CGSize(width: 30, height: 100), color: .black)) {
-      #expect(
-        grey_sufficientlyVisible().describeMismatch(view)
-          == "sufficientlyVisible(Expected: 0.750000, Actual: 0.700000)")
+      expectEqual(
+        grey_sufficientlyVisible().describeMismatch(view),
+        "sufficientlyVisible(Expected: 0.750000, Actual: 0.700000)")
     }
   }
 
@@ -40,7 +41,7 @@ import Testing
     let (view, cover) = (box("a"), box("cover", color: .black))
     onScreen(view, cover) {
       #expect(!grey_interactable().matches(view))
-      #expect(grey_interactable().describeMismatch(view) == "interactable Point:{nan, nan}")
+      expectEqual(grey_interactable().describeMismatch(view), "interactable Point:{nan, nan}")
       cover.isHidden = true
       #expect(grey_interactable().matches(view))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
       } completion: { _ in
         status.text = "UIView animation finished"
       }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(status.text == "UIView animation finished")
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(status.text, "UIView animation finished")
     }
   }
 
@@ -33,8 +34,8 @@ import Testing
       } completion: { _ in
         finished.append("other")
       }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(finished == ["other", "one"])
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(finished, ["other", "one"])
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
       let start = now
       if let limit { GREYConfiguration.shared.setValue(limit, forConfigKey: .CALayerMaxAnimationDuration) }
       UIView.animate(withDuration: 15) { view.alpha = 0 }
-      #expect(EarlGrey.waitForIdle() == [])
+      expectEqual(EarlGrey.waitForIdle(), [])
       #expect(abs(now - start - end) < 1e-9)
     }
   }
@@ -56,7 +57,7 @@ import Testing
     onScreen(view) {
       GREYConfiguration.shared.setValue(false, forConfigKey: .CALayerModifyAnimations)
       UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { view.alpha = 0 }
-      #expect(EarlGrey.waitForIdle().count == 1)
+      expectEqual(EarlGrey.waitForIdle().count, 1)
     }
   }
 
@@ -73,12 +74,12 @@ import Testing
         view.layer.speed = 0
         status.text = "Paused"
       }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(status.text == "Paused")
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(status.text, "Paused")
       #expect(abs(now - start - 2) < 1e-9)
       view.layer.speed = 1
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(status.text == "Finished")
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(status.text, "Finished")
       #expect(abs(now - start - 5) < 1e-9)
     }
   }
@@ -88,8 +89,8 @@ import Testing
     onScreen(wheel) {
       wheel.startAnimating()
       MainQueue.asyncAfter(seconds: 2) { wheel.stopAnimating() }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(!wheel.isAnimating)
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectFalse(wheel.isAnimating)
     }
   }
 
@@ -98,8 +99,8 @@ import Testing
     onScreen(wheel) {
       let start = now
       wheel.startAnimating()
-      #expect(EarlGrey.waitForIdle(within: 5).map(\.name) == ["UIActivityIndicatorView"])
-      #expect(EarlGrey.waitForIdle() == [])
+      expectEqual(EarlGrey.waitForIdle(within: 5).map(\.name), ["UIActivityIndicatorView"])
+      expectEqual(EarlGrey.waitForIdle(), [])
       #expect(abs(now - start - 10) < 0.02)
     }
   }
@@ -111,7 +112,7 @@ import Testing
     onScreen(parent) {
       wheel.startAnimating()
       parent.isHidden = true
-      #expect(EarlGrey.waitForIdle(within: 0) == [])
+      expectEqual(EarlGrey.waitForIdle(within: 0), [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -17,8 +18,8 @@ import Testing
       GREYUIThreadExecutor.shared.register(Download())
       UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}
       let busy = EarlGrey.waitForIdle(within: 1)
-      #expect(busy.map(\.name) == ["download", "work"])
-      #expect(busy.first == BusyResource(name: "download", description: "It loads a map."))
+      expectEqual(busy.map(\.name), ["download", "work"])
+      expectEqual(busy.first, BusyResource(name: "download", description: "It loads a map."))
     }
   }
 
@@ -27,7 +28,7 @@ import Testing
       let download = Download()
       GREYUIThreadExecutor.sharedInstance().register(download)
       UIApplication.shared.runLoop.schedule(after: 5, name: "answer") { download.isIdle = true }
-      #expect(GREYUIThreadExecutor.shared.drainUntilIdle())
+      expectTrue(GREYUIThreadExecutor.shared.drainUntilIdle())
       #expect(abs(UIApplication.shared.runLoop.now - 5) < 0.02)
     }
   }
@@ -37,7 +38,7 @@ import Testing
       let download = Download()
       GREYUIThreadExecutor.shared.register(download)
       GREYUIThreadExecutor.shared.register(download)
-      #expect(EarlGrey.waitForIdle(within: 0).count == 1)
+      expectEqual(EarlGrey.waitForIdle(within: 0).count, 1)
       GREYUIThreadExecutor.shared.deregister(download)
       #expect(GREYUIThreadExecutor.shared.drainUntilIdle(withTimeout: 0))
     }
@@ -45,16 +46,16 @@ import Testing
 
   @Test func `Resources of one application are none of another's`() {
     UIApplication().run { GREYUIThreadExecutor.shared.register(Download()) }
-    UIApplication().run { #expect(EarlGrey.waitForIdle(within: 0) == []) }
+    UIApplication().run { expectEqual(EarlGrey.waitForIdle(within: 0), []) }
   }
 
   @Test func `A timed resource is busy for its time, and then off the list`() {
     UIApplication().run {
       _ = GREYTimedIdlingResource(thatIsBusyForDuration: 0.5, name: "picker")
-      #expect(EarlGrey.waitForIdle(within: 0.4).map(\.name) == ["picker"])
-      #expect(EarlGrey.waitForIdle() == [])
+      expectEqual(EarlGrey.waitForIdle(within: 0.4).map(\.name), ["picker"])
+      expectEqual(EarlGrey.waitForIdle(), [])
       #expect(abs(UIApplication.shared.runLoop.now - 0.5) < 0.02)
-      #expect(GREYUIThreadExecutor.shared.resources.isEmpty)
+      expectEmpty(GREYUIThreadExecutor.shared.resources)
     }
   }
 
@@ -62,7 +63,7 @@ import Testing
     UIApplication().run {
       let resource = GREYTimedIdlingResource(thatIsBusyForDuration: 5, name: "picker")
       resource.stopMonitoring()
-      #expect(EarlGrey.waitForIdle(within: 0) == [])
+      expectEqual(EarlGrey.waitForIdle(within: 0), [])
     }
   }
 
@@ -72,9 +73,9 @@ import Testing
       MainQueue.async { done.append("now") }
       MainQueue.asyncAfter(seconds: 2) { done.append("later") }
       GREYUIThreadExecutor.shared.drainOnce()
-      #expect(done == ["now"])
+      expectEqual(done, ["now"])
       GREYUIThreadExecutor.shared.drain(forTime: 2)
-      #expect(done == ["now", "later"])
+      expectEqual(done, ["now", "later"])
     }
   }
 }

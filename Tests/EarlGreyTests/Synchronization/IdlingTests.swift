@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
     UIApplication().run {
       var isDone = false
       MainQueue.asyncAfter(seconds: delay) { isDone = true }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(isDone == isAwaited)
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(isDone, isAwaited)
     }
   }
 
@@ -33,8 +34,8 @@ import Testing
         _ in
         isDone = true
       }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(isDone == isAwaited)
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(isDone, isAwaited)
       timer.invalidate()
     }
   }
@@ -46,8 +47,8 @@ import Testing
       GREYConfiguration.shared.setValue(0.2, forConfigKey: .dispatchAfterMaxTrackableDelay)
       loop.scheduledTimer(withTimeInterval: 2.5, repeats: false) { _ in done.append("timer") }
       MainQueue.asyncAfter(seconds: 2.6) { done.append("call") }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(done == ["timer"])
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(done, ["timer"])
     }
   }
 
@@ -55,10 +56,10 @@ import Testing
     UIApplication().run {
       loop.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in }
       let busy = EarlGrey.waitForIdle(within: 1)
-      #expect(busy.map(\.name) == ["timer"])
-      #expect(busy.first?.description.contains("It fires in 0.5 seconds.") == true)
-      #expect(busy.first?.description.contains("kNSTimerIgnoreTrackingKey") == true)
-      #expect(now == 1)
+      expectEqual(busy.map(\.name), ["timer"])
+      expectEqual(busy.first?.description.contains("It fires in 0.5 seconds."), true)
+      expectEqual(busy.first?.description.contains("kNSTimerIgnoreTrackingKey"), true)
+      expectEqual(now, 1)
     }
   }
 
@@ -68,9 +69,9 @@ import Testing
       var done: [String] = []
       MainQueue.async { MainQueue.async { done.append("due") } }
       MainQueue.asyncAfter(seconds: 0.1) { done.append("later") }
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(done == ["due"])
-      #expect(now == 0)
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectEqual(done, ["due"])
+      expectEqual(now, 0)
     }
   }
 
@@ -78,8 +79,8 @@ import Testing
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.beginIgnoringInteractionEvents()
-      #expect(EarlGrey.waitForIdle().map(\.name) == ["UIApplication"])
-      #expect(now == 3600)
+      expectEqual(EarlGrey.waitForIdle().map(\.name), ["UIApplication"])
+      expectEqual(now, 3600)
     }
   }
 
@@ -87,8 +88,8 @@ import Testing
     UIApplication().run {
       @MainActor func again() { MainQueue.async { again() } }
       again()
-      #expect(EarlGrey.waitForIdle(within: 1).map(\.name) == ["main queue"])
-      #expect(now == 1)
+      expectEqual(EarlGrey.waitForIdle(within: 1).map(\.name), ["main queue"])
+      expectEqual(now, 1)
     }
   }
 
@@ -96,7 +97,7 @@ import Testing
     UIApplication().run {
       UIApplication.shared.beginIgnoringInteractionEvents()
       MainQueue.asyncAfter(seconds: 2) { UIApplication.shared.endIgnoringInteractionEvents() }
-      #expect(EarlGrey.waitForIdle() == [])
+      expectEqual(EarlGrey.waitForIdle(), [])
       #expect(abs(now - 2) < 0.02)
     }
   }
@@ -106,37 +107,39 @@ import Testing
     onScreen {
       let root = UIApplication.shared.keyWindow?.rootViewController
       root?.beginAppearanceTransition(false, animated: false)
-      #expect(
-        EarlGrey.waitForIdle(within: 0) == [
+      expectEqual(
+        EarlGrey.waitForIdle(within: 0),
+        [
           BusyResource(
             name: "UIViewController",
             description: "It received viewWillDisappear, and waits for viewDidDisappear.")
         ])
       root?.beginAppearanceTransition(true, animated: false)
-      #expect(
-        EarlGrey.waitForIdle(within: 0).map(\.description) == [
+      expectEqual(
+        EarlGrey.waitForIdle(within: 0).map(\.description),
+        [
           "It received viewWillAppear, and waits for viewDidAppear."
         ])
       root?.endAppearanceTransition()
-      #expect(EarlGrey.waitForIdle(within: 0) == [])
+      expectEqual(EarlGrey.waitForIdle(within: 0), [])
     }
   }
 
   @Test func `The text of a busy application numbers what is busy`() {
     let resources = ["a", "b"].map { BusyResource(name: $0, description: "It is \($0).") }
-    #expect(
-      BusyResource.report(resources)
-        == "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
+    expectEqual(
+      BusyResource.report(resources),
+      "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
   }
 
   @Test func `a field with a caret is idle, and so is one whose caret has long been there`() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     onScreen(field) {
       field.becomeFirstResponder()
-      #expect(EarlGrey.waitForIdle() == [])
+      expectEqual(EarlGrey.waitForIdle(), [])
       loop.advance(by: 5)
-      #expect(EarlGrey.waitForIdle() == [])
-      #expect(field.isFirstResponder)
+      expectEqual(EarlGrey.waitForIdle(), [])
+      expectTrue(field.isFirstResponder)
     }
   }
 
@@ -149,7 +152,7 @@ import Testing
     onScreen(field) {
       GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
       field.becomeFirstResponder()
-      #expect(EarlGrey.waitForIdle(within: 0).isEmpty == isIdle)
+      expectEqual(EarlGrey.waitForIdle(within: 0).isEmpty, isIdle)
     }
   }
 
@@ -161,7 +164,7 @@ import Testing
         let url = try #require(URL(string: address))
         loader.register(url, URLRoute(data: Data(), delay: 5))
         let task = loader.load(url) { _ in }
-        #expect(EarlGrey.waitForIdle(within: 1).isEmpty == isIdle, "\(address)")
+        expectEqual(EarlGrey.waitForIdle(within: 1).isEmpty, isIdle, "\(address)")
         task.cancel()
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -15,23 +16,23 @@ import Testing
   }
 
   @Test func `Turning and mirroring leave the area as it is`() {
-    #expect(square.area == 100)
+    expectEqual(square.area, 100)
     #expect(abs(turned(square.bounds, by: 0.7).area - 100) < 1e-9)
     #expect(abs(turned(square.bounds, by: 0.7, scale: -1).area - 100) < 1e-9)
   }
 
   @Test func `A square turned by an eighth shares a regular octagon with itself`() {
     let shared = square.intersection(turned(square.bounds, by: .pi / 4))
-    #expect(shared.corners.count == 8)
+    expectEqual(shared.corners.count, 8)
     #expect(abs(shared.area - 100 * (2 * 2.squareRoot() - 2)) < 1e-9)
   }
 
   @Test func `What does not touch takes nothing away, and what covers all leaves nothing`() {
     let far = ConvexPolygon(CGRect(x: 20, y: 0, width: 10, height: 10))
-    #expect(square.subtracting(far) == [square])
-    #expect(square.intersection(far).isEmpty)
-    #expect(square.subtracting(ConvexPolygon(CGRect(x: -1, y: -1, width: 12, height: 12))).isEmpty)
-    #expect(square.subtracting(ConvexPolygon(.zero)) == [square])
+    expectEqual(square.subtracting(far), [square])
+    expectTrue(square.intersection(far).isEmpty)
+    expectEmpty(square.subtracting(ConvexPolygon(CGRect(x: -1, y: -1, width: 12, height: 12))))
+    expectEqual(square.subtracting(ConvexPolygon(.zero)), [square])
   }
 
   @Test func `What is shared and what is left add up, and no point is in two parts`() {
@@ -53,7 +54,7 @@ import Testing
         let point = CGPoint(
           x: .random(in: 0...140, using: &random), y: .random(in: 0...140, using: &random))
         let isLeft = one.contains(point) && !other.contains(point)
-        #expect(left.count { $0.contains(point) } == (isLeft ? 1 : 0), "seed 4, round \(round), \(point)")
+        expectEqual(left.count { $0.contains(point) }, (isLeft ? 1 : 0), "seed 4, round \(round), \(point)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -19,18 +20,18 @@ import Testing
   func `The middle comes first, then the quarters from the right-top one on, against the clock`(
     covers: [CGRect], point: CGPoint
   ) {
-    #expect(interactionPoint(covers: covers) == point)
+    expectEqual(interactionPoint(covers: covers), point)
   }
 
   @Test func `Where middle and quarters are covered, the middle of the largest visible part is taken`() {
     let covers = [CGRect(x: 0, y: 0, width: 100, height: 90), CGRect(x: 0, y: 90, width: 20, height: 10)]
-    #expect(interactionPoint(covers: covers) == CGPoint(x: 160, y: 295))
+    expectEqual(interactionPoint(covers: covers), CGPoint(x: 160, y: 295))
   }
 
   @Test(arguments: [(1.0, true), (0.9, false)])
   func `Ten square points can be hit, less cannot`(height: Double, canBeHit: Bool) {
     let view = box("a", size: CGSize(width: 10, height: height))
-    onScreen(view) { #expect((VisibleArea(of: view).interactionPoint(of: view) != nil) == canBeHit) }
+    onScreen(view) { expectEqual((VisibleArea(of: view).interactionPoint(of: view) != nil), canBeHit) }
   }
 
   private func interactionPoint(covers: [CGRect]) -> CGPoint? {

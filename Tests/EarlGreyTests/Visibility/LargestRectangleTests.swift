@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -10,8 +11,8 @@ import Testing
       CGRect(x: 0, y: 0, width: 10, height: 4), CGRect(x: 0, y: 4, width: 4, height: 6),
       CGRect(x: 4, y: 4, width: 6, height: 1),
     ]
-    #expect(LargestRectangle.within(rects) == CGRect(x: 0, y: 0, width: 10, height: 5))
-    #expect(LargestRectangle.within([]) == nil)
+    expectEqual(LargestRectangle.within(rects), CGRect(x: 0, y: 0, width: 10, height: 5))
+    expectNil(LargestRectangle.within([]))
   }
 
   @Test func `It agrees with trying every rectangle of a small grid`() {
@@ -22,7 +23,7 @@ import Testing
         CGRect(x: CGFloat($0 % 5) * 10, y: CGFloat($0 / 5) * 7, width: 10, height: 7)
       }
       let found = LargestRectangle.within(rects)
-      #expect((found?.area ?? 0) == best(cells), "seed 9, round \(round)")
+      expectEqual((found?.area ?? 0), best(cells), "seed 9, round \(round)")
       guard let found else { continue }
       let covered = rects.reduce(0) { $0 + $1.intersection(found).area }
       #expect(abs(covered - found.area) < 1e-9, "seed 9, round \(round)")

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -8,8 +9,8 @@ import Testing
   @Test func `the visible area of an uncovered view is its whole frame`() {
     let view = box("a")
     onScreen(view) {
-      #expect(VisibleArea(of: view).rects == [CGRect(x: 100, y: 200, width: 100, height: 100)])
-      #expect(VisibleArea(of: view).share == 1)
+      expectEqual(VisibleArea(of: view).rects, [CGRect(x: 100, y: 200, width: 100, height: 100)])
+      expectEqual(VisibleArea(of: view).share, 1)
     }
   }
 
@@ -19,13 +20,13 @@ import Testing
       box("b", size: CGSize(width: 50, height: 100), color: .black),
       box("c", size: CGSize(width: 100, height: 50), color: .white),
     ]
-    onScreen(view, covers[0], covers[1]) { #expect(VisibleArea(of: view).share == 0.25) }
+    onScreen(view, covers[0], covers[1]) { expectEqual(VisibleArea(of: view).share, 0.25) }
   }
 
   @Test func `What is behind does not cover, and neither do a view's own subviews`() {
     let (behind, view) = (box("behind", color: .black), box("a"))
     view.addSubview(box("child", at: .zero, color: .black))
-    onScreen(behind, view) { #expect(VisibleArea(of: view).share == 1) }
+    onScreen(behind, view) { expectEqual(VisibleArea(of: view).share, 1) }
   }
 
   @Test func `A subview of what is drawn later covers too, wherever it lies`() {
@@ -33,9 +34,9 @@ import Testing
     let container = box("container", at: .zero, size: CGSize(width: 10, height: 10))
     container.addSubview(box("cover", color: .black))
     onScreen(view, container) {
-      #expect(VisibleArea(of: view).share == 0)
+      expectEqual(VisibleArea(of: view).share, 0)
       container.clipsToBounds = true
-      #expect(VisibleArea(of: view).share == 1)
+      expectEqual(VisibleArea(of: view).share, 1)
     }
   }
 
@@ -44,7 +45,7 @@ import Testing
   func `only what is nearly opaque covers`(color: CGFloat, view alpha: CGFloat, share: Double) {
     let (view, cover) = (box("a"), box("cover", color: .black.withAlphaComponent(color)))
     cover.alpha = alpha
-    onScreen(view, cover) { #expect(VisibleArea(of: view).share == share) }
+    onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
   }
 
   @Test(
@@ -54,7 +55,7 @@ import Testing
     let (view, cover) = (box("a"), GradientView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
     let layer = try #require(cover.layer as? CAGradientLayer)
     layer.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(faintest).cgColor]
-    onScreen(view, cover) { #expect(VisibleArea(of: view).share == share) }
+    onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
   }
 
   private final class GradientView: UIView {
@@ -65,7 +66,7 @@ import Testing
     let (view, hidden) = (box("a"), box("hidden", color: .black))
     hidden.isHidden = true
     onScreen(view, hidden, box("none"), box("clear", color: .clear)) {
-      #expect(VisibleArea(of: view).share == 1)
+      expectEqual(VisibleArea(of: view).share, 1)
     }
   }
 
@@ -75,14 +76,14 @@ import Testing
     let (parent, view) = (box("parent"), box("a", at: .zero))
     parent.addSubview(view)
     parent.alpha = alpha
-    onScreen(parent) { #expect(VisibleArea(of: view).share == share) }
+    onScreen(parent) { expectEqual(VisibleArea(of: view).share, share) }
   }
 
   @Test func `Nothing of a view in a hidden one is seen`() {
     let (parent, view) = (box("parent"), box("a", at: .zero))
     parent.addSubview(view)
     parent.isHidden = true
-    onScreen(parent) { #expect(VisibleArea(of: view).share == 0) }
+    onScreen(parent) { expectEqual(VisibleArea(of: view).share, 0) }
   }
 
   @Test func `Every clipping ancestor cuts, the others do not`() {
@@ -90,9 +91,9 @@ import Testing
     inner.addSubview(view)
     outer.addSubview(inner)
     onScreen(outer) {
-      #expect(VisibleArea(of: view).share == 1)
+      expectEqual(VisibleArea(of: view).share, 1)
       outer.clipsToBounds = true
-      #expect(VisibleArea(of: view).share == 0.5)
+      expectEqual(VisibleArea(of: view).share, 0.5)
     }
   }
 
@@ -100,9 +101,9 @@ import Testing
     let large = box("large", at: CGPoint(x: 200, y: 200), size: CGSize(width: 800, height: 800))
     let out = box("out", at: CGPoint(x: -100, y: 0))
     onScreen(large, out) {
-      #expect(VisibleArea(of: large).share == 190 * 644 / 640_000.0)
+      expectEqual(VisibleArea(of: large).share, 190 * 644 / 640_000.0)
       #expect(!grey_sufficientlyVisible().matches(large))
-      #expect(VisibleArea(of: out).share == 0)
+      expectEqual(VisibleArea(of: out).share, 0)
     }
   }
 
@@ -116,7 +117,7 @@ import Testing
   @Test(arguments: [(1, true), (0.5, false)])
   func `A pixel can be seen, half a pixel cannot`(pixels: Double, isVisible: Bool) {
     let view = box("a", size: CGSize(width: pixels / 3, height: 10))
-    onScreen(view) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
+    onScreen(view) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
@@ -134,15 +135,15 @@ import Testing
     let seen = points.count { point in !covers.contains { $0.contains(point) } }
     onScreen(view, front) {
       let area = VisibleArea(of: view)
-      #expect(area.share == Double(seen) / 400, "seed \(seed)")
+      expectEqual(area.share, Double(seen) / 400, "seed \(seed)")
       if let point = area.interactionPoint(of: view) {
-        #expect(!covers.contains { $0.contains(point) }, "seed \(seed)")
+        expectFalse(covers.contains { $0.contains(point) }, "seed \(seed)")
       }
     }
   }
 
   @Test func `A view that is in no window is not visible`() {
-    #expect(VisibleArea(of: box("a")).share == 0)
+    expectEqual(VisibleArea(of: box("a")).share, 0)
   }
 
   @Test func `A window in front covers where it stands`() {
@@ -151,7 +152,7 @@ import Testing
       let window = UIWindow(frame: CGRect(x: 0, y: 250, width: 390, height: 100))
       window.backgroundColor = .black
       window.makeKeyAndVisible()
-      #expect(VisibleArea(of: view).rects == [CGRect(x: 100, y: 200, width: 100, height: 50)])
+      expectEqual(VisibleArea(of: view).rects, [CGRect(x: 100, y: 200, width: 100, height: 50)])
     }
   }
 
@@ -159,7 +160,7 @@ import Testing
   func `A sliver that a cover leaves is seen from a pixel on`(points: CGFloat, isHidden: Bool) {
     let cover = box("cover", size: CGSize(width: 100, height: 100 - points), color: .black)
     let view = box("a")
-    onScreen(view, cover) { #expect(grey_notVisible().matches(view) == isHidden) }
+    onScreen(view, cover) { expectEqual(grey_notVisible().matches(view), isHidden) }
   }
 
   @Test func `what is behind a visual effect is seen, and so is the effect`() {
@@ -177,10 +178,10 @@ import Testing
     onScreen(view, cover) {
       let octagon = 2 * 2.squareRoot() - 2
       #expect(abs(VisibleArea(of: view).share - (1 - octagon)) < 1e-9)
-      #expect(
+      expectEqual(
         VisibleArea(of: view).interactionPoint(of: view).map {
           !CGRect(x: 110, y: 210, width: 80, height: 80).contains($0)
-        } == true)
+        }, true)
     }
   }
 
@@ -203,8 +204,8 @@ import Testing
     view.accessibilityElements = [left, out, flat]
     view.addSubview(box("part", at: .zero, color: .black))
     onScreen(view, cover) {
-      #expect(VisibleArea(of: left).share == 0.4, "the cover counts, a part of the container does not")
-      #expect(VisibleArea(of: left).interactionPoint(of: left) == CGPoint(x: 175, y: 212.5))
+      expectEqual(VisibleArea(of: left).share, 0.4, "the cover counts, a part of the container does not")
+      expectEqual(VisibleArea(of: left).interactionPoint(of: left), CGPoint(x: 175, y: 212.5))
       #expect(grey_notVisible().matches(out))
       #expect(grey_notVisible().matches(flat))
       view.isHidden = true

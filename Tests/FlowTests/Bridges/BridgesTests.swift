@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,9 +24,9 @@ import Testing
     let second = controller?.deallocSignal.onValue { [log] in log.add("second") }
     controller?.deallocSignal.future.onValue { [log] in log.add("third") }
     second?.dispose()
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     controller = nil
-    #expect(log.lines == ["first", "third"])
+    expectEqual(log.lines, ["first", "third"])
     first?.dispose()
   }
 
@@ -35,8 +36,8 @@ import Testing
     button.sendActions(for: .touchUpInside)
     listening.dispose()
     button.sendActions(for: .touchUpInside)
-    #expect(log.lines == ["tap"])
-    #expect(button.allControlEvents.isEmpty)
+    expectEqual(log.lines, ["tap"])
+    expectTrue(button.allControlEvents.isEmpty)
   }
 
   @Test func `Two who listen to one button are reported in their order`() {
@@ -44,7 +45,7 @@ import Testing
     let bag = DisposeBag(
       button.onValue { [log] in log.add("a") }, button.onValue { [log] in log.add("b") })
     button.sendActions(for: .touchUpInside)
-    #expect(log.lines == ["a", "b"])
+    expectEqual(log.lines, ["a", "b"])
     bag.dispose()
   }
 
@@ -56,9 +57,9 @@ import Testing
       bag += taps.onValue { log.add("late") }
     }
     button.sendActions(for: .touchUpInside)
-    #expect(log.take() == ["early"])
+    expectEqual(log.take(), ["early"])
     button.sendActions(for: .touchUpInside)
-    #expect(log.lines == ["late"])
+    expectEqual(log.lines, ["late"])
     bag.dispose()
   }
 
@@ -76,7 +77,7 @@ import Testing
       button?.sendActions(for: .touchUpInside)
       listening.dispose()
       button?.sendActions(for: .touchUpInside)
-      #expect(log.lines == ["action", "tap", "action"])
+      expectEqual(log.lines, ["action", "tap", "action"])
     }
   }
 
@@ -89,19 +90,19 @@ import Testing
       field.becomeFirstResponder()
       field.insertText("ab")
       field.providedSignal.value = "code"
-      #expect(field.providedSignal.value == "code")
+      expectEqual(field.providedSignal.value, "code")
       field.text = "code"
       field.text = "other"
       field.resignFirstResponder()
-      #expect(log.lines == ["editing true", "ab", "code", "other", "editing false"])
+      expectEqual(log.lines, ["editing true", "ab", "code", "other", "editing false"])
       editing.dispose()
       field.text = "code"
       field.becomeFirstResponder()
       let copy = ReadWriteSignal("")
       let binding = field.atOnce().bindTo(copy)
-      #expect(copy.value == "code")
+      expectEqual(copy.value, "code")
       field.insertText("!")
-      #expect(copy.value == "code!")
+      expectEqual(copy.value, "code!")
       [listening, binding].forEach { $0.dispose() }
     }
   }
@@ -115,14 +116,14 @@ import Testing
     toggle.isOn = true
     (slider.value, segments.selectedSegmentIndex) = (0.5, 1)
     for control in [toggle, slider, segments] as [UIControl] { control.sendActions(for: .valueChanged) }
-    #expect(log.lines == ["true", "0.5", "1"])
+    expectEqual(log.lines, ["true", "0.5", "1"])
     bag.dispose()
   }
 
   @Test func `A view reports its window and of its layout`() {
     withController { controller in
       let view = UIView()
-      #expect(!view.hasWindowSignal.value)
+      expectFalse(view.hasWindowSignal.value)
       let bag = DisposeBag(
         view.hasWindowSignal.atOnce().onValue { [log] in log.add("\($0)") },
         view.didLayoutSignal.onValue { [log] in log.add("layout") })
@@ -130,7 +131,7 @@ import Testing
       UIApplication.shared.settle()
       UIApplication.shared.layoutWindowsIfNeeded()
       view.removeFromSuperview()
-      #expect(log.lines == ["false", "true", "layout", "false"])
+      expectEqual(log.lines, ["false", "true", "layout", "false"])
       bag.dispose()
     }
   }
@@ -139,7 +140,7 @@ import Testing
     let controller = UIViewController()
     let listening = controller.preferredContentSizeSignal.onValue { [log] in log.add("\($0.width)") }
     controller.preferredContentSize = CGSize(width: 7, height: 1)
-    #expect(log.lines == ["7.0"])
+    expectEqual(log.lines, ["7.0"])
     listening.dispose()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -16,14 +17,14 @@ import Testing
       if let object { bag += object.deallocSignal.onValue { [log] in log.add("object") } }
       let loop = UIApplication.shared.runLoop
       loop.advance(by: 1)
-      #expect(log.lines.isEmpty)
-      #expect(loop.isIdle)
+      expectEmpty(log.lines)
+      expectTrue(loop.isIdle)
       (thing, object) = (nil, nil)
       loop.advance(by: 0.02)
-      #expect(log.lines == ["thing", "object"])
+      expectEqual(log.lines, ["thing", "object"])
       loop.advance(by: 1)
-      #expect(log.lines.count == 2)
-      #expect(loop.pendingEvents.isEmpty)
+      expectEqual(log.lines.count, 2)
+      expectEmpty(loop.pendingEvents)
       bag.dispose()
     }
   }
@@ -34,7 +35,7 @@ import Testing
       let bag = DisposeBag()
       if let view { bag += deallocSignal(for: view).onValue { [log] in log.add("view") } }
       view = nil
-      #expect(log.lines == ["view"])
+      expectEqual(log.lines, ["view"])
       bag.dispose()
     }
   }
@@ -48,6 +49,6 @@ import Testing
     center.post(name: name, object: nil)
     listening.dispose()
     center.post(name: name, object: log)
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
   }
 }

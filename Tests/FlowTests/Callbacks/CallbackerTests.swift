@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -13,10 +14,10 @@ import Testing
       bag += callbacker.addCallback { [log] in log.add("\(name)\($0)") }
     }
     callbacker.callAll(with: 1)
-    #expect(log.lines == ["a1", "b1", "c1", "d1"])
-    #expect(!callbacker.isEmpty)
+    expectEqual(log.lines, ["a1", "b1", "c1", "d1"])
+    expectFalse(callbacker.isEmpty)
     bag.dispose()
-    #expect(callbacker.isEmpty)
+    expectTrue(callbacker.isEmpty)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -30,14 +31,14 @@ import Testing
         present.append((number, callbacker.addCallback { [log] in log.add("\(number) \($0)") }))
       }
       callbacker.callAll(with: number)
-      #expect(log.take() == present.map { "\($0.number) \(number)" })
+      expectEqual(log.take(), present.map { "\($0.number) \(number)" })
     }
   }
 
   @Test func `A callback that nothing keeps is not called`() {
     _ = callbacker.addCallback { [log] in log.add("\($0)") }
     callbacker.callAll(with: 1)
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
   }
 
   @Test func `A callback that one before it disposes of is not called, and a new one not yet`() {
@@ -50,9 +51,9 @@ import Testing
     }
     second = callbacker.addCallback { [log] in log.add("second \($0)") }
     callbacker.callAll(with: 1)
-    #expect(log.take() == ["first 1"])
+    expectEqual(log.take(), ["first 1"])
     callbacker.callAll(with: 2)
-    #expect(log.lines == ["first 2", "third 2"])
+    expectEqual(log.lines, ["first 2", "third 2"])
   }
 
   @Test func `A call from within a callback comes in between`() {
@@ -63,7 +64,7 @@ import Testing
     }
     bag += callbacker.addCallback { [log] in log.add("b\($0)") }
     callbacker.callAll(with: 1)
-    #expect(log.lines == ["a1", "a2", "b2", "b1"])
+    expectEqual(log.lines, ["a1", "a2", "b2", "b1"])
   }
 
   @Test func `A callbacker is a signal`() {
@@ -71,6 +72,6 @@ import Testing
     callbacker.callAll(with: 1)
     listening.dispose()
     callbacker.callAll(with: 2)
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -5,29 +6,29 @@ import Testing
 @Suite @MainActor struct DelegateTests {
   @Test func `A delegate answers while it is set`() {
     let delegate = Delegate<Int, String>()
-    #expect(delegate.call(1) == nil)
+    expectNil(delegate.call(1))
     let setting = delegate.set { "\($0)" }
-    #expect(delegate.isSet)
-    #expect(delegate.call(1) == "1")
+    expectTrue(delegate.isSet)
+    expectEqual(delegate.call(1), "1")
     setting.dispose()
-    #expect(!delegate.isSet)
-    #expect(delegate.call(1) == nil)
+    expectFalse(delegate.isSet)
+    expectNil(delegate.call(1))
   }
 
   @Test func `Setting replaces the one before, whose disposable does nothing any more`() {
     let delegate = Delegate<Void, Int>()
     let first = delegate.set { 1 }
     let second = delegate.set { 2 }
-    #expect(delegate.call() == 2)
+    expectEqual(delegate.call(), 2)
     first.dispose()
-    #expect(delegate.call() == 2)
+    expectEqual(delegate.call(), 2)
     withExtendedLifetime(second) {}
   }
 
   @Test func `A setting that nothing keeps is gone`() {
     let delegate = Delegate<Void, Int>()
     _ = delegate.set { 1 }
-    #expect(!delegate.isSet)
+    expectFalse(delegate.isSet)
   }
 
   @Test func `Setting is reported, with a disposable that goes with it`() {
@@ -38,7 +39,7 @@ import Testing
     }
     let first = delegate.set { log.add("first \($0)") }
     let second = delegate.set { log.add("second \($0)") }
-    #expect(log.lines == ["first 7", "gone", "second 7"])
+    expectEqual(log.lines, ["first 7", "gone", "second 7"])
     withExtendedLifetime((first, second)) {}
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -12,13 +13,13 @@ import Testing
       bag += callbacker.addCallback({ [log] value in log.add("\(name) \(value)") }, orderedBy: order)
     }
     callbacker.callAll(with: "x").onValue { [log] in log.add("done") }
-    #expect(log.take() == ["a x", "b x", "c x", "d x", "done"])
+    expectEqual(log.take(), ["a x", "b x", "c x", "d x", "done"])
     callbacker.callAll(with: "y", isOrderedBefore: >)
-    #expect(log.take() == ["d y", "c y", "a y", "b y"])
+    expectEqual(log.take(), ["d y", "c y", "a y", "b y"])
     bag.dispose()
-    #expect(callbacker.isEmpty)
+    expectTrue(callbacker.isEmpty)
     callbacker.callAll(with: "z")
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
   }
 
   @Test func `A callback waits for the future of the one before, and none comes after a failure`() {
@@ -27,12 +28,12 @@ import Testing
     bag += callbacker.addCallback({ _ in Future(callbacker: source) }, orderedBy: 1)
     bag += callbacker.addCallback({ [log] value in log.add(value) }, orderedBy: 2)
     callbacker.callAll(with: "first")
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     source.callAll(with: .success)
-    #expect(log.lines == ["first"])
+    expectEqual(log.lines, ["first"])
     callbacker.callAll(with: "second").onError { [log] _ in log.add("failed") }
     source.callAll(with: .failure(Failure()))
-    #expect(log.lines == ["first", "failed"])
+    expectEqual(log.lines, ["first", "failed"])
     bag.dispose()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -8,7 +9,7 @@ import Testing
     let fibonacci: (Int) -> Int = recursive { number, fibonacci in
       number < 2 ? number : (fibonacci(number - 1) ?? 0) + (fibonacci(number - 2) ?? 0)
     }
-    #expect(fibonacci(number) == expected)
+    expectEqual(fibonacci(number), expected)
   }
 
   @Test func `A function without an argument may call itself`() {
@@ -17,7 +18,7 @@ import Testing
       left -= 1
       return left < 0 ? 0 : 1 + (count() ?? 0)
     }
-    #expect(count() == 3)
+    expectEqual(count(), 3)
   }
 
   @Test func `A function does not keep itself`() {
@@ -31,10 +32,10 @@ import Testing
         again = function
         return withExtendedLifetime(thing) { 1 }
       }
-      #expect(function() == 1)
-      #expect(again?() == 1)
+      expectEqual(function(), 1)
+      expectEqual(again?(), 1)
     }
-    #expect(gone == nil)
-    #expect(again?() == nil)
+    expectNil(gone)
+    expectNil(again?())
   }
 }

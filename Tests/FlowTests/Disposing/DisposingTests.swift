@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,15 +15,15 @@ import Testing
     let disposer = disposer("gone")
     disposer.dispose()
     disposer.dispose()
-    #expect(log.lines == ["gone"])
+    expectEqual(log.lines, ["gone"])
   }
 
   @Test func `A disposer that nothing keeps is disposed of`() {
     var kept: Disposer? = disposer("gone")
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     withExtendedLifetime(kept) {}
     kept = nil
-    #expect(log.lines == ["gone"])
+    expectEqual(log.lines, ["gone"])
   }
 
   @Test func `A disposer lets go of its closure`() {
@@ -34,22 +35,22 @@ import Testing
       weakThing = thing
       disposer = Disposer { _ = thing }
     }
-    #expect(weakThing != nil)
+    expectNotNil(weakThing)
     disposer.dispose()
-    #expect(weakThing == nil)
+    expectNil(weakThing)
   }
 
   @Test func `A bag disposes in the order of adding, and can be filled anew`() {
     let bag = DisposeBag(disposer("first"), disposer("second"))
     bag += disposer("third")
     bag += { [log] in log.add("fourth") }
-    #expect(!bag.isEmpty)
+    expectFalse(bag.isEmpty)
     bag.dispose()
-    #expect(log.take() == ["first", "second", "third", "fourth"])
-    #expect(bag.isEmpty)
+    expectEqual(log.take(), ["first", "second", "third", "fourth"])
+    expectTrue(bag.isEmpty)
     bag += disposer("fifth")
     bag.dispose()
-    #expect(log.lines == ["fifth"])
+    expectEqual(log.lines, ["fifth"])
   }
 
   @Test func `What is added while a bag is disposed of stays in it`() {
@@ -59,10 +60,10 @@ import Testing
       bag += { log.add("later") }
     }
     bag.dispose()
-    #expect(log.lines.isEmpty)
-    #expect(!bag.isEmpty)
+    expectEmpty(log.lines)
+    expectFalse(bag.isEmpty)
     bag.dispose()
-    #expect(log.lines == ["later"])
+    expectEqual(log.lines, ["later"])
   }
 
   @Test func `A bag that nothing keeps disposes of what is in it`() {
@@ -70,16 +71,16 @@ import Testing
     bag += disposer("c")
     bag += { [log] in log.add("d") }
     bag = nil
-    #expect(log.lines == ["a", "b", "c", "d"])
+    expectEqual(log.lines, ["a", "b", "c", "d"])
   }
 
   @Test func `Nothing is added to no bag, and nothing is nothing to add`() {
     let none: DisposeBag? = nil
     none += disposer("gone")
-    #expect(log.lines == ["gone"])
+    expectEqual(log.lines, ["gone"])
     let bag = DisposeBag()
     bag += nil as (any Disposable)?
-    #expect(bag.isEmpty)
+    expectTrue(bag.isEmpty)
   }
 
   @Test func `An inner bag goes by itself or along with the outer one`() {
@@ -89,7 +90,7 @@ import Testing
     inner.dispose()
     inner += disposer("second")
     bag.dispose()
-    #expect(log.lines == ["first", "second"])
+    expectEqual(log.lines, ["first", "second"])
   }
 
   @Test func `A bag keeps objects alive`() {
@@ -101,26 +102,26 @@ import Testing
       weakThing = thing
       bag.hold(thing)
     }
-    #expect(weakThing != nil)
+    expectNotNil(weakThing)
     bag.dispose()
-    #expect(weakThing == nil)
+    expectNil(weakThing)
   }
 
   @Test func `A bag cancels a future`() {
     let bag = DisposeBag()
     bag += Future<Void> { [log] _ in Disposer { log.add("cancelled") } }
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     bag.dispose()
-    #expect(log.lines == ["cancelled"])
+    expectEqual(log.lines, ["cancelled"])
   }
 
   @Test func `Disposing can wait on the virtual clock`() {
     UIApplication().run {
       disposer("gone").dispose(after: 0.5)
       UIApplication.shared.runLoop.advance(by: 0.4)
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       UIApplication.shared.runLoop.advance(by: 0.1)
-      #expect(log.lines == ["gone"])
+      expectEqual(log.lines, ["gone"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -23,9 +24,9 @@ import Testing
     follow(join(first.future, second.future, third.future).map { "\($0.0) \($0.1) \($0.2)" })
     third.complete(.success(3))
     first.complete(.success(1))
-    #expect(log.take() == ["c ended", "a ended"])
+    expectEqual(log.take(), ["c ended", "a ended"])
     second.complete(.success(2))
-    #expect(log.lines == ["b ended", "1 2 3"])
+    expectEqual(log.lines, ["b ended", "1 2 3"])
   }
 
   @Test func `Joining a list keeps its order; an empty one is complete`() {
@@ -33,7 +34,7 @@ import Testing
     follow(join(works.map(\.future)))
     for (index, work) in works.enumerated().reversed() { work.complete(.success(index)) }
     follow(join([Future<Int>]()))
-    #expect(log.lines == ["c ended", "b ended", "a ended", "[0, 1, 2]", "[]"])
+    expectEqual(log.lines, ["c ended", "b ended", "a ended", "[0, 1, 2]", "[]"])
   }
 
   @Test(arguments: [true, false])
@@ -41,9 +42,9 @@ import Testing
     let works = ["a", "b", "c"].map(work)
     follow(join(works.map(\.future), cancelNonCompleted: cancels))
     works[1].complete(.failure(Failure()))
-    #expect(log.take() == (cancels ? ["b ended", "a ended", "c ended", "failed"] : ["b ended", "failed"]))
+    expectEqual(log.take(), (cancels ? ["b ended", "a ended", "c ended", "failed"] : ["b ended", "failed"]))
     works[0].complete(.success(1))
-    #expect(log.lines == (cancels ? [] : ["a ended"]))
+    expectEqual(log.lines, (cancels ? [] : ["a ended"]))
   }
 
   @Test(arguments: [true, false])
@@ -51,16 +52,16 @@ import Testing
     let (left, right) = (work("left"), work("right"))
     follow(select(left.future, or: right.future, cancelNonCompleted: cancels).map { $0.right ?? -1 })
     right.complete(.success(1))
-    #expect(log.take() == (cancels ? ["right ended", "left ended", "1"] : ["right ended", "1"]))
+    expectEqual(log.take(), (cancels ? ["right ended", "left ended", "1"] : ["right ended", "1"]))
     left.complete(.success(2))
-    #expect(log.lines == (cancels ? [] : ["left ended"]))
+    expectEqual(log.lines, (cancels ? [] : ["left ended"]))
   }
 
   @Test func `Selecting between many takes the first, be it a failure`() {
     let works = ["a", "b"].map(work)
     follow(select(between: works.map(\.future)))
     works[1].complete(.failure(Failure()))
-    #expect(log.lines == ["b ended", "a ended", "failed"])
+    expectEqual(log.lines, ["b ended", "a ended", "failed"])
   }
 
   @Test(arguments: [true, false])
@@ -68,6 +69,6 @@ import Testing
     let works = ["a", "b", "c", "d"].map(work)
     works[0].future.join(with: works[1].future, cancelNonCompleted: cancels).cancel()
     works[2].future.select(between: works[3].future, cancelNonCompleted: cancels).cancel()
-    #expect(log.lines == ["a ended", "b ended", "c ended", "d ended"])
+    expectEqual(log.lines, ["a ended", "b ended", "c ended", "d ended"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -20,36 +21,36 @@ import Testing
   }
 
   @Test func `Operations run one after the other`() {
-    #expect(queue.isEmpty)
+    expectTrue(queue.isEmpty)
     let (first, second) = (enqueue("a"), enqueue("b"))
-    #expect(log.take() == ["a begins"])
+    expectEqual(log.take(), ["a begins"])
     first.future.onValue { [log] in log.add($0) }
     first.complete(.success("one"))
-    #expect(log.take() == ["a ends", "one", "b begins"])
-    #expect(!queue.isEmpty)
+    expectEqual(log.take(), ["a ends", "one", "b begins"])
+    expectFalse(queue.isEmpty)
     second.complete(.failure(Failure()))
-    #expect(queue.isEmpty)
+    expectTrue(queue.isEmpty)
   }
 
   @Test func `An operation that is cancelled before its turn never begins`() {
     let (first, second, third) = (enqueue("a"), enqueue("b"), enqueue("c"))
     second.future.cancel()
     first.complete(.success(""))
-    #expect(log.lines == ["a begins", "a ends", "c begins"])
+    expectEqual(log.lines, ["a begins", "a ends", "c begins"])
     third.complete(.success(""))
-    #expect(queue.isEmpty)
+    expectTrue(queue.isEmpty)
   }
 
   @Test func `An operation that is cancelled while it runs makes room for the next`() {
     let (first, _) = (enqueue("a"), enqueue("b"))
     first.future.cancel()
-    #expect(log.lines == ["a begins", "a ends", "b begins"])
+    expectEqual(log.lines, ["a begins", "a ends", "b begins"])
   }
 
   @Test func `What an operation throws is its result, and the next one begins`() {
     queue.enqueue { () throws -> Int in throw Failure() }.onError { [log] _ in log.add("failed") }
     queue.enqueue { 1 }.onValue { [log] in log.add("\($0)") }
-    #expect(log.lines == ["failed", "1"])
+    expectEqual(log.lines, ["failed", "1"])
   }
 
   @Test func `The queue reports when it becomes empty`() {
@@ -58,7 +59,7 @@ import Testing
       queue.didBecomeEmpty.onValue { [log] in log.add("empty") })
     let first = enqueue("a")
     first.complete(.success(""))
-    #expect(log.lines == ["false", "a begins", "a ends", "true", "empty"])
+    expectEqual(log.lines, ["false", "a begins", "a ends", "true", "empty"])
     bag.dispose()
   }
 
@@ -71,26 +72,26 @@ import Testing
         return Future(callbacker: source)
       }.onValue { [log] in log.add("value \($0)") }
     }
-    #expect(log.take() == ["begins 0", "begins 1"])
+    expectEqual(log.take(), ["begins 0", "begins 1"])
     sources[1].callAll(with: 1)
-    #expect(log.take() == ["value 1", "begins 2"])
+    expectEqual(log.take(), ["value 1", "begins 2"])
     [0, 2].forEach { sources[$0].callAll(with: $0) }
-    #expect(log.take() == ["value 0", "begins 3", "value 2"])
+    expectEqual(log.take(), ["value 0", "begins 3", "value 2"])
     sources[3].callAll(with: 3)
-    #expect(queue.isEmpty)
+    expectTrue(queue.isEmpty)
   }
 
   @Test func `Aborting ends what runs and what waits, and may close the queue`() {
     let (first, second) = (enqueue("a"), enqueue("b"))
     for future in [first.future, second.future] { future.onError { [log] in log.add("\($0)") } }
     queue.abortQueuedOperations(with: FutureError.aborted)
-    #expect(log.take() == ["a begins", "a ends", "aborted", "aborted"])
+    expectEqual(log.take(), ["a begins", "a ends", "aborted", "aborted"])
     #expect(queue.isEmpty && queue.closedError == nil)
     _ = enqueue("c")
     queue.abortQueuedOperations(with: FutureError.aborted, shouldCloseQueue: true)
     _ = log.take()
     enqueue("d").future.onError { [log] in log.add("\($0)") }
-    #expect(log.lines == ["aborted"])
+    expectEqual(log.lines, ["aborted"])
   }
 
   @Test func `A batch has a queue of its own with the same resource, and lasts as long as that`() {
@@ -102,9 +103,9 @@ import Testing
       return Future(1)
     }.onValue { [log] in log.add("batch \($0)") }
     queue.enqueue { 2 }.onValue { [log] in log.add("next \($0)") }
-    #expect(log.take() == ["file"])
+    expectEqual(log.take(), ["file"])
     source.callAll()
-    #expect(log.lines == ["batch 1", "next 2"])
+    expectEqual(log.lines, ["batch 1", "next 2"])
   }
 
   @Test(arguments: [1, 3])
@@ -114,12 +115,12 @@ import Testing
     for source in sources { queue.enqueue { Future(callbacker: source) } }
     var begun: [Int] = []
     for number in 0..<20_000 { queue.enqueue { begun.append(number) } }
-    #expect(begun.isEmpty)
+    expectEmpty(begun)
     sources[0].callAll()
-    #expect(begun == Array(0..<20_000))
-    #expect(queue.isEmpty == (atOnce == 1))
+    expectEqual(begun, Array(0..<20_000))
+    expectEqual(queue.isEmpty, (atOnce == 1))
     sources.dropFirst().forEach { $0.callAll() }
-    #expect(queue.isEmpty)
+    expectTrue(queue.isEmpty)
   }
 
   @Test func `After operations were aborted, later ones begin`() {
@@ -127,8 +128,8 @@ import Testing
     queue.enqueue { Future<Void>(.forever) }
     queue.abortQueuedOperations(with: Failure())
     queue.enqueue { [log] in log.add("begun") }
-    #expect(log.lines == ["begun"])
-    #expect(queue.isEmpty)
+    expectEqual(log.lines, ["begun"])
+    expectTrue(queue.isEmpty)
   }
 
   @Test func `A batch that fails or is cancelled closes its queue`() {
@@ -142,8 +143,8 @@ import Testing
       batches.append(batch)
       return Future(.forever)
     }.cancel()
-    #expect(log.lines == ["inner \(Failure())", "outer \(Failure())"])
+    expectEqual(log.lines, ["inner \(Failure())", "outer \(Failure())"])
     #expect(batches.count == 2 && batches.allSatisfy { $0.closedError != nil })
-    #expect(queue.isEmpty)
+    expectTrue(queue.isEmpty)
   }
 }

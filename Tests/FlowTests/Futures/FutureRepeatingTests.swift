@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -26,36 +27,36 @@ import Testing
     follow(rounds().map { $0 * 10 }.repeatAndCollect(repeatCount: 3))
     follow(rounds().flatMap { Future($0) }.repeatAndCollect(repeatCount: 0))
     follow(rounds(failing: [2]).repeatAndCollect(repeatCount: 3))
-    #expect(log.lines == ["[10, 20, 30, 40]", "[1]", "2"])
+    expectEqual(log.lines, ["[10, 20, 30, 40]", "[1]", "2"])
   }
 
   @Test func `A repetition can be repeated, and has its own values each time`() {
     follow(rounds().repeatAndCollect(repeatCount: 1).repeatAndCollect(repeatCount: 2))
-    #expect(log.lines == ["[[1, 2], [3, 4], [5, 6]]"])
+    expectEqual(log.lines, ["[[1, 2], [3, 4], [5, 6]]"])
   }
 
   @Test func `What combines futures repeats all of them`() {
     follow(join(rounds(), rounds()).map { "\($0.0)\($0.1)" }.repeatAndCollect(repeatCount: 1))
     follow(join([rounds(), rounds()]).repeatAndCollect(repeatCount: 1))
     follow(select(rounds(), or: rounds()).map { $0.any }.repeatAndCollect(repeatCount: 1))
-    #expect(log.lines == ["[\"11\", \"22\"]", "[[1, 1], [2, 2]]", "[1, 2]"])
+    expectEqual(log.lines, ["[\"11\", \"22\"]", "[[1, 1], [2, 2]]", "[1, 2]"])
   }
 
   @Test func `An error is repeated until there is a value, at most a number of times`() {
     follow(rounds(failing: [1, 2]).onErrorRepeat())
     follow(rounds(failing: [1, 2, 3, 4]).onErrorRepeat(maxRepetitions: 2))
     follow(rounds(failing: [1, 2]).onErrorRepeat { ($0 as? Failure)?.name == "1" })
-    #expect(log.lines == ["3", "3", "2"])
+    expectEqual(log.lines, ["3", "3", "2"])
   }
 
   @Test func `A future decides whether there is another round`() {
     UIApplication().run {
       follow(rounds().onResultRepeat { result in Future((result.value ?? 0) < 3).delay(by: 0.5) })
       follow(rounds().onResultRepeat { _ in Future<Bool>(error: Failure()) })
-      #expect(log.take() == ["1"])
+      expectEqual(log.take(), ["1"])
       UIApplication.shared.settle()
-      #expect(log.lines == ["3"])
-      #expect(UIApplication.shared.runLoop.now == 1.5)
+      expectEqual(log.lines, ["3"])
+      expectEqual(UIApplication.shared.runLoop.now, 1.5)
     }
   }
 
@@ -68,14 +69,14 @@ import Testing
       loop.advance(by: 1.2)
       future.cancel()
       loop.advance(by: 2)
-      #expect(log.lines == ["0.0", "0.5", "1.0", "cancelled"])
-      #expect(loop.pendingEvents.isEmpty)
+      expectEqual(log.lines, ["0.0", "0.5", "1.0", "cancelled"])
+      expectEmpty(loop.pendingEvents)
     }
   }
 
   @Test func `Many rounds that are done at once do not exhaust the stack`() {
     follow(rounds().onResultRepeat(maxRepetitions: 20_000))
     follow((0..<20_000).mapToFuture { Future($0) }.map(\.count))
-    #expect(log.lines == ["20001", "20000"])
+    expectEqual(log.lines, ["20001", "20000"])
   }
 }

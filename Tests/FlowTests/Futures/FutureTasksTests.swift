@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -15,14 +16,14 @@ import Testing
   @Test func `A task is performed once for all who ask meanwhile`() {
     let (performer, source) = (SingleTaskPerformer<Int>(), Callbacker<Int>())
     follow(performer.performSingleTask { Future(callbacker: source) }, as: "a")
-    #expect(performer.isPerforming)
+    expectTrue(performer.isPerforming)
     follow(performer.performSingleTask { Future(9) }, as: "b")
     source.callAll(with: 1)
-    #expect(log.take() == ["a1", "b1"])
-    #expect(!performer.isPerforming)
+    expectEqual(log.take(), ["a1", "b1"])
+    expectFalse(performer.isPerforming)
     follow(performer.performSingleTask { Future(2) })
-    #expect(log.lines == ["2"])
-    #expect(!performer.isPerforming)
+    expectEqual(log.lines, ["2"])
+    expectFalse(performer.isPerforming)
   }
 
   @Test func `A task goes on until nobody waits for it`() {
@@ -30,10 +31,10 @@ import Testing
     let first = performer.performSingleTask { Future(callbacker: source) }
     let second = performer.performSingleTask { Future(callbacker: source) }
     first.cancel()
-    #expect(performer.isPerforming)
+    expectTrue(performer.isPerforming)
     second.cancel()
-    #expect(!performer.isPerforming)
-    #expect(source.isEmpty)
+    expectFalse(performer.isPerforming)
+    expectTrue(source.isEmpty)
   }
 
   @Test func `Calls before the next turn of the run loop are one action`() {
@@ -41,7 +42,7 @@ import Testing
       let performer = SingleTaskPerformer<Void>()
       for _ in 1...3 { performer.coalesceToNextRunLoop { [log] in log.add("action") } }
       UIApplication.shared.settle()
-      #expect(log.lines == ["action"])
+      expectEqual(log.lines, ["action"])
     }
   }
 
@@ -52,12 +53,12 @@ import Testing
           Future(number).delay(by: Double(number) / 10).onValue { log.add("done \($0)") }
         })
       UIApplication.shared.settle()
-      #expect(log.take() == ["done 3", "done 1", "done 2", "[3, 1, 2]"])
+      expectEqual(log.take(), ["done 3", "done 1", "done 2", "[3, 1, 2]"])
       let fail: (Int) throws -> Future<Int> = { if $0 == 2 { throw Failure() } else { return Future($0) } }
       follow([1, 2, 3].mapToFuture(fail))
       follow([1, 2, 3].mapToFutureResults(fail).map { $0.map { $0.value ?? 0 } })
       follow([Int]().mapToFuture(fail))
-      #expect(log.lines == ["failure", "[1, 0, 3]", "[]"])
+      expectEqual(log.lines, ["failure", "[1, 0, 3]", "[]"])
     }
   }
 
@@ -68,7 +69,7 @@ import Testing
     follow(Future(callbacker: source).abort(forFutures: [Future(callbacker: stop)]))
     source.callAll(with: 1)
     follow(Future<Int>(.forever).abort(forFutures: [Future(error: Failure())]))
-    #expect(log.lines == ["aborted", "aborted", "1", "failure"])
+    expectEqual(log.lines, ["aborted", "aborted", "1", "failure"])
     #expect(source.isEmpty && stop.isEmpty)
   }
 
@@ -77,7 +78,7 @@ import Testing
     let work = Future(callbacker: source).onValue { [log] in log.add("work \($0)") }
     work.ignoreCanceling().onCancel { [log] in log.add("cancelled") }.cancel()
     source.callAll(with: 1)
-    #expect(log.lines == ["cancelled", "work 1"])
+    expectEqual(log.lines, ["cancelled", "work 1"])
   }
 
   @Test func `A result waits for another future, which may replace it`() {
@@ -87,7 +88,7 @@ import Testing
     follow(failed.onErrorPassItThrough { _ in Future(5) })
     failed.onErrorOrCancel { [log] in log.add($0 == nil ? "cancelled" : "error") }
     Future<Int>(.forever).onErrorOrCancel { [log] in log.add($0 == nil ? "cancelled" : "error") }.cancel()
-    #expect(log.lines == ["1", "aborted", "failure", "error", "cancelled"])
+    expectEqual(log.lines, ["1", "aborted", "failure", "error", "cancelled"])
   }
 
   @Test func `A trailing closure is the work, not the value`() {
@@ -99,7 +100,7 @@ import Testing
     let number: Future<Int> = future
     follow(number)
     follow(Future { count }.map { $0 + 10 })
-    #expect(log.lines == ["1", "11"])
+    expectEqual(log.lines, ["1", "11"])
   }
 
   @Test func `Something is begun and ended for a future that is complete`() {
@@ -108,15 +109,15 @@ import Testing
       return Disposer { log.add("ends") }
     }
     follow(Future(1).performWhile(begin))
-    #expect(log.lines == ["begins", "ends", "1"])
+    expectEqual(log.lines, ["begins", "ends", "1"])
   }
 
   @Test func `Only a value is held back until a signal is true`() {
     let isReady = ReadWriteSignal(false)
     follow(Future(1).hold(until: isReady))
     follow(Future<Int>(error: Failure()).hold(until: isReady))
-    #expect(log.take() == ["failure"])
+    expectEqual(log.take(), ["failure"])
     isReady.value = true
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
   }
 }

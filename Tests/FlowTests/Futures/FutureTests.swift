@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     follow(Future<Int> { () throws -> Int in throw Failure(name: "thrown") })
     follow(Future().map { 4 })
     follow(Future<Int>(.forever))
-    #expect(log.lines == ["1", "failure", "2", "3", "thrown", "4"])
+    expectEqual(log.lines, ["1", "failure", "2", "3", "thrown", "4"])
   }
 
   @Test func `The work begins at once, and what it throws is the result`() {
@@ -43,7 +44,7 @@ import Testing
         log.add("begins")
         throw Failure()
       })
-    #expect(log.lines == ["begins", "failure"])
+    expectEqual(log.lines, ["begins", "failure"])
   }
 
   @Test func `The work is ended before the result is reported, to all in the order of asking`() {
@@ -53,7 +54,7 @@ import Testing
     complete(.success(1))
     complete(.success(2))
     follow(future, as: "c")
-    #expect(log.lines == ["work ended", "a1", "b1", "c1"])
+    expectEqual(log.lines, ["work ended", "a1", "b1", "c1"])
   }
 
   @Test func `Work that completes at once is ended too`() {
@@ -62,7 +63,7 @@ import Testing
         completion(.success(1))
         return Disposer { log.add("ended") }
       })
-    #expect(log.lines == ["ended", "1"])
+    expectEqual(log.lines, ["ended", "1"])
   }
 
   @Test func `A callbacker makes a future of its next call`() {
@@ -72,7 +73,7 @@ import Testing
     values.callAll(with: 1)
     values.callAll(with: 2)
     results.callAll(with: .failure(Failure()))
-    #expect(log.lines == ["1", "failure"])
+    expectEqual(log.lines, ["1", "failure"])
   }
 
   @Test func `Transformations change values and errors, and what throws is a failure`() {
@@ -86,7 +87,7 @@ import Testing
     follow(failed.mapResult { $0.value ?? -1 })
     follow(Future(1).flatMapResult { Future(result: $0.map { $0 + 2 }) })
     follow(Future(1).flatMap { _ -> Future<Int> in throw Failure(name: "flat") })
-    #expect(log.lines == ["2", "thrown", "failure", "7", "10", "8", "-1", "3", "flat"])
+    expectEqual(log.lines, ["2", "thrown", "failure", "7", "10", "8", "-1", "3", "flat"])
   }
 
   @Test func `A continuation completes after its callback, which may replace the result`() {
@@ -96,7 +97,7 @@ import Testing
       .onError { [log] in log.add("\($0)") }
       .onResult { [log] in log.add($0.value == nil ? "failed" : "succeeded") }
     follow(future)
-    #expect(log.lines == ["value 1", "Failure(name: \"replaced\")", "failed", "replaced"])
+    expectEqual(log.lines, ["value 1", "Failure(name: \"replaced\")", "failed", "replaced"])
   }
 
   @Test func `Cancelling ends the work and reports nothing; who asks later is aborted`() {
@@ -104,60 +105,60 @@ import Testing
     future.cancel()
     complete(.success(1))
     follow(future)
-    #expect(log.lines == ["work ended", "aborted"])
+    expectEqual(log.lines, ["work ended", "aborted"])
   }
 
   @Test func `Cancelling a future that has a continuation is ignored`() {
     let (future, complete) = work()
     let last = future.onResult { [log] _ in log.add("result") }
     future.cancel()
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     complete(.success(1))
     last.cancel()
-    #expect(log.lines == ["work ended", "result"])
+    expectEqual(log.lines, ["work ended", "result"])
   }
 
   @Test func `Cancelling the last of a chain cancels what comes before, unless others wait for it`() {
     let (future, complete) = work()
     follow(future, as: "other ")
     future.map { $0 + 1 }.onCancel { [log] in log.add("cancelled") }.cancel()
-    #expect(log.take() == ["cancelled"])
+    expectEqual(log.take(), ["cancelled"])
     complete(.success(1))
-    #expect(log.take() == ["work ended", "other 1"])
+    expectEqual(log.take(), ["work ended", "other 1"])
     let (second, _) = work("second")
     second.map { $0 + 1 }.flatMap { Future($0) }.cancel()
-    #expect(log.lines == ["second ended"])
+    expectEqual(log.lines, ["second ended"])
   }
 
   @Test func `Cancelling reaches the future that is gone on with`() {
     let (inner, _) = work("inner")
     Future().flatMap { inner }.cancel()
-    #expect(log.lines == ["inner ended"])
+    expectEqual(log.lines, ["inner ended"])
   }
 
   @Test func `The end is always reported, once`() {
     let (first, complete) = work("first")
     first.always { [log] in log.add("always") }
     complete(.failure(Failure()))
-    #expect(log.take() == ["first ended", "always"])
+    expectEqual(log.take(), ["first ended", "always"])
     let (second, _) = work("second")
     second.always { [log] in log.add("always") }.cancel()
-    #expect(log.lines == ["second ended", "always"])
+    expectEqual(log.lines, ["second ended", "always"])
   }
 
   @Test func `The disposable of a future cancels it, and does not keep it`() {
     let (future, _) = work()
     let disposable = future.disposable
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     disposable.dispose()
-    #expect(log.lines == ["work ended"])
+    expectEqual(log.lines, ["work ended"])
     weak var gone: Future<Int>?
     var kept: (any Disposable)?
     do {
       let other = Future<Int> { _ in NilDisposer() }
       (gone, kept) = (other, other.disposable)
     }
-    #expect(gone == nil)
+    expectNil(gone)
     withExtendedLifetime(kept) {}
   }
 
@@ -168,6 +169,6 @@ import Testing
       future.onValue { [log] in log.add("\($0)") }
     }
     callbacker.callAll(with: 1)
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
   }
 }

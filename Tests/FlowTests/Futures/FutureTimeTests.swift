@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,14 +21,14 @@ import Testing
       follow(Future(3).delay(by: nil))
       follow(Future<Int>(error: Failure()).delay { $0.error == nil ? nil : 0.25 })
       UIApplication.shared.settle()
-      #expect(log.lines == ["0.0 3", "before", "0.0 1", "0.25 failed", "0.5 2"])
+      expectEqual(log.lines, ["0.0 3", "before", "0.0 1", "0.25 failed", "0.5 2"])
     }
   }
 
   @Test func `A cancelled delay waits no longer`() {
     UIApplication().run {
       Future(1).delay(by: 0.5).cancel()
-      #expect(UIApplication.shared.runLoop.pendingEvents.isEmpty)
+      expectEmpty(UIApplication.shared.runLoop.pendingEvents)
     }
   }
 
@@ -38,7 +39,7 @@ import Testing
       follow(Future(2).succeed(with: 1, after: 0.5))
       follow(Future<Int> { [log] _ in Disposer { log.add("ended") } }.replace(with: .success(3), after: 1))
       UIApplication.shared.settle()
-      #expect(log.lines == ["0.0 2", "0.25 failed", "0.5 1", "ended", "1.0 3"])
+      expectEqual(log.lines, ["0.0 2", "0.25 failed", "0.5 1", "ended", "1.0 3"])
     }
   }
 
@@ -49,16 +50,16 @@ import Testing
         return Disposer { log.add("ends") }
       }
       follow(Future(1).delay(by: 0.5).performWhile(animate))
-      #expect(log.take() == ["begins"])
+      expectEqual(log.take(), ["begins"])
       UIApplication.shared.settle()
-      #expect(log.take() == ["ends", "0.5 1"])
+      expectEqual(log.take(), ["ends", "0.5 1"])
       follow(Future(2).delay(by: 0.5).performWhile(delayBy: 1, animate))
       UIApplication.shared.settle()
-      #expect(log.take() == ["1.0 2"])
+      expectEqual(log.take(), ["1.0 2"])
       let future = Future(2).delay(by: 0.5).performWhile(delayBy: 0.2, animate)
       UIApplication.shared.runLoop.advance(by: 0.3)
       future.cancel()
-      #expect(log.lines == ["begins", "ends"])
+      expectEqual(log.lines, ["begins", "ends"])
     }
   }
 }

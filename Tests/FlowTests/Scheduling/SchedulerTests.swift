@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,10 +10,10 @@ import Testing
   @Test func `Work without a delay is done at once`() {
     Scheduler.main.async { [log] in log.add("main") }
     Scheduler.none.async { [log] in log.add("none") }
-    #expect(log.lines == ["main", "none"])
-    #expect(Scheduler.current == .main)
-    #expect(Scheduler.current.isImmediate)
-    #expect(Scheduler.main.sync { 1 } == 1)
+    expectEqual(log.lines, ["main", "none"])
+    expectEqual(Scheduler.current, .main)
+    expectTrue(Scheduler.current.isImmediate)
+    expectEqual(Scheduler.main.sync { 1 }, 1)
   }
 
   @Test func `Delayed work waits on the virtual clock, in the order of deadlines and of submission`() {
@@ -20,9 +21,9 @@ import Testing
       Scheduler.main.async(after: 0.2) { [log] in log.add("c") }
       Scheduler.main.async(after: 0) { [log] in log.add("a") }
       Scheduler.main.async(after: 0) { [log] in log.add("b") }
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       UIApplication.shared.settle()
-      #expect(log.lines == ["a", "b", "c"])
+      expectEqual(log.lines, ["a", "b", "c"])
     }
   }
 
@@ -30,8 +31,8 @@ import Testing
     UIApplication().run {
       Scheduler.main.async(after: 1.5) { [log] in log.add("short") }
       Scheduler.main.async(after: 1.6) { [log] in log.add("long") }
-      #expect(UIApplication.shared.settle())
-      #expect(log.lines == ["short"])
+      expectTrue(UIApplication.shared.settle())
+      expectEqual(log.lines, ["short"])
     }
   }
 
@@ -39,9 +40,9 @@ import Testing
     UIApplication().run {
       let work = Scheduler.main.disposableAsync(after: 0.1) { [log] in log.add("done") }
       work.dispose()
-      #expect(UIApplication.shared.runLoop.pendingEvents.isEmpty)
+      expectEmpty(UIApplication.shared.runLoop.pendingEvents)
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
     }
   }
 }

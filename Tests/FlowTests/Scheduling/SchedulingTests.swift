@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,11 +24,11 @@ import Testing
         Scheduler.main.async { add("d") }
       }
       worker.async { add("c") }
-      #expect(log.lines.isEmpty)
-      #expect(!UIApplication.shared.runLoop.isIdle)
+      expectEmpty(log.lines)
+      expectFalse(UIApplication.shared.runLoop.isIdle)
       UIApplication.shared.settle()
-      #expect(log.lines == ["a on worker", "b on worker", "c on worker", "d on main"])
-      #expect(Scheduler.current == .main)
+      expectEqual(log.lines, ["a on worker", "b on worker", "c on worker", "d on main"])
+      expectEqual(Scheduler.current, .main)
     }
   }
 
@@ -41,17 +42,17 @@ import Testing
       }.cancel()
       Future(1).always(on: worker) { add("end") }.cancel()
       UIApplication.shared.settle()
-      #expect(log.lines == ["kept 1 on worker", "end on worker"])
+      expectEqual(log.lines, ["kept 1 on worker", "end on worker"])
       withExtendedLifetime(kept) {}
     }
   }
 
   @Test func `Work can be run at once in the name of a scheduler`() throws {
-    #expect(worker.sync { name(of: .current) } == "worker")
-    #expect(worker.perform { worker.isImmediate && worker.isExecuting })
+    expectEqual(worker.sync { name(of: .current) }, "worker")
+    expectTrue(worker.perform { worker.isImmediate && worker.isExecuting })
     #expect(!worker.isImmediate && Scheduler.none.isImmediate && !Scheduler.none.isExecuting)
     #expect(throws: Failure()) { try worker.sync { () throws -> Void in throw Failure() } }
-    #expect(Scheduler.current == .main)
+    expectEqual(Scheduler.current, .main)
   }
 
   @Test func `A scheduler of custom functions runs its work by them`() {
@@ -63,11 +64,11 @@ import Testing
         work()
       })
     custom.async { log.add("async \(custom.isExecuting)") }
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     waiting.forEach { $0() }
-    #expect(custom.sync { 1 } == 1)
-    #expect(log.lines == ["async true", "sync"])
-    #expect(custom == Scheduler(identifyingObject: log, async: { _ in }, sync: { _ in }))
+    expectEqual(custom.sync { 1 }, 1)
+    expectEqual(log.lines, ["async true", "sync"])
+    expectEqual(custom, Scheduler(identifyingObject: log, async: { _ in }, sync: { _ in }))
   }
 
   @Test func `Each closure of a chain runs on its scheduler, by default that of the call`() {
@@ -81,9 +82,9 @@ import Testing
         return true
       }.onValue(on: worker) { value in add("value \(value)") }
       source.callAll(with: 1)
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       UIApplication.shared.settle()
-      #expect(log.lines == ["map 1 on worker", "filter 2 on main", "value 2 on worker"])
+      expectEqual(log.lines, ["map 1 on worker", "filter 2 on main", "value 2 on worker"])
       listening.dispose()
     }
   }
@@ -94,8 +95,8 @@ import Testing
       add("map")
       return value + 1
     }
-    #expect(mapped.value == 2)
-    #expect(log.lines == ["map on worker"])
+    expectEqual(mapped.value, 2)
+    expectEqual(log.lines, ["map on worker"])
   }
 
   @Test func `Nothing that waits for a scheduler comes after the end of listening`() {
@@ -105,7 +106,7 @@ import Testing
       source.callAll(with: 1)
       listening.dispose()
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
     }
   }
 
@@ -113,7 +114,7 @@ import Testing
     UIApplication().run {
       let listening = (1...5).signal().map(on: .background) { $0 * 2 }.collect().onValue { add("\($0)") }
       UIApplication.shared.settle()
-      #expect(log.lines == ["[2, 4, 6, 8, 10] on main"])
+      expectEqual(log.lines, ["[2, 4, 6, 8, 10] on main"])
       listening.dispose()
     }
   }
@@ -130,16 +131,16 @@ import Testing
         Future(value).delay(by: 0.1).onValue { add("inner \($0)") }
       }.onValue { add("value \($0)") }
       UIApplication.shared.settle()
-      #expect(log.lines == ["work on worker", "map 1 on main", "inner 2 on worker", "value 2 on main"])
+      expectEqual(log.lines, ["work on worker", "map 1 on main", "inner 2 on worker", "value 2 on main"])
     }
   }
 
   @Test func `What runs at a cancellation runs on its scheduler`() {
     UIApplication().run {
       Future<Int>(.forever).onCancel(on: worker) { add("cancelled") }.cancel()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       UIApplication.shared.settle()
-      #expect(log.lines == ["cancelled on worker"])
+      expectEqual(log.lines, ["cancelled on worker"])
     }
   }
 
@@ -148,7 +149,7 @@ import Testing
       let queue = FutureQueue(executeOn: worker)
       queue.enqueue { add("operation") }.onValue { add("value") }
       UIApplication.shared.settle()
-      #expect(log.lines == ["operation on worker", "value on main"])
+      expectEqual(log.lines, ["operation on worker", "value on main"])
     }
   }
 }

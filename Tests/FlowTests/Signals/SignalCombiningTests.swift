@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -29,15 +30,15 @@ import Testing
     first.callAll(with: .end)
     second.callAll(with: .value(3))
     second.callAll(with: .end)
-    #expect(log.lines == ["listens to a", "listens to b", "1", "2", "3", "end"])
+    expectEqual(log.lines, ["listens to a", "listens to b", "1", "2", "3", "end"])
     listening.dispose()
   }
 
   @Test func `An error ends what is merged`() {
     let listening = follow(merge([source("a", first), source("b", second)]))
     first.callAll(with: .end(FutureError.aborted))
-    #expect(log.lines.last == "aborted")
-    #expect(second.isEmpty)
+    expectEqual(log.lines.last, "aborted")
+    expectTrue(second.isEmpty)
     listening.dispose()
   }
 
@@ -49,8 +50,8 @@ import Testing
     first.callAll(with: .value(4))
     first.callAll(with: .end)
     second.callAll(with: .value(5))
-    #expect(log.lines == ["listens to a", "listens to b", "(2, 3)", "(4, 3)", "end"])
-    #expect(second.isEmpty)
+    expectEqual(log.lines, ["listens to a", "listens to b", "(2, 3)", "(4, 3)", "end"])
+    expectTrue(second.isEmpty)
     listening.dispose()
   }
 
@@ -60,7 +61,7 @@ import Testing
     let listening = follow(both)
     #expect(both.value == (1, "a"))
     right.value = "b"
-    #expect(log.lines == ["(1, \"b\")"])
+    expectEqual(log.lines, ["(1, \"b\")"])
     listening.dispose()
   }
 
@@ -71,8 +72,8 @@ import Testing
     second.callAll(with: .value(3))
     first.callAll(with: .value(4))
     first.callAll(with: .end)
-    #expect(log.lines == ["listens to b", "listens to a", "(4, 3)", "end"])
-    #expect(second.isEmpty)
+    expectEqual(log.lines, ["listens to b", "listens to a", "(4, 3)", "end"])
+    expectTrue(second.isEmpty)
     listening.dispose()
   }
 
@@ -83,7 +84,7 @@ import Testing
     first.callAll(with: .value(3))
     second.callAll(with: .value(4))
     second.callAll(with: .end)
-    #expect(log.lines == ["listens to a", "listens to b", "[1, 2]", "[3, 2]", "[3, 4]", "end"])
+    expectEqual(log.lines, ["listens to a", "listens to b", "[1, 2]", "[3, 2]", "[3, 4]", "end"])
     listening.dispose()
     #expect(first.isEmpty && second.isEmpty)
   }
@@ -93,7 +94,7 @@ import Testing
     first.callAll(with: .value(1))
     first.callAll(with: .end(Failure()))
     second.callAll(with: .value(2))
-    #expect(log.lines == ["listens to a", "listens to b", "\(Failure())"])
+    expectEqual(log.lines, ["listens to a", "listens to b", "\(Failure())"])
     listening.dispose()
   }
 
@@ -101,14 +102,14 @@ import Testing
     let (one, other) = (ReadWriteSignal(1), ReadWriteSignal(2))
     let both = combineLatest([one, other])
     let listening = follow(both)
-    #expect(both.value == [1, 2])
+    expectEqual(both.value, [1, 2])
     other.value = 3
-    #expect(log.take() == ["[1, 3]"])
-    #expect(combineLatest([ReadSignal<Int>]()).value == [])
+    expectEqual(log.take(), ["[1, 3]"])
+    expectEqual(combineLatest([ReadSignal<Int>]()).value, [])
     let bag = DisposeBag(
       follow(combineLatest([Signal<Int>]())), follow(combineLatest([FiniteSignal<Int>]())),
       follow(merge([FiniteSignal<Int>]())))
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     listening.dispose()
     bag.dispose()
   }
@@ -120,13 +121,13 @@ import Testing
     first.callAll(with: .end)
     second.callAll(with: .value(3))
     second.callAll(with: .end)
-    #expect(log.lines == ["listens to a", "1", "listens to b", "3", "end"])
+    expectEqual(log.lines, ["listens to a", "1", "listens to b", "3", "end"])
     listening.dispose()
   }
 
   @Test func `Signals that end at once can be put one after the other`() {
     let listening = follow([1, 2].signal().concat([3].signal()).concat([4].signal()))
-    #expect(log.lines == ["1", "2", "3", "4", "end"])
+    expectEqual(log.lines, ["1", "2", "3", "4", "end"])
     listening.dispose()
   }
 
@@ -136,14 +137,14 @@ import Testing
     first.callAll(with: .value(1))
     let late = follow(sum)
     first.callAll(with: .value(2))
-    #expect(log.lines == ["listens to a", "11", "13", "12"])
+    expectEqual(log.lines, ["listens to a", "11", "13", "12"])
     [early, late].forEach { $0.dispose() }
   }
 
   @Test func `The first or all but the last values can be left out`() {
     let skipping = follow([1, 2, 3].signal().skip(first: 2))
     let last = follow([4, 5, 6].signal().take(last: 2))
-    #expect(log.lines == ["3", "end", "5", "6", "end"])
+    expectEqual(log.lines, ["3", "end", "5", "6", "end"])
     [skipping, last].forEach { $0.dispose() }
   }
 
@@ -151,7 +152,7 @@ import Testing
   func `The last values are the end of all of them`(count: Int) {
     var values: [Int] = []
     (0..<50).signal().take(last: count).onValue { values.append($0) }.dispose()
-    #expect(values == (0..<50).suffix(max(0, count)))
+    expectEqual(values, (0..<50).suffix(max(0, count)))
   }
 
   @Test func `Signals of optional values have a latest value when each has sent one`() {
@@ -164,7 +165,7 @@ import Testing
     first.callAll(with: 1)
     second.callAll(with: nil)
     first.callAll(with: nil)
-    #expect(values == [[1, nil], [nil, nil]])
+    expectEqual(values, [[1, nil], [nil, nil]])
     listening.dispose()
   }
 
@@ -176,14 +177,14 @@ import Testing
       loop.advance(by: 0.4)
       first.callAll(with: .value(2))
       loop.advance(by: 0.4)
-      #expect(log.take() == ["listens to a"])
+      expectEqual(log.take(), ["listens to a"])
       loop.advance(by: 0.1)
-      #expect(log.take() == ["2"])
+      expectEqual(log.take(), ["2"])
       first.callAll(with: .value(3))
       first.callAll(with: .end)
-      #expect(log.lines == ["3", "end"])
+      expectEqual(log.lines, ["3", "end"])
       loop.advance(by: 1)
-      #expect(log.lines == ["3", "end"])
+      expectEqual(log.lines, ["3", "end"])
       listening.dispose()
     }
   }
@@ -197,17 +198,17 @@ import Testing
       loop.advance(by: 0.4)
       first.callAll(with: .value(3))
       first.callAll(with: .end)
-      #expect(log.take() == ["listens to a"])
+      expectEqual(log.take(), ["listens to a"])
       loop.advance(by: 0.1)
-      #expect(log.take() == ["1", "2"])
+      expectEqual(log.take(), ["1", "2"])
       loop.advance(by: 0.4)
-      #expect(log.take() == ["3", "end"])
+      expectEqual(log.take(), ["3", "end"])
       let other = follow(source("b", second).delay(by: 0.5))
       second.callAll(with: .value(4))
       other.dispose()
-      #expect(loop.pendingEvents.isEmpty)
+      expectEmpty(loop.pendingEvents)
       loop.advance(by: 1)
-      #expect(log.lines == ["listens to b"])
+      expectEqual(log.lines, ["listens to b"])
       listening.dispose()
     }
   }
@@ -216,9 +217,9 @@ import Testing
     UIApplication().run {
       let listening = follow(source("a", first).delay(by: 0))
       first.callAll(with: .value(1))
-      #expect(log.take() == ["listens to a"])
+      expectEqual(log.take(), ["listens to a"])
       UIApplication.shared.settle()
-      #expect(log.lines == ["1"])
+      expectEqual(log.lines, ["1"])
       listening.dispose()
     }
   }
@@ -230,9 +231,9 @@ import Testing
       bag += signal.onValue { log.add("late \($0.value ?? 0)") }
     }
     first.callAll(with: .value(1))
-    #expect(log.take() == ["early"])
+    expectEqual(log.take(), ["early"])
     first.callAll(with: .value(2))
-    #expect(log.lines == ["late 2"])
+    expectEqual(log.lines, ["late 2"])
     bag.dispose()
   }
 
@@ -247,7 +248,7 @@ import Testing
     source.callAll(with: 3)
     [early, late].forEach { $0.dispose() }
     let last = signal.onValue { [log] in log.add("c\($0)") }
-    #expect(log.lines == expected)
+    expectEqual(log.lines, expected)
     last.dispose()
   }
 }

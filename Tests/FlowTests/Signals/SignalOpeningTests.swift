@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -17,14 +18,14 @@ import Testing
   @Test func `A value that is set while the present one is delivered comes after it`() {
     let source = ReadWriteSignal(1)
     let listening = source.atOnce().onValue(count(up: source))
-    #expect(log.lines == ["1", "2", "3"])
+    expectEqual(log.lines, ["1", "2", "3"])
     listening.dispose()
   }
 
   @Test func `A value that is set while a first value is delivered comes after all of these`() {
     let source = ReadWriteSignal(1)
     let listening = source.start(with: 10, 20).onValue(count(up: source))
-    #expect(log.lines == ["10", "20", "2", "3"])
+    expectEqual(log.lines, ["10", "20", "2", "3"])
     listening.dispose()
   }
 
@@ -54,7 +55,7 @@ import Testing
     ]
     for (name, listen) in makers {
       let listening = listen(ReadWriteSignal(1))
-      #expect(log.take() == ["1", "2", "3"], "\(name)")
+      expectEqual(log.take(), ["1", "2", "3"], "\(name)")
       listening.dispose()
     }
   }
@@ -65,23 +66,23 @@ import Testing
       if pair.0 == 1 { left.value = 2 }
       return pair
     }.atOnce().onValue { [log] in log.add("\($0)") }
-    #expect(log.lines == ["(1, 10)", "(2, 10)"])
+    expectEqual(log.lines, ["(1, 10)", "(2, 10)"])
     listening.dispose()
   }
 
   @Test func `A source that sends at once has its initial value first`() {
     let readable = [1, 2].signal().plain().readable(initial: 0)
     let listening = readable.atOnce().onValue { [log] in log.add("\($0)") }
-    #expect(log.lines == ["0", "1", "2"])
+    expectEqual(log.lines, ["0", "1", "2"])
     listening.dispose()
   }
 
   @Test func `Binding passes on the present value only when it is asked to`() {
     let (source, copy) = (ReadWriteSignal(1), ReadWriteSignal(0))
     let bag = DisposeBag(source.bindTo(copy))
-    #expect(copy.value == 0)
+    expectEqual(copy.value, 0)
     bag += source.atOnce().bindTo(copy)
-    #expect(copy.value == 1)
+    expectEqual(copy.value, 1)
     bag.dispose()
   }
 
@@ -108,7 +109,7 @@ import Testing
         log.add("\(value)")
         if value < last { source.value = value + 1 }
       }
-      #expect(log.take() == (0...last).map { "\($0)" }, "seed \(seed)")
+      expectEqual(log.take(), (0...last).map { "\($0)" }, "seed \(seed)")
       listening.dispose()
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -13,11 +14,11 @@ import Testing
 
   @Test func `Merged signals have the value of the first`() {
     let merged: ReadSignal<Int> = merge(first, second)
-    #expect(merged.value == 1)
+    expectEqual(merged.value, 1)
     let listening = follow(merged.atOnce())
     second.value = 11
     first.value = 2
-    #expect(log.lines == ["1", "11", "2"])
+    expectEqual(log.lines, ["1", "11", "2"])
     listening.dispose()
   }
 
@@ -27,7 +28,7 @@ import Testing
     let listening = follow(pair)
     second.value = 11
     first.value = 2
-    #expect(log.lines == ["(2, 11)"])
+    expectEqual(log.lines, ["(2, 11)"])
     listening.dispose()
   }
 
@@ -35,20 +36,20 @@ import Testing
     let source = Callbacker<String>()
     let listening = follow(source.withLatestFrom(first))
     source.callAll(with: "a")
-    #expect(log.lines == ["(\"a\", 1)"])
+    expectEqual(log.lines, ["(\"a\", 1)"])
     listening.dispose()
   }
 
   @Test func `A driven signal sends its latest value with each of the driver`() {
     let driven: ReadSignal<Int> = first.driven(by: second)
-    #expect(driven.value == 1)
+    expectEqual(driven.value, 1)
     let ticks = Callbacker<Void>()
     let bag = DisposeBag(follow(driven), follow(first.plain().driven(by: ticks)))
     ticks.callAll()
     first.value = 2
     ticks.callAll()
     second.value = 0
-    #expect(log.lines == ["2", "2"])
+    expectEqual(log.lines, ["2", "2"])
     bag.dispose()
   }
 
@@ -65,15 +66,15 @@ import Testing
       bag += combineLatest(first, second, first).with(weak: thing).onValue { [log] one, _, other, _ in
         log.add("\(one)\(other)")
       }
-      #expect(log.take() == ["1"])
+      expectEqual(log.take(), ["1"])
       second.value = 11
-      #expect(log.take() == ["1 11", "11"])
+      expectEqual(log.take(), ["1 11", "11"])
     }
     first.value = 2
-    #expect(log.take() == ["2", "2 11", "object", "21", "22"])
+    expectEqual(log.take(), ["2", "2 11", "object", "21", "22"])
     thing = nil
     first.value = 3
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     bag.dispose()
   }
 
@@ -84,21 +85,21 @@ import Testing
     let listening = follow(all)
     flag.value = true
     text.value = "b"
-    #expect(log.lines == ["(1, 10, \"a\", true)", "(1, 10, \"b\", true)"])
+    expectEqual(log.lines, ["(1, 10, \"a\", true)", "(1, 10, \"b\", true)"])
     listening.dispose()
   }
 
   @Test func `What is accumulated has a value from the beginning`() {
     let source = Callbacker<Int>()
     let sum: ReadSignal<Int> = source.reduce(5, combine: +)
-    #expect(sum.value == 5)
-    #expect(first.reduce(5, combine: +).value == 6)
-    #expect(first.buffer().value == [1])
+    expectEqual(sum.value, 5)
+    expectEqual(first.reduce(5, combine: +).value, 6)
+    expectEqual(first.buffer().value, [1])
     let bag = DisposeBag(
       follow(source.buffer()), follow(source.contains { $0 > 1 }), follow(source.allSatisfy { $0 < 2 }))
     [1, 2, 0].forEach(source.callAll)
-    #expect(
-      log.lines == ["[1]", "false", "true", "[1, 2]", "true", "false", "[1, 2, 0]", "true", "false"])
+    expectEqual(
+      log.lines, ["[1]", "false", "true", "[1, 2]", "true", "false", "[1, 2, 0]", "true", "false"])
     bag.dispose()
   }
 
@@ -110,17 +111,17 @@ import Testing
     #expect(first.value == 3 && second.value == 3)
     bag.dispose()
     first.value = 4
-    #expect(second.value == 3)
+    expectEqual(second.value, 3)
   }
 
   @Test func `A truth value is negated, and toggled by another signal`() {
     let (flag, taps) = (ReadWriteSignal(true), Callbacker<Void>())
     let listening = taps.toggle(flag)
-    #expect(flag.negate().value == false)
+    expectEqual(flag.negate().value, false)
     taps.callAll()
-    #expect(flag.value == false)
+    expectEqual(flag.value, false)
     flag.toggle()
-    #expect(flag.value)
+    expectTrue(flag.value)
     listening.dispose()
   }
 }

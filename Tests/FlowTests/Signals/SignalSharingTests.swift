@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -13,7 +14,7 @@ import Testing
     let shared = source.shared()
     #expect(shared.value == 0 && reads == 1)
     let bag = DisposeBag(shared.onValue { _ in })
-    #expect(reads == 2)
+    expectEqual(reads, 2)
     shared.value = 5
     bag += shared.atOnce().onValue { _ in }
     #expect(shared.value == 5 && reads == 2)
@@ -43,9 +44,9 @@ import Testing
     let (first, second) = (readable.onValue { _ in }, readable.onValue { _ in })
     source.callAll(with: 3)
     first.dispose()
-    #expect(readable.value == 3)
+    expectEqual(readable.value, 3)
     second.dispose()
-    #expect(readable.value == 0)
+    expectEqual(readable.value, 0)
   }
 
   @Test func `A distinct value is set only if it differs from the present one`() {
@@ -58,8 +59,8 @@ import Testing
       })
     let distinct = source.distinct()
     [0, 1, 1, 2].forEach { distinct.value = $0 }
-    #expect(sets == 2)
-    #expect(number == 2)
+    expectEqual(sets, 2)
+    expectEqual(number, 2)
   }
 
   @Test func `What is written is reported after listeners have it`() {
@@ -67,7 +68,7 @@ import Testing
     let signal = ReadWriteSignal(0).didWrite { log.add("did write \($0)") }
     let listening = signal.onValue { log.add("value \($0)") }
     signal.value = 1
-    #expect(log.lines == ["value 1", "did write 1"])
+    expectEqual(log.lines, ["value 1", "did write 1"])
     listening.dispose()
   }
 
@@ -77,11 +78,11 @@ import Testing
     let (age, name) = (person[\.age], person[\.name, default: "-"])
     let log = Log()
     let bag = DisposeBag(name.onValue(log.add))
-    #expect(name.value == "-")
+    expectEqual(name.value, "-")
     age.value = 2
     name.value = "Ada"
     #expect(person.value.age == 2 && person.value.name == "Ada")
-    #expect(log.lines == ["-", "Ada"])
+    expectEqual(log.lines, ["-", "Ada"])
     bag.dispose()
   }
 
@@ -93,8 +94,8 @@ import Testing
         .writable(signalOnSet: signalsOnSet) { number = $0 }
       let listening = signal.onValue { log.add("\($0)") }
       signal.value = 1
-      #expect(number == 1)
-      #expect(log.lines == expected)
+      expectEqual(number, 1)
+      expectEqual(log.lines, expected)
       listening.dispose()
     }
   }

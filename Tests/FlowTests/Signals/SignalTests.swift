@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
 
   @Test func `Nothing happens before somebody listens, and all share one attachment`() {
     let (signal, tell) = source()
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     let first = signal.onValue { [log] in log.add("a\($0)") }
     let second = signal.map { $0 * 2 }.onValue { [log] in log.add("b\($0)") }
     tell(1)
@@ -26,18 +27,18 @@ import Testing
     tell(2)
     second.dispose()
     tell(3)
-    #expect(log.take() == ["begins", "a1", "b2", "b4", "ends"])
+    expectEqual(log.take(), ["begins", "a1", "b2", "b4", "ends"])
     let third = signal.onValue { [log] in log.add("c\($0)") }
     tell(4)
     third.dispose()
-    #expect(log.lines == ["begins", "c4", "ends"])
+    expectEqual(log.lines, ["begins", "c4", "ends"])
   }
 
   @Test func `Listening ends when nothing keeps the disposable`() {
     let (signal, tell) = source()
     _ = signal.onValue { [log] in log.add("\($0)") }
     tell(1)
-    #expect(log.lines == ["begins", "ends"])
+    expectEqual(log.lines, ["begins", "ends"])
   }
 
   @Test func `An event from within a listener waits until everybody knows of the first one`() {
@@ -49,7 +50,7 @@ import Testing
     }
     bag += value.onValue { [log] in log.add("b\($0)") }
     value.value = 1
-    #expect(log.lines == ["a1", "b1", "a2", "b2"])
+    expectEqual(log.lines, ["a1", "b1", "a2", "b2"])
   }
 
   @Test func `A listener that is disposed of hears nothing more, not even what waits`() {
@@ -61,7 +62,7 @@ import Testing
       bag.dispose()
     }
     value.value = 1
-    #expect(log.lines == ["a1"])
+    expectEqual(log.lines, ["a1"])
   }
 
   @Test func `A value can be read, and changes are reported`() {
@@ -70,9 +71,9 @@ import Testing
     let bag = DisposeBag(readOnly.onValue { [log] in log.add($0) })
     value.value = "bcd"
     value.value.append("e")
-    #expect(log.lines == ["bcd", "bcde"])
-    #expect(readOnly.value == "bcde")
-    #expect(length.value == 4)
+    expectEqual(log.lines, ["bcd", "bcde"])
+    expectEqual(readOnly.value, "bcde")
+    expectEqual(length.value, 4)
     bag.dispose()
   }
 
@@ -81,7 +82,7 @@ import Testing
     let value = ReadWriteSignal(0, willSet: { known = $0 }, didSet: { [log] in log.add("did \($0)") })
     let listening = value.onValue { [log] in log.add("\($0) \(known)") }
     value.value = 3
-    #expect(log.lines == ["3 3", "did 3"])
+    expectEqual(log.lines, ["3 3", "did 3"])
     listening.dispose()
   }
 
@@ -92,10 +93,10 @@ import Testing
     let written = ReadWriteSignal(getValue: { number }, setValue: { number = $0 })
     let listening = written.onValue { [log] in log.add("\($0)") }
     number = 2
-    #expect(read.value == 2)
+    expectEqual(read.value, 2)
     written.value = 3
-    #expect(number == 3)
-    #expect(log.lines == ["3"])
+    expectEqual(number, 3)
+    expectEqual(log.lines, ["3"])
     listening.dispose()
   }
 
@@ -105,7 +106,7 @@ import Testing
     let bag = DisposeBag(atOnce.onValue { [log] in log.add("a\($0)") })
     atOnce.value = 2
     bag += atOnce.onValue { [log] in log.add("b\($0)") }
-    #expect(log.lines == ["a1", "a2", "b2"])
+    expectEqual(log.lines, ["a1", "a2", "b2"])
     bag.dispose()
   }
 
@@ -118,15 +119,15 @@ import Testing
     callbacker.callAll(with: .value(1))
     callbacker.callAll(with: .end(Failure()))
     callbacker.callAll(with: .value(2))
-    #expect(log.lines == ["1", "end", "error"])
-    #expect(callbacker.isEmpty)
+    expectEqual(log.lines, ["1", "end", "error"])
+    expectTrue(callbacker.isEmpty)
     bag.dispose()
   }
 
   @Test func `A source that ends can be listened to anew`() {
     let listening = [1, 2].signal().onEvent { [log] in log.add($0.value.map { "\($0)" } ?? "end") }
     let again = [3].signal().collect().onValue { [log] in log.add("\($0)") }
-    #expect(log.lines == ["1", "2", "end", "[3]"])
+    expectEqual(log.lines, ["1", "2", "end", "[3]"])
     withExtendedLifetime((listening, again)) {}
   }
 
@@ -137,10 +138,10 @@ import Testing
         Signal(every: 0.4).onValue { [log] in log.add("every") },
         Signal(just: 1, 2).onValue { [log] in log.add("\($0)") })
       UIApplication.shared.runLoop.advance(by: 1)
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
       bag.dispose()
       UIApplication.shared.runLoop.advance(by: 1)
-      #expect(log.lines == ["1", "2", "every", "after", "every"])
+      expectEqual(log.lines, ["1", "2", "every", "after", "every"])
     }
   }
 
@@ -149,17 +150,17 @@ import Testing
     let readable = signal.readable(initial: 0)
     let bag = DisposeBag(readable.onValue { _ in })
     tell(5)
-    #expect(readable.value == 5)
+    expectEqual(readable.value, 5)
     var number = 1
     let writable = ReadSignal(getValue: { number }, callbacker: Callbacker()).writable { number = $0 }
     writable.value = 7
-    #expect(writable.value == 7)
+    expectEqual(writable.value, 7)
     let plain: Signal<Int> = [1].signal().plain()
     bag += plain.onValue { [log] in log.add("plain \($0)") }
     bag += signal.finite().onEvent { [log] in log.add("\($0.isEnd)") }
     tell(6)
     bag.dispose()
-    #expect(log.lines == ["begins", "plain 1", "false", "ends"])
+    expectEqual(log.lines, ["begins", "plain 1", "false", "ends"])
   }
 
   @Test func `What a listener returns is disposed of before the next value`() {
@@ -170,7 +171,7 @@ import Testing
     }
     value.value = 1
     listening.dispose()
-    #expect(log.lines == ["begin 0", "end 0", "begin 1", "end 1"])
+    expectEqual(log.lines, ["begin 0", "end 0", "begin 1", "end 1"])
   }
 
   @Test func `The first value is reported alone`() {
@@ -178,7 +179,7 @@ import Testing
     let listening = value.onFirstValue { [log] in log.add("\($0)") }
     value.value = 1
     value.value = 2
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
     listening.dispose()
   }
 
@@ -196,7 +197,7 @@ import Testing
     #expect(holder.number == 1 && holder.maybe == 1 && copy.value == 1 && maybe.value == 1)
     value.value = 2
     #expect(holder.number == 2 && holder.maybe == 2 && copy.value == 2 && maybe.value == 2)
-    #expect(log.lines == ["2"])
+    expectEqual(log.lines, ["2"])
     bag.dispose()
   }
 
@@ -213,11 +214,11 @@ import Testing
       Future(3).valueThenEndSignal.onEvent { [log] in log.add($0.value.map { "\($0)" } ?? "end") },
       Future<Int>(error: Failure()).resultSignal.onValue { [log] in log.add("\($0.value == nil)") })
     Future(4).bindTo(value)
-    #expect(value.value == 4)
+    expectEqual(value.value, 4)
     let isReady = ReadWriteSignal(false)
     Future(5).hold(until: isReady).onValue { [log] in log.add("\($0)") }
     isReady.value = true
-    #expect(log.lines == ["next 1", "aborted", "3", "end", "true", "5"])
+    expectEqual(log.lines, ["next 1", "aborted", "3", "end", "true", "5"])
     bag.dispose()
   }
 }

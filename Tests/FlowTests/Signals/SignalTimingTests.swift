@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -25,19 +26,19 @@ import Testing
 
   @Test func `At most one value comes in a time, the first at once and then the last`() {
     follow(source.throttle(1), settingAt: [0.1, 0.5, 0.9, 1.5, 4, 4.2])
-    #expect(log.lines == ["1 at 0.1", "9 at 1.1", "15 at 2.1", "40 at 4.0", "42 at 5.0"])
+    expectEqual(log.lines, ["1 at 0.1", "9 at 1.1", "15 at 2.1", "40 at 4.0", "42 at 5.0"])
   }
 
   @Test func `A delay may depend on the value, and keeps the present one`() {
     let delayed = source.delay { $0 < 5 ? 1 : nil }
     follow(delayed, settingAt: [0.1, 0.6])
-    #expect(log.lines == ["6 at 0.6", "1 at 1.1"])
-    #expect(delayed.value == 6)
+    expectEqual(log.lines, ["6 at 0.6", "1 at 1.1"])
+    expectEqual(delayed.value, 6)
   }
 
   @Test func `Without seconds a signal is not delayed`() {
     follow(source.delay(by: nil).debounce(nil).throttle(nil), settingAt: [0.1])
-    #expect(log.lines == ["1 at 0.1"])
+    expectEqual(log.lines, ["1 at 0.1"])
   }
 
   @Test func `Values wait until another signal is true, and only the last one`() {
@@ -45,10 +46,10 @@ import Testing
     let listening = source.wait(until: isReady.readOnly()).onValue { [log] in log.add("\($0)") }
     source.value = 1
     source.value = 2
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     isReady.value = true
     source.value = 3
-    #expect(log.lines == ["2", "3"])
+    expectEqual(log.lines, ["2", "3"])
     listening.dispose()
   }
 
@@ -59,7 +60,7 @@ import Testing
         Signal(every: 1, delay: 0.25).onValue { [log] in log.add("\(loop.now)") },
         Signal(every: .infinity).onValue { [log] in log.add("never") })
       loop.advance(by: 2)
-      #expect(log.lines == ["0.25", "1.25"])
+      expectEqual(log.lines, ["0.25", "1.25"])
       bag.dispose()
     }
   }

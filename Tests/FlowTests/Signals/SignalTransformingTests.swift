@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -15,26 +16,26 @@ import Testing
     }
     numbers.forEach(source.callAll)
     listening.dispose()
-    #expect(source.isEmpty)
+    expectTrue(source.isEmpty)
     return log.lines
   }
 
   @Test func `Values are changed, left out, counted and paired`() {
-    #expect(told([1, 2]) { $0.map { $0 * 10 } } == ["10", "20"])
-    #expect(told([1, 2, 3, 4]) { $0.filter { $0.isMultiple(of: 2) } } == ["2", "4"])
-    #expect(told([1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : "v\($0)" } } == ["v1", "v3"])
-    #expect(told([7, 8]) { $0.enumerate() } == ["(0, 7)", "(1, 8)"])
-    #expect(told([1, 2, 3]) { $0.latestTwo() } == ["(1, 2)", "(2, 3)"])
-    #expect(told([1, 1, 2, 2, 1]) { $0.distinct() } == ["1", "2", "1"])
-    #expect(told([1, 3, 4]) { $0.distinct { $0 % 2 == $1 % 2 } } == ["1", "4"])
-    #expect(told([1, 2, 3]) { $0.take(first: 2) } == ["1", "2", "end"])
-    #expect(told([1]) { $0.take(first: 0) } == ["end"])
-    #expect(told([3]) { $0.start(with: 1, 2) } == ["1", "2", "3"])
-    #expect(told([1]) { $0.toVoid() } == ["()"])
-    #expect(told([1, 2, 3]) { $0.take(first: 2).collect() } == ["[1, 2]", "end"])
-    #expect(told([1, 2, 3, 1]) { $0.take { $0 < 3 } } == ["1", "2", "end"])
-    #expect(told([1, 3, 2]) { $0.skip { $0 > 2 } } == ["3", "2"])
-    #expect(told([1, 2]) { $0[\.description] } == ["1", "2"])
+    expectEqual(told([1, 2]) { $0.map { $0 * 10 } }, ["10", "20"])
+    expectEqual(told([1, 2, 3, 4]) { $0.filter { $0.isMultiple(of: 2) } }, ["2", "4"])
+    expectEqual(told([1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : "v\($0)" } }, ["v1", "v3"])
+    expectEqual(told([7, 8]) { $0.enumerate() }, ["(0, 7)", "(1, 8)"])
+    expectEqual(told([1, 2, 3]) { $0.latestTwo() }, ["(1, 2)", "(2, 3)"])
+    expectEqual(told([1, 1, 2, 2, 1]) { $0.distinct() }, ["1", "2", "1"])
+    expectEqual(told([1, 3, 4]) { $0.distinct { $0 % 2 == $1 % 2 } }, ["1", "4"])
+    expectEqual(told([1, 2, 3]) { $0.take(first: 2) }, ["1", "2", "end"])
+    expectEqual(told([1]) { $0.take(first: 0) }, ["end"])
+    expectEqual(told([3]) { $0.start(with: 1, 2) }, ["1", "2", "3"])
+    expectEqual(told([1]) { $0.toVoid() }, ["()"])
+    expectEqual(told([1, 2, 3]) { $0.take(first: 2).collect() }, ["[1, 2]", "end"])
+    expectEqual(told([1, 2, 3, 1]) { $0.take { $0 < 3 } }, ["1", "2", "end"])
+    expectEqual(told([1, 3, 2]) { $0.skip { $0 > 2 } }, ["3", "2"])
+    expectEqual(told([1, 2]) { $0[\.description] }, ["1", "2"])
   }
 
   @Test func `Values are collected up to an error, which comes after them`() {
@@ -44,7 +45,7 @@ import Testing
         return value
       }.collect()
     }
-    #expect(lines == ["[1, 2]", "aborted"])
+    expectEqual(lines, ["[1, 2]", "aborted"])
   }
 
   @Test func `What is sent can be printed, with the time and the place`() {
@@ -56,14 +57,16 @@ import Testing
       debugged.value = 2
       listening.dispose()
       let place = "<SignalTransformingTests.swift:\(#line - 5)> (\(#function))"
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "0.0: \(place): source -> initial(1)", "0.5: \(place): source -> event(value(2))",
           "0.5: \(place): source -> disposed",
         ])
       _ = [3].signal().debug(printer: log.add).onValue { _ in }
-      #expect(
-        log.lines.suffix(3).map { $0.split(separator: " ").last } == [
+      expectEqual(
+        log.lines.suffix(3).map { $0.split(separator: " ").last },
+        [
           "event(value(3))", "event(end(nil))", "disposed",
         ])
     }
@@ -76,7 +79,7 @@ import Testing
         return value
       }
     }
-    #expect(lines == ["1", "aborted"])
+    expectEqual(lines, ["1", "aborted"])
   }
 
   @Test func `A readable signal has a value before its first change`() {
@@ -86,8 +89,8 @@ import Testing
       value.latestTwo().onValue { log.add("latest \($0)") })
     value.value = 1
     value.value = 2
-    #expect(log.lines == ["latest (1, 1)", "distinct 2", "latest (1, 2)"])
-    #expect(value.distinct().value == 2)
+    expectEqual(log.lines, ["latest (1, 1)", "distinct 2", "latest (1, 2)"])
+    expectEqual(value.distinct().value, 2)
     bag.dispose()
   }
 
@@ -96,7 +99,7 @@ import Testing
     let events = [1].signal().atValue { log.add("at \($0)") }
       .atEnd { log.add("at end") }.atEvent { log.add("event \($0.isEnd)") }
     let listening = events.onEvent { log.add("heard \($0.isEnd)") }
-    #expect(log.lines == ["at 1", "event false", "heard false", "at end", "event true", "heard true"])
+    expectEqual(log.lines, ["at 1", "event false", "heard false", "at end", "event true", "heard true"])
     listening.dispose()
   }
 
@@ -110,7 +113,7 @@ import Testing
     choice.callAll(with: false)
     left.callAll(with: 3)
     right.callAll(with: 4)
-    #expect(log.lines == ["2", "4"])
+    expectEqual(log.lines, ["2", "4"])
     listening.dispose()
     #expect(choice.isEmpty && left.isEmpty && right.isEmpty)
   }
@@ -120,14 +123,14 @@ import Testing
     let (choice, left, right) = (ReadWriteSignal(true), ReadWriteSignal(1), ReadWriteSignal(2))
     let latest: ReadWriteSignal<Int> = choice.flatMapLatest { $0 ? left : right }
     let listening = latest.onValue { log.add("\($0)") }
-    #expect(latest.value == 1)
+    expectEqual(latest.value, 1)
     left.value = 3
     choice.value = false
     latest.value = 5
     left.value = 6
-    #expect(log.lines == ["3", "2", "5"])
-    #expect(right.value == 5)
-    #expect(latest.value == 5)
+    expectEqual(log.lines, ["3", "2", "5"])
+    expectEqual(right.value, 5)
+    expectEqual(latest.value, 5)
     listening.dispose()
   }
 
@@ -139,9 +142,9 @@ import Testing
         .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
       outer.callAll(with: .value(1))
       inner.callAll(with: .value(2))
-      #expect(log.lines == ["2"])
+      expectEqual(log.lines, ["2"])
       (endsOuter ? outer : inner).callAll(with: .end)
-      #expect(log.lines == ["2", "end"])
+      expectEqual(log.lines, ["2", "end"])
       #expect(outer.isEmpty && inner.isEmpty)
       listening.dispose()
     }
@@ -155,7 +158,7 @@ import Testing
     source.callAll(with: 1)
     thing = nil
     source.callAll(with: 2)
-    #expect(log.lines == ["1"])
+    expectEqual(log.lines, ["1"])
     listening?.dispose()
   }
 
@@ -168,17 +171,17 @@ import Testing
       }
       let count = Int.random(in: 1...13, using: &random)
       let texts = numbers.map { "\($0)" }
-      #expect(
-        told(numbers) { $0.map { $0 + 1 }.map { $0 * 2 } } == told(numbers) { $0.map { ($0 + 1) * 2 } },
+      expectEqual(
+        told(numbers) { $0.map { $0 + 1 }.map { $0 * 2 } }, told(numbers) { $0.map { ($0 + 1) * 2 } },
         "seed \(seed)")
-      #expect(
-        told(numbers) { $0.filter { $0 > 0 }.filter { $0 < 3 } }
-          == told(numbers) { $0.filter { $0 > 0 && $0 < 3 } }, "seed \(seed)")
-      #expect(told(numbers) { $0.distinct().distinct() } == told(numbers) { $0.distinct() }, "seed \(seed)")
-      #expect(told(numbers) { $0.shared() } == texts, "seed \(seed)")
+      expectEqual(
+        told(numbers) { $0.filter { $0 > 0 }.filter { $0 < 3 } },
+        told(numbers) { $0.filter { $0 > 0 && $0 < 3 } }, "seed \(seed)")
+      expectEqual(told(numbers) { $0.distinct().distinct() }, told(numbers) { $0.distinct() }, "seed \(seed)")
+      expectEqual(told(numbers) { $0.shared() }, texts, "seed \(seed)")
       let taken = Array(texts.prefix(count)) + (texts.count >= count ? ["end"] : [])
-      #expect(told(numbers) { $0.take(first: count) } == taken, "seed \(seed)")
-      #expect(told(numbers) { $0.flatMapLatest { Signal(just: $0) } } == texts, "seed \(seed)")
+      expectEqual(told(numbers) { $0.take(first: count) }, taken, "seed \(seed)")
+      expectEqual(told(numbers) { $0.flatMapLatest { Signal(just: $0) } }, texts, "seed \(seed)")
     }
   }
 }

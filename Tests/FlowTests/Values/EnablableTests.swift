@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -20,20 +21,20 @@ import Testing
   @Test func `Disabling lasts until it is disposed of, and restores what was there`() {
     let signal = ReadWriteSignal(true)
     let disabled = signal.disable()
-    #expect(!signal.value)
+    expectFalse(signal.value)
     let enabled = signal.enable()
-    #expect(signal.value)
+    expectTrue(signal.value)
     enabled.dispose()
-    #expect(!signal.value)
+    expectFalse(signal.value)
     disabled.dispose()
-    #expect(signal.value)
+    expectTrue(signal.value)
   }
 
   @Test func `Only what is enabled and listened to is disabled`() {
     let controls = [(true, true), (true, false), (false, true)].map(Control.init)
     let disabled = Form(enablableEventListeners: controls).disableActiveEventListeners()
-    #expect(controls.map(\.isEnabled) == [false, true, false])
+    expectEqual(controls.map(\.isEnabled), [false, true, false])
     disabled.dispose()
-    #expect(controls.map(\.isEnabled) == [true, true, false])
+    expectEqual(controls.map(\.isEnabled), [true, true, false])
   }
 }

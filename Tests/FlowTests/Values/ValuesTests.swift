@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Flow
@@ -8,29 +9,29 @@ import Testing
     #expect(left.left == 1 && left.right == nil)
     #expect(right.left == nil && right.right == "a")
     #expect(left != right)
-    #expect(Set([left, right, left]).count == 2)
+    expectEqual(Set([left, right, left]).count, 2)
   }
 
   @Test(arguments: [Either<Int, Int>.left(3), .right(3)])
   func `Either of a type with itself is any`(either: Either<Int, Int>) {
-    #expect(either.any == 3)
-    #expect(either.map { $0 * 2 }.any == 6)
+    expectEqual(either.any, 3)
+    expectEqual(either.map { $0 * 2 }.any, 6)
   }
 
   @Test func `An event is a value or the end`() {
-    #expect(Event.value(1).value == 1)
-    #expect(!Event.value(1).isEnd)
-    #expect(Event<Int>.end.isEnd)
-    #expect(Event<Int>.end.error == nil)
-    #expect(Event<Int>.end(Failure()).error as? Failure == Failure())
-    #expect(Event<Int>.end(Failure()).value == nil)
+    expectEqual(Event.value(1).value, 1)
+    expectFalse(Event.value(1).isEnd)
+    expectTrue(Event<Int>.end.isEnd)
+    expectNil(Event<Int>.end.error)
+    expectEqual(Event<Int>.end(Failure()).error as? Failure, Failure())
+    expectNil(Event<Int>.end(Failure()).value)
   }
 
   @Test func `A result is a value or an error`() {
-    #expect(Result<Int>.success(1).value == 1)
-    #expect(Result<Int>.success(1).error == nil)
-    #expect(Result<Int>.failure(Failure()).value == nil)
-    #expect(Result<Int>.failure(Failure()).error as? Failure == Failure())
-    #expect(Result<Void>.success.error == nil)
+    expectEqual(Result<Int>.success(1).value, 1)
+    expectNil(Result<Int>.success(1).error)
+    expectNil(Result<Int>.failure(Failure()).value)
+    expectEqual(Result<Int>.failure(Failure()).error as? Failure, Failure())
+    expectNil(Result<Void>.success.error)
   }
 }

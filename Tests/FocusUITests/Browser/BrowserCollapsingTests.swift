@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -37,12 +38,12 @@ import Testing
       let top = view.safeAreaInsets.top
       let toolbar = screen.browser.browserToolbar.frame
       drag(by: -27, on: screen)
-      #expect(screen.urlBar.frame.minY == top - 16)
-      #expect(screen.browser.browserToolbar.frame.midY == toolbar.midY + toolbar.height / 2)
+      expectEqual(screen.urlBar.frame.minY, top - 16)
+      expectEqual(screen.browser.browserToolbar.frame.midY, toolbar.midY + toolbar.height / 2)
       letGo(on: screen)
-      #expect(screen.urlBar.frame.minY == top - 32)
-      #expect(screen.urlBar.collapsedWrapper.alpha == 1)
-      #expect(!screen.urlBar.isUserInteractionEnabled)
+      expectEqual(screen.urlBar.frame.minY, top - 32)
+      expectEqual(screen.urlBar.collapsedWrapper.alpha, 1)
+      expectFalse(screen.urlBar.isUserInteractionEnabled)
     }
   }
 
@@ -51,15 +52,15 @@ import Testing
     try onLongPage(device: device) { screen in
       let view: UIView = screen.browser.view
       let toolbar = screen.browser.browserToolbar.frame
-      #expect(toolbar.height == 44 + view.safeAreaInsets.bottom)
-      #expect(toolbar.maxY == view.bounds.maxY)
+      expectEqual(toolbar.height, 44 + view.safeAreaInsets.bottom)
+      expectEqual(toolbar.maxY, view.bounds.maxY)
       drag(by: -54, on: screen)
       letGo(on: screen)
-      #expect(screen.browser.browserToolbar.frame == toolbar.offsetBy(dx: 0, dy: toolbar.height))
-      #expect(screen.browser.webViewContainer.frame.maxY == view.bounds.maxY)
+      expectEqual(screen.browser.browserToolbar.frame, toolbar.offsetBy(dx: 0, dy: toolbar.height))
+      expectEqual(screen.browser.webViewContainer.frame.maxY, view.bounds.maxY)
       screen.browser.webViewControllerDidBeginGlidingUp(screen.browser.webViewController)
       UIApplication.shared.settle()
-      #expect(screen.browser.browserToolbar.frame == toolbar)
+      expectEqual(screen.browser.browserToolbar.frame, toolbar)
     }
   }
 
@@ -72,12 +73,12 @@ import Testing
       letGo(on: screen)
       UIApplication.shared.tapStatusBar()
       UIApplication.shared.settle()
-      #expect(scrollView.contentOffset.y == 500)
-      #expect(screen.urlBar.frame.minY == top)
-      #expect(screen.urlBar.isUserInteractionEnabled)
+      expectEqual(scrollView.contentOffset.y, 500)
+      expectEqual(screen.urlBar.frame.minY, top)
+      expectTrue(screen.urlBar.isUserInteractionEnabled)
       UIApplication.shared.tapStatusBar()
       UIApplication.shared.settle()
-      #expect(scrollView.contentOffset.y == 0)
+      expectEqual(scrollView.contentOffset.y, 0)
     }
   }
 
@@ -92,11 +93,11 @@ import Testing
       for way in ways {
         drag(by: -54, on: screen)
         letGo(on: screen)
-        #expect(screen.urlBar.frame.minY == top - 32)
+        expectEqual(screen.urlBar.frame.minY, top - 32)
         try way()
         UIApplication.shared.settle()
-        #expect(screen.urlBar.frame.minY == top)
-        #expect(screen.urlBar.isUserInteractionEnabled)
+        expectEqual(screen.urlBar.frame.minY, top)
+        expectTrue(screen.urlBar.isUserInteractionEnabled)
       }
     }
   }

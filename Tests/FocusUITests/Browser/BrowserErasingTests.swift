@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -16,12 +17,12 @@ import Testing
       screen.press(bar.deleteButton)
       #expect(screen.urlBar !== bar)
       #expect(screen.browser.webViewController.webView !== webView)
-      #expect(screen.browser.homeView != nil)
-      #expect(screen.browser.webViewContainer.isHidden)
-      #expect(screen.browser.browserToolbar.isHidden)
-      #expect(screen.removals == [Set(BrowsingDataKind.allCases)])
-      #expect(screen.browser.webViewController.webView.backForwardList.currentItem == nil)
-      #expect(screen.field.isFirstResponder)
+      expectNotNil(screen.browser.homeView)
+      expectTrue(screen.browser.webViewContainer.isHidden)
+      expectTrue(screen.browser.browserToolbar.isHidden)
+      expectEqual(screen.removals, [Set(BrowsingDataKind.allCases)])
+      expectNil(screen.browser.webViewController.webView.backForwardList.currentItem)
+      expectTrue(screen.field.isFirstResponder)
     }
   }
 
@@ -42,8 +43,8 @@ import Testing
       let windows = { UIApplication.shared.windows.flatMap { self.texts(in: $0) } }
       #expect(windows().contains("The words of https://secret.example/path"))
       screen.press(screen.urlBar.deleteButton)
-      #expect(!windows().contains { $0.contains("secret.example") })
-      #expect(UIPasteboard.general.strings == ["copied before"])
+      expectFalse(windows().contains { $0.contains("secret.example") })
+      expectEqual(UIPasteboard.general.strings, ["copied before"])
     }
   }
 
@@ -53,10 +54,10 @@ import Testing
       screen.press(try screen.row("search"))
       let windows = { UIApplication.shared.windows.flatMap { self.texts(in: $0) } }
       let preferences = { "\(UIApplication.shared.environment.userDefaults.dictionaryRepresentation())" }
-      #expect(windows().contains { $0.contains("secret") })
+      expectTrue(windows().contains { $0.contains("secret") })
       #expect(!preferences().contains("secret"))
       screen.press(screen.urlBar.deleteButton)
-      #expect(!windows().contains { $0.contains("secret") })
+      expectFalse(windows().contains { $0.contains("secret") })
       #expect(!preferences().contains("secret"))
     }
   }
@@ -65,9 +66,9 @@ import Testing
     try BrowserScreen.run { screen in
       try screen.open("https://secret.example/")
       weak let webView = screen.browser.webViewController.webView
-      #expect(webView != nil)
+      expectNotNil(webView)
       screen.press(screen.urlBar.deleteButton)
-      #expect(webView == nil)
+      expectNil(webView)
     }
   }
 
@@ -80,13 +81,13 @@ import Testing
       screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
       UIApplication.shared.runLoop.advance(by: delay)
       try screen.open("https://example.com/2")
-      #expect(screen.browser.homeView == nil)
-      #expect(!screen.browser.webViewContainer.isHidden)
-      #expect(screen.field.text == "https://example.com/2")
-      #expect(!screen.field.isFirstResponder)
-      #expect(screen.overlay.isHidden)
-      #expect(screen.browser.view.isUserInteractionEnabled)
-      #expect(screen.browser.view.window?.views(identified: "Toast.label").isEmpty == true)
+      expectNil(screen.browser.homeView)
+      expectFalse(screen.browser.webViewContainer.isHidden)
+      expectEqual(screen.field.text, "https://example.com/2")
+      expectFalse(screen.field.isFirstResponder)
+      expectTrue(screen.overlay.isHidden)
+      expectTrue(screen.browser.view.isUserInteractionEnabled)
+      expectEqual(screen.browser.view.window?.views(identified: "Toast.label").isEmpty, true)
     }
   }
 
@@ -95,10 +96,10 @@ import Testing
       try screen.open("https://example.com/")
       screen.press(screen.urlBar.deleteButton)
       screen.type("fox")
-      #expect(screen.overlay.frame.minY == screen.urlBar.frame.maxY)
+      expectEqual(screen.overlay.frame.minY, screen.urlBar.frame.maxY)
       #expect(screen.browser.view.subviews.last === screen.overlay)
       screen.press(try screen.row("search"))
-      #expect(screen.field.text == "https://find.example/?q=fox")
+      expectEqual(screen.field.text, "https://find.example/?q=fox")
     }
   }
 
@@ -108,15 +109,15 @@ import Testing
       screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
       let view: UIView = screen.browser.view
       let picture = try #require(view.subviews.last as? UIReplicantView)
-      #expect(picture.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
-      #expect(!view.isUserInteractionEnabled)
+      expectEqual(picture.transform, CGAffineTransform(scaleX: 0.9, y: 0.9))
+      expectFalse(view.isUserInteractionEnabled)
       UIApplication.shared.runLoop.advance(by: 0.16)
-      #expect(picture.alpha == 0)
+      expectEqual(picture.alpha, 0)
       UIApplication.shared.runLoop.advance(by: 0.16)
-      #expect(picture.superview == nil)
-      #expect(view.isUserInteractionEnabled)
+      expectNil(picture.superview)
+      expectTrue(view.isUserInteractionEnabled)
       UIApplication.shared.settle()
-      #expect(view.window?.views(identified: "Toast.label").count == 1)
+      expectEqual(view.window?.views(identified: "Toast.label").count, 1)
     }
   }
 
@@ -125,7 +126,7 @@ import Testing
       try screen.open("https://example.com/1")
       screen.press(screen.urlBar.deleteButton)
       try screen.open("https://example.com/2")
-      #expect(!screen.browser.browserToolbar.toolset.state.canGoBack)
+      expectFalse(screen.browser.browserToolbar.toolset.state.canGoBack)
     }
   }
 
@@ -134,9 +135,9 @@ import Testing
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
       UIApplication.shared.runLoop.advance(by: 0.1)
       screen.press(screen.urlBar.deleteButton)
-      #expect(screen.browser.homeView != nil)
-      #expect(screen.field.text == "")
-      #expect(!screen.urlBar.state.isLoading)
+      expectNotNil(screen.browser.homeView)
+      expectEqual(screen.field.text, "")
+      expectFalse(screen.urlBar.state.isLoading)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -73,16 +74,16 @@ import Testing
     try onPage(link: link) { screen, _ in
       try press(100, on: screen)
       let sheet = try #require(screen.browser.presentedViewController as? UIAlertController)
-      #expect(sheet.actions.map(\.title) == titles)
-      #expect(sheet.title == title)
+      expectEqual(sheet.actions.map(\.title), titles)
+      expectEqual(sheet.title, title)
     }
   }
 
   @Test func `A long press elsewhere is left to the page`() throws {
     try onPage { screen, page in
       try press(300, on: screen)
-      #expect(screen.browser.presentedViewController == nil)
-      #expect(page.taps == 1)
+      expectNil(screen.browser.presentedViewController)
+      expectEqual(page.taps, 1)
     }
   }
 
@@ -94,9 +95,9 @@ import Testing
     try onPage { screen, page in
       try press(100, on: screen)
       try choose(action, on: screen)
-      #expect(page.done == done)
-      #expect(UIPasteboard.general.string == copied)
-      #expect(screen.browser.presentedViewController == nil)
+      expectEqual(page.done, done)
+      expectEqual(UIPasteboard.general.string, copied)
+      expectNil(screen.browser.presentedViewController)
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
       try press(100, on: screen)
       try choose("shareLink", on: screen)
       let sheet = try #require(screen.browser.presentedViewController as? UIActivityViewController)
-      #expect(sheet.view.labels.contains { $0.text == Self.link })
+      expectTrue(sheet.view.labels.contains { $0.text == Self.link })
     }
   }
 
@@ -115,8 +116,8 @@ import Testing
       let popover = try #require(screen.browser.presentedViewController?.popoverPresentationController)
       let view: UIView = screen.browser.view
       #expect(popover.sourceView === view)
-      #expect(popover.sourceRect.origin == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-      #expect(popover.permittedArrowDirections == [])
+      expectEqual(popover.sourceRect.origin, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+      expectEqual(popover.permittedArrowDirections, [])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -49,9 +50,9 @@ import Testing
       screen.browser.delegate?.browserViewController(screen.browser, didRequestOpening: url, in: .other)
       UIApplication.shared.settle()
       let alert = try #require(screen.browser.presentedViewController as? UIAlertController)
-      #expect(alert.title == "Firefox Klar wants to open another App")
+      expectEqual(alert.title, "Firefox Klar wants to open another App")
       try stack.tap(answer)
-      #expect(UIApplication.shared.environment.openedURLs.map(\.absoluteString) == opened)
+      expectEqual(UIApplication.shared.environment.openedURLs.map(\.absoluteString), opened)
     }
   }
 }

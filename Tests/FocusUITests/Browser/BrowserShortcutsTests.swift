@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -16,14 +17,14 @@ import Testing
       try screen.open("https://example.com/2")
       let webView = screen.browser.webViewController.webView
       #expect(press("["))
-      #expect(webView.url?.absoluteString == "https://example.com/1")
-      #expect(screen.field.text == "https://example.com/1")
+      expectEqual(webView.url?.absoluteString, "https://example.com/1")
+      expectEqual(screen.field.text, "https://example.com/1")
       #expect(press("]"))
-      #expect(webView.url?.absoluteString == "https://example.com/2")
+      expectEqual(webView.url?.absoluteString, "https://example.com/2")
       let finished = Log(webView)
       #expect(press("r"))
-      #expect(finished.progresses.last == 1)
-      #expect(webView.url?.absoluteString == "https://example.com/2")
+      expectEqual(finished.progresses.last, 1)
+      expectEqual(webView.url?.absoluteString, "https://example.com/2")
     }
   }
 
@@ -41,12 +42,12 @@ import Testing
     try BrowserScreen.run { screen in
       screen.field.resignFirstResponder()
       #expect(press("l"))
-      #expect(screen.field.isFirstResponder)
+      expectTrue(screen.field.isFirstResponder)
       try screen.open("https://example.com/")
-      #expect(!screen.field.isFirstResponder)
+      expectFalse(screen.field.isFirstResponder)
       #expect(press("l"))
-      #expect(screen.field.isFirstResponder)
-      #expect(!screen.overlay.isHidden)
+      expectTrue(screen.field.isFirstResponder)
+      expectFalse(screen.overlay.isHidden)
     }
   }
 
@@ -62,7 +63,7 @@ import Testing
         UIAlertController(title: "", message: nil, preferredStyle: .alert), animated: false)
       UIApplication.shared.settle()
       #expect(!press("l"))
-      #expect(!screen.field.isFirstResponder)
+      expectFalse(screen.field.isFirstResponder)
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
     application.environment.stringCatalogs = try StringCatalog.focus.get()
     application.run {
       let screen = BrowserScreen()
-      #expect(screen.browser.keyCommands?.map(\.discoverabilityTitle) == titles)
+      expectEqual(screen.browser.keyCommands?.map(\.discoverabilityTitle), titles)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -22,9 +23,9 @@ import Testing
       toolset.delegate = owner
       toolset.state = BrowserToolsetState(canGoBack: true, canGoForward: true, isLoading: isLoading)
       toolset.buttons.forEach { $0.sendActions(for: .touchUpInside) }
-      #expect(owner.calls == ["back", "forward", isLoading ? "stop" : "reload", "send"])
+      expectEqual(owner.calls, ["back", "forward", isLoading ? "stop" : "reload", "send"])
       let labels = toolset.buttons.map(\.accessibilityLabel)
-      #expect(labels == ["Back", "Forward", isLoading ? "Stop" : "Reload", "Share"])
+      expectEqual(labels, ["Back", "Forward", isLoading ? "Stop" : "Reload", "Share"])
     }
   }
 
@@ -32,8 +33,8 @@ import Testing
     try onScreen { _ in
       let toolset = BrowserToolset()
       toolset.state = BrowserToolsetState(canGoBack: true, canSend: false)
-      #expect(toolset.buttons.map(\.isEnabled) == [true, false, true, false])
-      #expect(toolset.buttons.map(\.alpha) == [1, 0.3, 1, 0.3])
+      expectEqual(toolset.buttons.map(\.isEnabled), [true, false, true, false])
+      expectEqual(toolset.buttons.map(\.alpha), [1, 0.3, 1, 0.3])
     }
   }
 
@@ -42,8 +43,8 @@ import Testing
       let toolbar = BrowserToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 78))
       window.addSubview(toolbar)
       UIApplication.shared.layoutWindowsIfNeeded()
-      #expect(toolbar.toolset.buttons.map(\.frame.width) == [100, 100, 100, 100])
-      #expect(toolbar.toolset.buttons.map(\.frame.height) == [44, 44, 44, 44])
+      expectEqual(toolbar.toolset.buttons.map(\.frame.width), [100, 100, 100, 100])
+      expectEqual(toolbar.toolset.buttons.map(\.frame.height), [44, 44, 44, 44])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -8,24 +9,24 @@ import Testing
 @Suite @MainActor struct BrowserViewControllerTests {
   @Test func `At home the keyboard is up, and the overlay appears with the first key`() throws {
     try BrowserScreen.run { screen in
-      #expect(screen.field.isFirstResponder)
-      #expect(screen.overlay.isHidden)
-      #expect(screen.browser.urlBarContainer.alpha == 0)
+      expectTrue(screen.field.isFirstResponder)
+      expectTrue(screen.overlay.isHidden)
+      expectEqual(screen.browser.urlBarContainer.alpha, 0)
       screen.type("a")
-      #expect(!screen.overlay.isHidden)
-      #expect(screen.browser.urlBarContainer.alpha == 1)
-      #expect(screen.urlBar.frame.minY == screen.browser.view.safeAreaInsets.top)
+      expectFalse(screen.overlay.isHidden)
+      expectEqual(screen.browser.urlBarContainer.alpha, 1)
+      expectEqual(screen.urlBar.frame.minY, screen.browser.view.safeAreaInsets.top)
     }
   }
 
   @Test func `The views behind the overlay are hidden from assistive technology`() throws {
     try BrowserScreen.run { screen in
       let covered = [screen.browser.homeViewContainer, screen.browser.webViewContainer]
-      #expect(covered.map(\.accessibilityElementsHidden) == [false, false])
+      expectEqual(covered.map(\.accessibilityElementsHidden), [false, false])
       screen.type("a")
-      #expect(covered.map(\.accessibilityElementsHidden) == [true, true])
+      expectEqual(covered.map(\.accessibilityElementsHidden), [true, true])
       screen.press(screen.urlBar.cancelButton)
-      #expect(covered.map(\.accessibilityElementsHidden) == [false, false])
+      expectEqual(covered.map(\.accessibilityElementsHidden), [false, false])
     }
   }
 
@@ -35,7 +36,7 @@ import Testing
       screen.isIntroductionSeen = false
       window.rootViewController = UINavigationController(rootViewController: screen.browser)
       UIApplication.shared.settle()
-      #expect(!screen.field.isFirstResponder)
+      expectFalse(screen.field.isFirstResponder)
     }
   }
 
@@ -53,12 +54,12 @@ import Testing
   @Test func `Canceling at home leaves no text, no overlay and no keyboard`() throws {
     try BrowserScreen.run { screen in
       screen.type("moz")
-      #expect(screen.field.text == "mozilla.org/")
+      expectEqual(screen.field.text, "mozilla.org/")
       screen.press(screen.urlBar.cancelButton)
-      #expect(screen.field.text == "")
-      #expect(screen.overlay.isHidden)
-      #expect(!screen.field.isFirstResponder)
-      #expect(screen.browser.urlBarContainer.alpha == 0)
+      expectEqual(screen.field.text, "")
+      expectTrue(screen.overlay.isHidden)
+      expectFalse(screen.field.isFirstResponder)
+      expectEqual(screen.browser.urlBarContainer.alpha, 0)
     }
   }
 
@@ -70,11 +71,11 @@ import Testing
     ] {
       try BrowserScreen.run { screen in
         screen.type(typed)
-        #expect(screen.browser.webViewController.webView.url?.absoluteString == address)
-        #expect(screen.field.text == address)
-        #expect(screen.browser.homeView == nil)
-        #expect(!screen.browser.webViewContainer.isHidden)
-        #expect(!screen.field.isFirstResponder)
+        expectEqual(screen.browser.webViewController.webView.url?.absoluteString, address)
+        expectEqual(screen.field.text, address)
+        expectNil(screen.browser.homeView)
+        expectFalse(screen.browser.webViewContainer.isHidden)
+        expectFalse(screen.field.isFirstResponder)
       }
     }
   }
@@ -84,7 +85,7 @@ import Testing
       screen.type("moz")
       screen.field.resignFirstResponder()
       UIApplication.shared.settle()
-      #expect(screen.field.text == "mozilla.org/")
+      expectEqual(screen.field.text, "mozilla.org/")
     }
   }
 
@@ -95,10 +96,10 @@ import Testing
       screen.field.becomeFirstResponder()
       "moz".forEach { screen.field.insertText(String($0)) }
       screen.field.touchesBegan([], with: nil)
-      #expect(screen.urlBar.state.isLoading)
+      expectTrue(screen.urlBar.state.isLoading)
       UIApplication.shared.settle()
-      #expect(!screen.urlBar.state.isLoading)
-      #expect(screen.field.text == "mozilla.org/")
+      expectFalse(screen.urlBar.state.isLoading)
+      expectEqual(screen.field.text, "mozilla.org/")
     }
   }
 
@@ -106,18 +107,18 @@ import Testing
     try BrowserScreen.run { screen in
       screen.type("Example.com")
       screen.field.insertText("\n")
-      #expect(screen.field.text == "http://Example.com")
+      expectEqual(screen.field.text, "http://Example.com")
       UIApplication.shared.settle()
-      #expect(screen.field.text == "http://example.com/")
+      expectEqual(screen.field.text, "http://example.com/")
     }
   }
 
   @Test func `Blanks load nothing, and editing goes on`() throws {
     try BrowserScreen.run { screen in
       screen.type("  \n")
-      #expect(screen.field.isFirstResponder)
-      #expect(!screen.urlBar.cancelButton.isHidden)
-      #expect(screen.browser.homeView != nil)
+      expectTrue(screen.field.isFirstResponder)
+      expectFalse(screen.urlBar.cancelButton.isHidden)
+      expectNotNil(screen.browser.homeView)
     }
   }
 
@@ -125,9 +126,9 @@ import Testing
     try BrowserScreen.run { screen in
       screen.type("example.com ")
       screen.press(try screen.row("search"))
-      #expect(
-        screen.browser.webViewController.webView.url?.absoluteString
-          == "https://find.example/?q=example.com%20")
+      expectEqual(
+        screen.browser.webViewController.webView.url?.absoluteString,
+        "https://find.example/?q=example.com%20")
     }
   }
 
@@ -136,12 +137,12 @@ import Testing
       UIPasteboard.general.string = "a text"
       screen.type("a")
       let copy = try screen.row("copy")
-      #expect(copy.isHidden)
+      expectTrue(copy.isHidden)
       UIPasteboard.general.string = "https://example.com/copied"
       screen.type("b")
-      #expect(!copy.isHidden)
+      expectFalse(copy.isHidden)
       screen.press(copy)
-      #expect(screen.field.text == "https://example.com/copied")
+      expectEqual(screen.field.text, "https://example.com/copied")
     }
   }
 
@@ -149,31 +150,31 @@ import Testing
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/a")
       screen.type("x")
-      #expect(screen.field.text == "x")
-      #expect(screen.urlBar.deleteButton.isHidden)
+      expectEqual(screen.field.text, "x")
+      expectTrue(screen.urlBar.deleteButton.isHidden)
       screen.press(screen.urlBar.cancelButton)
-      #expect(screen.field.text == "https://example.com/a")
-      #expect(!screen.urlBar.deleteButton.isHidden)
+      expectEqual(screen.field.text, "https://example.com/a")
+      expectFalse(screen.urlBar.deleteButton.isHidden)
     }
   }
 
   @Test func `Bars are dark during loading and editing, and bright with a loaded page`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
-      #expect(!screen.browser.browserToolbar.ground.isBright)
+      expectFalse(screen.browser.browserToolbar.ground.isBright)
       UIApplication.shared.settle()
-      #expect(screen.browser.browserToolbar.ground.isBright)
+      expectTrue(screen.browser.browserToolbar.ground.isBright)
       screen.field.becomeFirstResponder()
-      #expect(!screen.browser.browserToolbar.ground.isBright)
+      expectFalse(screen.browser.browserToolbar.ground.isBright)
     }
   }
 
   @Test func `A page that cannot be found keeps its address in the bar`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://nowhere.example/")
-      #expect(screen.field.text == "https://nowhere.example/")
-      #expect(screen.urlBar.toolset.state.isLoading == false)
-      #expect(screen.browser.browserToolbar.ground.isBright)
+      expectEqual(screen.field.text, "https://nowhere.example/")
+      expectEqual(screen.urlBar.toolset.state.isLoading, false)
+      expectTrue(screen.browser.browserToolbar.ground.isBright)
     }
   }
 
@@ -184,13 +185,13 @@ import Testing
       let toolset = screen.browser.browserToolbar.toolset
       screen.field.becomeFirstResponder()
       screen.press(toolset.backButton)
-      #expect(screen.field.text == "https://example.com/1")
-      #expect(!screen.field.isFirstResponder)
-      #expect(toolset.state.canGoForward)
+      expectEqual(screen.field.text, "https://example.com/1")
+      expectFalse(screen.field.isFirstResponder)
+      expectTrue(toolset.state.canGoForward)
       screen.press(toolset.forwardButton)
-      #expect(screen.field.text == "https://example.com/2")
+      expectEqual(screen.field.text, "https://example.com/2")
       screen.press(toolset.sendButton)
-      #expect(screen.requests == ["share https://example.com/2"])
+      expectEqual(screen.requests, ["share https://example.com/2"])
     }
   }
 
@@ -205,9 +206,9 @@ import Testing
         webView.load(URLRequest(url: try #require(URL(string: address))))
         UIApplication.shared.settle()
       }
-      #expect(screen.requests == ["maps https://maps.apple.com/?q=a"])
-      #expect(UIApplication.shared.environment.openedURLs.map(\.absoluteString) == ["tel:123"])
-      #expect(screen.field.text == "https://example.com/")
+      expectEqual(screen.requests, ["maps https://maps.apple.com/?q=a"])
+      expectEqual(UIApplication.shared.environment.openedURLs.map(\.absoluteString), ["tel:123"])
+      expectEqual(screen.field.text, "https://example.com/")
     }
   }
 
@@ -215,14 +216,14 @@ import Testing
     try BrowserScreen.run { screen in
       let button = try #require(
         screen.browser.view.views(identified: "HomeView.settingsButton").first as? UIButton)
-      #expect(button.accessibilityLabel == "Settings")
-      #expect(button.accessibilityValue == nil)
+      expectEqual(button.accessibilityLabel, "Settings")
+      expectNil(button.accessibilityValue)
       screen.hasNews = true
       screen.browser.viewWillAppear(false)
-      #expect(button.accessibilityLabel == "Settings")
-      #expect(button.accessibilityValue == "What’s New")
+      expectEqual(button.accessibilityLabel, "Settings")
+      expectEqual(button.accessibilityValue, "What’s New")
       screen.press(button)
-      #expect(screen.requests == ["settings"])
+      expectEqual(screen.requests, ["settings"])
     }
   }
 
@@ -231,11 +232,11 @@ import Testing
       let stack = try #require(screen.browser.navigationController)
       stack.pushViewController(SettingsViewController(context: SettingsDoubles().context), animated: true)
       UIApplication.shared.settle()
-      #expect(stack.navigationBar.traitCollection.userInterfaceStyle == .dark)
+      expectEqual(stack.navigationBar.traitCollection.userInterfaceStyle, .dark)
       stack.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect(screen.browser.webViewController.view.traitCollection.userInterfaceStyle == .light)
-      #expect(stack.overrideUserInterfaceStyle == .unspecified)
+      expectEqual(screen.browser.webViewController.view.traitCollection.userInterfaceStyle, .light)
+      expectEqual(stack.overrideUserInterfaceStyle, .unspecified)
     }
   }
 
@@ -243,12 +244,12 @@ import Testing
     try BrowserScreen.run { screen in
       screen.browser.follow(.fill("a text"))
       UIApplication.shared.settle()
-      #expect(screen.field.text == "a text")
-      #expect(screen.overlay.isHidden)
+      expectEqual(screen.field.text, "a text")
+      expectTrue(screen.overlay.isHidden)
       screen.field.insertText("\n")
       UIApplication.shared.settle()
-      #expect(screen.field.text == "https://find.example/?q=a%20text")
-      #expect(!screen.field.isFirstResponder)
+      expectEqual(screen.field.text, "https://find.example/?q=a%20text")
+      expectFalse(screen.field.isFirstResponder)
     }
   }
 
@@ -257,10 +258,10 @@ import Testing
       let screen = BrowserScreen()
       UIApplication.shared.webPages.pageProvider = { _ in WebPage(title: "Page") }
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
-      #expect(!screen.browser.isViewLoaded)
+      expectFalse(screen.browser.isViewLoaded)
       window.rootViewController = UINavigationController(rootViewController: screen.browser)
       UIApplication.shared.settle()
-      #expect(screen.field.text == "https://example.com/")
+      expectEqual(screen.field.text, "https://example.com/")
     }
   }
 }

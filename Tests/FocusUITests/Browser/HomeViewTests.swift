@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import HeadlessUIKit
 import Testing
@@ -12,9 +13,9 @@ import Testing
       window.addSubview(home)
       UIApplication.shared.layoutWindowsIfNeeded()
       let button = try #require(home.views(identified: "HomeView.settingsButton").first)
-      #expect(button.frame.size == CGSize(width: 24, height: 24))
-      #expect(button.frame.maxX == home.bounds.maxX - 15)
-      #expect(button.frame.minY == home.safeAreaInsets.top + 15)
+      expectEqual(button.frame.size, CGSize(width: 24, height: 24))
+      expectEqual(button.frame.maxX, home.bounds.maxX - 15)
+      expectEqual(button.frame.minY, home.safeAreaInsets.top + 15)
     }
   }
 
@@ -22,7 +23,7 @@ import Testing
   func `The name is the product's`(product: Product) throws {
     try onScreen { _ in
       let images = HomeView(product: product).images
-      #expect(images.map(\.accessibilityLabel) == [product.name])
+      expectEqual(images.map(\.accessibilityLabel), [product.name])
     }
   }
 
@@ -33,11 +34,11 @@ import Testing
     try onScreen(language: language) { _ in
       let home = HomeView()
       let button = try #require(home.views(identified: "HomeView.settingsButton").first as? UIButton)
-      #expect(button.accessibilityLabel == label)
-      #expect(button.accessibilityValue == nil)
+      expectEqual(button.accessibilityLabel, label)
+      expectNil(button.accessibilityValue)
       home.highlightsNews = true
-      #expect(button.accessibilityLabel == label)
-      #expect(button.accessibilityValue == value)
+      expectEqual(button.accessibilityLabel, label)
+      expectEqual(button.accessibilityValue, value)
     }
   }
 

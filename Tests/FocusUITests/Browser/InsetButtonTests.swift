@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
       let (plain, inset) = (InsetButton(frame: .zero), InsetButton(frame: .zero))
       for button in [plain, inset] { button.setTitle("OK", for: .normal) }
       inset.titleEdgeInsets = UIEdgeInsets(top: 8, left: 24, bottom: 9, right: 25)
-      #expect(inset.intrinsicContentSize.width == plain.intrinsicContentSize.width + 49)
-      #expect(inset.intrinsicContentSize.height == plain.intrinsicContentSize.height + 17)
+      expectEqual(inset.intrinsicContentSize.width, plain.intrinsicContentSize.width + 49)
+      expectEqual(inset.intrinsicContentSize.height, plain.intrinsicContentSize.height + 17)
     }
   }
 
@@ -19,9 +20,9 @@ import Testing
     try onScreen { _ in
       let button = InsetButton(frame: .zero)
       button.sendActions(for: .touchDown)
-      #expect(button.alpha == 0.5)
+      expectEqual(button.alpha, 0.5)
       button.sendActions(for: end)
-      #expect(button.alpha == 1)
+      expectEqual(button.alpha, 1)
     }
   }
 }

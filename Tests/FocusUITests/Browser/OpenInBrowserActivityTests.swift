@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -17,7 +18,7 @@ import Testing
       screen.present(UIActivityViewController(sharing: page), animated: false)
       UIApplication.shared.settle()
       let sheet = try #require(screen.presentedViewController)
-      #expect(sheet.view.labels.compactMap(\.text).filter { $0 != page.absoluteString } == titles)
+      expectEqual(sheet.view.labels.compactMap(\.text).filter { $0 != page.absoluteString }, titles)
     }
   }
 
@@ -29,7 +30,7 @@ import Testing
       #expect(!activity.canPerform(withActivityItems: ["text"]))
       activity.prepare(withActivityItems: [page])
       activity.perform()
-      #expect(UIApplication.shared.environment.openedURLs == [page])
+      expectEqual(UIApplication.shared.environment.openedURLs, [page])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -41,26 +42,26 @@ import Testing
   @Test func `One row is below the other, each 56 points high`() throws {
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
-      #expect(search.currentTitle == "Search for a")
-      #expect(copy.currentTitle == "Link you copied: http://b.c")
-      #expect([search.frame.minY, search.frame.height, copy.frame.height] == [0, 56, 56])
-      #expect(copy.frame.minY == search.frame.maxY + 1)
+      expectEqual(search.currentTitle, "Search for a")
+      expectEqual(copy.currentTitle, "Link you copied: http://b.c")
+      expectEqual([search.frame.minY, search.frame.height, copy.frame.height], [0, 56, 56])
+      expectEqual(copy.frame.minY, search.frame.maxY + 1)
     }
   }
 
   @Test func `A link alone is at the top`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
-      #expect(search.isHidden)
-      #expect(copy.frame.minY == 0)
+      expectTrue(search.isHidden)
+      expectEqual(copy.frame.minY, 0)
     }
   }
 
   @Test func `Without rows nothing shows`() throws {
     try showing([]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
-      #expect(search.isHidden)
-      #expect(copy.isHidden)
+      expectTrue(search.isHidden)
+      expectTrue(copy.isHidden)
     }
   }
 
@@ -68,7 +69,7 @@ import Testing
     try showing([.search(phrase: "fox", query: "fox"), .copiedLink("https://example.com/")]) { view, _ in
       view.show([])
       let buttons = try ["search", "copy"].map { try button($0, in: view) }
-      #expect(buttons.allSatisfy { $0.currentAttributedTitle == nil })
+      expectTrue(buttons.allSatisfy { $0.currentAttributedTitle == nil })
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, owner in
       try button("search", in: view).sendActions(for: .touchUpInside)
       try button("copy", in: view).sendActions(for: .touchUpInside)
-      #expect(owner.calls == ["search  a ", "submit http://b.c"])
+      expectEqual(owner.calls, ["search  a ", "submit http://b.c"])
     }
   }
 
@@ -113,16 +114,16 @@ import Testing
   ) throws {
     try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
       let search = try button("search", in: view)
-      #expect(search.currentTitle == title)
+      expectEqual(search.currentTitle, title)
       let parts = try boldParts(of: search)
-      #expect(parts == [bold])
+      expectEqual(parts, [bold])
     }
   }
 
   @Test func `The row of the copied link has no bold text`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
       let parts = try boldParts(of: button("copy", in: view))
-      #expect(parts.isEmpty)
+      expectEmpty(parts)
     }
   }
 
@@ -131,15 +132,15 @@ import Testing
   {
     try showing([]) { view, _ in
       view.setPresented(false)
-      #expect(!view.isHidden)
+      expectFalse(view.isHidden)
       UIApplication.shared.settle()
-      #expect(view.isHidden)
+      expectTrue(view.isHidden)
       view.setPresented(true)
       view.setPresented(false)
       view.setPresented(true)
       UIApplication.shared.settle()
-      #expect(!view.isHidden)
-      #expect(view.alpha == 1)
+      expectFalse(view.isHidden)
+      expectEqual(view.alpha, 1)
     }
   }
 }

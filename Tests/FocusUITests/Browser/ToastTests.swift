@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,13 +15,13 @@ import Testing
     try onScreen { window in
       let toast = Toast("Erased.")
       toast.show(in: window)
-      #expect(UIApplication.shared.settle())
-      #expect(label(in: window)?.text == "Erased.")
+      expectTrue(UIApplication.shared.settle())
+      expectEqual(label(in: window)?.text, "Erased.")
       #expect(UIApplication.shared.runLoop.now < 0.5)
       UIApplication.shared.runLoop.advance(by: 1.45)
-      #expect(toast.alpha == 1)
+      expectEqual(toast.alpha, 1)
       UIApplication.shared.runLoop.advance(by: 0.4)
-      #expect(label(in: window) == nil)
+      expectNil(label(in: window))
     }
   }
 
@@ -29,14 +30,14 @@ import Testing
       let toast = Toast("Erased.")
       toast.show(in: window)
       UIApplication.shared.layoutWindowsIfNeeded()
-      #expect(toast.frame.maxY == window.bounds.maxY - window.safeAreaInsets.bottom - 24)
+      expectEqual(toast.frame.maxY, window.bounds.maxY - window.safeAreaInsets.bottom - 24)
 
       let field = UITextField()
       window.addSubview(field)
       field.becomeFirstResponder()
       UIApplication.shared.layoutWindowsIfNeeded()
       let keyboard = try #require(UIApplication.shared.keyboardFrame)
-      #expect(toast.frame.maxY == keyboard.minY - 24)
+      expectEqual(toast.frame.maxY, keyboard.minY - 24)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -24,9 +25,9 @@ import Testing
         return
       }
       let alert = UIAlertController(opening: url, in: application) {}
-      #expect(alert.title == title)
-      #expect(alert.actions.map(\.title) == ["Cancel", button])
-      #expect(alert.actions.map(\.style) == [.cancel, .default])
+      expectEqual(alert.title, title)
+      expectEqual(alert.actions.map(\.title), ["Cancel", button])
+      expectEqual(alert.actions.map(\.style), [.cancel, .default])
       #expect(alert.preferredAction === alert.actions[1])
     }
   }
@@ -39,7 +40,7 @@ import Testing
       screen.present(UIAlertController(opening: url, in: .other) { opened += 1 }, animated: false)
       UIApplication.shared.settle()
       try stack.tap(answer)
-      #expect(opened == times)
+      expectEqual(opened, times)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -12,11 +13,11 @@ import Testing
         UIAlertController(image: image) { _ in },
         UIAlertController(image: image, link: URL(string: "https://example.com/")) { _ in }
       )
-      #expect(plain.actions.map(\.title) == ["Save Image", "Copy Image", "Cancel"])
-      #expect(plain.title == "https://example.com/image.png")
-      #expect(
-        link.actions.map(\.title) == ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"])
-      #expect(link.title == "https://example.com/")
+      expectEqual(plain.actions.map(\.title), ["Save Image", "Copy Image", "Cancel"])
+      expectEqual(plain.title, "https://example.com/image.png")
+      expectEqual(
+        link.actions.map(\.title), ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"])
+      expectEqual(link.title, "https://example.com/")
     }
   }
 
@@ -25,7 +26,7 @@ import Testing
       let long = try #require(
         URL(string: "https://example.com/" + String(repeating: "a", count: 200) + ".png"))
       let title = try #require(UIAlertController(image: long) { _ in }.title)
-      #expect(title.count == 160)
+      expectEqual(title.count, 160)
       #expect(title.hasPrefix("https://example.com/a"))
       #expect(title.hasSuffix("a.png"))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -51,7 +52,7 @@ import Testing
       let indices = [.progress(0.1), .start, .progress(0.5), .progress(1), .finish(url)].map {
         (event: URLBarState.WebEvent) in events.firstIndex(of: event)
       }
-      #expect(indices.compactMap(\.self) == indices.compactMap(\.self).sorted())
+      expectEqual(indices.compactMap(\.self), indices.compactMap(\.self).sorted())
       #expect(!indices.contains(nil))
       #expect(events.contains(.changeURL(url)))
     }
@@ -73,8 +74,8 @@ import Testing
   ) throws {
     try loading(address) { _, owner, _ in
       #expect(!owner.calls.contains(.start))
-      #expect(owner.asked == asked)
-      #expect(UIApplication.shared.environment.openedURLs.map(\.absoluteString) == opened)
+      expectEqual(owner.asked, asked)
+      expectEqual(UIApplication.shared.environment.openedURLs.map(\.absoluteString), opened)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,18 +11,18 @@ import Testing
     device: VirtualDevice, orientations: UIInterfaceOrientationMask
   ) throws {
     try onScreen(device: device) { _ in
-      #expect(FirstRunViewController().supportedInterfaceOrientations == orientations)
+      expectEqual(FirstRunViewController().supportedInterfaceOrientations, orientations)
     }
   }
 
   @Test func `The introduction dissolves with a tap on its button`() throws {
     try onStack(UIViewController.init) { screen, stack in
       let introduction = FirstRunViewController()
-      #expect(introduction.modalTransitionStyle == .crossDissolve)
+      expectEqual(introduction.modalTransitionStyle, .crossDissolve)
       screen.present(introduction, animated: false)
       UIApplication.shared.settle()
       try stack.tap("FirstRunViewController.button")
-      #expect(screen.presentedViewController == nil)
+      expectNil(screen.presentedViewController)
     }
   }
 
@@ -37,10 +38,10 @@ import Testing
       let parts = view.subviews
       let wave = try #require(parts.first { $0 is WaveView })
       let column = try #require(parts.lazy.compactMap { $0 as? ScrollingColumn }.first)
-      #expect(wave.frame.height == 200)
-      #expect(wave.frame.maxY == view.bounds.midY - 30)
-      #expect(column.stack.convert(CGPoint.zero, to: view).y == view.bounds.midY)
-      #expect(column.stack.frame.width == 315)
+      expectEqual(wave.frame.height, 200)
+      expectEqual(wave.frame.maxY, view.bounds.midY - 30)
+      expectEqual(column.stack.convert(CGPoint.zero, to: view).y, view.bounds.midY)
+      expectEqual(column.stack.frame.width, 315)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -44,12 +45,12 @@ import Testing
     try withApp { app, _, window in
       UIApplication.shared.launch(app)
       #expect(window.subviews.last === app.splash)
-      #expect(app.splash.alpha == 1)
+      expectEqual(app.splash.alpha, 1)
       UIApplication.shared.runLoop.advance(by: 0.3)
-      #expect(app.splash.alpha == 0)
-      #expect(!app.splash.isHidden)
+      expectEqual(app.splash.alpha, 0)
+      expectFalse(app.splash.isHidden)
       UIApplication.shared.runLoop.advance(by: 0.25)
-      #expect(app.splash.isHidden)
+      expectTrue(app.splash.isHidden)
     }
   }
 
@@ -58,12 +59,12 @@ import Testing
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
       UIApplication.shared.sendToBackground()
-      #expect(!app.splash.isHidden)
-      #expect(app.splash.alpha == 1)
+      expectFalse(app.splash.isHidden)
+      expectEqual(app.splash.alpha, 1)
       #expect(window.subviews.last === app.splash)
       UIApplication.shared.bringToForeground()
       UIApplication.shared.settle()
-      #expect(app.splash.isHidden)
+      expectTrue(app.splash.isHidden)
     }
   }
 
@@ -76,13 +77,13 @@ import Testing
       UIApplication.shared.runLoop.advance(by: delay)
       UIApplication.shared.sendToBackground()
       for _ in 0..<4 {
-        #expect(!app.splash.isHidden)
-        #expect(app.splash.alpha == 1)
+        expectFalse(app.splash.isHidden)
+        expectEqual(app.splash.alpha, 1)
         UIApplication.shared.runLoop.advance(by: 0.25)
       }
       UIApplication.shared.bringToForeground()
       UIApplication.shared.settle()
-      #expect(app.splash.isHidden)
+      expectTrue(app.splash.isHidden)
     }
   }
 
@@ -100,8 +101,8 @@ import Testing
       let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
       UIApplication.shared.openDeepLink(link)
       UIApplication.shared.settle()
-      #expect(app.splash.isHidden)
-      #expect(screen.field.text == "https://example.com/")
+      expectTrue(app.splash.isHidden)
+      expectEqual(screen.field.text, "https://example.com/")
     }
   }
 
@@ -110,8 +111,8 @@ import Testing
       let store = UIApplication.shared.environment.userDefaults
       store.set(true, forKey: "WebKitLocalStorageEnabledPreferenceKey")
       UIApplication.shared.launch(app)
-      #expect(screen.removals == [Set(BrowsingDataKind.allCases)])
-      #expect(store.object(forKey: "WebKitLocalStorageEnabledPreferenceKey") as? Bool == false)
+      expectEqual(screen.removals, [Set(BrowsingDataKind.allCases)])
+      expectEqual(store.object(forKey: "WebKitLocalStorageEnabledPreferenceKey") as? Bool, false)
     }
   }
 
@@ -119,14 +120,14 @@ import Testing
     try withApp(product: .klar) { app, screen, window in
       UIApplication.shared.launch(app)
       let wordmark = try #require(app.splash.subviews.first as? UIImageView)
-      #expect(wordmark.accessibilityLabel == "Firefox Klar")
-      #expect(wordmark.image?.name == "img_klar_wordmark")
+      expectEqual(wordmark.accessibilityLabel, "Firefox Klar")
+      expectEqual(wordmark.image?.name, "img_klar_wordmark")
       let other = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
       #expect(!UIApplication.shared.openDeepLink(other))
       let link = try #require(URL(string: "firefox-klar://open-url?url=https://example.com/"))
       #expect(UIApplication.shared.openDeepLink(link))
       UIApplication.shared.settle()
-      #expect(screen.field.text == "https://example.com/")
+      expectEqual(screen.field.text, "https://example.com/")
     }
   }
 
@@ -135,11 +136,11 @@ import Testing
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
       #expect(screen.browser.presentedViewController is FirstRunViewController)
-      #expect(UIApplication.shared.environment.userDefaults.integer(forKey: "IntroDone") == 2)
+      expectEqual(UIApplication.shared.environment.userDefaults.integer(forKey: "IntroDone"), 2)
       screen.browser.dismiss(animated: false)
       UIApplication.shared.settle()
       let next = launchAgain(after: app, in: window)
-      #expect(next.browserViewController.presentedViewController == nil)
+      expectNil(next.browserViewController.presentedViewController)
     }
   }
 
@@ -150,11 +151,11 @@ import Testing
     try withApp(isNew: true, orientation: .landscapeRight) { app, screen, window in
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
-      #expect(screen.browser.presentedViewController?.view.frame.size == CGSize(width: 390, height: 844))
+      expectEqual(screen.browser.presentedViewController?.view.frame.size, CGSize(width: 390, height: 844))
       screen.browser.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(window.bounds.size == CGSize(width: 844, height: 390))
-      #expect(screen.browser.view.frame == window.bounds)
+      expectEqual(window.bounds.size, CGSize(width: 844, height: 390))
+      expectEqual(screen.browser.view.frame, window.bounds)
     }
   }
 
@@ -164,7 +165,7 @@ import Testing
       let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
       #expect(UIApplication.shared.openDeepLink(link))
       UIApplication.shared.settle()
-      #expect(screen.field.text == "https://example.com/")
+      expectEqual(screen.field.text, "https://example.com/")
       #expect(!UIApplication.shared.openDeepLink(try #require(URL(string: "other://open-url?url=a"))))
     }
   }
@@ -176,11 +177,11 @@ import Testing
       UIApplication.shared.sendToBackground()
       let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
       UIApplication.shared.openDeepLink(link)
-      #expect(screen.browser.homeView != nil)
+      expectNotNil(screen.browser.homeView)
       UIApplication.shared.runLoop.advance(by: 0.1)
-      #expect(screen.browser.homeView != nil)
+      expectNotNil(screen.browser.homeView)
       UIApplication.shared.settle()
-      #expect(screen.field.text == "https://example.com/")
+      expectEqual(screen.field.text, "https://example.com/")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -25,18 +26,18 @@ import Testing
         try stack.tap("Intro.dot.\(dot)")
         cards.append(introduction.currentCard)
       }
-      #expect(cards == [.privacy, .search, .history, .search, .privacy, .privacy])
+      expectEqual(cards, [.privacy, .search, .history, .search, .privacy, .privacy])
     }
   }
 
   @Test func `The dot of the current card is bright, and so is the background of the last one`() throws {
     try intro { introduction, stack, _ in
-      #expect(introduction.dots.arrangedSubviews.map(\.alpha) == [1, 0.3, 0.3])
-      #expect(!introduction.ground.isBright)
+      expectEqual(introduction.dots.arrangedSubviews.map(\.alpha), [1, 0.3, 0.3])
+      expectFalse(introduction.ground.isBright)
       try stack.tap("Intro.dot.1")
       try stack.tap("Intro.dot.2")
-      #expect(introduction.dots.arrangedSubviews.map(\.alpha) == [0.3, 0.3, 1])
-      #expect(introduction.ground.isBright)
+      expectEqual(introduction.dots.arrangedSubviews.map(\.alpha), [0.3, 0.3, 1])
+      expectTrue(introduction.ground.isBright)
     }
   }
 
@@ -44,29 +45,29 @@ import Testing
     try intro { introduction, stack, ends in
       try stack.tap("Intro.privacy.button")
       try stack.tap("Intro.search.button")
-      #expect(introduction.currentCard == .history)
-      #expect(ends() == 0)
+      expectEqual(introduction.currentCard, .history)
+      expectEqual(ends(), 0)
       try stack.tap("Intro.history.button")
-      #expect(ends() == 1)
-      #expect(stack.presentedViewController == nil)
+      expectEqual(ends(), 1)
+      expectNil(stack.presentedViewController)
     }
   }
 
   @Test func `Skipping dismisses the introduction`() throws {
     try intro { _, stack, ends in
       try stack.tap("IntroViewController.button")
-      #expect(ends() == 1)
-      #expect(stack.presentedViewController == nil)
+      expectEqual(ends(), 1)
+      expectNil(stack.presentedViewController)
     }
   }
 
   @Test func `There is no card before the first and none after the last`() throws {
     try intro { introduction, _, _ in
       let (pages, cards) = (introduction.pages, introduction.cards)
-      #expect(introduction.pageViewController(pages, viewControllerBefore: cards[0]) == nil)
+      expectNil(introduction.pageViewController(pages, viewControllerBefore: cards[0]))
       #expect(introduction.pageViewController(pages, viewControllerAfter: cards[0]) === cards[1])
       #expect(introduction.pageViewController(pages, viewControllerBefore: cards[2]) === cards[1])
-      #expect(introduction.pageViewController(pages, viewControllerAfter: cards[2]) == nil)
+      expectNil(introduction.pageViewController(pages, viewControllerAfter: cards[2]))
     }
   }
 }

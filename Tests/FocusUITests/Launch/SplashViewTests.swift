@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import HeadlessUIKit
 import Testing
@@ -19,8 +20,8 @@ import Testing
   @Test(arguments: Product.allCases)
   func `The product's name is in the middle of the window`(product: Product) throws {
     try onSplash(product: product) { splash, wordmark in
-      #expect(wordmark.accessibilityLabel == product.name)
-      #expect(wordmark.center == CGPoint(x: splash.bounds.midX, y: splash.bounds.midY))
+      expectEqual(wordmark.accessibilityLabel, product.name)
+      expectEqual(wordmark.center, CGPoint(x: splash.bounds.midX, y: splash.bounds.midY))
     }
   }
 
@@ -28,15 +29,15 @@ import Testing
     try onSplash { splash, wordmark in
       var isOver = false
       splash.leaveAtLaunch { isOver = true }
-      #expect(wordmark.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
-      #expect(splash.alpha == 1)
+      expectEqual(wordmark.transform, CGAffineTransform(scaleX: 0.8, y: 0.8))
+      expectEqual(splash.alpha, 1)
       UIApplication.shared.runLoop.advance(by: 0.26)
-      #expect(wordmark.transform == CGAffineTransform(scaleX: 2, y: 2))
-      #expect(splash.alpha == 0)
-      #expect(!isOver)
+      expectEqual(wordmark.transform, CGAffineTransform(scaleX: 2, y: 2))
+      expectEqual(splash.alpha, 0)
+      expectFalse(isOver)
       UIApplication.shared.runLoop.advance(by: 0.26)
       #expect(isOver && splash.isHidden)
-      #expect(wordmark.transform == .identity)
+      expectEqual(wordmark.transform, .identity)
     }
   }
 
@@ -46,9 +47,9 @@ import Testing
       splash.uncover { isOver = true }
       splash.cover()
       UIApplication.shared.settle()
-      #expect(!splash.isHidden)
-      #expect(splash.alpha == 1)
-      #expect(!isOver)
+      expectFalse(splash.isHidden)
+      expectEqual(splash.alpha, 1)
+      expectFalse(isOver)
     }
   }
 }

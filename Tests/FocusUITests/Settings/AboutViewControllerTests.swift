@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -10,11 +11,11 @@ import Testing
     try onStack {
       AboutViewController(product: .focus, version: "4.0")
     } do: { screen, _ in
-      #expect(screen.title == "About")
+      expectEqual(screen.title, "About")
       let (table, rows) = (screen.tableView, (0..<4).map { IndexPath(row: $0, section: 0) })
-      #expect(
-        rows.map { screen.tableView(table, shouldHighlightRowAt: $0) } == [false, true, true, true])
-      #expect(rows.dropFirst().map { table.rectForRow(at: $0).height } == [44, 44, 44])
+      expectEqual(
+        rows.map { screen.tableView(table, shouldHighlightRowAt: $0) }, [false, true, true, true])
+      expectEqual(rows.dropFirst().map { table.rectForRow(at: $0).height }, [44, 44, 44])
       let labels = table.visibleCells[0].labels.compactMap(\.text)
       #expect(labels.contains("Version 4.0"))
       #expect(labels.contains("Firefox Focus puts you in control."))
@@ -41,7 +42,7 @@ import Testing
       UIApplication.shared.webPages[page.url] = WebPage(title: "A page")
       try screen.select(row)
       let content = try #require(stack.topViewController as? SettingsContentViewController)
-      #expect(content.webView.url == page.url)
+      expectEqual(content.webView.url, page.url)
     }
   }
 
@@ -52,7 +53,7 @@ import Testing
       UIApplication.shared.webPages[SupportPage.manifesto.url] = WebPage(title: "A page")
       try stack.tap("AboutViewController.manifesto")
       let content = try #require(stack.topViewController as? SettingsContentViewController)
-      #expect(content.webView.url == SupportPage.manifesto.url)
+      expectEqual(content.webView.url, SupportPage.manifesto.url)
     }
   }
 }

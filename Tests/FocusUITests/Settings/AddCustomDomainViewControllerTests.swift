@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -15,15 +16,15 @@ import Testing
       return AddCustomDomainViewController(customDomains: .ofApplication)
     } do: { (screen: AddCustomDomainViewController, stack) in
       let field = try stack.control("urlInput", as: UITextField.self)
-      #expect(field.isFirstResponder)
+      expectTrue(field.isFirstResponder)
       let color = field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-      #expect(color as? UIColor == .focusDimmedText)
+      expectEqual(color as? UIColor, .focusDimmedText)
       field.text = text
       try stack.tap("saveButton")
       #expect(stack.topViewController === screen)
-      #expect(CustomDomains.ofApplication.domains == ["example.com"])
+      expectEqual(CustomDomains.ofApplication.domains, ["example.com"])
       let toast = try #require(stack.view.window?.views(identified: "Toast.label").first as? UILabel)
-      #expect(toast.text == message)
+      expectEqual(toast.text, message)
     }
   }
 
@@ -37,8 +38,8 @@ import Testing
       field.text = "https://www.getfirefox.com/"
       #expect(!screen.textFieldShouldReturn(field))
       UIApplication.shared.settle()
-      #expect(CustomDomains.ofApplication.domains == ["getfirefox.com"])
-      #expect(stack.viewControllers.count == 1)
+      expectEqual(CustomDomains.ofApplication.domains, ["getfirefox.com"])
+      expectEqual(stack.viewControllers.count, 1)
     }
   }
 }

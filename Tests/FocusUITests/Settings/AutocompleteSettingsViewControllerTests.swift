@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import HeadlessUIKit
 import Testing
@@ -11,12 +12,12 @@ import Testing
     } do: { _, stack in
       let settings = SettingsDoubles().settings
       let toggle = try stack.control("toggleAutocompleteSwitch", as: UISwitch.self)
-      #expect(toggle.isOn)
+      expectTrue(toggle.isOn)
       let customToggle = try stack.control("toggleCustomAutocompleteSwitch", as: UISwitch.self)
-      #expect(customToggle.isOn)
+      expectTrue(customToggle.isOn)
       try stack.turn("toggleAutocompleteSwitch", on: false)
-      #expect(!settings[.enableDomainAutocomplete])
-      #expect(settings[.enableCustomDomainAutocomplete])
+      expectFalse(settings[.enableDomainAutocomplete])
+      expectTrue(settings[.enableCustomDomainAutocomplete])
     }
   }
 

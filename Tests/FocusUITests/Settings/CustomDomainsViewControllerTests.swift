@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -13,20 +14,20 @@ import Testing
       return CustomDomainsViewController(customDomains: .ofApplication)
     } do: { (screen: CustomDomainsViewController, stack) in
       let identifiers = { screen.tableView.visibleCells.map(\.accessibilityIdentifier) }
-      #expect(identifiers() == ["example.com", "mozilla.org", "addCustomDomainCell"])
+      expectEqual(identifiers(), ["example.com", "mozilla.org", "addCustomDomainCell"])
       let paths = (0..<3).map { IndexPath(row: $0, section: 0) }
       try stack.tap("editButton")
-      #expect(screen.isEditing)
-      #expect(paths.map { screen.tableView(screen.tableView, canEditRowAt: $0) } == [true, true, false])
+      expectTrue(screen.isEditing)
+      expectEqual(paths.map { screen.tableView(screen.tableView, canEditRowAt: $0) }, [true, true, false])
       for _ in 1...2 {
         screen.tableView(screen.tableView, commit: .delete, forRowAt: paths[0])
         UIApplication.shared.settle()
       }
-      #expect(identifiers() == ["addCustomDomainCell"])
-      #expect(CustomDomains.ofApplication.domains == [])
-      #expect(!screen.isEditing)
+      expectEqual(identifiers(), ["addCustomDomainCell"])
+      expectEqual(CustomDomains.ofApplication.domains, [])
+      expectFalse(screen.isEditing)
       let button = try stack.control("editButton")
-      #expect(button.isEnabled == false)
+      expectEqual(button.isEnabled, false)
     }
   }
 }

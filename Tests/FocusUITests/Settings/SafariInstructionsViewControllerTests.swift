@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import HeadlessUIKit
 import Testing
@@ -18,12 +19,12 @@ import Testing
     try onStack {
       SafariInstructionsViewController(product: .klar, detector: detector)
     } do: { screen, stack in
-      #expect(screen.view.labels.contains { $0.text == "Firefox Klar is not enabled." })
+      expectTrue(screen.view.labels.contains { $0.text == "Firefox Klar is not enabled." })
       comeBack()
       #expect(stack.topViewController === screen)
       detector.isEnabled = true
       comeBack()
-      #expect(stack.viewControllers.count == 1)
+      expectEqual(stack.viewControllers.count, 1)
     }
   }
 
@@ -35,11 +36,11 @@ import Testing
       screen.viewWillDisappear(true)
       screen.viewWillAppear(true)
       comeBack()
-      #expect(detector.questions == 1)
+      expectEqual(detector.questions, 1)
       stack.pushViewController(UIViewController(), animated: false)
       UIApplication.shared.settle()
       comeBack()
-      #expect(detector.questions == 1)
+      expectEqual(detector.questions, 1)
     }
   }
 
@@ -51,7 +52,7 @@ import Testing
       stack.pushViewController(UIViewController(), animated: false)
       UIApplication.shared.settle()
       comeBack()
-      #expect(stack.viewControllers.count == 3)
+      expectEqual(stack.viewControllers.count, 3)
     }
   }
 }

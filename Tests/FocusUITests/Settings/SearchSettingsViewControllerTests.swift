@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -19,9 +20,9 @@ import Testing
       SearchSettingsViewController(searchEngines: SettingsDoubles().context.searchEngines, delegate: nil)
     } do: { screen, _ in
       let cells = screen.tableView.visibleCells
-      #expect(cells.map(\.textLabel?.text) == ["Google", "DuckDuckGo", "Wikipedia"])
-      #expect(cells.map(\.accessoryType) == [.checkmark, .none, .none])
-      #expect(cells.allSatisfy { $0.imageView?.image?.size == CGSize(width: 32, height: 32) })
+      expectEqual(cells.map(\.textLabel?.text), ["Google", "DuckDuckGo", "Wikipedia"])
+      expectEqual(cells.map(\.accessoryType), [.checkmark, .none, .none])
+      expectTrue(cells.allSatisfy { $0.imageView?.image?.size == CGSize(width: 32, height: 32) })
       #expect(cells[0].accessibilityTraits.contains(.selected))
     }
   }
@@ -32,9 +33,9 @@ import Testing
       SearchSettingsViewController(searchEngines: SettingsDoubles().context.searchEngines, delegate: delegate)
     } do: { screen, stack in
       try screen.select("DuckDuckGo")
-      #expect(delegate.chosen == [.duckDuckGo])
-      #expect(SettingsDoubles().context.searchEngines.active == .duckDuckGo)
-      #expect(stack.viewControllers.count == 1)
+      expectEqual(delegate.chosen, [.duckDuckGo])
+      expectEqual(SettingsDoubles().context.searchEngines.active, .duckDuckGo)
+      expectEqual(stack.viewControllers.count, 1)
     }
   }
 }

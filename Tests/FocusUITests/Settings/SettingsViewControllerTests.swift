@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -25,13 +26,14 @@ import Testing
 
   @Test func `The sections are in their order, below headers of 30 and 50 points`() throws {
     try settings { screen, _, _ in
-      #expect(
-        screen.sections.map(\.header) == [
+      expectEqual(
+        screen.sections.map(\.header),
+        [
           "Search Engine", "Integration", "Privacy", "Performance", "Mozilla",
         ])
-      #expect(screen.sections.map(\.rows.count) == [1, 1, 4, 1, 2])
+      expectEqual(screen.sections.map(\.rows.count), [1, 1, 4, 1, 2])
       let headers = (0..<5).map { screen.tableView.rectForHeader(inSection: $0).height }
-      #expect(headers == [30, 50, 50, 50, 50])
+      expectEqual(headers, [30, 50, 50, 50, 50])
     }
   }
 
@@ -39,7 +41,7 @@ import Testing
   {
     try settings { screen, _, _ in
       let table = screen.tableView
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
       let blocker = try #require(table.cellForRow(at: IndexPath(row: 0, section: 2)))
       let texts = try #require(blocker.contentView.subviews.first)
       #expect(abs(blocker.bounds.height - texts.bounds.height - 22) < 0.5)
@@ -59,10 +61,10 @@ import Testing
         try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
       }
       let row = try start(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-      #expect(try start(table.headerView(forSection: 0)) == row)
+      expectEqual(try start(table.headerView(forSection: 0)), row)
       table.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
       UIApplication.shared.settle()
-      #expect(try start(table.footerView(forSection: 4)) == row)
+      expectEqual(try start(table.footerView(forSection: 4)), row)
     }
   }
 
@@ -75,14 +77,14 @@ import Testing
   ) throws {
     try settings { _, stack, _ in
       let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
-      #expect(toggle.isOn == isOn)
+      expectEqual(toggle.isOn, isOn)
     }
   }
 
   @Test func `Klar sends no usage data at first`() throws {
     try settings(product: .klar) { _, stack, _ in
       let toggle = try stack.control("BlockerToggle.SendAnonymousUsageData", as: UISwitch.self)
-      #expect(toggle.isOn == false)
+      expectEqual(toggle.isOn, false)
     }
   }
 
@@ -94,7 +96,7 @@ import Testing
       $0.settings[.safari] = user
     } do: { _, stack, _ in
       let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
-      #expect(toggle.isOn == isOn)
+      expectEqual(toggle.isOn, isOn)
     }
   }
 
@@ -103,7 +105,7 @@ import Testing
       doubles.settings[.safari] = false
       try stack.turn("BlockerToggle.Safari", on: true)
       #expect(stack.topViewController is SafariInstructionsViewController)
-      #expect(doubles.settings[.safari])
+      expectTrue(doubles.settings[.safari])
     }
     try settings(blockerIsEnabled: true) { screen, stack, doubles in
       try stack.turn("BlockerToggle.Safari", on: false)
@@ -119,7 +121,7 @@ import Testing
       UIApplication.shared.bringToForeground()
       UIApplication.shared.settle()
       let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
-      #expect(toggle.isOn)
+      expectTrue(toggle.isOn)
     }
   }
 
@@ -128,31 +130,31 @@ import Testing
     try settings { screen, stack, doubles in
       try stack.turn("BlockerToggle.BlockOther", on: true)
       #expect(screen.presentedViewController is UIAlertController)
-      #expect(!doubles.settings[.blockOther])
+      expectFalse(doubles.settings[.blockOther])
       try stack.tap(answer)
-      #expect(screen.presentedViewController == nil)
-      #expect(doubles.settings[.blockOther] == isOn)
+      expectNil(screen.presentedViewController)
+      expectEqual(doubles.settings[.blockOther], isOn)
       let toggle = try stack.control("BlockerToggle.BlockOther", as: UISwitch.self)
-      #expect(toggle.isOn == isOn)
+      expectEqual(toggle.isOn, isOn)
     }
   }
 
   @Test func `Allowing other trackers asks nothing`() throws {
     try settings(prepare: { $0.settings[.blockOther] = true }) { screen, stack, doubles in
       try stack.turn("BlockerToggle.BlockOther", on: false)
-      #expect(screen.presentedViewController == nil)
-      #expect(!doubles.settings[.blockOther])
+      expectNil(screen.presentedViewController)
+      expectFalse(doubles.settings[.blockOther])
     }
   }
 
   @Test func `Every change reloads the blockers, and that of usage data takes effect at once`() throws {
     try settings { _, stack, doubles in
       try stack.turn("BlockerToggle.BlockFonts", on: true)
-      #expect(doubles.effects.reloads == 1)
-      #expect(doubles.effects.sendsUsageData == [])
+      expectEqual(doubles.effects.reloads, 1)
+      expectEqual(doubles.effects.sendsUsageData, [])
       try stack.turn("BlockerToggle.SendAnonymousUsageData", on: false)
-      #expect(doubles.effects.reloads == 2)
-      #expect(doubles.effects.sendsUsageData == [false])
+      expectEqual(doubles.effects.reloads, 2)
+      expectEqual(doubles.effects.sendsUsageData, [false])
     }
   }
 
@@ -162,9 +164,9 @@ import Testing
       let engines = try #require(stack.topViewController as? SearchSettingsViewController)
       try engines.select("Wikipedia")
       #expect(stack.topViewController === screen)
-      #expect(doubles.context.searchEngines.active == .wikipedia)
+      expectEqual(doubles.context.searchEngines.active, .wikipedia)
       let row = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-      #expect(row?.textLabel?.text == "Wikipedia")
+      expectEqual(row?.textLabel?.text, "Wikipedia")
     }
   }
 
@@ -174,15 +176,15 @@ import Testing
       $0.context.whatsNew.didLaunch()
     } do: { screen, stack, doubles in
       let item = try #require(screen.navigationItem.rightBarButtonItem)
-      #expect(item.style == .done)
-      #expect(item.tintColor == .focusTint)
+      expectEqual(item.style, .done)
+      expectEqual(item.tintColor, .focusTint)
       try stack.tap("SettingsViewController.whatsNewButton")
       #expect(stack.topViewController is SettingsContentViewController)
-      #expect(!doubles.context.whatsNew.isHighlighted)
+      expectFalse(doubles.context.whatsNew.isHighlighted)
       stack.popViewController(animated: false)
       UIApplication.shared.settle()
-      #expect(item.style == .plain)
-      #expect(item.tintColor == .focusText)
+      expectEqual(item.style, .plain)
+      expectEqual(item.tintColor, .focusText)
     }
   }
 
@@ -206,12 +208,12 @@ import Testing
       let questions = doubles.detector.questions
       UIApplication.shared.sendToBackground()
       UIApplication.shared.bringToForeground()
-      #expect(doubles.detector.questions == questions + 1)
+      expectEqual(doubles.detector.questions, questions + 1)
       stack.pushViewController(UIViewController(), animated: false)
       UIApplication.shared.settle()
       UIApplication.shared.sendToBackground()
       UIApplication.shared.bringToForeground()
-      #expect(doubles.detector.questions == questions + 1)
+      expectEqual(doubles.detector.questions, questions + 1)
     }
   }
 
@@ -223,7 +225,7 @@ import Testing
       stack.setNavigationBarHidden(true, animated: false)
       stack.pushViewController(screen, animated: false)
       UIApplication.shared.settle()
-      #expect(!stack.isNavigationBarHidden)
+      expectFalse(stack.isNavigationBarHidden)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,14 +10,15 @@ import Testing
       TrackingProtectionViewController(context: SettingsDoubles().context)
     } do: { screen, stack in
       let toggles = screen.tableView.visibleCells.compactMap { ($0 as? ToggleCell)?.toggle }
-      #expect(
-        toggles.map(\.accessibilityIdentifier) == [
+      expectEqual(
+        toggles.map(\.accessibilityIdentifier),
+        [
           "BlockerToggle.BlockAds", "BlockerToggle.BlockAnalytics", "BlockerToggle.BlockSocial",
           "BlockerToggle.BlockOther",
         ])
       try stack.turn("BlockerToggle.BlockOther", on: true)
       try stack.tap("BlockerAlert.no")
-      #expect(!toggles[3].isOn)
+      expectFalse(toggles[3].isOn)
     }
   }
 }

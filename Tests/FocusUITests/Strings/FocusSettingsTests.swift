@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -18,9 +19,9 @@ import Testing
     let application = UIApplication(environment: environment)
     application.environment.stringCatalogs = try StringCatalog.focus.get()
     application.run {
-      #expect(String(focusSettings: "Settings") == title)
-      #expect(String(focusSettings: "\("Firefox Focus") is not enabled.") == warning)
-      #expect(String(focusSettings: "Page \(1) of \(3)") == page)
+      expectEqual(String(focusSettings: "Settings"), title)
+      expectEqual(String(focusSettings: "\("Firefox Focus") is not enabled."), warning)
+      expectEqual(String(focusSettings: "Page \(1) of \(3)"), page)
     }
   }
 

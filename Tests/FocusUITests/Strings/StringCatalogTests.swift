@@ -1,3 +1,4 @@
+import Expectations
 import FocusUI
 import Foundation
 import HeadlessUIKit
@@ -14,8 +15,8 @@ import Testing
     let application = UIApplication(environment: environment)
     application.environment.stringCatalogs = try StringCatalog.focus.get()
     application.run {
-      #expect(NSLocalizedString("Automatic private browsing.", tableName: "Focus", comment: "") == promise)
-      #expect(NSLocalizedString("ERASE", tableName: "Focus", comment: "") == erase)
+      expectEqual(NSLocalizedString("Automatic private browsing.", tableName: "Focus", comment: ""), promise)
+      expectEqual(NSLocalizedString("ERASE", tableName: "Focus", comment: ""), erase)
     }
   }
 

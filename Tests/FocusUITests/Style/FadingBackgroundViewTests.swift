@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -11,16 +12,16 @@ import Testing
 
   @Test func `The background is dark at first`() {
     let view = FadingBackgroundView(brightOpacity: 0.8)
-    #expect(!view.isBright)
-    #expect(looks(of: view) == ["shown 1.0", "hidden 0.0"])
+    expectFalse(view.isBright)
+    expectEqual(looks(of: view), ["shown 1.0", "hidden 0.0"])
   }
 
   @Test func `The background changes at once, and back`() {
     let view = FadingBackgroundView(brightOpacity: 0.8)
     view.setBright(true, animated: false)
-    #expect(looks(of: view) == ["hidden 0.0", "shown 1.0"])
+    expectEqual(looks(of: view), ["hidden 0.0", "shown 1.0"])
     view.setBright(false, animated: false)
-    #expect(looks(of: view) == ["shown 1.0", "hidden 0.0"])
+    expectEqual(looks(of: view), ["shown 1.0", "hidden 0.0"])
   }
 
   @Test func `Both backgrounds show during a fade, and the last change decides`() throws {
@@ -31,10 +32,10 @@ import Testing
       #expect(!view.dark.isHidden && !view.bright.isHidden)
       view.setBright(false, animated: true)
       UIApplication.shared.settle()
-      #expect(looks(of: view) == ["shown 1.0", "hidden 0.0"])
+      expectEqual(looks(of: view), ["shown 1.0", "hidden 0.0"])
       view.setBright(true, animated: true)
       UIApplication.shared.settle()
-      #expect(looks(of: view) == ["hidden 0.0", "shown 1.0"])
+      expectEqual(looks(of: view), ["hidden 0.0", "shown 1.0"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,7 +11,7 @@ import Testing
     let layer = try #require(view.layer as? CAGradientLayer)
     let colors = try #require(layer.colors as? [CGColor]).map(\.color)
     let opacity = try #require(colors.first).alpha(in: .light)
-    #expect(colors == UIColor.focusGradient.map { $0.withAlphaComponent(opacity) })
+    expectEqual(colors, UIColor.focusGradient.map { $0.withAlphaComponent(opacity) })
     return (opacity, [layer.startPoint, layer.endPoint])
   }
 
@@ -18,26 +19,26 @@ import Testing
 
   @Test func `The gradient is red, magenta and violet over a gray, and weak by default`() throws {
     let view = GradientBackgroundView()
-    #expect(UIColor.focusGradient.map { $0.description(in: .light) } == ["#D70022", "#B5007F", "#440071"])
-    #expect(view.backgroundColor?.description(in: .light) == "#363B40")
-    #expect(try gradient(of: view).opacity == 0.1)
-    #expect(try gradient(of: view).line == beside)
+    expectEqual(UIColor.focusGradient.map { $0.description(in: .light) }, ["#D70022", "#B5007F", "#440071"])
+    expectEqual(view.backgroundColor?.description(in: .light), "#363B40")
+    expectEqual(try gradient(of: view).opacity, 0.1)
+    expectEqual(try gradient(of: view).line, beside)
   }
 
   @Test func `The first run has a weak gradient`() throws {
     let first = FirstRunViewController()
     let ground = try #require(first.view.subviews.first)
-    #expect(try gradient(of: ground).opacity == 0.2)
-    #expect(try gradient(of: ground).line == beside)
+    expectEqual(try gradient(of: ground).opacity, 0.2)
+    expectEqual(try gradient(of: ground).line, beside)
   }
 
   @Test func `The browser has a strong gradient from corner to corner, which shows at home`() throws {
     try BrowserScreen.run { screen in
       let ground = try #require(screen.browser.view.subviews.first)
-      #expect(try gradient(of: ground).opacity == 0.7)
-      #expect(try gradient(of: ground).line == [.zero, CGPoint(x: 1, y: 1)])
-      #expect(ground.frame == screen.browser.view.bounds)
-      #expect(screen.browser.homeViewContainer.backgroundColor == nil)
+      expectEqual(try gradient(of: ground).opacity, 0.7)
+      expectEqual(try gradient(of: ground).line, [.zero, CGPoint(x: 1, y: 1)])
+      expectEqual(ground.frame, screen.browser.view.bounds)
+      expectNil(screen.browser.homeViewContainer.backgroundColor)
     }
   }
 
@@ -47,15 +48,15 @@ import Testing
       let all = grounds + [IntroViewController().ground]
       let dark = try all.map { try gradient(of: $0.dark).opacity }
       let bright = try all.map { try gradient(of: $0.bright).opacity }
-      #expect(dark == [0.1, 0.1, 0.1])
-      #expect(bright == [0.8, 0.2, 0.8])
+      expectEqual(dark, [0.1, 0.1, 0.1])
+      expectEqual(bright, [0.8, 0.2, 0.8])
     }
   }
 
   @Test func `A card lightens toward its bottom`() throws {
     let layer = try #require(IntroCardBackgroundView().layer as? CAGradientLayer)
     let colors = try #require(layer.colors as? [CGColor]).map { $0.color.description(in: .light) }
-    #expect(colors == ["#F9F9FA", "white"])
-    #expect([layer.startPoint, layer.endPoint] == [CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)])
+    expectEqual(colors, ["#F9F9FA", "white"])
+    expectEqual([layer.startPoint, layer.endPoint], [CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)])
   }
 }

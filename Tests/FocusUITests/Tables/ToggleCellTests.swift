@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -24,12 +25,12 @@ import Testing
     try onScreen { window in
       let cell = cell(window, description: description)
       let elements = UIAccessibility.elements(in: cell)
-      #expect(elements.count == 1)
+      expectEqual(elements.count, 1)
       let element = try #require(elements.first)
       #expect(element === cell.toggle)
-      #expect(element.accessibilityLabel == "Block ad trackers")
-      #expect(element.accessibilityHint == description)
-      #expect(element.accessibilityIdentifier == "id")
+      expectEqual(element.accessibilityLabel, "Block ad trackers")
+      expectEqual(element.accessibilityHint, description)
+      expectEqual(element.accessibilityIdentifier, "id")
     }
   }
 
@@ -39,7 +40,7 @@ import Testing
       let cell = cell(window) { values.append($0) }
       cell.toggle.setOn(false, animated: false)
       cell.toggle.sendActions(for: .valueChanged)
-      #expect(values == [false])
+      expectEqual(values, [false])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -41,10 +42,10 @@ import Testing
     try editing { field, owner in
       field.insertText("m")
       field.insertText("o")
-      #expect(field.text == "mozilla.org/")
-      #expect(field.typedText == "mo")
-      #expect(owner.calls.first == "begin")
-      #expect(owner.calls.filter { !$0.hasPrefix("accept") } == ["begin", "m", "mo"])
+      expectEqual(field.text, "mozilla.org/")
+      expectEqual(field.typedText, "mo")
+      expectEqual(owner.calls.first, "begin")
+      expectEqual(owner.calls.filter { !$0.hasPrefix("accept") }, ["begin", "m", "mo"])
       #expect(field.completionFrame.width > 0)
     }
   }
@@ -53,10 +54,10 @@ import Testing
     try editing { field, owner in
       field.insertText("mo")
       field.deleteBackward()
-      #expect(field.text == "mo")
+      expectEqual(field.text, "mo")
       field.deleteBackward()
-      #expect(field.text == "m")
-      #expect(owner.calls.suffix(2) == ["mo", "m"])
+      expectEqual(field.text, "m")
+      expectEqual(owner.calls.suffix(2), ["mo", "m"])
     }
   }
 
@@ -64,10 +65,10 @@ import Testing
   {
     try editing { field, owner in
       field.insertText("MO")
-      #expect(field.text == "MOzilla.org/")
+      expectEqual(field.text, "MOzilla.org/")
       owner.completion = "example.com/"
       field.insertText("x")
-      #expect(field.text == "MOx")
+      expectEqual(field.text, "MOx")
     }
   }
 
@@ -79,7 +80,7 @@ import Testing
       field.selectedTextRange = field.textRange(from: start, to: start)
       owner.completion = "mozilla.org/"
       field.insertText("m")
-      #expect(field.text == "moz")
+      expectEqual(field.text, "moz")
     }
   }
 
@@ -96,9 +97,9 @@ import Testing
       case .caret:
         field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
       }
-      #expect(field.typedText == "mozilla.org/")
-      #expect(field.completionFrame == .zero)
-      #expect(owner.calls.count { $0 == "accept mozilla.org/" } == (acceptance == .setText ? 0 : 1))
+      expectEqual(field.typedText, "mozilla.org/")
+      expectEqual(field.completionFrame, .zero)
+      expectEqual(owner.calls.count { $0 == "accept mozilla.org/" }, (acceptance == .setText ? 0 : 1))
     }
   }
 
@@ -106,7 +107,7 @@ import Testing
     try editing { field, owner in
       field.insertText("mo")
       field.insertText("\n")
-      #expect(owner.calls.last == "submit mozilla.org/")
+      expectEqual(owner.calls.last, "submit mozilla.org/")
     }
   }
 
@@ -117,12 +118,12 @@ import Testing
       owner.completion = nil
       field.text = "https://example.com/"
       field.highlightAll()
-      #expect(field.text == "https://example.com/")
+      expectEqual(field.text, "https://example.com/")
       field.insertText("a")
-      #expect(field.text == "a")
+      expectEqual(field.text, "a")
       field.highlightAll()
       field.deleteBackward()
-      #expect(field.text == "")
+      expectEqual(field.text, "")
     }
   }
 }

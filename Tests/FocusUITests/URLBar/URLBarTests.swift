@@ -1,3 +1,4 @@
+import Expectations
 import FocusModel
 import Foundation
 import HeadlessUIKit
@@ -28,17 +29,17 @@ import Testing
     throws
   {
     try bar(after: [.open(try url(Self.page))]) { bar in
-      #expect(bar.textField.text == "https://www.example.com/a")
-      #expect(bar.truncatedURLText.text == "www.example.com")
+      expectEqual(bar.textField.text, "https://www.example.com/a")
+      expectEqual(bar.truncatedURLText.text, "www.example.com")
     }
   }
 
   @Test func `The empty field has a placeholder that is bright enough for the dark background`() throws {
     try bar(after: []) { bar in
       let placeholder = try #require(bar.textField.attributedPlaceholder)
-      #expect(placeholder.string == "Search or enter address")
+      expectEqual(placeholder.string, "Search or enter address")
       let color = placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-      #expect(color == .focusDimmedText)
+      expectEqual(color, .focusDimmedText)
     }
   }
 
@@ -47,9 +48,9 @@ import Testing
     address: String, isSecure: Bool
   ) throws {
     let open = URLBarState.Event.open(try url(address))
-    try bar(after: [open]) { #expect($0.lock.isHidden == !isSecure) }
-    try bar(after: [open]) { #expect($0.smallLock.isHidden == !isSecure) }
-    try bar(after: [open, .beginEditing]) { #expect($0.lock.isHidden) }
+    try bar(after: [open]) { expectEqual($0.lock.isHidden, !isSecure) }
+    try bar(after: [open]) { expectEqual($0.smallLock.isHidden, !isSecure) }
+    try bar(after: [open, .beginEditing]) { expectTrue($0.lock.isHidden) }
   }
 
   @Test func `At home there is neither Cancel nor ERASE; editing shows the one, a page the other`() throws {
@@ -59,27 +60,27 @@ import Testing
       ([open], false, true), ([open, .beginEditing], true, false),
     ] as [([URLBarState.Event], Bool, Bool)] {
       try bar(after: events) { bar in
-        #expect(bar.cancelButton.isHidden == !cancel, "\(events)")
-        #expect(bar.deleteButton.isHidden == !erase, "\(events)")
+        expectEqual(bar.cancelButton.isHidden, !cancel, "\(events)")
+        expectEqual(bar.deleteButton.isHidden, !erase, "\(events)")
       }
     }
   }
 
   @Test func `The cross shows while there is a text to clear`() throws {
-    try bar(after: [.beginEditing, .type("a")]) { #expect(!$0.clearButton.isHidden) }
-    try bar(after: [.beginEditing, .type("a"), .clear]) { #expect($0.clearButton.isHidden) }
+    try bar(after: [.beginEditing, .type("a")]) { expectFalse($0.clearButton.isHidden) }
+    try bar(after: [.beginEditing, .type("a"), .clear]) { expectTrue($0.clearButton.isHidden) }
   }
 
   @Test func `The buttons show only with a page, each as wide as eight hundredths of the bar`() throws {
     try bar(after: [.open(try url(Self.page))]) { bar in
-      #expect(bar.toolset.buttons.allSatisfy { $0.isHidden })
+      expectTrue(bar.toolset.buttons.allSatisfy { $0.isHidden })
       bar.showsToolset = true
       bar.layoutIfNeeded()
       for button in bar.toolset.buttons { #expect(abs(button.frame.width - 390 * 0.08) < 0.5) }
     }
     try bar(after: []) { bar in
       bar.showsToolset = true
-      #expect(bar.toolset.buttons.allSatisfy { $0.isHidden })
+      expectTrue(bar.toolset.buttons.allSatisfy { $0.isHidden })
     }
   }
 
@@ -88,23 +89,23 @@ import Testing
     for events in [[], [.beginEditing, .type("a")], [open, .beginEditing]] as [[URLBarState.Event]] {
       try bar(after: events) { bar in
         let field = bar.textContainer.convert(bar.textContainer.bounds, to: bar)
-        #expect(bar.fieldBackground.alpha == 1)
-        #expect(bar.fieldBackground.frame == field)
-        #expect(field.minX == 8)
+        expectEqual(bar.fieldBackground.alpha, 1)
+        expectEqual(bar.fieldBackground.frame, field)
+        expectEqual(field.minX, 8)
       }
     }
-    try bar(after: [open]) { #expect($0.fieldBackground.alpha == 0) }
+    try bar(after: [open]) { expectEqual($0.fieldBackground.alpha, 0) }
   }
 
   @Test func `The background of the address shrinks from the bar when editing begins with a page`() throws {
     try bar(after: [.open(try url(Self.page))]) { bar in
-      #expect(bar.fieldBackground.frame == bar.bounds)
+      expectEqual(bar.fieldBackground.frame, bar.bounds)
       var state = bar.state
       _ = state.handle(.beginEditing)
       bar.show(state)
       UIApplication.shared.settle()
       let field = bar.textContainer.convert(bar.textContainer.bounds, to: bar)
-      #expect(bar.fieldBackground.frame == field)
+      expectEqual(bar.fieldBackground.frame, field)
       #expect(field.width < bar.bounds.width - 2 * 8)
     }
   }
@@ -112,11 +113,11 @@ import Testing
   @Test func `Progress shows from a tenth on, until the end`() throws {
     let open = URLBarState.Event.open(try url(Self.page))
     try bar(after: [open, .web(.start), .web(.progress(0.1))]) { bar in
-      #expect(!bar.progressBar.isHidden)
-      #expect(bar.progressBar.progress == 0.1)
+      expectFalse(bar.progressBar.isHidden)
+      expectEqual(bar.progressBar.progress, 0.1)
     }
     try bar(after: [open, .web(.start), .web(.progress(0.1)), .web(.finish(nil))]) { bar in
-      #expect(bar.progressBar.isHidden)
+      expectTrue(bar.progressBar.isHidden)
     }
   }
 
@@ -126,13 +127,13 @@ import Testing
       let position = ScrollPosition(offset: 100, visibleHeight: 600, contentHeight: 3000)
       collapse.drag(by: -27, at: position)
       bar.show(collapse)
-      #expect([bar.row.alpha, bar.collapsedWrapper.alpha] == [0, 0])
-      #expect(bar.isUserInteractionEnabled)
+      expectEqual([bar.row.alpha, bar.collapsedWrapper.alpha], [0, 0])
+      expectTrue(bar.isUserInteractionEnabled)
       collapse.drag(by: -27, at: position)
       bar.show(collapse)
-      #expect([bar.row.alpha, bar.collapsedWrapper.alpha] == [0, 1])
-      #expect(!bar.isUserInteractionEnabled)
-      #expect(bar.collapsedWrapper.frame.height == 22)
+      expectEqual([bar.row.alpha, bar.collapsedWrapper.alpha], [0, 1])
+      expectFalse(bar.isUserInteractionEnabled)
+      expectEqual(bar.collapsedWrapper.frame.height, 22)
     }
   }
 }

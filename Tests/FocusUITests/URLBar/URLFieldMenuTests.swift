@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -50,9 +51,9 @@ import Testing
 
   @Test func `An empty field has a menu only if there is something to paste`() throws {
     try BrowserScreen.run { screen in
-      try #expect(titles(screen).isEmpty)
+      try expectEmpty(titles(screen))
       UIPasteboard.general.string = "Hello world"
-      try #expect(titles(screen) == ["Paste", "Paste & Go"])
+      try expectEqual(titles(screen), ["Paste", "Paste & Go"])
     }
   }
 
@@ -61,13 +62,13 @@ import Testing
     try BrowserScreen.run { screen in
       if canPaste { UIPasteboard.general.string = "Hello world" }
       screen.type("fox")
-      try #expect(
-        titles(screen)
-          == ["Select", "Select All"] + (canPaste ? ["Paste", "Paste & Go"] : []))
+      try expectEqual(
+        titles(screen),
+        ["Select", "Select All"] + (canPaste ? ["Paste", "Paste & Go"] : []))
       try choose("Select All", screen)
-      try #expect(
-        titles(screen)
-          == (canPaste ? ["Cut", "Copy", "Paste", "Look Up", "Paste & Go"] : ["Cut", "Copy", "Look Up"]))
+      try expectEqual(
+        titles(screen),
+        (canPaste ? ["Cut", "Copy", "Paste", "Look Up", "Paste & Go"] : ["Cut", "Copy", "Look Up"]))
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
     try BrowserScreen.run { screen in
       screen.type("a quick fox")
       try choose(title, screen)
-      #expect(selection(screen) == selected)
+      expectEqual(selection(screen), selected)
     }
   }
 
@@ -85,14 +86,14 @@ import Testing
       screen.type("fox")
       try choose("Select All", screen)
       try choose("Copy", screen)
-      #expect(UIPasteboard.general.string == "fox")
-      #expect(screen.field.text == "fox")
+      expectEqual(UIPasteboard.general.string, "fox")
+      expectEqual(screen.field.text, "fox")
       UIPasteboard.general.string = nil
       try choose("Cut", screen)
-      #expect(UIPasteboard.general.string == "fox")
-      #expect(screen.field.text == "")
+      expectEqual(UIPasteboard.general.string, "fox")
+      expectEqual(screen.field.text, "")
       try choose("Paste", screen)
-      #expect(screen.field.text == "fox")
+      expectEqual(screen.field.text, "fox")
     }
   }
 
@@ -104,7 +105,7 @@ import Testing
       try choose("Look Up", screen)
       let shown = try #require(screen.browser.presentedViewController as? UIReferenceLibraryViewController)
       #expect(texts(in: shown.view).contains("An animal with a bushy tail."))
-      #expect(screen.field.text == "a quick fox")
+      expectEqual(screen.field.text, "a quick fox")
     }
   }
 
@@ -119,7 +120,7 @@ import Testing
     try BrowserScreen.run { screen in
       UIPasteboard.general.string = pasted
       try choose("Paste & Go", screen)
-      #expect(screen.browser.webViewController.webView.url?.absoluteString == address)
+      expectEqual(screen.browser.webViewController.webView.url?.absoluteString, address)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
       ("ALL", .all),
     ] as [(String?, RecordMode)])
   func `The flag names a mode; alone it means failed`(value: String?, mode: RecordMode) throws {
-    #expect(try RecordMode(flag: value, of: []) == mode)
+    expectEqual(try RecordMode(flag: value, of: []), mode)
   }
 
   @Test(
@@ -21,7 +22,7 @@ import Testing
   func `The variable names a mode, or says yes or no; unset it means never`(
     value: String?, mode: RecordMode
   ) throws {
-    #expect(try RecordMode(variable: value) == mode)
+    expectEqual(try RecordMode(variable: value), mode)
   }
 
   @Test func `An unknown mode is reported with the nearest one`() {
@@ -47,6 +48,7 @@ import Testing
       (.all, [.missing, .differing, .equal]),
     ] as [(RecordMode, [GoldenComparison])])
   func `A mode writes after these comparisons`(mode: RecordMode, comparisons: [GoldenComparison]) {
-    #expect([GoldenComparison.missing, .differing, .equal].filter { mode.writes(after: $0) } == comparisons)
+    expectEqual(
+      [GoldenComparison.missing, .differing, .equal].filter { mode.writes(after: $0) }, comparisons)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     arguments: [[:], ["CI": ""], ["CI": "0"], ["CI": "False"], ["ci": "1"]],
     RecordMode.allCases)
   func `Who is no server may record`(environment: [String: String], mode: RecordMode) throws {
-    #expect(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: false) == mode)
+    expectEqual(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: false), mode)
   }
 
   @Test(
@@ -39,7 +40,7 @@ import Testing
   @Test(arguments: RecordMode.allCases)
   func `A server may compare, and record where it is reported to`(mode: RecordMode) throws {
     let environment = ["CI": "true"]
-    #expect(try RecordingPolicy.mode(.never, environment: environment, isAllowedOnServers: false) == .never)
-    #expect(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: true) == mode)
+    expectEqual(try RecordingPolicy.mode(.never, environment: environment, isAllowedOnServers: false), .never)
+    expectEqual(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: true), mode)
   }
 }

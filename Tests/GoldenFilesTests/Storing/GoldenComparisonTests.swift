@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import TestSupport
@@ -26,7 +27,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     try folder.write(golden, to: path.path)
-    #expect(try compare(text, in: folder.root) == comparison)
+    expectEqual(try compare(text, in: folder.root), comparison)
   }
 
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 131_072, 199_999])
@@ -36,16 +37,16 @@ import Testing
     try folder.write(Data(bytes), to: path.path)
     let reader = GoldenReader()
     let golden = GoldenFolder(root: folder.root)
-    #expect(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) } == .equal)
+    expectEqual(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) }, .equal)
     bytes[place] = 98
-    #expect(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) } == .differing)
+    expectEqual(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) }, .differing)
   }
 
   @Test func `A golden without a file or a folder is missing`() throws {
     let folder = try TemporaryFolder()
-    #expect(try compare("", in: folder.root) == .missing)
+    expectEqual(try compare("", in: folder.root), .missing)
     try folder.write("", to: "Snapshots/T/C/U/other.c.txt")
-    #expect(try compare("", in: folder.root) == .missing)
+    expectEqual(try compare("", in: folder.root), .missing)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -59,7 +60,7 @@ import Testing
     for _ in 0..<50 {
       guard let path = paths.randomElement(using: &random) else { continue }
       let comparison = try compare(path.path, in: folder.root, at: path, using: reader)
-      #expect(comparison == (path == paths[0] ? .missing : .equal), "seed \(seed), \(path)")
+      expectEqual(comparison, (path == paths[0] ? .missing : .equal), "seed \(seed), \(path)")
     }
   }
 
@@ -68,7 +69,7 @@ import Testing
     let reader = GoldenReader()
     try folder.write("a", to: path.path)
     try elsewhere.write("a", to: "s.c.txt")
-    #expect(try compare("a", in: folder.root, using: reader) == .equal)
+    expectEqual(try compare("a", in: folder.root, using: reader), .equal)
     try folder.remove("Snapshots/T/C/U")
     try FileManager.default.createSymbolicLink(
       at: folder.url("Snapshots/T/C/U"), withDestinationURL: elsewhere.url())
@@ -80,6 +81,6 @@ import Testing
     let folder = try TemporaryFolder()
     let long = GoldenPath("Snapshots/" + String(repeating: "x/", count: 3_000) + "s.c.txt")
     let fault = #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, at: long) }
-    #expect(fault?.problem == "the golden cannot be read: File name too long")
+    expectEqual(fault?.problem, "the golden cannot be read: File name too long")
   }
 }

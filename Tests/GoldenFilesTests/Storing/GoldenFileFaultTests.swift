@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import Platform
@@ -25,17 +26,17 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "\(path)/below")
     let fault = Diagnostic("the golden is a folder", file: path.path, expected: "a file")
-    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
-    #expect(folder.files(in: "Snapshots") == ["T/C/U/s.c.txt/below"])
+    expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
+    expectEqual(folder.files(in: "Snapshots"), ["T/C/U/s.c.txt/below"])
   }
 
   @Test(.timeLimit(.minutes(9)))
   func `A pipe in a golden's place does not hang`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots/T/C/U/other")
-    #expect(mkfifo(folder.url(path.path).path, 0o666) == 0)
+    expectEqual(mkfifo(folder.url(path.path).path, 0o666), 0)
     let fault = Diagnostic("the golden is a pipe", file: path.path, expected: "a file")
-    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+    expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
   }
 
   @Test func `A link to a device is a link out of the folder`() throws {
@@ -44,7 +45,7 @@ import Testing
     let fault = Diagnostic(
       "this link leads out of 'Snapshots', to '/dev/full'", file: path.path,
       expected: "a file or folder of the package")
-    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+    expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
   }
 
   @Test(arguments: ["T/C/U/s.c.txt", "T/C/U", "T"])
@@ -57,8 +58,8 @@ import Testing
     try folder.link("Snapshots/\(place)", to: target)
     let all = try faults(at: path, in: folder)
     for fault in all {
-      #expect(fault?.file == "Snapshots/\(place)")
-      #expect(fault?.problem.hasPrefix("this link leads out of 'Snapshots', to '/") == true)
+      expectEqual(fault?.file, "Snapshots/\(place)")
+      expectEqual(fault?.problem.hasPrefix("this link leads out of 'Snapshots', to '/"), true)
     }
     if !isFile {
       #expect(throws: Diagnostic.self) { try GoldenFolder(root: folder.root).remove(path) }
@@ -66,15 +67,15 @@ import Testing
     #expect(throws: Diagnostic.self) {
       try GoldenFolder(root: folder.root).bytes(at: path, using: GoldenReader())
     }
-    #expect(elsewhere.files(in: "") == ["C/U/s.c.txt", "s.c.txt"])
-    #expect(try elsewhere.read("s.c.txt") == "text")
+    expectEqual(elsewhere.files(in: ""), ["C/U/s.c.txt", "s.c.txt"])
+    expectEqual(try elsewhere.read("s.c.txt"), "text")
   }
 
   @Test func `A link to nothing`() throws {
     let folder = try TemporaryFolder()
     try folder.link(path.path, to: "nowhere")
     let fault = Diagnostic("this link leads nowhere", file: path.path, expected: "a file in its place")
-    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+    expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
   }
 
   @Test
@@ -84,29 +85,30 @@ import Testing
     try folder.link("Snapshots", to: elsewhere.root)
     try folder.link("Snapshots/T/C", to: "D")
     let goldens = GoldenFolder(root: folder.root)
-    #expect(try goldens.read(path) == "text")
-    #expect(try goldens.bytes(at: path, using: GoldenReader()) == Array("text".utf8))
+    expectEqual(try goldens.read(path), "text")
+    expectEqual(try goldens.bytes(at: path, using: GoldenReader()), Array("text".utf8))
     let comparison = try Array("text".utf8).withUnsafeBytes {
       try goldens.compare($0, at: path, using: GoldenReader())
     }
-    #expect(comparison == .equal)
-    #expect(try goldens.write("text", to: path) == .unchanged)
+    expectEqual(comparison, .equal)
+    expectEqual(try goldens.write("text", to: path), .unchanged)
   }
 
   @Test func `A file where a folder should be`() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "Snapshots/T/C")
     let faults = try faults(at: path, in: folder)
-    #expect(faults[0] == Diagnostic("the golden cannot be read: Not a directory", file: path.path))
-    #expect(faults.allSatisfy { $0?.file == path.path && $0?.problem.hasSuffix("Not a directory") == true })
-    #expect(try folder.read("Snapshots/T/C") == "kept")
+    expectEqual(faults[0], Diagnostic("the golden cannot be read: Not a directory", file: path.path))
+    expectTrue(
+      faults.allSatisfy { $0?.file == path.path && $0?.problem.hasSuffix("Not a directory") == true })
+    expectEqual(try folder.read("Snapshots/T/C"), "kept")
   }
 
   @Test func `A golden that is too long is reported with its size`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: path.path)
     let size = 64 << 20 + 1
-    #expect(truncate(folder.url(path.path).path, size) == 0)
+    expectEqual(truncate(folder.url(path.path).path, size), 0)
     let expected = Diagnostic(
       "the golden has \(size) bytes", file: path.path, expected: "at most 67108864 bytes (64 MiB)")
     #expect(throws: expected) { try GoldenFolder(root: folder.root).read(path) }
@@ -130,7 +132,7 @@ import Testing
       try await group.waitForAll()
     }
     #expect(texts.contains(try folder.read(path.path)))
-    #expect(folder.files(in: "Snapshots") == ["T/C/U/s.c.txt"])
+    expectEqual(folder.files(in: "Snapshots"), ["T/C/U/s.c.txt"])
   }
 
   @Test func `What a broken run left behind hinders nothing`() throws {
@@ -138,9 +140,9 @@ import Testing
     let left = "Snapshots/T/C/U/.s.c.txt.\(getpid())-0.tmp"
     try folder.write("half", to: left)
     let goldens = GoldenFolder(root: folder.root)
-    #expect(try goldens.write("text", to: path) == .created)
-    #expect(try goldens.files() == [path])
-    #expect(try folder.read(left) == "half")
+    expectEqual(try goldens.write("text", to: path), .created)
+    expectEqual(try goldens.files(), [path])
+    expectEqual(try folder.read(left), "half")
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import Platform
@@ -11,13 +12,14 @@ import Testing
   @Test func `What is written is read; nothing else appears`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
-      #expect(try folder.read(path) == nil)
-      #expect(try folder.write("a\r\né\u{0}e\u{301}", to: path) == .created)
-      #expect(try folder.read(path).map { Array($0.utf8) } == Array("a\r\né\u{0}e\u{301}".utf8))
-      #expect(try folder.write("b", to: path) == .replaced)
-      #expect(try folder.read(path) == "b")
-      #expect(
-        try everything(in: root) == [
+      expectNil(try folder.read(path))
+      expectEqual(try folder.write("a\r\né\u{0}e\u{301}", to: path), .created)
+      expectEqual(try folder.read(path).map { Array($0.utf8) }, Array("a\r\né\u{0}e\u{301}".utf8))
+      expectEqual(try folder.write("b", to: path), .replaced)
+      expectEqual(try folder.read(path), "b")
+      expectEqual(
+        try everything(in: root),
+        [
           "Snapshots", "Snapshots/T", "Snapshots/T/C", "Snapshots/T/C/U", "Snapshots/T/C/U/s.c.txt",
         ])
     }
@@ -30,9 +32,9 @@ import Testing
       let longAgo = Date(timeIntervalSince1970: 1_000_000)
       let file = "\(root)/\(path)"
       try FileManager.default.setAttributes([.modificationDate: longAgo], ofItemAtPath: file)
-      #expect(try folder.write("é", to: path) == .unchanged)
-      #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == longAgo)
-      #expect(try folder.write("e\u{301}", to: path) == .replaced)
+      expectEqual(try folder.write("é", to: path), .unchanged)
+      expectEqual(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date, longAgo)
+      expectEqual(try folder.write("e\u{301}", to: path), .replaced)
     }
   }
 
@@ -42,13 +44,13 @@ import Testing
       _ = try folder.write("a", to: path)
       try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
       let fault = #expect(throws: Diagnostic.self) { try folder.read(path) }
-      #expect(fault?.file == path.path)
-      #expect(fault?.problem == "the golden is in UTF-16")
-      #expect(try folder.write("a", to: path) == .replaced)
+      expectEqual(fault?.file, path.path)
+      expectEqual(fault?.problem, "the golden is in UTF-16")
+      expectEqual(try folder.write("a", to: path), .replaced)
       #expect(throws: Diagnostic.self) { try folder.read(GoldenPath("Snapshots/T")) }
       #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("Snapshots/T")) }
       #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
-      #expect(try folder.files() == [path])
+      expectEqual(try folder.files(), [path])
     }
   }
 
@@ -60,23 +62,24 @@ import Testing
       _ = try folder.write("a", to: neighbor)
       #expect(try folder.remove(path))
       #expect(try !folder.remove(path))
-      #expect(try everything(in: "\(root)/Snapshots/T") == ["D", "D/U", "D/U/s.c.txt"])
+      expectEqual(try everything(in: "\(root)/Snapshots/T"), ["D", "D/U", "D/U/s.c.txt"])
       #expect(try folder.remove(neighbor))
-      #expect(try everything(in: root).isEmpty)
+      expectEmpty(try everything(in: root))
     }
   }
 
   @Test func `All files are listed by their bytes, hidden ones are not, links are not followed`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
-      #expect(try folder.files().isEmpty)
+      expectEmpty(try folder.files())
       let names = ["b.txt", "a/b.json", "B/c.png", "a/.hidden", ".git/x", "é/表 %2E.txt", "a.txt"]
       for name in names { _ = try folder.write("", to: GoldenPath("Snapshots/\(name)")) }
       _ = try folder.write("", to: GoldenPath("elsewhere/x.txt"))
       try FileManager.default.createSymbolicLink(
         atPath: "\(root)/Snapshots/circle", withDestinationPath: "\(root)/Snapshots")
-      #expect(
-        try folder.files().map(\.path) == [
+      expectEqual(
+        try folder.files().map(\.path),
+        [
           "Snapshots/B/c.png", "Snapshots/a.txt", "Snapshots/a/b.json", "Snapshots/b.txt", "Snapshots/circle",
           "Snapshots/é/表 %2E.txt",
         ])
@@ -93,10 +96,10 @@ import Testing
         _ = try folder.write("a", to: path)
         let name = Array("\(root)/Snapshots/T/C/U/o".utf8) + [0xE9] + Array("é.c.txt".utf8)
         let file = fopen(name.map { CChar(bitPattern: $0) } + [0], "w")
-        #expect(file != nil)
+        expectNotNil(file)
         if let file { fclose(file) }
         let listed = GoldenPath(#"Snapshots/T/C/U/o\xE9\xC3\xA9.c.txt"#)
-        #expect(try folder.files() == [listed, path])
+        expectEqual(try folder.files(), [listed, path])
         #expect(try !folder.remove(listed))
       }
     }
@@ -111,7 +114,7 @@ import Testing
       #expect(throws: fault) { try folder.read(parent) }
       #expect(throws: fault) { try folder.write("a", to: parent) }
       let below = #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
-      #expect(below?.problem == "the file cannot be read: Not a directory")
+      expectEqual(below?.problem, "the file cannot be read: Not a directory")
     }
   }
 }

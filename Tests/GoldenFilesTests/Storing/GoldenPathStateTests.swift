@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenFiles
 import TestSupport
@@ -19,9 +20,9 @@ import Testing
 
   @Test func `Where nothing lies, a golden can be written`() throws {
     let folder = try TemporaryFolder()
-    #expect(state(folder) == .free)
+    expectEqual(state(folder), .free)
     try folder.write("", to: "Snapshots/T/b.txt")
-    #expect(state(folder) == .free)
+    expectEqual(state(folder), .free)
   }
 
   @Test(arguments: ["", "T", "T/a.txt"])
@@ -31,14 +32,14 @@ import Testing
     case "T":
       try link("Snapshots/T", to: "S", in: folder)
       try folder.write("", to: "Snapshots/S/a.txt")
-      #expect(state(folder) == .file(GoldenPath("Snapshots/S/a.txt")))
+      expectEqual(state(folder), .file(GoldenPath("Snapshots/S/a.txt")))
     case "T/a.txt":
       try link(path.path, to: "../S/b.txt", in: folder)
       try folder.write("", to: "Snapshots/S/b.txt")
-      #expect(state(folder) == .file(GoldenPath("Snapshots/S/b.txt")))
+      expectEqual(state(folder), .file(GoldenPath("Snapshots/S/b.txt")))
     default:
       try folder.write("", to: path.path)
-      #expect(state(folder) == .file(path))
+      expectEqual(state(folder), .file(path))
     }
   }
 
@@ -52,6 +53,6 @@ import Testing
     case "out above": try link("Snapshots/T", to: "/tmp", in: folder)
     default: try link("Snapshots/T", to: "nowhere", in: folder)
     }
-    #expect(state(folder) == .taken)
+    expectEqual(state(folder), .taken)
   }
 }

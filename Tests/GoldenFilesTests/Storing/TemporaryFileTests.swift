@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Platform
 import TestSupport
@@ -24,7 +25,7 @@ import Testing
       try temporary.replace(folder.url("no/folder").path)
       Issue.record("there is no such folder")
     } catch {
-      #expect(error.code == ENOENT)
+      expectEqual(error.code, ENOENT)
     }
     #expect(!folder.has(name(of: "a")))
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import Platform
@@ -11,7 +12,7 @@ import Testing
     let locks = [try WritingLock(root: folder.root), try WritingLock(root: folder.root)]
     try WritingLock.holdUntilExit(root: folder.root)
     try WritingLock.holdUntilExit(root: folder.root)
-    #expect(withExtendedLifetime(locks) { folder.has(".build/showcase/lock") })
+    expectTrue(withExtendedLifetime(locks) { folder.has(".build/showcase/lock") })
   }
 
   @Test func `A lock that cannot be made is a fault`() throws {
@@ -45,8 +46,8 @@ import Testing
       let stranger = try stranger(in: folder)
       #expect(locks(stranger))
       let fault = #expect(throws: Diagnostic.self) { try WritingLock(root: folder.root) }
-      #expect(fault?.problem == "another Showcase is writing goldens of this package")
-      #expect(fault?.file == ".build/showcase/lock")
+      expectEqual(fault?.problem, "another Showcase is writing goldens of this package")
+      expectEqual(fault?.file, ".build/showcase/lock")
       #expect(throws: Diagnostic.self) { try WritingLock.holdUntilExit(root: folder.root) }
       close(stranger)
       #expect(throws: Never.self) { try WritingLock(root: folder.root) }
@@ -58,16 +59,16 @@ import Testing
       defer { close(stranger) }
       var first: WritingLock? = try WritingLock(root: folder.root)
       let second = try WritingLock(root: folder.root)
-      #expect(first != nil)
+      expectNotNil(first)
       first = nil
-      #expect(!withExtendedLifetime(second) { locks(stranger) })
+      expectFalse(withExtendedLifetime(second) { locks(stranger) })
     }
 
     @Test func `Another takes the lock when its values are gone`() throws {
       let folder = try TemporaryFolder()
       let stranger = try stranger(in: folder)
       defer { close(stranger) }
-      #expect(!withExtendedLifetime(try WritingLock(root: folder.root)) { locks(stranger) })
+      expectFalse(withExtendedLifetime(try WritingLock(root: folder.root)) { locks(stranger) })
       #expect(locks(stranger))
     }
   #endif

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,11 +23,11 @@ struct AccessibilityOrderTests {
       ([], []),
     ] as [([CGRect], [Int])])
   func `Rows are read from top to bottom, each from its leading end`(frames: [CGRect], order: [Int]) {
-    #expect(AccessibilityOrder.indices(of: frames, .leftToRight) == order)
+    expectEqual(AccessibilityOrder.indices(of: frames, .leftToRight), order)
   }
 
   @Test func `Rows begin on the right where reading does`() {
     let frames = [Self.frame(0, 0, 10, 10), Self.frame(50, 0, 10, 10), Self.frame(0, 20, 10, 10)]
-    #expect(AccessibilityOrder.indices(of: frames, .rightToLeft) == [1, 0, 2])
+    expectEqual(AccessibilityOrder.indices(of: frames, .rightToLeft), [1, 0, 2])
   }
 }

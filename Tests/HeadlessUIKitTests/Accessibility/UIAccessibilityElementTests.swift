@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,12 +11,12 @@ struct UIAccessibilityElementTests {
       mount(view)
       let element = UIAccessibilityElement(accessibilityContainer: view)
       element.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
-      #expect(element.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      expectEqual(element.accessibilityFrame, CGRect(x: 1, y: 2, width: 3, height: 4))
       element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 20, height: 10)
-      #expect(element.accessibilityFrame == CGRect(x: 15, y: 25, width: 20, height: 10))
-      #expect(element.accessibilityActivationPoint == CGPoint(x: 25, y: 30))
+      expectEqual(element.accessibilityFrame, CGRect(x: 15, y: 25, width: 20, height: 10))
+      expectEqual(element.accessibilityActivationPoint, CGPoint(x: 25, y: 30))
       view.frame.origin.x = 0
-      #expect(element.accessibilityFrame.minX == 5)
+      expectEqual(element.accessibilityFrame.minX, 5)
       #expect(element.next === view)
     }
   }
@@ -26,29 +27,29 @@ struct UIAccessibilityElementTests {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 40, height: 20))
       box.addSubview(view)
       mount(box)
-      #expect(view.accessibilityFrame == CGRect(x: 11, y: 22, width: 40, height: 20))
-      #expect(view.accessibilityActivationPoint == CGPoint(x: 31, y: 32))
+      expectEqual(view.accessibilityFrame, CGRect(x: 11, y: 22, width: 40, height: 20))
+      expectEqual(view.accessibilityActivationPoint, CGPoint(x: 31, y: 32))
       view.accessibilityFrame = .zero
       view.accessibilityActivationPoint = CGPoint(x: 7, y: 7)
-      #expect(view.accessibilityFrame == .zero)
-      #expect(view.accessibilityActivationPoint == CGPoint(x: 7, y: 7))
+      expectEqual(view.accessibilityFrame, .zero)
+      expectEqual(view.accessibilityActivationPoint, CGPoint(x: 7, y: 7))
     }
   }
 
   @Test func `Voices call it by its label, or by the names it has for them`() {
     let view = UIView()
-    #expect(view.accessibilityUserInputLabels == nil)
+    expectNil(view.accessibilityUserInputLabels)
     view.accessibilityLabel = "Board name"
-    #expect(view.accessibilityUserInputLabels == ["Board name"])
+    expectEqual(view.accessibilityUserInputLabels, ["Board name"])
     view.accessibilityUserInputLabels = ["Board", "Name"]
-    #expect(view.accessibilityUserInputLabels == ["Board", "Name"])
+    expectEqual(view.accessibilityUserInputLabels, ["Board", "Name"])
   }
 
   @Test func `A label with attributes is a label`() {
     let view = UIView()
     view.accessibilityAttributedLabel = NSAttributedString(string: "rich")
-    #expect(view.accessibilityLabel == "rich")
-    #expect(view.accessibilityAttributedLabel?.string == "rich")
+    expectEqual(view.accessibilityLabel, "rich")
+    expectEqual(view.accessibilityAttributedLabel?.string, "rich")
   }
 
   @Test func `Custom actions run their handlers`() {
@@ -59,15 +60,15 @@ struct UIAccessibilityElementTests {
     }
     let view = UIView()
     view.accessibilityCustomActions = [action]
-    #expect(view.accessibilityCustomActions?.first?.actionHandler?(action) == true)
-    #expect(names == ["Archive"])
+    expectEqual(view.accessibilityCustomActions?.first?.actionHandler?(action), true)
+    expectEqual(names, ["Archive"])
   }
 
   @Test func `Nothing happens by default`() {
     let view = UIView()
-    #expect(!view.accessibilityActivate())
+    expectFalse(view.accessibilityActivate())
     #expect(!view.accessibilityScroll(.down))
-    #expect(!view.accessibilityPerformEscape())
-    #expect(!view.accessibilityPerformMagicTap())
+    expectFalse(view.accessibilityPerformEscape())
+    expectFalse(view.accessibilityPerformMagicTap())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,9 +28,9 @@ struct UIAccessibilityElementsTests {
     add("bottom", y: 300)
     add("right", x: 200, y: 100, to: box)
     add("left", x: 10, y: 105)
-    #expect(read == ["left", "right", "bottom"])
+    expectEqual(read, ["left", "right", "bottom"])
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(read == ["right", "left", "bottom"])
+    expectEqual(read, ["right", "left", "bottom"])
   }
 
   @Test func `Hidden, transparent and passed over views are left out`() {
@@ -41,7 +42,7 @@ struct UIAccessibilityElementsTests {
     box.accessibilityElementsHidden = true
     add("e", y: 0, to: box)
     add("f", y: 200)
-    #expect(read == ["f"])
+    expectEqual(read, ["f"])
   }
 
   @Test func `What lies within an element is not met`() {
@@ -49,7 +50,7 @@ struct UIAccessibilityElementsTests {
     box.isAccessibilityElement = true
     box.accessibilityLabel = "box"
     add("inner", y: 0, to: box)
-    #expect(read == ["box"])
+    expectEqual(read, ["box"])
   }
 
   @Test func `A container's own order counts, and stays together`() {
@@ -61,11 +62,11 @@ struct UIAccessibilityElementsTests {
     box.accessibilityElements = [title, subtitle, go]
     add("between", x: 100, y: 90)
     add("above", y: 0)
-    #expect(read == ["above", "title", "subtitle", "go", "between"])
-    #expect(box.accessibilityElementCount() == 3)
+    expectEqual(read, ["above", "title", "subtitle", "go", "between"])
+    expectEqual(box.accessibilityElementCount(), 3)
     #expect(box.accessibilityElement(at: 2) as? UIAccessibilityElement === go)
-    #expect(box.index(ofAccessibilityElement: subtitle) == 1)
-    #expect(box.index(ofAccessibilityElement: root) == NSNotFound)
+    expectEqual(box.index(ofAccessibilityElement: subtitle), 1)
+    expectEqual(box.index(ofAccessibilityElement: root), NSNotFound)
   }
 
   @Test(arguments: [(false, ["a1", "b1", "a2", "b2"]), (true, ["a1", "a2", "b1", "b2"])])
@@ -77,7 +78,7 @@ struct UIAccessibilityElementsTests {
       add("\(name)1", y: 0, to: column)
       add("\(name)2", y: 50, to: column)
     }
-    #expect(read == order)
+    expectEqual(read, order)
   }
 
   @Test func `A modal view hides its siblings, unless it is hidden itself`() {
@@ -86,9 +87,9 @@ struct UIAccessibilityElementsTests {
     sheet.accessibilityViewIsModal = true
     add("sheet", y: 0, to: sheet)
     add("above", y: 500)
-    #expect(read == ["sheet"])
+    expectEqual(read, ["sheet"])
     sheet.isHidden = true
-    #expect(read == ["below", "above"])
+    expectEqual(read, ["below", "above"])
   }
 
   @Test func `An element within an element contains others, or is left out`() {
@@ -103,7 +104,7 @@ struct UIAccessibilityElementsTests {
     let secret = UIAccessibilityElement(accessibilityContainer: root)
     secret.accessibilityElementsHidden = true
     root.accessibilityElements = [list, secret]
-    #expect(read == ["x", "y"])
+    expectEqual(read, ["x", "y"])
   }
 
   @Test func `A cell that says nothing of itself is one element`() {
@@ -112,6 +113,6 @@ struct UIAccessibilityElementsTests {
     root.addSubview(cell)
     add("inside", y: 0, to: cell.contentView)
     #expect(UIAccessibility.elements(in: root).first === cell)
-    #expect(UIAccessibility.elements(in: root).count == 1)
+    expectEqual(UIAccessibility.elements(in: root).count, 1)
   }
 }

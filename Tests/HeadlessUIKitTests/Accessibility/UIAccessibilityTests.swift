@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,22 +14,23 @@ struct UIAccessibilityTests {
       UIAccessibility.post(notification: .layoutChanged, argument: UIView())
       UIAccessibility.post(notification: .pageScrolled, argument: NSAttributedString(string: "Page 2"))
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
-      #expect(
-        UIApplication.shared.accessibilityNotifications.map(\.description) == [
+      expectEqual(
+        UIApplication.shared.accessibilityNotifications.map(\.description),
+        [
           "announcement: Saved", "screenChanged: Save", "layoutChanged: UIView", "pageScrolled: Page 2",
           "layoutChanged",
         ])
     }
-    #expect(UIApplication().accessibilityNotifications.isEmpty)
+    expectEmpty(UIApplication().accessibilityNotifications)
   }
 
   @Test func `Settings are those of the running application`() {
-    #expect(!UIApplication().run { UIAccessibility.isVoiceOverRunning })
+    expectFalse(UIApplication().run { UIAccessibility.isVoiceOverRunning })
     var settings = AccessibilitySettings()
     (settings.isVoiceOverRunning, settings.isReduceMotionEnabled) = (true, true)
     UIApplication(accessibilitySettings: settings).run {
       #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isReduceMotionEnabled)
-      #expect(!UIAccessibility.isBoldTextEnabled)
+      expectFalse(UIAccessibility.isBoldTextEnabled)
     }
   }
 
@@ -41,10 +43,10 @@ struct UIAccessibilityTests {
       let window = mount(button)
       tap(in: window, at: CGPoint(x: 50, y: 120))
       UIApplication.shared.settle()
-      #expect(UIAccessibility.elements(in: window).map(\.accessibilityLabel) == ["Copy"])
-      #expect(window.subviews.last?.accessibilityPerformEscape() == true)
+      expectEqual(UIAccessibility.elements(in: window).map(\.accessibilityLabel), ["Copy"])
+      expectEqual(window.subviews.last?.accessibilityPerformEscape(), true)
       UIApplication.shared.settle()
-      #expect(UIAccessibility.elements(in: window).map(\.accessibilityLabel) == ["Menu"])
+      expectEqual(UIAccessibility.elements(in: window).map(\.accessibilityLabel), ["Menu"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,14 +14,14 @@ struct UIAccessibilityTraitsTests {
       (.updatesFrequently, 9), (.searchField, 10), (.adjustable, 12), (.header, 16),
     ] as [(UIAccessibilityTraits, UInt64)])
   func `Traits have UIKit's values`(trait: UIAccessibilityTraits, bit: UInt64) {
-    #expect(trait.rawValue == 1 << bit)
+    expectEqual(trait.rawValue, 1 << bit)
   }
 
   @Test func `Names come in one order, each once`() {
-    #expect(
-      ([.header, .button, .selected] as UIAccessibilityTraits).names == ["button", "selected", "header"])
-    #expect(UIAccessibilityTraits.none.names == [])
-    #expect(Set(UIAccessibilityTraits.all.map(\.name)).count == UIAccessibilityTraits.all.count)
+    expectEqual(
+      ([.header, .button, .selected] as UIAccessibilityTraits).names, ["button", "selected", "header"])
+    expectEqual(UIAccessibilityTraits.none.names, [])
+    expectEqual(Set(UIAccessibilityTraits.all.map(\.name)).count, UIAccessibilityTraits.all.count)
   }
 
   @Test func `What is set outweighs what the class says`() {
@@ -29,10 +30,10 @@ struct UIAccessibilityTraitsTests {
     label.accessibilityLabel = "Greeting"
     label.accessibilityTraits = .header
     label.isAccessibilityElement = false
-    #expect(label.accessibilityLabel == "Greeting")
-    #expect(label.accessibilityTraits == .header)
-    #expect(!label.isAccessibilityElement)
+    expectEqual(label.accessibilityLabel, "Greeting")
+    expectEqual(label.accessibilityTraits, .header)
+    expectFalse(label.isAccessibilityElement)
     label.accessibilityLabel = nil
-    #expect(label.accessibilityLabel == "Hello")
+    expectEqual(label.accessibilityLabel, "Hello")
   }
 }

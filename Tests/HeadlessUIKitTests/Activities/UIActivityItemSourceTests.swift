@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -11,9 +12,9 @@ struct UIActivityItemSourceTests {
   @Test func `A provider gives its placeholder first, and its item for the chosen activity`() {
     let provider = Provider(placeholderItem: "placeholder")
     let controller = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
-    #expect(provider.activityViewControllerPlaceholderItem(controller) as? String == "placeholder")
+    expectEqual(provider.activityViewControllerPlaceholderItem(controller) as? String, "placeholder")
     let item = provider.activityViewController(controller, itemForActivityType: .mail)
-    #expect(item as? String == "the item for com.apple.UIKit.activity.Mail")
-    #expect(provider.activityType == .mail)
+    expectEqual(item as? String, "the item for com.apple.UIKit.activity.Mail")
+    expectEqual(provider.activityType, .mail)
   }
 }

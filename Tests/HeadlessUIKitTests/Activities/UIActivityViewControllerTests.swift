@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -31,12 +32,12 @@ import Testing
   @Test func `Copying puts texts and addresses on the pasteboard, and ends the sheet`() throws {
     let url = try #require(URL(string: "https://example.com/"))
     onScreen(items: ["Example", url]) { sheet, ends in
-      #expect(sheet.activities.map(\.activityTitle) == ["Copy"])
+      expectEqual(sheet.activities.map(\.activityTitle), ["Copy"])
       sheet.tableView(sheet.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()
-      #expect(UIPasteboard.general.strings == ["Example", "https://example.com/"])
-      #expect(ends.told == ["com.apple.UIKit.activity.CopyToPasteboard true"])
-      #expect(sheet.presentingViewController == nil)
+      expectEqual(UIPasteboard.general.strings, ["Example", "https://example.com/"])
+      expectEqual(ends.told, ["com.apple.UIKit.activity.CopyToPasteboard true"])
+      expectNil(sheet.presentingViewController)
     }
   }
 
@@ -44,8 +45,8 @@ import Testing
     let activities = [Send("first"), Share("second"), Send("third", isAble: false), Send("fourth")]
     onScreen(items: ["text"], activities: activities, excluding: [.copyToPasteboard, .init("fourth")]) {
       sheet, _ in
-      #expect(sheet.activities.map(\.activityTitle) == ["second", "first"])
-      #expect(sheet.tableView.visibleCells.map(\.accessibilityIdentifier) == ["second", "first"])
+      expectEqual(sheet.activities.map(\.activityTitle), ["second", "first"])
+      expectEqual(sheet.tableView.visibleCells.map(\.accessibilityIdentifier), ["second", "first"])
     }
   }
 
@@ -54,12 +55,12 @@ import Testing
     let send = Send("send")
     onScreen(items: ["text"], activities: [send]) { sheet, ends in
       sheet.tableView(sheet.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
-      #expect(send.steps == ["prepare text"])
+      expectEqual(send.steps, ["prepare text"])
       UIApplication.shared.settle()
-      #expect(send.steps == ["prepare text", "perform"])
-      #expect(ends.told == [])
+      expectEqual(send.steps, ["prepare text", "perform"])
+      expectEqual(ends.told, [])
       send.activityDidFinish(false)
-      #expect(ends.told == ["send false"])
+      expectEqual(ends.told, ["send false"])
     }
   }
 
@@ -68,7 +69,7 @@ import Testing
     onScreen(device, items: ["text"]) { sheet, ends in
       sheet.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(ends.told == ["nothing false"])
+      expectEqual(ends.told, ["nothing false"])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -36,11 +37,11 @@ struct UIAlertControllerAccessibilityTests {
         alert.addTextField { $0.accessibilityLabel = "Login" }
         alert.actions[1].isEnabled = false
       }.window
-      #expect(read(window) == ["Title", "Message", "Login", "Yes", "No", "Cancel"])
+      expectEqual(read(window), ["Title", "Message", "Login", "Yes", "No", "Cancel"])
       let elements = UIAccessibility.elements(in: window)
-      #expect(elements[0].accessibilityTraits == .staticText)
-      #expect(elements[3].accessibilityTraits == [.button, .notEnabled])
-      #expect(elements[5].accessibilityTraits == .button)
+      expectEqual(elements[0].accessibilityTraits, .staticText)
+      expectEqual(elements[3].accessibilityTraits, [.button, .notEnabled])
+      expectEqual(elements[5].accessibilityTraits, .button)
     }
   }
 
@@ -49,26 +50,26 @@ struct UIAlertControllerAccessibilityTests {
       let (alert, window) = present(.alert)
       alert.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(read(window) == ["Behind"])
+      expectEqual(read(window), ["Behind"])
     }
   }
 
   @Test func `Of a sheet the button that cancels is read last`() {
     UIApplication().run {
-      #expect(read(present(.actionSheet).window) == ["Title", "Message", "Yes", "No", "Cancel"])
+      expectEqual(read(present(.actionSheet).window), ["Title", "Message", "Yes", "No", "Cancel"])
     }
   }
 
   @Test func `Of a popover the veil is read last, and cancels`() throws {
     try UIApplication(device: .iPad).run {
       let window = present(.actionSheet).window
-      #expect(read(window) == ["Title", "Message", "Yes", "No", "dismiss popup"])
+      expectEqual(read(window), ["Title", "Message", "Yes", "No", "dismiss popup"])
       let veil = try #require(UIAccessibility.elements(in: window).last as? UIView)
-      #expect(veil.accessibilityIdentifier == "PopoverDismissRegion")
-      #expect(veil.accessibilityActivate())
+      expectEqual(veil.accessibilityIdentifier, "PopoverDismissRegion")
+      expectTrue(veil.accessibilityActivate())
       UIApplication.shared.settle()
-      #expect(log.lines == ["Cancel"])
-      #expect(read(window) == ["Behind"])
+      expectEqual(log.lines, ["Cancel"])
+      expectEqual(read(window), ["Behind"])
     }
   }
 
@@ -80,11 +81,11 @@ struct UIAlertControllerAccessibilityTests {
   ) {
     UIApplication(device: device).run {
       let (alert, window) = present(style)
-      #expect(alert.accessibilityPerformEscape())
+      expectTrue(alert.accessibilityPerformEscape())
       UIApplication.shared.settle()
-      #expect(log.lines == ["Cancel"])
-      #expect(alert.view.window == nil)
-      #expect(read(window) == ["Behind"])
+      expectEqual(log.lines, ["Cancel"])
+      expectNil(alert.view.window)
+      expectEqual(read(window), ["Behind"])
     }
   }
 
@@ -97,7 +98,7 @@ struct UIAlertControllerAccessibilityTests {
       mount(base)
       base.present(alert, animated: false)
       UIApplication.shared.settle()
-      #expect(!alert.accessibilityPerformEscape())
+      expectFalse(alert.accessibilityPerformEscape())
       #expect(base.presentedViewController === alert)
     }
   }
@@ -113,10 +114,10 @@ struct UIAlertControllerAccessibilityTests {
       presentation.detents = [.medium(), .large()]
       base.present(sheet, animated: false)
       UIApplication.shared.settle()
-      #expect(read(window) == [])
+      expectEqual(read(window), [])
       presentation.largestUndimmedDetentIdentifier = .medium
       UIApplication.shared.settle()
-      #expect(read(window) == ["Behind"])
+      expectEqual(read(window), ["Behind"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -38,23 +39,23 @@ struct UIAlertControllerPopoverTests {
   func `A sheet is a popover on a tablet alone`(device: VirtualDevice, isPopover: Bool) {
     UIApplication(device: device).run {
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      #expect((sheet.popoverPresentationController != nil) == isPopover)
-      #expect((sheet.modalPresentationStyle == .popover) == isPopover)
+      expectEqual((sheet.popoverPresentationController != nil), isPopover)
+      expectEqual((sheet.modalPresentationStyle == .popover), isPopover)
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      #expect(alert.popoverPresentationController == nil)
+      expectNil(alert.popoverPresentationController)
     }
   }
 
   @Test func `It points at its source, and has no button that cancels`() {
     UIApplication(device: .iPad).run {
       let sheet = present([action("Cancel", .cancel), action("A"), action("B")]).sheet
-      #expect(buttons(below: sheet.view).map(\.currentTitle) == ["A", "B"])
-      #expect(sheet.popoverPresentationController?.arrowDirection == .up)
+      expectEqual(buttons(below: sheet.view).map(\.currentTitle), ["A", "B"])
+      expectEqual(sheet.popoverPresentationController?.arrowDirection, .up)
       let frame = frame(of: sheet.view)
-      #expect(frame.width == 304)
-      #expect(frame.minY == button.frame.maxY + 13)
-      #expect(frame.midX == button.frame.midX)
-      #expect(self.frame(of: buttons(below: sheet.view)[1]).maxY == frame.maxY)
+      expectEqual(frame.width, 304)
+      expectEqual(frame.minY, button.frame.maxY + 13)
+      expectEqual(frame.midX, button.frame.midX)
+      expectEqual(self.frame(of: buttons(below: sheet.view)[1]).maxY, frame.maxY)
     }
   }
 
@@ -69,8 +70,8 @@ struct UIAlertControllerPopoverTests {
       sheet.popoverPresentationController?.barButtonItem = item
       base.present(sheet, animated: false)
       UIApplication.shared.settle()
-      #expect(sheet.popoverPresentationController?.arrowDirection == .up)
-      #expect(frame(of: sheet.view).maxX == 810)
+      expectEqual(sheet.popoverPresentationController?.arrowDirection, .up)
+      expectEqual(frame(of: sheet.view).maxX, 810)
     }
   }
 
@@ -78,12 +79,12 @@ struct UIAlertControllerPopoverTests {
     UIApplication(device: .iPad).run {
       let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
       tap(in: window, at: CGPoint(x: 20, y: 900))
-      #expect(log.lines.isEmpty)
-      #expect(sheet.isBeingDismissed)
+      expectEmpty(log.lines)
+      expectTrue(sheet.isBeingDismissed)
       UIApplication.shared.settle()
-      #expect(log.lines == ["Cancel"])
-      #expect(base.presentedViewController == nil)
-      #expect(sheet.chosenAction?.title == "Cancel")
+      expectEqual(log.lines, ["Cancel"])
+      expectNil(base.presentedViewController)
+      expectEqual(sheet.chosenAction?.title, "Cancel")
     }
   }
 
@@ -92,8 +93,8 @@ struct UIAlertControllerPopoverTests {
       let (_, base, window) = present([action("A")])
       tap(in: window, at: CGPoint(x: 20, y: 900))
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
-      #expect(base.presentedViewController == nil)
+      expectEmpty(log.lines)
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -107,8 +108,8 @@ struct UIAlertControllerPopoverTests {
       let box = frame(of: sheet.view.subviews[0])
       tap(in: window, at: CGPoint(x: box.midX, y: isBeside ? box.minY - 10 : box.minY + 10))
       UIApplication.shared.settle()
-      #expect(log.lines == expected)
-      #expect((base.presentedViewController == nil) == !expected.isEmpty)
+      expectEqual(log.lines, expected)
+      expectEqual((base.presentedViewController == nil), !expected.isEmpty)
     }
   }
 
@@ -118,8 +119,8 @@ struct UIAlertControllerPopoverTests {
       let frame = frame(of: buttons(below: sheet.view)[0])
       tap(in: window, at: CGPoint(x: frame.midX, y: frame.midY))
       UIApplication.shared.settle()
-      #expect(log.lines == ["A"])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines, ["A"])
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -134,7 +135,7 @@ struct UIAlertControllerPopoverTests {
       sheet.popoverPresentationController?.delegate = keeper
       tap(in: window, at: CGPoint(x: 20, y: 900))
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       #expect(base.presentedViewController === sheet)
     }
   }
@@ -146,7 +147,7 @@ struct UIAlertControllerPopoverTests {
       sheet.message = String(repeating: "It was the best of times. ", count: 20)
       UIApplication.shared.settle()
       #expect(frame(of: sheet.view).height > height)
-      #expect(frame(of: buttons(below: sheet.view)[0]).maxY == frame(of: sheet.view).maxY)
+      expectEqual(frame(of: buttons(below: sheet.view)[0]).maxY, frame(of: sheet.view).maxY)
     }
   }
 
@@ -156,12 +157,12 @@ struct UIAlertControllerPopoverTests {
       let frame = frame(of: sheet.view)
       #expect(frame.maxY <= UIScreen.main.bounds.height - 10)
       let buttons = buttons(below: sheet.view)
-      #expect(buttons.allSatisfy { $0.frame.height == 57 })
+      expectTrue(buttons.allSatisfy { $0.frame.height == 57 })
       let scrollView = try #require(
         sequence(first: buttons[0] as UIView, next: \.superview).first { $0 is UIScrollView } as? UIScrollView
       )
       #expect(abs(scrollView.contentSize.height - 30 * 57) < 0.01)
-      #expect(self.frame(of: scrollView).maxY == frame.maxY)
+      expectEqual(self.frame(of: scrollView).maxY, frame.maxY)
     }
   }
 
@@ -171,13 +172,13 @@ struct UIAlertControllerPopoverTests {
       split.setViewController(primary, for: .primary)
       split.setViewController(UIViewController(), for: .secondary)
       mount(split)
-      #expect(primary.traitCollection.horizontalSizeClass == .compact)
+      expectEqual(primary.traitCollection.horizontalSizeClass, .compact)
       let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
       sheet.addAction(action("A"))
       sheet.popoverPresentationController?.sourceView = primary.view
       primary.present(sheet, animated: false)
       UIApplication.shared.settle()
-      #expect(frame(of: sheet.view).width == 304)
+      expectEqual(frame(of: sheet.view).width, 304)
     }
   }
 
@@ -188,14 +189,14 @@ struct UIAlertControllerPopoverTests {
       let base = UIViewController()
       mount(base)
       base.present(UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet), animated: false)
-      #expect(base.presentedViewController == nil)
+      expectNil(base.presentedViewController)
     }
-    #expect(raised.map(\.name) == [.generic])
-    #expect(
+    expectEqual(raised.map(\.name), [.generic])
+    expectEqual(
       raised.first?.reason.hasPrefix(
         "Your application has presented a UIAlertController (<UIAlertController>) of style "
           + "UIAlertControllerStyleActionSheet from UIViewController (<UIViewController>). The "
-          + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover.")
-        == true)
+          + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover."),
+      true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -52,19 +53,19 @@ struct UIAlertControllerTests {
     UIApplication().run {
       let (alert, window) = present(action("OK"))
       let box = alert.view.subviews[0]
-      #expect(box.frame.width == 270)
-      #expect(box.frame.midX == window.bounds.midX)
-      #expect(alert.modalPresentationStyle == .overFullScreen)
-      #expect(alert.view.frame == window.bounds)
+      expectEqual(box.frame.width, 270)
+      expectEqual(box.frame.midX, window.bounds.midX)
+      expectEqual(alert.modalPresentationStyle, .overFullScreen)
+      expectEqual(alert.view.frame, window.bounds)
     }
   }
 
   @Test func `Of two short actions the one that cancels stands first, side by side`() {
     UIApplication().run {
       let all = buttons(below: present(action("Go"), action("Cancel", .cancel)).alert.view)
-      #expect(all.map(\.currentTitle) == ["Cancel", "Go"])
-      #expect(all.map(\.frame.minX) == [0, 135])
-      #expect(all.map { $0.titleLabel?.font.name } == ["semibold-17", "regular-17"])
+      expectEqual(all.map(\.currentTitle), ["Cancel", "Go"])
+      expectEqual(all.map(\.frame.minX), [0, 135])
+      expectEqual(all.map { $0.titleLabel?.font.name }, ["semibold-17", "regular-17"])
     }
   }
 
@@ -79,8 +80,8 @@ struct UIAlertControllerTests {
       base.present(alert, animated: false)
       UIApplication.shared.settle()
       let isColumn = titles != ["A"]
-      #expect(
-        buttons(below: alert.view).map(\.currentTitle) == (isColumn ? titles + ["Cancel"] : ["Cancel", "A"]))
+      expectEqual(
+        buttons(below: alert.view).map(\.currentTitle), (isColumn ? titles + ["Cancel"] : ["Cancel", "A"]))
     }
   }
 
@@ -88,13 +89,13 @@ struct UIAlertControllerTests {
     UIApplication().run {
       let (alert, window) = present(action("Delete", .destructive))
       let button = buttons(below: alert.view)[0]
-      #expect(button.currentTitleColor == .systemRed)
+      expectEqual(button.currentTitleColor, .systemRed)
       tap(in: window, at: middle(of: button))
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       UIApplication.shared.settle()
-      #expect(log.lines == ["Delete"])
-      #expect(alert.view.window == nil)
-      #expect(alert.presentingViewController == nil)
+      expectEqual(log.lines, ["Delete"])
+      expectNil(alert.view.window)
+      expectNil(alert.presentingViewController)
     }
   }
 
@@ -106,11 +107,11 @@ struct UIAlertControllerTests {
       let button = buttons(below: alert.view)[0]
       tap(in: window, at: middle(of: button))
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       ok.isEnabled = true
       tap(in: window, at: middle(of: button))
       UIApplication.shared.settle()
-      #expect(log.lines == ["OK"])
+      expectEqual(log.lines, ["OK"])
     }
   }
 
@@ -124,23 +125,23 @@ struct UIAlertControllerTests {
       mount(base)
       base.present(alert, animated: false)
       UIApplication.shared.settle()
-      #expect(
-        buttons(below: alert.view).map { $0.titleLabel?.font.name } == ["regular-17", "semibold-17"])
+      expectEqual(
+        buttons(below: alert.view).map { $0.titleLabel?.font.name }, ["regular-17", "semibold-17"])
     }
   }
 
   @Test func `Text fields are configured when they are added, and the first takes text`() {
     UIApplication().run {
       let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
-      #expect(alert.textFields == nil)
+      expectNil(alert.textFields)
       alert.addTextField { $0.placeholder = "Login" }
       alert.addTextField { $0.isSecureTextEntry = true }
-      #expect(alert.textFields?.map(\.placeholder) == ["Login", nil])
+      expectEqual(alert.textFields?.map(\.placeholder), ["Login", nil])
       let base = UIViewController()
       mount(base)
       base.present(alert, animated: false)
       UIApplication.shared.settle()
-      #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+      expectEqual(alert.textFields?.map(\.isFirstResponder), [true, false])
     }
   }
 
@@ -150,7 +151,7 @@ struct UIAlertControllerTests {
       let box = try #require(alert.view.subviews.first)
       #expect(box.frame.maxY <= alert.view.keyboardLayoutGuide.layoutFrame.minY - 20)
       let scrollView = try #require(box.subviews.compactMap { $0 as? UIScrollView }.first)
-      #expect(scrollView.bounds.height == scrollView.contentSize.height)
+      expectEqual(scrollView.bounds.height, scrollView.contentSize.height)
     }
   }
 
@@ -183,11 +184,11 @@ struct UIAlertControllerTests {
     UIApplication().run {
       let alert = present(action("Cancel", .cancel), action("A"), action("B"), as: .actionSheet).alert
       let boxes = alert.view.subviews
-      #expect(boxes.map { buttons(below: $0).map(\.currentTitle) } == [["A", "B"], ["Cancel"]])
-      #expect(boxes.map(\.frame.minX) == [8, 8])
-      #expect(boxes.map(\.frame.width) == [374, 374])
-      #expect(boxes[1].frame.maxY == 810)
-      #expect(boxes[1].frame.minY - boxes[0].frame.maxY == 8)
+      expectEqual(boxes.map { buttons(below: $0).map(\.currentTitle) }, [["A", "B"], ["Cancel"]])
+      expectEqual(boxes.map(\.frame.minX), [8, 8])
+      expectEqual(boxes.map(\.frame.width), [374, 374])
+      expectEqual(boxes[1].frame.maxY, 810)
+      expectEqual(boxes[1].frame.minY - boxes[0].frame.maxY, 8)
     }
   }
 
@@ -219,12 +220,13 @@ struct UIAlertControllerTests {
       alert.addAction(action("Again", .cancel))
       alert.addTextField()
       alert.preferredAction = action("Other")
-      #expect(alert.actions.map(\.title) == ["Cancel"])
-      #expect(alert.textFields == nil)
+      expectEqual(alert.actions.map(\.title), ["Cancel"])
+      expectNil(alert.textFields)
       #expect(alert.preferredAction === cancel)
     }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
         "Setting preferredAction to an action that is not contained in the actions array is not supported",

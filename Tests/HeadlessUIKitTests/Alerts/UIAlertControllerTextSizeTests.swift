@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -47,17 +48,17 @@ import Testing
   ])
   func `Buttons have the size of body texts`(size: UIContentSizeCategory, points: CGFloat) {
     present(["OK"], cancel: "No", size: size) { alert in
-      #expect(buttons(in: alert).map { $0.titleLabel?.font.pointSize } == [points, points])
+      expectEqual(buttons(in: alert).map { $0.titleLabel?.font.pointSize }, [points, points])
     }
   }
 
   @Test(arguments: [UIContentSizeCategory.extraSmall, .large])
   func `Rows are as high as usual up to the usual size`(size: UIContentSizeCategory) {
     present(["OK"], cancel: "No", size: size) { alert in
-      #expect(buttons(in: alert).map(\.frame.height) == [44, 44])
+      expectEqual(buttons(in: alert).map(\.frame.height), [44, 44])
     }
     present(["OK"], cancel: "No", as: .actionSheet, size: size) { alert in
-      #expect(buttons(in: alert).map(\.frame.height) == [57, 57])
+      expectEqual(buttons(in: alert).map(\.frame.height), [57, 57])
     }
   }
 
@@ -73,12 +74,12 @@ import Testing
 
   @Test func `Two buttons stack when one of them no longer fits in half of the alert`() {
     present(["Don't Save"], cancel: "Cancel") { alert in
-      #expect(buttons(in: alert).map(\.frame.minX) == [0, 135])
+      expectEqual(buttons(in: alert).map(\.frame.minX), [0, 135])
     }
     present(["Don't Save"], cancel: "Cancel", size: .accessibilityMedium) { alert in
-      #expect(buttons(in: alert).map(\.currentTitle) == ["Don't Save", "Cancel"])
-      #expect(buttons(in: alert).map(\.frame.width) == [270, 270])
-      #expect(Set(buttons(in: alert).map(\.frame.minY)).count == 2)
+      expectEqual(buttons(in: alert).map(\.currentTitle), ["Don't Save", "Cancel"])
+      expectEqual(buttons(in: alert).map(\.frame.width), [270, 270])
+      expectEqual(Set(buttons(in: alert).map(\.frame.minY)).count, 2)
     }
   }
 
@@ -88,7 +89,7 @@ import Testing
   ) throws {
     let title = "Replace all of the pictures"
     present([title], as: style) { alert in
-      #expect(buttons(in: alert).first?.titleLabel?.numberOfLines == 1)
+      expectEqual(buttons(in: alert).first?.titleLabel?.numberOfLines, 1)
     }
     try present([title], as: style, size: .accessibilityLarge) { alert in
       let button = try #require(buttons(in: alert).first)
@@ -119,7 +120,7 @@ import Testing
       #expect(actions.bounds.height >= first.frame.height)
       #expect(texts.contentSize.height > texts.bounds.height)
       #expect(texts.bounds.height > 0)
-      #expect(frameOnScreen(actions).maxY == frameOnScreen(box).maxY)
+      expectEqual(frameOnScreen(actions).maxY, frameOnScreen(box).maxY)
     }
   }
 
@@ -130,37 +131,37 @@ import Testing
       let actions = try #require(scrollView(around: buttons(in: alert)[0]))
       #expect(abs(actions.contentSize.height - 30 * 57) < 0.01)
       let cancel = try #require(buttons(in: alert).last)
-      #expect(cancel.currentTitle == "Cancel")
-      #expect(scrollView(around: cancel) == nil)
-      #expect(frameOnScreen(cancel).maxY == safeArea.maxY)
+      expectEqual(cancel.currentTitle, "Cancel")
+      expectNil(scrollView(around: cancel))
+      expectEqual(frameOnScreen(cancel).maxY, safeArea.maxY)
     }
   }
 
   @Test func `Buttons that have room do not scroll`() {
     present(["A", "B", "C"], cancel: "Cancel") { alert in
-      #expect(buttons(in: alert).allSatisfy { scrollView(around: $0) == nil })
+      expectTrue(buttons(in: alert).allSatisfy { scrollView(around: $0) == nil })
     }
   }
 
   @Test func `Turning the screen makes the buttons scroll, and lets the edited field go on`() {
     present(["A", "B", "C", "D"], cancel: "Cancel", fieldCount: 1) { alert in
-      #expect(scrollView(around: buttons(in: alert)[0]) == nil)
-      #expect(alert.textFields?.first?.isFirstResponder == true)
+      expectNil(scrollView(around: buttons(in: alert)[0]))
+      expectEqual(alert.textFields?.first?.isFirstResponder, true)
       UIApplication.shared.rotate(to: .landscapeLeft)
       UIApplication.shared.settle()
-      #expect(scrollView(around: buttons(in: alert)[0]) != nil)
-      #expect(alert.textFields?.first?.isFirstResponder == true)
+      expectNotNil(scrollView(around: buttons(in: alert)[0]))
+      expectEqual(alert.textFields?.first?.isFirstResponder, true)
       UIApplication.shared.rotate(to: .portrait)
       UIApplication.shared.settle()
-      #expect(scrollView(around: buttons(in: alert)[0]) == nil)
+      expectNil(scrollView(around: buttons(in: alert)[0]))
     }
   }
 
   @Test func `A popover grows with its buttons`() {
     present(["A", "B"], as: .actionSheet, device: .iPad, size: .accessibilityLarge) { alert in
       let all = buttons(in: alert)
-      #expect(all.allSatisfy { $0.frame.height > 57 })
-      #expect(frameOnScreen(all[1]).maxY == frameOnScreen(alert.view).maxY)
+      expectTrue(all.allSatisfy { $0.frame.height > 57 })
+      expectEqual(frameOnScreen(all[1]).maxY, frameOnScreen(alert.view).maxY)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -16,15 +17,15 @@ struct LayerSpeedTests {
       }
       application.runLoop.advance(by: 2)
       view.layer.speed = 0
-      #expect(application.runLoop.isIdle)
-      #expect(application.runningAnimations.map(\.deadline) == [nil])
+      expectTrue(application.runLoop.isIdle)
+      expectEqual(application.runningAnimations.map(\.deadline), [nil])
       application.runLoop.advance(by: 10)
-      #expect(finished.isEmpty)
+      expectEmpty(finished)
       view.layer.speed = 1
-      #expect(application.runningAnimations.map(\.deadline) == [15])
+      expectEqual(application.runningAnimations.map(\.deadline), [15])
       application.settle()
-      #expect(finished == [true])
-      #expect(application.runLoop.now == 15)
+      expectEqual(finished, [true])
+      expectEqual(application.runLoop.now, 15)
     }
   }
 
@@ -38,8 +39,8 @@ struct LayerSpeedTests {
         other.alpha = 0
       }
       parent.layer.speed = 0
-      #expect(application.runningAnimations.filter { $0.deadline == nil }.map(\.key) == ["opacity"])
-      #expect(application.runLoop.pendingNames.count == 1)
+      expectEqual(application.runningAnimations.filter { $0.deadline == nil }.map(\.key), ["opacity"])
+      expectEqual(application.runLoop.pendingNames.count, 1)
     }
   }
 
@@ -48,9 +49,9 @@ struct LayerSpeedTests {
       let view = UIView()
       view.layer.speed = 0
       UIView.animate(withDuration: 1) { view.alpha = 0 }
-      #expect(application.runLoop.isIdle)
+      expectTrue(application.runLoop.isIdle)
       view.layer.speed = 2
-      #expect(!application.runLoop.isIdle)
+      expectFalse(application.runLoop.isIdle)
     }
   }
 
@@ -59,9 +60,9 @@ struct LayerSpeedTests {
       let view = UIView()
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
       view.layer.speed = 0
-      #expect(application.runLoop.isIdle)
+      expectTrue(application.runLoop.isIdle)
       view.layer.speed = 1
-      #expect(!application.runLoop.isIdle)
+      expectFalse(application.runLoop.isIdle)
     }
   }
 
@@ -77,8 +78,8 @@ struct LayerSpeedTests {
       view.layer.speed = 0
       view.layer.removeAllAnimations()
       application.settle()
-      #expect(finished == [false])
-      #expect(application.runningAnimations.isEmpty)
+      expectEqual(finished, [false])
+      expectEmpty(application.runningAnimations)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,11 +19,11 @@ struct UIViewAnimatingTests {
       } completion: {
         log.add("finished \($0)")
       }
-      #expect(label.alpha == 0)
+      expectEqual(label.alpha, 0)
       loop.advance(by: 0.29)
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       loop.advance(by: 0.02)
-      #expect(log.lines == ["finished true"])
+      expectEqual(log.lines, ["finished true"])
     }
   }
 
@@ -37,7 +38,7 @@ struct UIViewAnimatingTests {
         log.add("\(loop.now - start)")
       }
       loop.drain()
-      #expect(log.lines == ["\(end)"])
+      expectEqual(log.lines, ["\(end)"])
     }
   }
 
@@ -49,7 +50,7 @@ struct UIViewAnimatingTests {
         withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.7, initialSpringVelocity: 1,
         animations: { label.center.x = 200 }, completion: { log.add("\($0) \(loop.now - start)") })
       loop.drain()
-      #expect(log.lines == ["true 0.75"])
+      expectEqual(log.lines, ["true 0.75"])
     }
   }
 
@@ -66,11 +67,11 @@ struct UIViewAnimatingTests {
       } completion: {
         log.add("\($0)")
       }
-      #expect(log.lines.isEmpty)
-      #expect(label.layer.animationKeys() == nil)
+      expectEmpty(log.lines)
+      expectNil(label.layer.animationKeys())
       loop.drain()
-      #expect(log.lines == ["true"])
-      #expect(loop.now == start)
+      expectEqual(log.lines, ["true"])
+      expectEqual(loop.now, start)
     }
   }
 
@@ -79,7 +80,7 @@ struct UIViewAnimatingTests {
       mount(label)
       label.accessibilityIdentifier = "toast"
       UIView.animate(withDuration: 1) { label.alpha = 0 }
-      #expect(loop.pendingNames == ["animation of UILabel#toast"])
+      expectEqual(loop.pendingNames, ["animation of UILabel#toast"])
     }
   }
 
@@ -103,10 +104,10 @@ struct UIViewAnimatingTests {
         default: label.alpha = 1
         }
       }
-      #expect(label.layer.animationKeys() == keys)
-      #expect(application.runningAnimations.map(\.key) == keys ?? [])
+      expectEqual(label.layer.animationKeys(), keys)
+      expectEqual(application.runningAnimations.map(\.key), keys ?? [])
       application.settle()
-      #expect(application.runningAnimations.isEmpty)
+      expectEmpty(application.runningAnimations)
     }
   }
 
@@ -115,7 +116,7 @@ struct UIViewAnimatingTests {
       let stack = UIStackView(arrangedSubviews: [label])
       mount(stack)
       UIView.animate(withDuration: 1) { label.isHidden = true }
-      #expect(label.layer.animationKeys() == ["hidden"])
+      expectEqual(label.layer.animationKeys(), ["hidden"])
     }
   }
 
@@ -136,8 +137,8 @@ struct UIViewAnimatingTests {
         width.constant = 80
         window.layoutIfNeeded()
       }
-      #expect(box.frame.width == 80)
-      #expect(box.layer.animationKeys() == ["bounds.size", "position"])
+      expectEqual(box.frame.width, 80)
+      expectEqual(box.layer.animationKeys(), ["bounds.size", "position"])
     }
   }
 
@@ -146,22 +147,22 @@ struct UIViewAnimatingTests {
       mount(label)
       let start = loop.now
       UIView.animate(withDuration: 1) {
-        #expect(UIView.inheritedAnimationDuration == 1)
+        expectEqual(UIView.inheritedAnimationDuration, 1)
         UIView.animate(withDuration: 0.2) {
           label.alpha = 0.5
         } completion: { _ in
           log.add("\(loop.now - start)")
         }
         UIView.animate(withDuration: 0.25, delay: 0, options: .overrideInheritedDuration) {
-          #expect(UIView.inheritedAnimationDuration == 0.25)
+          expectEqual(UIView.inheritedAnimationDuration, 0.25)
           label.alpha = 0
         } completion: { _ in
           log.add("\(loop.now - start)")
         }
       }
-      #expect(UIView.inheritedAnimationDuration == 0)
+      expectEqual(UIView.inheritedAnimationDuration, 0)
       loop.drain()
-      #expect(log.lines == ["0.25", "1.0"])
+      expectEqual(log.lines, ["0.25", "1.0"])
     }
   }
 
@@ -170,14 +171,14 @@ struct UIViewAnimatingTests {
       mount(label)
       UIView.animate(withDuration: 1) {
         UIView.performWithoutAnimation {
-          #expect(!UIView.areAnimationsEnabled)
+          expectFalse(UIView.areAnimationsEnabled)
           label.alpha = 0.5
         }
         label.center.x = 5
       }
-      #expect(UIView.areAnimationsEnabled)
-      #expect(label.alpha == 0.5)
-      #expect(label.layer.animationKeys() == ["position"])
+      expectTrue(UIView.areAnimationsEnabled)
+      expectEqual(label.alpha, 0.5)
+      expectEqual(label.layer.animationKeys(), ["position"])
     }
   }
 
@@ -190,11 +191,11 @@ struct UIViewAnimatingTests {
       } completion: {
         log.add("\($0)")
       }
-      #expect(loop.drain())
-      #expect(loop.now == start + 10)
-      #expect(log.lines.isEmpty)
+      expectTrue(loop.drain())
+      expectEqual(loop.now, start + 10)
+      expectEmpty(log.lines)
       loop.advance(by: 2)
-      #expect(log.lines == ["true"])
+      expectEqual(log.lines, ["true"])
     }
   }
 
@@ -206,14 +207,14 @@ struct UIViewAnimatingTests {
       } completion: {
         log.add("\($0)")
       }
-      #expect(loop.drain())
+      expectTrue(loop.drain())
       loop.advance(by: 100)
-      #expect(label.layer.animationKeys() == ["opacity"])
+      expectEqual(label.layer.animationKeys(), ["opacity"])
       label.removeFromSuperview()
-      #expect(label.layer.animationKeys() == nil)
-      #expect(log.lines.isEmpty)
+      expectNil(label.layer.animationKeys())
+      expectEmpty(log.lines)
       loop.drain()
-      #expect(log.lines == ["false"])
+      expectEqual(log.lines, ["false"])
     }
   }
 
@@ -223,7 +224,7 @@ struct UIViewAnimatingTests {
       let start = loop.now
       UIView.animate(withDuration: 0.5, delay: 0.5, options: .autoreverse) { label.alpha = 0 }
       loop.drain()
-      #expect(loop.now == start + 1.5)
+      expectEqual(loop.now, start + 1.5)
     }
   }
 
@@ -241,7 +242,7 @@ struct UIViewAnimatingTests {
       }
       label.layer.removeAllAnimations()
       loop.drain()
-      #expect(log.lines == ["false 0.5"])
+      expectEqual(log.lines, ["false 0.5"])
     }
   }
 
@@ -256,7 +257,7 @@ struct UIViewAnimatingTests {
       UIView.animate(
         withDuration: 1, delay: 0, options: options, animations: { label.alpha = 0.5 },
         completion: hasCompletion ? completion : nil)
-      #expect(loop.isIdle == !isBusy)
+      expectEqual(loop.isIdle, !isBusy)
     }
   }
 
@@ -270,7 +271,7 @@ struct UIViewAnimatingTests {
       } completion: { _ in
       }
       let point = CGPoint(x: 25, y: 25)
-      #expect((window.hitTest(point, with: nil) === button) == isAllowed)
+      expectEqual((window.hitTest(point, with: nil) === button), isAllowed)
       loop.drain()
       #expect(window.hitTest(point, with: nil) === button)
     }
@@ -289,14 +290,14 @@ struct UIViewAnimatingTests {
       }
       application.settle()
     }
-    #expect(leftover == nil)
+    expectNil(leftover)
   }
 
   @Test func `Each application has its own animations`() {
     application.run {
       mount(label)
       UIView.setAnimationsEnabled(false)
-      UIApplication().run { #expect(UIView.areAnimationsEnabled) }
+      UIApplication().run { expectTrue(UIView.areAnimationsEnabled) }
     }
   }
 }

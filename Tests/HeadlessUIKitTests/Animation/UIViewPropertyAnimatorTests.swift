@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,19 +21,19 @@ struct UIViewPropertyAnimatorTests {
   @Test func `An animator waits for its start, runs and becomes inactive`() {
     application.run {
       let animator = makeAnimator()
-      #expect(animator.state == .inactive)
-      #expect(view.alpha == 1)
+      expectEqual(animator.state, .inactive)
+      expectEqual(view.alpha, 1)
       animator.startAnimation()
-      #expect(animator.state == .active)
-      #expect(animator.isRunning)
-      #expect(view.alpha == 0)
-      #expect(loop.pendingNames == ["animation of UIView"])
+      expectEqual(animator.state, .active)
+      expectTrue(animator.isRunning)
+      expectEqual(view.alpha, 0)
+      expectEqual(loop.pendingNames, ["animation of UIView"])
       loop.advance(by: 0.25)
-      #expect(animator.fractionComplete == 0.25)
+      expectEqual(animator.fractionComplete, 0.25)
       loop.drain()
-      #expect(log.lines == ["end"])
-      #expect(animator.state == .inactive)
-      #expect(!animator.isRunning)
+      expectEqual(log.lines, ["end"])
+      expectEqual(animator.state, .inactive)
+      expectFalse(animator.isRunning)
     }
   }
 
@@ -42,9 +43,9 @@ struct UIViewPropertyAnimatorTests {
       let start = loop.now
       animator.startAnimation(afterDelay: 0.5)
       loop.advance(by: 1)
-      #expect(animator.fractionComplete == 0.5)
+      expectEqual(animator.fractionComplete, 0.5)
       loop.drain()
-      #expect(loop.now == start + 1.5)
+      expectEqual(loop.now, start + 1.5)
     }
   }
 
@@ -54,14 +55,14 @@ struct UIViewPropertyAnimatorTests {
       animator.startAnimation()
       loop.advance(by: 0.5)
       animator.pauseAnimation()
-      #expect(loop.isIdle)
+      expectTrue(loop.isIdle)
       loop.advance(by: 5)
-      #expect(animator.fractionComplete == 0.5)
-      #expect(animator.state == .active)
+      expectEqual(animator.fractionComplete, 0.5)
+      expectEqual(animator.state, .active)
       let start = loop.now
       animator.startAnimation()
       loop.drain()
-      #expect(loop.now == start + 0.5)
+      expectEqual(loop.now, start + 0.5)
     }
   }
 
@@ -73,7 +74,7 @@ struct UIViewPropertyAnimatorTests {
       let start = loop.now
       animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
       loop.drain()
-      #expect(loop.now == start + seconds)
+      expectEqual(loop.now, start + seconds)
     }
   }
 
@@ -81,11 +82,11 @@ struct UIViewPropertyAnimatorTests {
     application.run {
       let animator = makeAnimator()
       animator.fractionComplete = 0.4
-      #expect(animator.state == .active)
-      #expect(!animator.isRunning)
-      #expect(animator.fractionComplete == 0.4)
+      expectEqual(animator.state, .active)
+      expectFalse(animator.isRunning)
+      expectEqual(animator.fractionComplete, 0.4)
       animator.fractionComplete = 7
-      #expect(animator.fractionComplete == 1)
+      expectEqual(animator.fractionComplete, 1)
     }
   }
 
@@ -96,12 +97,12 @@ struct UIViewPropertyAnimatorTests {
       loop.advance(by: 0.25)
       let start = loop.now
       animator.isReversed = true
-      #expect(animator.fractionComplete == 0.75)
-      #expect(animator.isRunning)
+      expectEqual(animator.fractionComplete, 0.75)
+      expectTrue(animator.isRunning)
       loop.drain()
-      #expect(loop.now == start + 0.25)
-      #expect(log.lines == ["start"])
-      #expect(view.alpha == 1)
+      expectEqual(loop.now, start + 0.25)
+      expectEqual(log.lines, ["start"])
+      expectEqual(view.alpha, 1)
     }
   }
 
@@ -110,10 +111,10 @@ struct UIViewPropertyAnimatorTests {
       let animator = makeAnimator()
       animator.startAnimation()
       animator.stopAnimation(true)
-      #expect(animator.state == .inactive)
-      #expect(view.layer.animationKeys() == nil)
+      expectEqual(animator.state, .inactive)
+      expectNil(view.layer.animationKeys())
       loop.drain()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
     }
   }
 
@@ -123,12 +124,12 @@ struct UIViewPropertyAnimatorTests {
       let animator = makeAnimator()
       animator.startAnimation()
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped)
-      #expect(log.lines.isEmpty)
+      expectEqual(animator.state, .stopped)
+      expectEmpty(log.lines)
       animator.finishAnimation(at: position)
-      #expect(log.lines == ["\(position)"])
-      #expect(view.alpha == alpha)
-      #expect(animator.state == .inactive)
+      expectEqual(log.lines, ["\(position)"])
+      expectEqual(view.alpha, alpha)
+      expectEqual(animator.state, .inactive)
     }
   }
 
@@ -142,9 +143,9 @@ struct UIViewPropertyAnimatorTests {
       animator.stopAnimation(false)
       animator.startAnimation()
       animator.addAnimations { log.add("added") }
-      #expect(raised == [.internalInconsistency, .internalInconsistency, .internalInconsistency])
-      #expect(animator.state == .stopped)
-      #expect(log.lines.isEmpty)
+      expectEqual(raised, [.internalInconsistency, .internalInconsistency, .internalInconsistency])
+      expectEqual(animator.state, .stopped)
+      expectEmpty(log.lines)
     }
   }
 
@@ -153,9 +154,9 @@ struct UIViewPropertyAnimatorTests {
       let animator = makeAnimator()
       animator.startAnimation()
       animator.addAnimations { view.center.x = 100 }
-      #expect(view.layer.animationKeys() == ["opacity", "position"])
+      expectEqual(view.layer.animationKeys(), ["opacity", "position"])
       loop.drain()
-      #expect(view.layer.animationKeys() == nil)
+      expectNil(view.layer.animationKeys())
     }
   }
 
@@ -165,9 +166,9 @@ struct UIViewPropertyAnimatorTests {
       animator.pausesOnCompletion = true
       animator.startAnimation()
       loop.drain()
-      #expect(animator.state == .active)
-      #expect(animator.fractionComplete == 1)
-      #expect(log.lines.isEmpty)
+      expectEqual(animator.state, .active)
+      expectEqual(animator.fractionComplete, 1)
+      expectEmpty(log.lines)
     }
   }
 
@@ -179,7 +180,7 @@ struct UIViewPropertyAnimatorTests {
       animator.isUserInteractionEnabled = isAllowed
       animator.startAnimation()
       let hit = view.window?.hitTest(CGPoint(x: 25, y: 25), with: nil)
-      #expect((hit === view) == isAllowed)
+      expectEqual((hit === view), isAllowed)
     }
   }
 
@@ -188,11 +189,11 @@ struct UIViewPropertyAnimatorTests {
       let animator = makeAnimator()
       animator.startAnimation()
       view.removeFromSuperview()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       let start = loop.now
       loop.drain()
-      #expect(log.lines == ["current"])
-      #expect(loop.now == start)
+      expectEqual(log.lines, ["current"])
+      expectEqual(loop.now, start)
     }
   }
 
@@ -205,16 +206,16 @@ struct UIViewPropertyAnimatorTests {
         log.add("\($0)")
       }
       loop.drain()
-      #expect(log.lines == ["end"])
+      expectEqual(log.lines, ["end"])
     }
   }
 
   @Test func `Timing is a curve or a spring`() {
     let curve = UIViewPropertyAnimator(duration: 1, curve: .linear).timingParameters
-    #expect(curve.cubicTimingParameters == UICubicTimingParameters(animationCurve: .linear))
-    #expect(curve.springTimingParameters == nil)
+    expectEqual(curve.cubicTimingParameters, UICubicTimingParameters(animationCurve: .linear))
+    expectNil(curve.springTimingParameters)
     let spring = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5).timingParameters
-    #expect(spring.springTimingParameters == UISpringTimingParameters(dampingRatio: 0.5))
-    #expect(spring.cubicTimingParameters == nil)
+    expectEqual(spring.springTimingParameters, UISpringTimingParameters(dampingRatio: 0.5))
+    expectNil(spring.cubicTimingParameters)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -26,11 +27,11 @@ struct UIViewTransitionsTests {
         options: allowsContent
           ? [.transitionCrossDissolve, .allowAnimatedContent] : .transitionCrossDissolve,
         animations: { old.alpha = 0 }, completion: { log.add("\($0)") })
-      #expect(old.alpha == 0)
-      #expect(container.layer.animationKeys() == ["transition"])
-      #expect(old.layer.animationKeys() == keys)
+      expectEqual(old.alpha, 0)
+      expectEqual(container.layer.animationKeys(), ["transition"])
+      expectEqual(old.layer.animationKeys(), keys)
       application.settle()
-      #expect(log.lines == ["true"])
+      expectEqual(log.lines, ["true"])
     }
   }
 
@@ -40,11 +41,11 @@ struct UIViewTransitionsTests {
       let front = UIView()
       container.addSubview(front)
       UIView.transition(from: old, to: new, duration: 0.25) { log.add("\($0)") }
-      #expect(
-        container.subviews.map { $0 === new ? "new" : $0 === front ? "front" : "old" } == ["new", "front"])
-      #expect(old.superview == nil)
+      expectEqual(
+        container.subviews.map { $0 === new ? "new" : $0 === front ? "front" : "old" }, ["new", "front"])
+      expectNil(old.superview)
       application.settle()
-      #expect(log.lines == ["true"])
+      expectEqual(log.lines, ["true"])
     }
   }
 
@@ -54,8 +55,8 @@ struct UIViewTransitionsTests {
       new.isHidden = true
       container.addSubview(new)
       UIView.transition(from: old, to: new, duration: 0.25, options: .showHideTransitionViews)
-      #expect(old.isHidden)
-      #expect(!new.isHidden)
+      expectTrue(old.isHidden)
+      expectFalse(new.isHidden)
       #expect(old.superview === container)
     }
   }
@@ -70,10 +71,10 @@ struct UIViewTransitionsTests {
       } completion: {
         log.add("\($0) \(application.runLoop.now - start)")
       }
-      #expect(old.alpha == 0)
-      #expect(application.runningAnimations.count == 1)
+      expectEqual(old.alpha, 0)
+      expectEqual(application.runningAnimations.count, 1)
       application.settle()
-      #expect(log.lines == ["true 0.75"])
+      expectEqual(log.lines, ["true 0.75"])
     }
   }
 
@@ -81,8 +82,8 @@ struct UIViewTransitionsTests {
     let options: UIView.KeyframeAnimationOptions = [
       .repeat, .allowUserInteraction, .calculationModeCubicPaced,
     ]
-    #expect(options.animationOptions == [.repeat, .allowUserInteraction])
-    #expect(
-      UIView.KeyframeAnimationOptions.overrideInheritedOptions.animationOptions == .overrideInheritedOptions)
+    expectEqual(options.animationOptions, [.repeat, .allowUserInteraction])
+    expectEqual(
+      UIView.KeyframeAnimationOptions.overrideInheritedOptions.animationOptions, .overrideInheritedOptions)
   }
 }

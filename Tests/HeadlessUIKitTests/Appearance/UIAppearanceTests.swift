@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -19,9 +20,9 @@ struct UIAppearanceTests {
     run { window in
       UISwitch.appearance().onTintColor = .red
       let control = UISwitch(frame: .zero)
-      #expect(control.onTintColor == nil)
+      expectNil(control.onTintColor)
       window.addSubview(control)
-      #expect(control.onTintColor == .red)
+      expectEqual(control.onTintColor, .red)
     }
   }
 
@@ -31,7 +32,7 @@ struct UIAppearanceTests {
       let control = UISwitch(frame: .zero)
       control.onTintColor = .blue
       window.addSubview(control)
-      #expect(control.onTintColor == .blue)
+      expectEqual(control.onTintColor, .blue)
     }
   }
 
@@ -45,8 +46,8 @@ struct UIAppearanceTests {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
       window.addSubview(bar)
       #expect(bar.standardAppearance === look && bar.tintColor == .green)
-      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
-      #expect(bar.subviews.contains { $0.backgroundColor == .purple })
+      expectEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .white)
+      expectTrue(bar.subviews.contains { $0.backgroundColor == .purple })
     }
   }
 
@@ -69,7 +70,7 @@ struct UIAppearanceTests {
       UISwitch.appearance().onTintColor = .blue
       let own = Own(frame: .zero)
       window.addSubview(own)
-      #expect(own.onTintColor == .red)
+      expectEqual(own.onTintColor, .red)
     }
   }
 
@@ -86,8 +87,8 @@ struct UIAppearanceTests {
       window.addSubview(bar)
       let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
       let title = try #require(button.currentAttributedTitle)
-      #expect(title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
-      #expect(title.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+      expectEqual(title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .blue)
+      expectEqual(title.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 3)
     }
   }
 
@@ -97,7 +98,7 @@ struct UIAppearanceTests {
       let (window, control) = (UIWindow(frame: UIScreen.main.bounds), UISwitch(frame: .zero))
       window.makeKeyAndVisible()
       window.addSubview(control)
-      #expect(control.onTintColor == nil)
+      expectNil(control.onTintColor)
     }
   }
 }

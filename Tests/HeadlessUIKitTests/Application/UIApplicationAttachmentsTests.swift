@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -7,16 +8,16 @@ struct UIApplicationAttachmentsTests {
 
   @Test func `An application keeps one value for each type`() {
     let application = UIApplication()
-    #expect(application[attachment: Counter.self, default: Counter(count: 7)].count == 7)
+    expectEqual(application[attachment: Counter.self, default: Counter(count: 7)].count, 7)
     application[attachment: Counter.self, default: Counter()].count += 1
     application[attachment: String.self, default: ""] = "a"
-    #expect(application[attachment: Counter.self, default: Counter()].count == 1)
-    #expect(application[attachment: String.self, default: ""] == "a")
+    expectEqual(application[attachment: Counter.self, default: Counter()].count, 1)
+    expectEqual(application[attachment: String.self, default: ""], "a")
   }
 
   @Test func `Applications share no values`() {
     let (one, other) = (UIApplication(), UIApplication())
     one[attachment: Counter.self, default: Counter()].count = 3
-    #expect(other[attachment: Counter.self, default: Counter()] == Counter())
+    expectEqual(other[attachment: Counter.self, default: Counter()], Counter())
   }
 }

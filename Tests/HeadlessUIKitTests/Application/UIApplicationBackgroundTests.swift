@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,9 +11,9 @@ struct UIApplicationBackgroundTests {
     let first = application.beginBackgroundTask(withName: "save")
     let second = application.beginBackgroundTask(withName: "send")
     #expect(first != second && first != .invalid)
-    #expect(application.runningBackgroundTasks == ["save", "send"])
+    expectEqual(application.runningBackgroundTasks, ["save", "send"])
     application.endBackgroundTask(first)
-    #expect(application.runningBackgroundTasks == ["send"])
+    expectEqual(application.runningBackgroundTasks, ["send"])
   }
 
   @Test func `The icon's new name is there at once, and is reported at the end of the turn`() {
@@ -22,16 +23,16 @@ struct UIApplicationBackgroundTests {
       #expect(application.alternateIconName == "Dark" && !isReported)
       application.settle()
     }
-    #expect(isReported)
+    expectTrue(isReported)
     application.run { application.setAlternateIconName(nil) }
-    #expect(application.alternateIconName == nil)
+    expectNil(application.alternateIconName)
   }
 
   @Test func `An activity keeps what is added, the newest value last`() {
     let activity = NSUserActivity(activityType: "read")
     activity.addUserInfoEntries(from: ["page": 1, "book": "A"])
     activity.addUserInfoEntries(from: ["page": 2])
-    #expect(activity.userInfo?["page"] as? Int == 2)
-    #expect(activity.userInfo?["book"] as? String == "A")
+    expectEqual(activity.userInfo?["page"] as? Int, 2)
+    expectEqual(activity.userInfo?["book"] as? String, "A")
   }
 }

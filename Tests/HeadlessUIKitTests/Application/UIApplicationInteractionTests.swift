@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,14 +14,14 @@ struct UIApplicationInteractionTests {
       application.beginIgnoringInteractionEvents()
       application.beginIgnoringInteractionEvents()
       application.endIgnoringInteractionEvents()
-      #expect(application.isIgnoringInteractionEvents)
+      expectTrue(application.isIgnoringInteractionEvents)
       tap(in: window, at: CGPoint(x: 50, y: 150))
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       application.endIgnoringInteractionEvents()
-      #expect(!application.isIgnoringInteractionEvents)
+      expectFalse(application.isIgnoringInteractionEvents)
       tap(in: window, at: CGPoint(x: 50, y: 150))
       application.settle()
-      #expect(log.take() == ["tap"])
+      expectEqual(log.take(), ["tap"])
     }
   }
 
@@ -37,20 +38,20 @@ struct UIApplicationInteractionTests {
   @Test func `The controller in front decides on the status bar, or the child that it names`() {
     UIApplication().run {
       let application = UIApplication.shared
-      #expect(application.statusBarStyle == .default)
+      expectEqual(application.statusBarStyle, .default)
       let (root, child, front) = (BarController(), BarController(), BarController())
       root.style = .darkContent
       child.style = .lightContent
       mount(root)
-      #expect(application.statusBarStyle == .darkContent)
+      expectEqual(application.statusBarStyle, .darkContent)
       root.child = child
-      #expect(application.statusBarStyle == .lightContent)
-      #expect(!application.isStatusBarHidden)
+      expectEqual(application.statusBarStyle, .lightContent)
+      expectFalse(application.isStatusBarHidden)
       front.isBarHidden = true
       root.present(front, animated: false)
       application.settle()
-      #expect(application.isStatusBarHidden)
-      #expect(application.statusBarStyle == .default)
+      expectTrue(application.isStatusBarHidden)
+      expectEqual(application.statusBarStyle, .default)
     }
   }
 
@@ -64,11 +65,11 @@ struct UIApplicationInteractionTests {
     UIApplication(device: device, orientation: orientation).run {
       let (controller, insistent) = (UIViewController(), BarController())
       mount(controller)
-      #expect(controller.prefersStatusBarHidden == isHidden)
-      #expect(UIApplication.shared.isStatusBarHidden == isHidden)
+      expectEqual(controller.prefersStatusBarHidden, isHidden)
+      expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
       mount(insistent)
-      #expect(!insistent.prefersStatusBarHidden)
-      #expect(UIApplication.shared.isStatusBarHidden == isHidden)
+      expectFalse(insistent.prefersStatusBarHidden)
+      expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,9 +46,9 @@ struct UIApplicationLifeCycleTests {
 
   @Test func `A launch ends with an active application`() {
     let delegate = Delegate(log)
-    #expect(application.applicationState == .active)
+    expectEqual(application.applicationState, .active)
     application.launch(delegate)
-    #expect(log.take() == ["didFinishLaunching inactive", "didBecomeActive active"])
+    expectEqual(log.take(), ["didFinishLaunching inactive", "didBecomeActive active"])
   }
 
   @Test func `To the background and back, in UIKit's order and states`() {
@@ -55,10 +56,10 @@ struct UIApplicationLifeCycleTests {
     application.delegate = delegate
     application.sendToBackground()
     application.sendToBackground()
-    #expect(log.take() == ["willResignActive active", "didEnterBackground background"])
+    expectEqual(log.take(), ["willResignActive active", "didEnterBackground background"])
     application.bringToForeground()
     application.bringToForeground()
-    #expect(log.take() == ["willEnterForeground background", "didBecomeActive active"])
+    expectEqual(log.take(), ["willEnterForeground background", "didBecomeActive active"])
   }
 
   @Test func `The notifications are posted alongside`() {
@@ -76,7 +77,7 @@ struct UIApplicationLifeCycleTests {
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
     application.sendToBackground()
     application.bringToForeground()
-    #expect(log.take() == names.map(\.rawValue))
+    expectEqual(log.take(), names.map(\.rawValue))
   }
 
   @Test func `A memory warning reaches the delegate and all controllers`() {
@@ -87,10 +88,10 @@ struct UIApplicationLifeCycleTests {
       application.delegate = delegate
       _ = log.take()
       application.sendMemoryWarning()
-      #expect(log.take() == ["memory active", "root is short of memory", "child is short of memory"])
+      expectEqual(log.take(), ["memory active", "root is short of memory", "child is short of memory"])
       application.terminate()
       application.terminate()
-      #expect(log.take() == ["willResignActive active", "terminate inactive", "terminate inactive"])
+      expectEqual(log.take(), ["willResignActive active", "terminate inactive", "terminate inactive"])
     }
   }
 
@@ -98,7 +99,7 @@ struct UIApplicationLifeCycleTests {
     let (delegate, url) = (Delegate(log), try #require(URL(string: "cards://1")))
     application.delegate = delegate
     #expect(application.openDeepLink(url))
-    #expect(log.take() == ["open cards://1 active"])
+    expectEqual(log.take(), ["open cards://1 active"])
   }
 
   @Test func `A deep link brings the application to the foreground`() throws {
@@ -107,8 +108,8 @@ struct UIApplicationLifeCycleTests {
     application.sendToBackground()
     _ = log.take()
     #expect(application.openDeepLink(url))
-    #expect(
-      log.take() == ["willEnterForeground background", "open cards://1 inactive", "didBecomeActive active"])
+    expectEqual(
+      log.take(), ["willEnterForeground background", "open cards://1 inactive", "didBecomeActive active"])
   }
 
   @Test func `A link that nothing can open is refused`() throws {

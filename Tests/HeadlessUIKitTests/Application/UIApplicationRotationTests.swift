@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -11,14 +12,15 @@ struct UIApplicationRotationTests {
       mount(controller)
       _ = log.take()
       #expect(UIApplication.shared.rotate(to: .landscapeRight))
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "root will be compact by compact", "root will be 844x390", "root light to light",
           "root's view light to light", "root moves along to 844", "root laid out 844",
         ])
-      #expect(UIApplication.shared.runLoop.pendingNames == ["rotation to landscapeRight"])
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["rotation to landscapeRight"])
       UIApplication.shared.settle()
-      #expect(log.take() == ["root has turned in 0.3"])
+      expectEqual(log.take(), ["root has turned in 0.3"])
     }
   }
 
@@ -26,12 +28,12 @@ struct UIApplicationRotationTests {
     UIApplication().run {
       let window = mount(UIViewController())
       UIApplication.shared.rotate(to: .landscapeLeft)
-      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
-      #expect(window.frame == UIScreen.main.bounds)
-      #expect(window.rootViewController?.view.frame == window.bounds)
-      #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-      #expect(window.traitCollection.verticalSizeClass == .compact)
-      #expect(UIDevice.current.orientation == .landscapeRight)
+      expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 844, height: 390))
+      expectEqual(window.frame, UIScreen.main.bounds)
+      expectEqual(window.rootViewController?.view.frame, window.bounds)
+      expectEqual(window.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      expectEqual(window.traitCollection.verticalSizeClass, .compact)
+      expectEqual(UIDevice.current.orientation, .landscapeRight)
     }
   }
 
@@ -41,7 +43,7 @@ struct UIApplicationRotationTests {
       mount(TraitController("root", log))
       _ = log.take()
       UIApplication.shared.rotate(to: .landscapeLeft)
-      #expect(log.take() == ["root will be 1180x820", "root moves along to 1180", "root laid out 1180"])
+      expectEqual(log.take(), ["root will be 1180x820", "root moves along to 1180", "root laid out 1180"])
     }
   }
 
@@ -58,8 +60,9 @@ struct UIApplicationRotationTests {
       UIApplication.shared.settle()
       _ = log.take()
       UIApplication.shared.rotate(to: .landscapeLeft)
-      #expect(
-        log.take().filter { $0.contains("will be") } == [
+      expectEqual(
+        log.take().filter { $0.contains("will be") },
+        [
           "child will be 1180x820", "presented will be 1180x820",
         ])
     }
@@ -71,8 +74,8 @@ struct UIApplicationRotationTests {
       controller.orientations = .portrait
       mount(controller)
       #expect(!UIApplication.shared.rotate(to: .landscapeLeft))
-      #expect(UIScreen.main.orientation == .portrait)
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectEqual(UIScreen.main.orientation, .portrait)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 
@@ -94,7 +97,7 @@ struct UIApplicationRotationTests {
   ) {
     UIApplication(device: device).run {
       mount(UIViewController())
-      #expect(UIApplication.shared.rotate(to: orientation) == isTurned)
+      expectEqual(UIApplication.shared.rotate(to: orientation), isTurned)
     }
   }
 
@@ -115,13 +118,13 @@ struct UIApplicationRotationTests {
 
   @Test func `The interface turns for a presented controller, and back after it; the device does not`() {
     presentUpright(.fullScreen) { root, over in
-      #expect(UIScreen.main.orientation == .portrait)
-      #expect(over.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-      #expect(UIDevice.current.orientation == .landscapeRight)
+      expectEqual(UIScreen.main.orientation, .portrait)
+      expectEqual(over.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+      expectEqual(UIDevice.current.orientation, .landscapeRight)
       over.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(UIScreen.main.orientation == .landscapeLeft)
-      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+      expectEqual(UIScreen.main.orientation, .landscapeLeft)
+      expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
     }
   }
 
@@ -130,16 +133,16 @@ struct UIApplicationRotationTests {
     (.overCurrentContext, false),
   ])
   func `Only what fills the screen turns the interface`(style: UIModalPresentationStyle, isTurned: Bool) {
-    presentUpright(style) { _, _ in #expect(UIScreen.main.orientation.isPortrait == isTurned) }
+    presentUpright(style) { _, _ in expectEqual(UIScreen.main.orientation.isPortrait, isTurned) }
   }
 
   @Test func `A device that is turned meanwhile is found as it is held then`() {
     presentUpright(.fullScreen) { root, _ in
       #expect(!UIApplication.shared.rotate(to: .landscapeRight))
-      #expect(UIDevice.current.orientation == .landscapeLeft)
+      expectEqual(UIDevice.current.orientation, .landscapeLeft)
       root.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(UIScreen.main.orientation == .landscapeRight)
+      expectEqual(UIScreen.main.orientation, .landscapeRight)
     }
   }
 
@@ -149,13 +152,13 @@ struct UIApplicationRotationTests {
       above.modalPresentationStyle = .fullScreen
       over.present(above, animated: false)
       UIApplication.shared.settle()
-      #expect(UIScreen.main.orientation == .landscapeLeft)
+      expectEqual(UIScreen.main.orientation, .landscapeLeft)
       above.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(UIScreen.main.orientation == .portrait)
+      expectEqual(UIScreen.main.orientation, .portrait)
       root.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(UIScreen.main.orientation == .landscapeLeft)
+      expectEqual(UIScreen.main.orientation, .landscapeLeft)
     }
   }
 
@@ -164,7 +167,7 @@ struct UIApplicationRotationTests {
       let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       window.makeKeyAndVisible()
       UIApplication.shared.rotate(to: .landscapeLeft)
-      #expect(window.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+      expectEqual(window.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,9 +12,9 @@ struct UIApplicationSettingsTests {
       mount(TraitController("root", log))
       _ = log.take()
       UIApplication.shared.set(userInterfaceStyle: .dark)
-      #expect(log.take() == ["root light to dark", "root's view light to dark", "root laid out 390"])
+      expectEqual(log.take(), ["root light to dark", "root's view light to dark", "root laid out 390"])
       UIApplication.shared.set(userInterfaceStyle: .dark)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
     }
   }
 
@@ -32,9 +33,9 @@ struct UIApplicationSettingsTests {
       defer { NotificationCenter.default.removeObserver(token) }
       UIApplication.shared.set(contentSizeCategory: .accessibilityLarge)
       UIApplication.shared.set(contentSizeCategory: .accessibilityLarge)
-      #expect(log.take() == ["UICTContentSizeCategoryAccessibilityL accessibilityLarge"])
-      #expect(controller.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-      #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
+      expectEqual(log.take(), ["UICTContentSizeCategoryAccessibilityL accessibilityLarge"])
+      expectEqual(controller.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+      expectEqual(UIApplication.shared.preferredContentSizeCategory, .accessibilityLarge)
     }
   }
 
@@ -46,8 +47,8 @@ struct UIApplicationSettingsTests {
       settings.isBoldTextEnabled = true
       settings.isReduceMotionEnabled = true
       UIApplication.shared.set(accessibilitySettings: settings)
-      #expect(UIApplication.shared.accessibilitySettings.isReduceMotionEnabled)
-      #expect(view.traitCollection.legibilityWeight == .bold)
+      expectTrue(UIApplication.shared.accessibilitySettings.isReduceMotionEnabled)
+      expectEqual(view.traitCollection.legibilityWeight, .bold)
     }
   }
 
@@ -58,9 +59,9 @@ struct UIApplicationSettingsTests {
       mount(controller)
       _ = log.take()
       UIApplication.shared.set(layoutDirection: .rightToLeft)
-      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
-      #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      #expect(log.take().last == "root laid out 390")
+      expectEqual(UIApplication.shared.userInterfaceLayoutDirection, .rightToLeft)
+      expectEqual(controller.view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+      expectEqual(log.take().last, "root laid out 390")
     }
   }
 }

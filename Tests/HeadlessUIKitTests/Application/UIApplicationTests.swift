@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,9 +28,9 @@ struct UIApplicationTests {
       let (alert, first, second) = (UIWindow(), UIWindow(), UIWindow())
       alert.windowLevel = .alert
       for window in [alert, first, second] { window.makeKeyAndVisible() }
-      #expect(identities(UIApplication.shared.windows) == identities([first, second, alert]))
+      expectEqual(identities(UIApplication.shared.windows), identities([first, second, alert]))
       first.makeKeyAndVisible()
-      #expect(identities(UIApplication.shared.windows) == identities([second, first, alert]))
+      expectEqual(identities(UIApplication.shared.windows), identities([second, first, alert]))
       #expect(UIApplication.shared.keyWindow === first)
     }
   }
@@ -39,7 +40,7 @@ struct UIApplicationTests {
       let (key, other) = (UIWindow(), UIWindow())
       key.makeKeyAndVisible()
       other.isHidden = false
-      #expect(identities(UIApplication.shared.windows) == identities([key, other]))
+      expectEqual(identities(UIApplication.shared.windows), identities([key, other]))
       #expect(UIApplication.shared.keyWindow === key)
     }
   }
@@ -47,11 +48,11 @@ struct UIApplicationTests {
   @Test func `A hidden window is not on the screen`() {
     UIApplication().run {
       let window = UIWindow()
-      #expect(window.isHidden)
+      expectTrue(window.isHidden)
       window.makeKeyAndVisible()
       window.isHidden = true
-      #expect(UIApplication.shared.windows.isEmpty)
-      #expect(UIApplication.shared.keyWindow == nil)
+      expectEmpty(UIApplication.shared.windows)
+      expectNil(UIApplication.shared.keyWindow)
     }
   }
 
@@ -64,10 +65,10 @@ struct UIApplicationTests {
       let width = child.widthAnchor.constraint(equalToConstant: 5)
       width.isActive = true
       mount(view)
-      #expect(child.bounds.width == 5)
+      expectEqual(child.bounds.width, 5)
       UIApplication.shared.runLoop.schedule(after: 1, name: "grow") { width.constant = 7 }
-      #expect(UIApplication.shared.settle())
-      #expect(child.bounds.width == 7)
+      expectTrue(UIApplication.shared.settle())
+      expectEqual(child.bounds.width, 7)
     }
   }
 }

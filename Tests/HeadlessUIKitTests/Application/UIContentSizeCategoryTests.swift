@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -6,14 +7,15 @@ import Testing
     #expect(UIContentSizeCategory.extraSmall < .small)
     #expect(UIContentSizeCategory.large < .extraLarge)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
-    #expect(UIContentSizeCategory.allCases.sorted() == UIContentSizeCategory.allCases)
-    #expect(UIContentSizeCategory.allCases.max() == .accessibilityExtraExtraExtraLarge)
+    expectEqual(UIContentSizeCategory.allCases.sorted(), UIContentSizeCategory.allCases)
+    expectEqual(UIContentSizeCategory.allCases.max(), .accessibilityExtraExtraExtraLarge)
   }
 
   @Test func `The five largest are accessibility categories`() {
     let sizes = UIContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
-    #expect(
-      sizes == [
+    expectEqual(
+      sizes,
+      [
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
       ])

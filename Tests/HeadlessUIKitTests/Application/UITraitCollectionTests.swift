@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,10 +7,10 @@ import Testing
 struct UITraitCollectionTests {
   @Test func `A collection of one trait leaves the others open`() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(traits.userInterfaceStyle == .dark)
-    #expect(traits.horizontalSizeClass == .unspecified)
-    #expect(traits.preferredContentSizeCategory == .unspecified)
-    #expect(traits.displayScale == 0)
+    expectEqual(traits.userInterfaceStyle, .dark)
+    expectEqual(traits.horizontalSizeClass, .unspecified)
+    expectEqual(traits.preferredContentSizeCategory, .unspecified)
+    expectEqual(traits.displayScale, 0)
   }
 
   @Test(arguments: [
@@ -36,12 +37,12 @@ struct UITraitCollectionTests {
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(userInterfaceStyle: .light),
     ])
-    #expect(
-      traits
-        == UITraitCollection { traits in
-          traits.userInterfaceStyle = .light
-          traits.displayScale = 2
-        })
+    expectEqual(
+      traits,
+      UITraitCollection { traits in
+        traits.userInterfaceStyle = .light
+        traits.displayScale = 2
+      })
   }
 
   @Test func `Style, level and contrast change the look of colors, text size does not`() {
@@ -62,15 +63,15 @@ struct UITraitCollectionTests {
   @Test func `The current traits are the screen's, but for what is performed with others`() {
     UIApplication(style: .dark).run {
       let light = UITraitCollection(userInterfaceStyle: .light)
-      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
       light.performAsCurrent {
-        #expect(UITraitCollection.current == light)
+        expectEqual(UITraitCollection.current, light)
         UITraitCollection(displayScale: 1).performAsCurrent {
-          #expect(UITraitCollection.current.displayScale == 1)
+          expectEqual(UITraitCollection.current.displayScale, 1)
         }
-        #expect(UITraitCollection.current == light)
+        expectEqual(UITraitCollection.current, light)
       }
-      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
     }
   }
 
@@ -80,12 +81,12 @@ struct UITraitCollectionTests {
     settings.isDarkerSystemColorsEnabled = true
     let traits = UIApplication(contentSizeCategory: .small, accessibilitySettings: settings)
       .screen.traitCollection
-    #expect(traits.legibilityWeight == .bold)
-    #expect(traits.accessibilityContrast == .high)
-    #expect(traits.preferredContentSizeCategory == .small)
+    expectEqual(traits.legibilityWeight, .bold)
+    expectEqual(traits.accessibilityContrast, .high)
+    expectEqual(traits.preferredContentSizeCategory, .small)
     let plain = UIApplication().screen.traitCollection
-    #expect(plain.legibilityWeight == .regular)
-    #expect(plain.accessibilityContrast == .normal)
-    #expect(plain.preferredContentSizeCategory == .large)
+    expectEqual(plain.legibilityWeight, .regular)
+    expectEqual(plain.accessibilityContrast, .normal)
+    expectEqual(plain.preferredContentSizeCategory, .large)
   }
 }

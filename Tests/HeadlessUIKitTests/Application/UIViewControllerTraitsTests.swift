@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,8 +21,9 @@ struct UIViewControllerTraitsTests {
       let log = Log()
       let (parent, _) = family(log)
       parent.overrideUserInterfaceStyle = .dark
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "parent light to dark", "parent's view light to dark", "child light to dark",
           "child's view light to dark",
         ])
@@ -34,12 +36,12 @@ struct UIViewControllerTraitsTests {
       let (parent, child) = family(log)
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       parent.setOverrideTraitCollection(dark, forChild: child)
-      #expect(log.take() == ["child light to dark", "child's view light to dark"])
-      #expect(parent.overrideTraitCollection(forChild: child) == dark)
-      #expect(parent.traitCollection.userInterfaceStyle == .light)
+      expectEqual(log.take(), ["child light to dark", "child's view light to dark"])
+      expectEqual(parent.overrideTraitCollection(forChild: child), dark)
+      expectEqual(parent.traitCollection.userInterfaceStyle, .light)
       parent.setOverrideTraitCollection(nil, forChild: child)
-      #expect(log.take() == ["child dark to light", "child's view dark to light"])
-      #expect(parent.overrideTraitCollection(forChild: child) == nil)
+      expectEqual(log.take(), ["child dark to light", "child's view dark to light"])
+      expectNil(parent.overrideTraitCollection(forChild: child))
     }
   }
 
@@ -48,7 +50,7 @@ struct UIViewControllerTraitsTests {
       let (parent, child) = family(Log())
       child.overrideUserInterfaceStyle = .light
       parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
-      #expect(child.traitCollection.userInterfaceStyle == .light)
+      expectEqual(child.traitCollection.userInterfaceStyle, .light)
     }
   }
 
@@ -56,10 +58,10 @@ struct UIViewControllerTraitsTests {
     UIApplication().run {
       let controller = UIViewController()
       controller.overrideUserInterfaceStyle = .dark
-      #expect(!controller.isViewLoaded)
-      #expect(controller.traitCollection.userInterfaceStyle == .dark)
+      expectFalse(controller.isViewLoaded)
+      expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
       mount(controller)
-      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+      expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
     }
   }
 
@@ -74,7 +76,7 @@ struct UIViewControllerTraitsTests {
       }
       UIApplication.shared.set(contentSizeCategory: .extraLarge)
       UIApplication.shared.set(userInterfaceStyle: .dark)
-      #expect(log.take() == ["large to extraLarge"])
+      expectEqual(log.take(), ["large to extraLarge"])
     }
   }
 }

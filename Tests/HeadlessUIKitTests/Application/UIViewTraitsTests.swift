@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -7,9 +8,9 @@ struct UIViewTraitsTests {
   @Test func `A view has the screen's traits`() {
     UIApplication(device: .iPad, style: .dark).run {
       let view = UIView()
-      #expect(view.traitCollection == UIScreen.main.traitCollection)
+      expectEqual(view.traitCollection, UIScreen.main.traitCollection)
       mount(view)
-      #expect(view.traitCollection == UIScreen.main.traitCollection)
+      expectEqual(view.traitCollection, UIScreen.main.traitCollection)
     }
   }
 
@@ -21,13 +22,13 @@ struct UIViewTraitsTests {
       mount(outer)
       outer.superview?.addSubview(other)
       outer.overrideUserInterfaceStyle = .dark
-      #expect(log.take() == ["outer light to dark", "inner light to dark"])
-      #expect(inner.traitCollection.userInterfaceStyle == .dark)
-      #expect(other.traitCollection.userInterfaceStyle == .light)
+      expectEqual(log.take(), ["outer light to dark", "inner light to dark"])
+      expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+      expectEqual(other.traitCollection.userInterfaceStyle, .light)
       outer.overrideUserInterfaceStyle = .dark
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       outer.overrideUserInterfaceStyle = .unspecified
-      #expect(log.take() == ["outer dark to light", "inner dark to light"])
+      expectEqual(log.take(), ["outer dark to light", "inner dark to light"])
     }
   }
 
@@ -39,7 +40,7 @@ struct UIViewTraitsTests {
       outer.addSubview(inner)
       mount(outer)
       outer.overrideUserInterfaceStyle = .dark
-      #expect(log.take() == ["outer light to dark"])
+      expectEqual(log.take(), ["outer light to dark"])
     }
   }
 
@@ -50,9 +51,9 @@ struct UIViewTraitsTests {
       dark.overrideUserInterfaceStyle = .dark
       mount(dark)
       dark.addSubview(view)
-      #expect(log.take() == ["view light to dark"])
+      expectEqual(log.take(), ["view light to dark"])
       view.removeFromSuperview()
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     }
   }
 
@@ -61,9 +62,9 @@ struct UIViewTraitsTests {
       let log = Log()
       let view = TraitView("view", log)
       UIApplication.shared.set(userInterfaceStyle: .dark)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       mount(view)
-      #expect(log.take() == ["view light to dark"])
+      expectEqual(log.take(), ["view light to dark"])
     }
   }
 
@@ -74,12 +75,12 @@ struct UIViewTraitsTests {
       view.traitOverrides.preferredContentSizeCategory = .small
       view.traitOverrides.layoutDirection = .rightToLeft
       #expect(view.traitOverrides.contains(UITraitLayoutDirection.self))
-      #expect(view.traitCollection.preferredContentSizeCategory == .small)
-      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
+      expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
       view.traitOverrides.remove(UITraitLayoutDirection.self)
       #expect(!view.traitOverrides.contains(UITraitLayoutDirection.self))
-      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-      #expect(view.traitCollection.preferredContentSizeCategory == .small)
+      expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
+      expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
     }
   }
 
@@ -92,8 +93,8 @@ struct UIViewTraitsTests {
       }
       mount(view)
       view.overrideUserInterfaceStyle = .dark
-      #expect(seen == .dark)
-      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      expectEqual(seen, .dark)
+      expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
   }
 
@@ -106,12 +107,12 @@ struct UIViewTraitsTests {
         log.add("\(previous.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
       }
       view.traitOverrides.preferredContentSizeCategory = .small
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       view.overrideUserInterfaceStyle = .dark
-      #expect(log.take() == ["light to dark"])
+      expectEqual(log.take(), ["light to dark"])
       view.unregisterForTraitChanges(token)
       view.overrideUserInterfaceStyle = .light
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
     }
   }
 
@@ -122,8 +123,8 @@ struct UIViewTraitsTests {
       let controller = UIViewController()
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      #expect(controller.traitCollection.userInterfaceStyle == .dark)
-      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+      expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
+      expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -9,13 +10,13 @@ struct VirtualDeviceTests {
     device: VirtualDevice, orientation: UIInterfaceOrientation
   ) {
     let (size, bounds) = (device.portraitSize, device.bounds(in: orientation))
-    #expect(bounds.origin == .zero)
-    #expect(bounds.width == (orientation.isPortrait ? size.width : size.height))
-    #expect(bounds.height == (orientation.isPortrait ? size.height : size.width))
+    expectEqual(bounds.origin, .zero)
+    expectEqual(bounds.width, (orientation.isPortrait ? size.width : size.height))
+    expectEqual(bounds.height, (orientation.isPortrait ? size.height : size.width))
   }
 
   @Test func `Every device has a name of its own`() {
-    #expect(Set(VirtualDevice.all.map(\.name)).count == VirtualDevice.all.count)
+    expectEqual(Set(VirtualDevice.all.map(\.name)).count, VirtualDevice.all.count)
   }
 
   /// UIKit's table of size classes.
@@ -40,18 +41,18 @@ struct VirtualDeviceTests {
     vertical: UIUserInterfaceSizeClass
   ) {
     let traits = UIApplication(device: device, orientation: orientation).screen.traitCollection
-    #expect(traits.horizontalSizeClass == horizontal)
-    #expect(traits.verticalSizeClass == vertical)
-    #expect(traits.displayScale == device.scale)
+    expectEqual(traits.horizontalSizeClass, horizontal)
+    expectEqual(traits.verticalSizeClass, vertical)
+    expectEqual(traits.displayScale, device.scale)
   }
 
   @Test func `The appearance is a trait`() {
-    #expect(UIApplication(style: .dark).screen.traitCollection.userInterfaceStyle == .dark)
-    #expect(UIApplication().screen.traitCollection.userInterfaceStyle == .light)
+    expectEqual(UIApplication(style: .dark).screen.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(UIApplication().screen.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `A phone in landscape is covered at both sides, and at the bottom`() {
     let insets = VirtualDevice.iPhone.safeAreaInsets(in: .landscapeLeft)
-    #expect(insets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expectEqual(insets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,10 +26,10 @@ struct IntrinsicContentSizeTests {
     view.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
     view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
     parent.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 20))
     view.contentSize = CGSize(width: 31, height: 21)
     parent.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 31, height: 21))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 31, height: 21))
   }
 
   @Test func `The view that hugs its content less is stretched`() {
@@ -36,8 +37,8 @@ struct IntrinsicContentSizeTests {
     left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     row(left, right)
     parent.layoutIfNeeded()
-    #expect(left.bounds.width == 30)
-    #expect(right.bounds.width == 170)
+    expectEqual(left.bounds.width, 30)
+    expectEqual(right.bounds.width, 170)
   }
 
   @Test func `The view that resists compression less is squeezed`() {
@@ -45,15 +46,15 @@ struct IntrinsicContentSizeTests {
     left.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     row(left, right)
     parent.layoutIfNeeded()
-    #expect(left.bounds.width == 50)
-    #expect(right.bounds.width == 150)
+    expectEqual(left.bounds.width, 50)
+    expectEqual(right.bounds.width, 150)
   }
 
   @Test func `Hugging matters less than resisting compression`() {
     let view = UIView()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
-      #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+      expectEqual(view.contentHuggingPriority(for: axis), .defaultLow)
+      expectEqual(view.contentCompressionResistancePriority(for: axis), .defaultHigh)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -29,7 +30,7 @@ struct LayoutAnchorsTests {
     layOut(
       child.leadingAnchor.constraint(equalToSystemSpacingAfter: parent.leadingAnchor, multiplier: 2),
       child.topAnchor.constraint(equalToSystemSpacingBelow: parent.topAnchor, multiplier: 0.5))
-    #expect(child.frame == CGRect(x: 16, y: 4, width: 30, height: 20))
+    expectEqual(child.frame, CGRect(x: 16, y: 4, width: 30, height: 20))
   }
 
   @Test func `System spacing can be a limit`() {
@@ -44,7 +45,7 @@ struct LayoutAnchorsTests {
       child.leadingAnchor.constraint(
         greaterThanOrEqualToSystemSpacingAfter: parent.leadingAnchor, multiplier: 1),
       child.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: parent.topAnchor, multiplier: 3))
-    #expect(child.frame.origin == CGPoint(x: 8, y: 24))
+    expectEqual(child.frame.origin, CGPoint(x: 8, y: 24))
   }
 
   @Test func `The distance of two anchors is a length`() {
@@ -52,12 +53,12 @@ struct LayoutAnchorsTests {
       parent.leftAnchor.anchorWithOffset(to: child.leftAnchor)
         .constraint(equalTo: child.rightAnchor.anchorWithOffset(to: parent.rightAnchor), multiplier: 4),
       parent.topAnchor.anchorWithOffset(to: child.centerYAnchor).constraint(equalToConstant: 70))
-    #expect(child.frame == CGRect(x: 136, y: 60, width: 30, height: 20))
+    expectEqual(child.frame, CGRect(x: 136, y: 60, width: 30, height: 20))
   }
 
   @Test func `A distance reads as a difference`() {
     let distance = parent.leftAnchor.anchorWithOffset(to: child.leftAnchor).constraint(equalToConstant: 3)
-    #expect(distance.description == "(ConstrainedView.left - UIView.left) == 3")
+    expectEqual(distance.description, "(ConstrainedView.left - UIView.left) == 3")
   }
 
   @Test func `Lengths may be limited by multiples of others`() {
@@ -67,7 +68,7 @@ struct LayoutAnchorsTests {
       child.widthAnchor.constraint(greaterThanOrEqualTo: parent.widthAnchor, multiplier: 0.5, constant: 1),
       wish,
       child.heightAnchor.constraint(lessThanOrEqualTo: parent.heightAnchor, multiplier: 0.25))
-    #expect(child.bounds.size == CGSize(width: 101, height: 75))
+    expectEqual(child.bounds.size, CGSize(width: 101, height: 75))
   }
 
   @Test func `Texts of different sizes are on one line`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,7 +22,7 @@ struct LayoutDirectionTests {
 
   @Test func `Leading is right, and distances count from there`() {
     let frame = frame(child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10))
-    #expect(frame == CGRect(x: 160, y: 0, width: 30, height: 20))
+    expectEqual(frame, CGRect(x: 160, y: 0, width: 30, height: 20))
   }
 
   @Test func `Trailing is left, and inequalities point the same way`() {
@@ -31,15 +32,15 @@ struct LayoutDirectionTests {
     let frame = frame(
       child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
       child.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor, constant: -20), wide)
-    #expect(frame == CGRect(x: 20, y: 0, width: 170, height: 20))
+    expectEqual(frame, CGRect(x: 20, y: 0, width: 170, height: 20))
   }
 
   @Test func `Left and right stay where they are`() {
-    #expect(frame(child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 10)).minX == 10)
+    expectEqual(frame(child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 10)).minX, 10)
   }
 
   @Test func `A leading edge beside a middle is turned around with its distance`() {
-    #expect(frame(child.leadingAnchor.constraint(equalTo: parent.centerXAnchor, constant: 10)).maxX == 90)
+    expectEqual(frame(child.leadingAnchor.constraint(equalTo: parent.centerXAnchor, constant: 10)).maxX, 90)
   }
 
   @Test func `Margins and distances are turned around`() {
@@ -48,14 +49,14 @@ struct LayoutDirectionTests {
       child.leadingAnchor.constraint(equalTo: parent.layoutMarginsGuide.leadingAnchor),
       child.trailingAnchor.anchorWithOffset(to: parent.layoutMarginsGuide.trailingAnchor)
         .constraint(equalToConstant: 50))
-    #expect(frame == CGRect(x: 59, y: 0, width: 134, height: 20))
+    expectEqual(frame, CGRect(x: 59, y: 0, width: 134, height: 20))
   }
 
   @Test func `A view that is turned around later is laid out anew`() {
-    #expect(frame(child.leadingAnchor.constraint(equalTo: parent.leadingAnchor)).minX == 170)
+    expectEqual(frame(child.leadingAnchor.constraint(equalTo: parent.leadingAnchor)).minX, 170)
     parent.semanticContentAttribute = .forceLeftToRight
     parent.layoutIfNeeded()
-    #expect(child.frame.minX == 0)
+    expectEqual(child.frame.minX, 0)
   }
 
   @Test func `The language's direction turns the whole screen around`() {
@@ -71,8 +72,8 @@ struct LayoutDirectionTests {
         stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
       ])
       mount(controller)
-      #expect(stack.frame == CGRect(x: 290, y: 0, width: 80, height: 9))
-      #expect(stack.arrangedSubviews.map(\.frame.minX) == [50, 0])
+      expectEqual(stack.frame, CGRect(x: 290, y: 0, width: 80, height: 9))
+      expectEqual(stack.arrangedSubviews.map(\.frame.minX), [50, 0])
     }
   }
 
@@ -83,13 +84,14 @@ struct LayoutDirectionTests {
     stack.semanticContentAttribute = .forceRightToLeft
     views[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     stack.layoutIfNeeded()
-    #expect(views.map(\.frame.minX) == [70, 0])
+    expectEqual(views.map(\.frame.minX), [70, 0])
     stack.axis = .vertical
     stack.alignment = .leading
     views[0].setContentHuggingPriority(.defaultHigh, for: .vertical)
     stack.layoutIfNeeded()
-    #expect(
-      views.map(\.frame) == [
+    expectEqual(
+      views.map(\.frame),
+      [
         CGRect(x: 70, y: 0, width: 30, height: 10), CGRect(x: 50, y: 10, width: 50, height: 30),
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,11 +29,11 @@ struct LayoutEngineTests {
       fresh.root.solveFromScratch()
       for (one, other) in zip(edited.outcome, fresh.outcome) {
         let isSame = one.frame.isAlmost(other.frame) && one.faults == other.faults
-        #expect(isSame, "seed \(seed), round \(round): \(one) against \(other)")
+        expectTrue(isSame, "seed \(seed), round \(round): \(one) against \(other)")
       }
     }
     let isEdited = edited.root.layoutEngine?.groups.contains { $0.editCount > 0 }
-    #expect(isEdited == true, "edits of a living solver are what is tested")
+    expectEqual(isEdited, true, "edits of a living solver are what is tested")
   }
 
   @Test func `An engine lives on while its solution is the only one`() {
@@ -45,7 +46,7 @@ struct LayoutEngineTests {
     views[4].contentSize.height = 30
     parent.layoutIfNeeded()
     #expect(engine != nil && parent.layoutEngine === engine)
-    #expect(views.map(\.frame.minY) == [0, 10, 25, 35, 45, 75])
+    expectEqual(views.map(\.frame.minY), [0, 10, 25, 35, 45, 75])
   }
 
   @Test func `What was left open is decided by another constraint`() {
@@ -54,10 +55,10 @@ struct LayoutEngineTests {
     let constants = parent.lineUp([view])
     constants[0].isActive = false
     parent.layoutIfNeeded()
-    #expect(view.layoutFaults == [.ambiguous(["y"])])
+    expectEqual(view.layoutFaults, [.ambiguous(["y"])])
     constants[0].isActive = true
     parent.layoutIfNeeded()
-    #expect(view.layoutFaults.isEmpty)
+    expectEmpty(view.layoutFaults)
   }
 
   @Test func `Constraints may move past each other in one go`() {
@@ -73,8 +74,8 @@ struct LayoutEngineTests {
       exact.constant = length
       limit.constant = length + 5
       parent.layoutIfNeeded()
-      #expect(views[0].bounds.width == length)
-      #expect(views[0].layoutFaults.isEmpty)
+      expectEqual(views[0].bounds.width, length)
+      expectEmpty(views[0].layoutFaults)
     }
     #expect(engine != nil && parent.layoutEngine === engine)
   }
@@ -89,13 +90,13 @@ struct LayoutEngineTests {
     ])
     lined.show(UIView(frame: CGRect(x: 0, y: 30, width: 5, height: 5)))
     parent.layoutIfNeeded()
-    #expect(marker.frame.minY == 30)
+    expectEqual(marker.frame.minY, 30)
     lined.show(UIView(frame: CGRect(x: 0, y: 40, width: 5, height: 5)))
     parent.layoutIfNeeded()
-    #expect(marker.frame.minY == 40)
+    expectEqual(marker.frame.minY, 40)
     lined.show(nil)
     parent.layoutIfNeeded()
-    #expect(marker.frame.minY == 0)
+    expectEqual(marker.frame.minY, 0)
   }
 
   @Test func `A hierarchy that changes after its last layout is freed with all its views`() {
@@ -125,11 +126,11 @@ struct LayoutEngineTests {
     NSLayoutConstraint.activate([left, view.topAnchor.constraint(equalTo: box.topAnchor)])
     box.removeFromSuperview()
     parent.layoutIfNeeded()
-    #expect(view.layoutNode == nil)
+    expectNil(view.layoutNode)
     parent.addSubview(box)
     left.constant = 7
     parent.layoutIfNeeded()
-    #expect(view.frame.origin == CGPoint(x: 7, y: 0))
+    expectEqual(view.frame.origin, CGPoint(x: 7, y: 0))
   }
 
   @Test func `An engine holds no view`() {
@@ -142,8 +143,8 @@ struct LayoutEngineTests {
       gone = views[2]
       views[2].removeFromSuperview()
     }
-    #expect(parent.layoutEngine != nil)
-    #expect(gone == nil)
+    expectNotNil(parent.layoutEngine)
+    expectNil(gone)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,14 +17,14 @@ struct LayoutFaultTests {
 
   @Test func `What constraints leave open is reported on the view`() {
     parent.layoutIfNeeded()
-    #expect(child.layoutFaults == [.ambiguous(["width"])])
+    expectEqual(child.layoutFaults, [.ambiguous(["width"])])
   }
 
   @Test func `A decided view has no faults any more`() {
     parent.layoutIfNeeded()
     child.widthAnchor.constraint(equalToConstant: 10).isActive = true
     parent.layoutIfNeeded()
-    #expect(child.layoutFaults.isEmpty)
+    expectEmpty(child.layoutFaults)
   }
 
   @Test func `A constraint that cannot hold is left out, and reported with those against it`() {
@@ -31,9 +32,10 @@ struct LayoutFaultTests {
       child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20),
     ])
     parent.layoutIfNeeded()
-    #expect(child.bounds.width == 10)
-    #expect(
-      child.layoutFaults == [
+    expectEqual(child.bounds.width, 10)
+    expectEqual(
+      child.layoutFaults,
+      [
         .unsatisfiable(
           "ConstrainedView.width == 20", conflictsWith: ["ConstrainedView.width == 10"])
       ])
@@ -47,8 +49,9 @@ struct LayoutFaultTests {
     broken.identifier = "wide"
     NSLayoutConstraint.activate([held, broken])
     parent.layoutIfNeeded()
-    #expect(
-      child.layoutFaults.map(\.description) == [
+    expectEqual(
+      child.layoutFaults.map(\.description),
+      [
         """
         Unable to simultaneously satisfy constraints.
             'narrow' ConstrainedView.width == 10
@@ -65,10 +68,10 @@ struct LayoutFaultTests {
       child.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: 5),
     ])
     parent.layoutIfNeeded()
-    #expect(!parent.layoutFaults.isEmpty)
+    expectFalse(parent.layoutFaults.isEmpty)
     child.removeFromSuperview()
     parent.layoutIfNeeded()
-    #expect(parent.layoutFaults.isEmpty)
+    expectEmpty(parent.layoutFaults)
   }
 
   @Test(arguments: [CGFloat.greatestFiniteMagnitude, 1e12, .infinity])
@@ -79,8 +82,8 @@ struct LayoutFaultTests {
       child.widthAnchor.constraint(greaterThanOrEqualToConstant: -limit), wide,
     ])
     parent.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 150, height: 10))
-    #expect(child.layoutFaults.isEmpty)
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 150, height: 10))
+    expectEmpty(child.layoutFaults)
   }
 
   @Test func `A wish for the greatest length takes all the room there is`() {
@@ -89,23 +92,23 @@ struct LayoutFaultTests {
     wish.isActive = true
     child.rightAnchor.constraint(lessThanOrEqualTo: parent.rightAnchor).isActive = true
     parent.layoutIfNeeded()
-    #expect(child.bounds.width == 200)
-    #expect(child.layoutFaults.isEmpty)
+    expectEqual(child.bounds.width, 200)
+    expectEmpty(child.layoutFaults)
   }
 
   @Test func `A content of the greatest size is squeezed into what there is`() {
     child.contentSize.width = .greatestFiniteMagnitude
     child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
     parent.layoutIfNeeded()
-    #expect(child.bounds.width == 200)
-    #expect(child.layoutFaults.isEmpty)
+    expectEqual(child.bounds.width, 200)
+    expectEmpty(child.layoutFaults)
   }
 
   @Test func `A constant that is no number is refused, and the rest holds`() {
     child.widthAnchor.constraint(equalToConstant: .nan).isActive = true
     child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
     parent.layoutIfNeeded()
-    #expect(child.bounds.width == 200)
-    #expect(child.layoutFaults.count == 1)
+    expectEqual(child.bounds.width, 200)
+    expectEqual(child.layoutFaults.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,9 +23,10 @@ struct LayoutFittingTests {
   func `A view fits around its content, whatever its frame is`(translates: Bool) {
     card.translatesAutoresizingMaskIntoConstraints = translates
     fill(inner, inset: 10)
-    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 80, height: 60))
-    #expect(card.frame == CGRect(x: 5, y: 5, width: 77, height: 77))
-    #expect(inner.frame == .zero)
+    expectEqual(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 80, height: 60))
+    expectEqual(card.frame, CGRect(x: 5, y: 5, width: 77, height: 77))
+    expectEqual(inner.frame, .zero)
   }
 
   @Test func `A target of a high priority is kept in its direction`() {
@@ -32,15 +34,15 @@ struct LayoutFittingTests {
     let size = card.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 300, height: 60))
+    expectEqual(size, CGSize(width: 300, height: 60))
   }
 
   @Test func `The expanded size is as large as limits allow`() {
     fill(inner, inset: 0)
     inner.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     card.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
-    #expect(
-      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 500, height: 10_000))
+    expectEqual(
+      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), CGSize(width: 500, height: 10_000))
   }
 
   @Test func `A text of several lines is as high as the target width makes it`() {
@@ -54,7 +56,7 @@ struct LayoutFittingTests {
           CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel)
         let height = label.sizeThatFits(CGSize(width: width - 8, height: .infinity)).height
-        #expect(size == CGSize(width: width, height: height + 8))
+        expectEqual(size, CGSize(width: width, height: height + 8))
       }
     }
   }

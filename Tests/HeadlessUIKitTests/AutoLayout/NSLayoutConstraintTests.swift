@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -26,26 +27,26 @@ struct NSLayoutConstraintTests {
       child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -20),
       child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 5),
       child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -5))
-    #expect(child.frame == CGRect(x: 10, y: 5, width: 170, height: 90))
-    #expect(child.layoutFaults.isEmpty)
+    expectEqual(child.frame, CGRect(x: 10, y: 5, width: 170, height: 90))
+    expectEmpty(child.layoutFaults)
   }
 
   /// freshOS/Stevia: `testWidthLessOrEqual` and `testWidthGreaterOrEqual`.
   @Test func `A length of which only a limit is known is as small as it can be`() {
     activate(child.widthAnchor.constraint(lessThanOrEqualTo: parent.widthAnchor, constant: -52))
-    #expect(child.frame.width == 0)
+    expectEqual(child.frame.width, 0)
     activate(child.heightAnchor.constraint(greaterThanOrEqualTo: parent.heightAnchor, constant: -34))
-    #expect(child.frame.height == 66)
+    expectEqual(child.frame.height, 66)
   }
 
   /// SnapKit/SnapKit's tests sort by the raw values of attributes.
   @Test func `The raw values are UIKit's`() {
-    #expect(NSLayoutConstraint.Attribute.allCases.map(\.rawValue) == Array(1...20) + [0])
-    #expect(NSLayoutConstraint.Attribute.leading.rawValue == 5)
-    #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)
+    expectEqual(NSLayoutConstraint.Attribute.allCases.map(\.rawValue), Array(1...20) + [0])
+    expectEqual(NSLayoutConstraint.Attribute.leading.rawValue, 5)
+    expectEqual(NSLayoutConstraint.Attribute.firstBaseline.rawValue, 12)
     let relations = [NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual]
-    #expect(relations.map(\.rawValue) == [-1, 0, 1])
-    #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
+    expectEqual(relations.map(\.rawValue), [-1, 0, 1])
+    expectEqual([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue), [0, 1])
   }
 
   @Test func `A constraint without items has no effect`() {
@@ -62,7 +63,7 @@ struct NSLayoutConstraintTests {
       child.centerYAnchor.constraint(equalTo: parent.centerYAnchor, constant: 10),
       child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5, constant: 20),
       child.heightAnchor.constraint(equalToConstant: 20))
-    #expect(child.frame == CGRect(x: 40, y: 50, width: 120, height: 20))
+    expectEqual(child.frame, CGRect(x: 40, y: 50, width: 120, height: 20))
   }
 
   @Test func `Constraints reach over several levels`() {
@@ -76,7 +77,7 @@ struct NSLayoutConstraintTests {
         inner.topAnchor.constraint(equalTo: box.topAnchor),
         inner.heightAnchor.constraint(equalToConstant: 10),
       ])
-    #expect(inner.frame == CGRect(x: 10, y: 0, width: 90, height: 10))
+    expectEqual(inner.frame, CGRect(x: 10, y: 0, width: 90, height: 10))
   }
 
   @Test func `The higher priority wins where two cannot both hold`() {
@@ -85,11 +86,11 @@ struct NSLayoutConstraintTests {
     wide.priority = .defaultHigh
     narrow.priority = .defaultLow
     activate(wide, narrow)
-    #expect(child.bounds.width == 100)
+    expectEqual(child.bounds.width, 100)
     narrow.priority = .required
     parent.layoutIfNeeded()
-    #expect(child.bounds.width == 50)
-    #expect(child.layoutFaults.contains { if case .unsatisfiable = $0 { true } else { false } } == false)
+    expectEqual(child.bounds.width, 50)
+    expectEqual(child.layoutFaults.contains { if case .unsatisfiable = $0 { true } else { false } }, false)
   }
 
   @Test func `An inequality leaves room, an optional equality takes it`() {
@@ -98,7 +99,7 @@ struct NSLayoutConstraintTests {
     activate(
       child.leftAnchor.constraint(equalTo: parent.leftAnchor),
       child.rightAnchor.constraint(lessThanOrEqualTo: parent.rightAnchor, constant: -10), wish)
-    #expect(child.bounds.width == 190)
+    expectEqual(child.bounds.width, 190)
   }
 
   @Test func `Another constant lays out anew`() {
@@ -106,14 +107,14 @@ struct NSLayoutConstraintTests {
     activate(child.leftAnchor.constraint(equalTo: parent.leftAnchor), width)
     width.constant = 30
     parent.layoutIfNeeded()
-    #expect(child.bounds.width == 30)
+    expectEqual(child.bounds.width, 30)
   }
 
   @Test func `A superview that grows takes its constrained views along`() {
     activate(child.fills(parent))
     parent.frame.size = CGSize(width: 300, height: 300)
     parent.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 300, height: 300))
   }
 
   @Test func `A constraint between a view and its superview is the superview's`() {
@@ -122,17 +123,17 @@ struct NSLayoutConstraintTests {
       child.widthAnchor.constraint(equalToConstant: 1)
     )
     activate(edge, length)
-    #expect(identities(parent.constraints) == identities([edge]))
-    #expect(identities(child.constraints) == identities([length]))
+    expectEqual(identities(parent.constraints), identities([edge]))
+    expectEqual(identities(child.constraints), identities([length]))
     edge.isActive = false
-    #expect(parent.constraints.isEmpty)
-    #expect(!edge.isActive)
+    expectEmpty(parent.constraints)
+    expectFalse(edge.isActive)
   }
 
   @Test func `Activating twice changes nothing`() {
     let width = child.widthAnchor.constraint(equalToConstant: 1)
     activate(width, width)
-    #expect(child.constraints.count == 1)
+    expectEqual(child.constraints.count, 1)
   }
 
   @Test func `A leaving view takes its constraints to others along, and keeps its own`() {
@@ -145,10 +146,10 @@ struct NSLayoutConstraintTests {
     let own = child.widthAnchor.constraint(equalToConstant: 5)
     activate(toSibling, toChild, own)
     child.removeFromSuperview()
-    #expect(!toSibling.isActive)
-    #expect(toChild.isActive)
-    #expect(own.isActive)
-    #expect(parent.constraints.isEmpty)
+    expectFalse(toSibling.isActive)
+    expectTrue(toChild.isActive)
+    expectTrue(own.isActive)
+    expectEmpty(parent.constraints)
   }
 
   @Test func `A view that comes to the front keeps its constraints`() {
@@ -156,7 +157,7 @@ struct NSLayoutConstraintTests {
     let edge = child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 7)
     activate(edge)
     parent.addSubview(child)
-    #expect(edge.isActive)
+    expectTrue(edge.isActive)
   }
 
   @Test func `Views without a common ancestor cannot be tied together`() {
@@ -168,20 +169,20 @@ struct NSLayoutConstraintTests {
       for item in [UIView(), UILayoutGuide()] as [any LayoutItem] {
         let constraint = item.leftAnchor.constraint(equalTo: stranger)
         constraint.isActive = true
-        #expect(!constraint.isActive)
+        expectFalse(constraint.isActive)
       }
     }
-    #expect(raised.map(\.name) == [.generic, .generic])
-    #expect(raised.allSatisfy { $0.reason.hasPrefix("Unable to activate constraint with anchors") })
+    expectEqual(raised.map(\.name), [.generic, .generic])
+    expectTrue(raised.allSatisfy { $0.reason.hasPrefix("Unable to activate constraint with anchors") })
   }
 
   @Test func `Priorities order as numbers`() {
     #expect(UILayoutPriority.fittingSizeLevel < .defaultLow)
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
     #expect(UILayoutPriority.defaultHigh < .required)
-    #expect(UILayoutPriority(1000) == .required)
-    #expect(UILayoutPriority.required - 1 == UILayoutPriority(rawValue: 999))
-    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+    expectEqual(UILayoutPriority(1000), .required)
+    expectEqual(UILayoutPriority.required - 1, UILayoutPriority(rawValue: 999))
+    expectEqual(UILayoutPriority.defaultLow + 1, UILayoutPriority(251))
   }
 
   @Test func `A constraint is made of items and attributes`() {
@@ -193,7 +194,7 @@ struct NSLayoutConstraintTests {
       multiplier: 1,
       constant: 12)
     activate(constraint, length)
-    #expect(child.bounds.size == CGSize(width: 56, height: 12))
+    expectEqual(child.bounds.size, CGSize(width: 56, height: 12))
     #expect(constraint.firstItem === child && constraint.secondItem === parent)
     #expect((constraint.firstAttribute, constraint.secondAttribute) == (.width, .height))
     #expect(length.secondItem == nil && length.secondAttribute == .notAnAttribute)
@@ -213,7 +214,7 @@ struct NSLayoutConstraintTests {
       NSLayoutConstraint(
         item: child, attribute: own, relatedBy: .equal, toItem: parent, attribute: attribute, multiplier: 1,
         constant: 0))
-    #expect((own == .left ? child.frame.minX : child.frame.minY) == place)
+    expectEqual((own == .left ? child.frame.minX : child.frame.minY), place)
   }
 
   @Test func `The constraints that affect a view are found by their direction`() {
@@ -223,8 +224,8 @@ struct NSLayoutConstraintTests {
     )
     let other = child.topAnchor.constraint(equalTo: parent.topAnchor)
     activate(edge, length, other)
-    #expect(identities(child.constraintsAffectingLayout(for: .horizontal)) == identities([length, edge]))
-    #expect(identities(child.constraintsAffectingLayout(for: .vertical)) == identities([other]))
+    expectEqual(identities(child.constraintsAffectingLayout(for: .horizontal)), identities([length, edge]))
+    expectEqual(identities(child.constraintsAffectingLayout(for: .vertical)), identities([other]))
   }
 
   @Test func `A layout is ambiguous until nothing is left open`() {
@@ -232,16 +233,16 @@ struct NSLayoutConstraintTests {
       child.leftAnchor.constraint(equalTo: parent.leftAnchor),
       child.topAnchor.constraint(equalTo: parent.topAnchor),
       child.widthAnchor.constraint(equalToConstant: 1))
-    #expect(child.hasAmbiguousLayout)
+    expectTrue(child.hasAmbiguousLayout)
     activate(child.heightAnchor.constraint(equalToConstant: 1))
-    #expect(!child.hasAmbiguousLayout)
+    expectFalse(child.hasAmbiguousLayout)
   }
 
   @Test func `A constraint reads as an equation`() {
     child.accessibilityIdentifier = "box"
     let constraint = child.widthAnchor.constraint(equalTo: parent.heightAnchor, multiplier: 0.5, constant: -8)
-    #expect(constraint.description == "ConstrainedView#box.width == 0.5 * UIView.height - 8")
-    #expect(
-      child.widthAnchor.constraint(equalToConstant: 44).description == "ConstrainedView#box.width == 44")
+    expectEqual(constraint.description, "ConstrainedView#box.width == 0.5 * UIView.height - 8")
+    expectEqual(
+      child.widthAnchor.constraint(equalToConstant: 44).description, "ConstrainedView#box.width == 44")
   }
 }

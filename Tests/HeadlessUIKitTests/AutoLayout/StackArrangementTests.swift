@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -15,35 +16,35 @@ struct StackArrangementTests {
 
   private func spans(_ views: UIView...) -> [[CGFloat]] {
     stack.layoutIfNeeded()
-    #expect(views.allSatisfy { $0.layoutFaults.isEmpty })
+    expectTrue(views.allSatisfy { $0.layoutFaults.isEmpty })
     return views.map { [$0.frame.minX, $0.frame.width].map { ($0 * 1e6).rounded() / 1e6 } }
   }
 
   @Test func `Proportional filling stretches every view by the same factor`() {
     stack.distribution = .fillProportionally
-    #expect(spans(a, b, c) == [[0, 20], [20, 40], [60, 60]])
+    expectEqual(spans(a, b, c), [[0, 20], [20, 40], [60, 60]])
     stack.spacing = 6
-    #expect(spans(a, b, c) == [[0, 18], [24, 36], [66, 54]])
+    expectEqual(spans(a, b, c), [[0, 18], [24, 36], [66, 54]])
     c.contentSize.width = 15
-    #expect(spans(a, b, c) == [[0, 24], [30, 48], [84, 36]])
+    expectEqual(spans(a, b, c), [[0, 24], [30, 48], [84, 36]])
   }
 
   @Test func `Equal spacing keeps lengths and widens gaps`() {
     stack.distribution = .equalSpacing
-    #expect(spans(a, b, c) == [[0, 10], [40, 20], [90, 30]])
+    expectEqual(spans(a, b, c), [[0, 10], [40, 20], [90, 30]])
     b.isHidden = true
-    #expect(spans(a, c) == [[0, 10], [90, 30]])
+    expectEqual(spans(a, c), [[0, 10], [90, 30]])
   }
 
   @Test func `Equal centering keeps lengths and spreads the middles`() {
     stack.distribution = .equalCentering
-    #expect(spans(a, b, c) == [[0, 10], [45, 20], [90, 30]])
+    expectEqual(spans(a, b, c), [[0, 10], [45, 20], [90, 30]])
   }
 
   @Test func `Equal centering yields to the spacing`() {
     stack.distribution = .equalCentering
     stack.spacing = 30
-    #expect(spans(a, b, c) == [[0, 10], [40, 20], [90, 30]])
+    expectEqual(spans(a, b, c), [[0, 10], [40, 20], [90, 30]])
   }
 
   @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
@@ -60,9 +61,9 @@ struct StackArrangementTests {
     stack.distribution = distribution
     stack.alignment = .center
     stack.spacing = 7
-    #expect(spans(a, b, c) == [[0, 30], [37, 30], [74, 30]])
-    #expect(stack.frame.size == CGSize(width: 104, height: 30))
-    #expect(stack.layoutFaults.isEmpty)
+    expectEqual(spans(a, b, c), [[0, 30], [37, 30], [74, 30]])
+    expectEqual(stack.frame.size, CGSize(width: 104, height: 30))
+    expectEmpty(stack.layoutFaults)
   }
 
   @Test func `A view may have a spacing of its own`() {
@@ -70,30 +71,30 @@ struct StackArrangementTests {
     stack.spacing = 5
     stack.setCustomSpacing(15, after: a)
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: b)
-    #expect(spans(a, b, c) == [[0, 10], [25, 20], [53, 67]])
-    #expect(stack.customSpacing(after: a) == 15)
+    expectEqual(spans(a, b, c), [[0, 10], [25, 20], [53, 67]])
+    expectEqual(stack.customSpacing(after: a), 15)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: a)
-    #expect(spans(a, b, c) == [[0, 10], [15, 20], [43, 77]])
-    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+    expectEqual(spans(a, b, c), [[0, 10], [15, 20], [43, 77]])
+    expectEqual(stack.customSpacing(after: a), UIStackView.spacingUseDefault)
   }
 
   @Test func `A custom spacing goes with its view, and stays while it is hidden`() {
     c.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     stack.setCustomSpacing(15, after: b)
     b.isHidden = true
-    #expect(spans(a, c) == [[0, 10], [10, 110]])
+    expectEqual(spans(a, c), [[0, 10], [10, 110]])
     b.isHidden = false
-    #expect(spans(a, b, c) == [[0, 10], [10, 20], [45, 75]])
+    expectEqual(spans(a, b, c), [[0, 10], [10, 20], [45, 75]])
     stack.removeArrangedSubview(b)
     stack.addArrangedSubview(b)
-    #expect(stack.customSpacing(after: b) == UIStackView.spacingUseDefault)
+    expectEqual(stack.customSpacing(after: b), UIStackView.spacingUseDefault)
   }
 
   @Test func `A stack may keep its margins`() {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 9, trailing: 10)
     stack.distribution = .fillEqually
-    #expect(spans(a, b, c) == [[20, 30], [50, 30], [80, 30]])
+    expectEqual(spans(a, b, c), [[20, 30], [50, 30], [80, 30]])
     #expect((a.frame.minY, a.frame.maxY) == (1, 51))
   }
 
@@ -120,7 +121,7 @@ struct StackArrangementTests {
     stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
     parent.layoutIfNeeded()
     // Texts are as high as whole pixels, so the last lines may be off by one.
-    #expect(zip(labels, tops).allSatisfy { abs($0.frame.minY - $1) < 0.5 })
+    expectTrue(zip(labels, tops).allSatisfy { abs($0.frame.minY - $1) < 0.5 })
     #expect(stack.frame.height - labels[1].frame.height < 0.5)
     #expect(labels.allSatisfy { $0.layoutFaults.isEmpty } && stack.layoutFaults.isEmpty)
   }
@@ -165,7 +166,7 @@ struct StackArrangementTests {
     stack.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     stack.distribution = distribution
     stack.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(a.layoutFaults.isEmpty)
+    expectEqual(a.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
+    expectEmpty(a.layoutFaults)
   }
 }

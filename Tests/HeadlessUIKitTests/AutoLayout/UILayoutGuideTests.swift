@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -11,10 +12,10 @@ struct UILayoutGuideTests {
       controller.view.addSubview(view)
       NSLayoutConstraint.activate(view.fills(controller.view.safeAreaLayoutGuide))
       mount(controller)
-      #expect(view.frame == CGRect(x: 47, y: 0, width: 844 - 94, height: 390 - 21))
+      expectEqual(view.frame, CGRect(x: 47, y: 0, width: 844 - 94, height: 390 - 21))
       controller.additionalSafeAreaInsets.bottom = 9
       UIApplication.shared.settle()
-      #expect(view.frame.height == 360)
+      expectEqual(view.frame.height, 360)
     }
   }
 
@@ -25,8 +26,8 @@ struct UILayoutGuideTests {
     NSLayoutConstraint.activate(view.fills(parent.layoutMarginsGuide))
     parent.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     parent.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
-    #expect(parent.layoutMarginsGuide.layoutFrame == view.frame)
+    expectEqual(view.frame, CGRect(x: 2, y: 1, width: 94, height: 96))
+    expectEqual(parent.layoutMarginsGuide.layoutFrame, view.frame)
   }
 
   @Test(arguments: [(390, 374, 8), (688, 672, 8), (1000, 672, 164)] as [(CGFloat, CGFloat, CGFloat)])
@@ -38,7 +39,7 @@ struct UILayoutGuideTests {
     parent.addSubview(view)
     NSLayoutConstraint.activate(view.fills(parent.readableContentGuide))
     parent.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: left, y: 8, width: width, height: 84))
+    expectEqual(view.frame, CGRect(x: left, y: 8, width: width, height: 84))
   }
 
   @Test func `The keyboard guide ends at the safe area, and at the keyboard while it is up`() {
@@ -56,13 +57,13 @@ struct UILayoutGuideTests {
       #expect(abs(view.frame.maxY - (844 - 34)) < 1e-9)
       UIApplication.shared.keyboardFrame = CGRect(x: 0, y: 509, width: 390, height: 335)
       UIApplication.shared.settle()
-      #expect(view.frame.maxY == 509)
-      #expect(low.frame.maxY == 844)
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 509, width: 390, height: 335))
+      expectEqual(view.frame.maxY, 509)
+      expectEqual(low.frame.maxY, 844)
+      expectEqual(guide.layoutFrame, CGRect(x: 0, y: 509, width: 390, height: 335))
       UIApplication.shared.keyboardFrame = nil
       guide.usesBottomSafeArea = false
       UIApplication.shared.settle()
-      #expect(view.frame.maxY == 844)
+      expectEqual(view.frame.maxY, 844)
     }
   }
 
@@ -80,10 +81,10 @@ struct UILayoutGuideTests {
       view.topAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     parent.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 25, y: 40, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 25, y: 40, width: 10, height: 10))
     #expect(guide.owningView === parent)
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 25, height: 40))
-    #expect(parent.subviews.count == 1)
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 0, width: 25, height: 40))
+    expectEqual(parent.subviews.count, 1)
   }
 
   @Test func `A guide that leaves takes its constraints along`() {
@@ -97,10 +98,10 @@ struct UILayoutGuideTests {
     NSLayoutConstraint.activate([tied, own])
     other.addLayoutGuide(guide)
     #expect(!tied.isActive && own.isActive)
-    #expect(parent.layoutGuides.isEmpty)
-    #expect(identities(other.layoutGuides) == identities([guide]))
+    expectEmpty(parent.layoutGuides)
+    expectEqual(identities(other.layoutGuides), identities([guide]))
     other.removeLayoutGuide(guide)
-    #expect(guide.owningView == nil)
+    expectNil(guide.owningView)
   }
 
   @Test func `A guide's identifier names it in messages`() {

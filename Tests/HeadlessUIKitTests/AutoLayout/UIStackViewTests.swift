@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -19,15 +20,16 @@ struct UIStackViewTests {
   }
 
   @Test func `The raw values are UIKit's`() {
-    #expect(UIStackView.Distribution.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
-    #expect(UIStackView.Alignment.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    expectEqual(UIStackView.Distribution.allCases.map(\.rawValue), [0, 1, 2, 3, 4])
+    expectEqual(UIStackView.Alignment.allCases.map(\.rawValue), [0, 1, 2, 3, 4, 5])
   }
 
   @Test func `A stack fills its length, and stretches the view that hugs least`() {
     arrange(a, b)
     a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    #expect(
-      frames(a, b) == [
+    expectEqual(
+      frames(a, b),
+      [
         CGRect(x: 0, y: 0, width: 10, height: 60), CGRect(x: 10, y: 0, width: 90, height: 60),
       ])
   }
@@ -36,8 +38,9 @@ struct UIStackViewTests {
     stack.axis = .vertical
     arrange(a, b)
     b.setContentHuggingPriority(.defaultHigh, for: .vertical)
-    #expect(
-      frames(a, b) == [
+    expectEqual(
+      frames(a, b),
+      [
         CGRect(x: 0, y: 0, width: 100, height: 40), CGRect(x: 0, y: 40, width: 100, height: 20),
       ])
   }
@@ -46,8 +49,8 @@ struct UIStackViewTests {
     stack.distribution = .fillEqually
     stack.spacing = 5
     arrange(a, b, c)
-    #expect(frames(a, b, c).map(\.width) == [30, 30, 30])
-    #expect(frames(a, b, c).map(\.minX) == [0, 35, 70])
+    expectEqual(frames(a, b, c).map(\.width), [30, 30, 30])
+    expectEqual(frames(a, b, c).map(\.minX), [0, 35, 70])
   }
 
   @Test(
@@ -60,7 +63,7 @@ struct UIStackViewTests {
   {
     stack.alignment = alignment
     arrange(b)
-    #expect(frames(b) == [CGRect(x: 0, y: y, width: 100, height: height)])
+    expectEqual(frames(b), [CGRect(x: 0, y: y, width: 100, height: height)])
   }
 
   @Test func `A hidden view takes no room and no spacing, until it is shown again`() {
@@ -68,11 +71,11 @@ struct UIStackViewTests {
     stack.distribution = .fillEqually
     arrange(a, b, c)
     b.isHidden = true
-    #expect(frames(a, c).map(\.minX) == [0, 55])
-    #expect(b.layoutFaults.isEmpty)
-    #expect(stack.arrangedSubviews.count == 3)
+    expectEqual(frames(a, c).map(\.minX), [0, 55])
+    expectEmpty(b.layoutFaults)
+    expectEqual(stack.arrangedSubviews.count, 3)
     b.isHidden = false
-    #expect(frames(a, b, c).map(\.width).allSatisfy { abs($0 - 80 / 3) < 1e-9 })
+    expectTrue(frames(a, b, c).map(\.width).allSatisfy { abs($0 - 80 / 3) < 1e-9 })
   }
 
   @Test func `Views can come and go later`() {
@@ -80,35 +83,35 @@ struct UIStackViewTests {
     arrange(a, b)
     _ = frames(a, b)
     stack.insertArrangedSubview(c, at: 1)
-    #expect(frames(a, c, b).map(\.minX).map { $0.rounded() } == [0, 33, 67])
+    expectEqual(frames(a, c, b).map(\.minX).map { $0.rounded() }, [0, 33, 67])
     stack.removeArrangedSubview(a)
-    #expect(frames(c, b).map(\.minX) == [0, 50])
+    expectEqual(frames(c, b).map(\.minX), [0, 50])
     #expect(a.superview === stack)
     c.removeFromSuperview()
-    #expect(frames(b) == [CGRect(x: 0, y: 0, width: 100, height: 60)])
-    #expect(identities(stack.arrangedSubviews) == identities([b]))
+    expectEqual(frames(b), [CGRect(x: 0, y: 0, width: 100, height: 60)])
+    expectEqual(identities(stack.arrangedSubviews), identities([b]))
   }
 
   @Test func `An arranged view that is added again moves to the end`() {
     arrange(a, b)
     stack.addArrangedSubview(a)
-    #expect(identities(stack.arrangedSubviews) == identities([b, a]))
+    expectEqual(identities(stack.arrangedSubviews), identities([b, a]))
     stack.insertArrangedSubview(a, at: 0)
-    #expect(identities(stack.arrangedSubviews) == identities([a, b]))
+    expectEqual(identities(stack.arrangedSubviews), identities([a, b]))
   }
 
   @Test func `A subview that is arranged stays at its place in depth`() {
     stack.addSubview(a)
     stack.addSubview(b)
     stack.addArrangedSubview(a)
-    #expect(identities(stack.subviews) == identities([a, b]))
-    #expect(identities(stack.arrangedSubviews) == identities([a]))
+    expectEqual(identities(stack.subviews), identities([a, b]))
+    expectEqual(identities(stack.arrangedSubviews), identities([a]))
   }
 
   @Test func `Arranged views are placed by constraints`() {
     let plain = UIView()
     stack.addArrangedSubview(plain)
-    #expect(!plain.translatesAutoresizingMaskIntoConstraints)
+    expectFalse(plain.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func `A stack without a size is as large as its views`() {
@@ -122,7 +125,7 @@ struct UIStackViewTests {
       stack.topAnchor.constraint(equalTo: parent.topAnchor),
     ])
     parent.layoutIfNeeded()
-    #expect(stack.frame == CGRect(x: 0, y: 0, width: 34, height: 20))
+    expectEqual(stack.frame, CGRect(x: 0, y: 0, width: 34, height: 20))
   }
 
   @Test func `A stack in a stack takes part with its own size`() {
@@ -131,14 +134,14 @@ struct UIStackViewTests {
     stack.alignment = .top
     stack.addArrangedSubview(inner)
     stack.addArrangedSubview(c)
-    #expect(frames(c).map(\.height) == [30])
-    #expect(inner.frame.height == 30)
+    expectEqual(frames(c).map(\.height), [30])
+    expectEqual(inner.frame.height, 30)
   }
 
   @Test func `An empty stack is no trouble`() {
     stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.isEmpty)
-    #expect(stack.layoutFaults.isEmpty)
+    expectEmpty(stack.arrangedSubviews)
+    expectEmpty(stack.layoutFaults)
   }
 
   @Test func `A view cannot be put beyond the end`() {
@@ -146,14 +149,14 @@ struct UIStackViewTests {
     let application = UIApplication()
     application.exceptionHandler = { raised.append($0) }
     application.run { stack.insertArrangedSubview(a, at: 1) }
-    #expect(raised.map(\.name) == [.internalInconsistency])
+    expectEqual(raised.map(\.name), [.internalInconsistency])
     #expect(stack.arrangedSubviews.isEmpty && a.superview == nil)
   }
 
   @Test func `A view that left the stack is no longer lined up`() {
     arrange(a, b)
     stack.removeArrangedSubview(a)
-    #expect(frames(b).map(\.minX) == [0])
-    #expect(stack.constraints.allSatisfy { !$0.refers(toHierarchyOf: a) })
+    expectEqual(frames(b).map(\.minX), [0])
+    expectTrue(stack.constraints.allSatisfy { !$0.refers(toHierarchyOf: a) })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,9 +22,9 @@ struct UIViewAlignmentRectTests {
   @Test func `A frame and the part of it that constraints place follow from each other`() {
     let (view, frame) = (Shadowed(), CGRect(x: 10, y: 10, width: 50, height: 50))
     let rect = view.alignmentRect(forFrame: frame)
-    #expect(rect == CGRect(x: 12, y: 11, width: 44, height: 46))
-    #expect(view.frame(forAlignmentRect: rect) == frame)
-    #expect(UIView().alignmentRect(forFrame: frame) == frame)
+    expectEqual(rect, CGRect(x: 12, y: 11, width: 44, height: 46))
+    expectEqual(view.frame(forAlignmentRect: rect), frame)
+    expectEqual(UIView().alignmentRect(forFrame: frame), frame)
   }
 
   @Test func `Constraints and the size of the content are those of the part within the insets`() {
@@ -31,7 +32,7 @@ struct UIViewAlignmentRectTests {
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 8, y: 9, width: 36, height: 24))
+    expectEqual(view.frame, CGRect(x: 8, y: 9, width: 36, height: 24))
   }
 
   @Test func `A view beside another one keeps its distance from the part within the insets`() {
@@ -44,7 +45,7 @@ struct UIViewAlignmentRectTests {
       other.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(other.frame == CGRect(x: 40, y: 10, width: 30, height: 20))
+    expectEqual(other.frame, CGRect(x: 40, y: 10, width: 30, height: 20))
   }
 
   @Test func `What is inside a view is placed in its whole bounds`() {
@@ -60,7 +61,7 @@ struct UIViewAlignmentRectTests {
       inner.widthAnchor.constraint(equalToConstant: 5), inner.heightAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 2, y: 1, width: 5, height: 5))
+    expectEqual(inner.frame, CGRect(x: 2, y: 1, width: 5, height: 5))
   }
 
   /// The goldens `testReadmeExample` of Tinder/Layout, whose symbol is 20 by 19 points, and two thirds of a point
@@ -72,7 +73,7 @@ struct UIViewAlignmentRectTests {
     view.heightAnchor.constraint(equalToConstant: 200).isActive = true
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 10, width: 20, height: 200))
+    expectEqual(view.frame, CGRect(x: 0, y: 10, width: 20, height: 200))
     view.image = picture.withAlignmentRectInsets(UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
     root.layoutIfNeeded()
     #expect(abs(view.frame.minY - 10.667) < 0.001)

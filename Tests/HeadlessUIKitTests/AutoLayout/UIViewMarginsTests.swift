@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -15,9 +16,9 @@ struct UIViewMarginsTests {
   }
 
   @Test func `A view's margins are eight points by default`() {
-    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(
-      UIView().directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    expectEqual(UIView().layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(
+      UIView().directionalLayoutMargins, NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     )
   }
 
@@ -29,12 +30,12 @@ struct UIViewMarginsTests {
     view.semanticContentAttribute = attribute
     let (leading, trailing): (CGFloat, CGFloat) = attribute == .forceRightToLeft ? (4, 2) : (2, 4)
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(
-      view.directionalLayoutMargins
-        == NSDirectionalEdgeInsets(top: 1, leading: leading, bottom: 3, trailing: trailing))
+    expectEqual(
+      view.directionalLayoutMargins,
+      NSDirectionalEdgeInsets(top: 1, leading: leading, bottom: 3, trailing: trailing))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: trailing, bottom: 0, trailing: leading)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
   }
 
   @Test(
@@ -44,12 +45,13 @@ struct UIViewMarginsTests {
       let controller = UIViewController()
       mount(controller)
       let (view, safe) = (controller.view as UIView, controller.view.safeAreaInsets)
-      #expect(view.layoutMargins == UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
+      expectEqual(
+        view.layoutMargins, UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
       view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
-      #expect(
-        view.layoutMargins == UIEdgeInsets(top: safe.top + 1, left: side, bottom: safe.bottom + 3, right: 40))
+      expectEqual(
+        view.layoutMargins, UIEdgeInsets(top: safe.top + 1, left: side, bottom: safe.bottom + 3, right: 40))
       controller.viewRespectsSystemMinimumLayoutMargins = false
-      #expect(view.layoutMargins.left == 2)
+      expectEqual(view.layoutMargins.left, 2)
     }
   }
 
@@ -57,9 +59,9 @@ struct UIViewMarginsTests {
     UIApplication().run {
       let view = UIView(frame: UIScreen.main.bounds)
       mount(view)
-      #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+      expectEqual(view.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
       view.insetsLayoutMarginsFromSafeArea = false
-      #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
   }
 
@@ -68,9 +70,9 @@ struct UIViewMarginsTests {
     parent.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
     parent.addSubview(child)
     child.frame = CGRect(x: 10, y: 15, width: 85, height: 85)
-    #expect(child.layoutMargins.left == 8)
+    expectEqual(child.layoutMargins.left, 8)
     child.preservesSuperviewLayoutMargins = true
-    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 40, right: 45))
+    expectEqual(child.layoutMargins, UIEdgeInsets(top: 8, left: 20, bottom: 40, right: 45))
   }
 
   @Test func `A view hears of its margins, and of its superview's if it keeps those`() {
@@ -92,8 +94,8 @@ struct UIViewMarginsTests {
       mount(controller)
       let former = view.count
       controller.additionalSafeAreaInsets.top = 10
-      #expect(view.count == former + 1)
-      #expect(view.layoutMargins.top == 57)
+      expectEqual(view.count, former + 1)
+      expectEqual(view.layoutMargins.top, 57)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -49,24 +50,24 @@ struct VisualFormatTests {
     ("[first]-(-4)-[second]", ["second.leading == first.trailing + -4"]),
   ])
   func `A format is these constraints, in its order`(format: String, expected: [String]) {
-    #expect(constraints(format).map(text) == expected)
+    expectEqual(constraints(format).map(text), expected)
   }
 
   @Test func `Metrics name lengths and priorities`() {
     let found = constraints("[first]-gap@strength-[second]", [], ["gap": 12, "strength": 300.0])
-    #expect(found.map(text) == ["second.leading == first.trailing + 12 @300"])
+    expectEqual(found.map(text), ["second.leading == first.trailing + 12 @300"])
   }
 
   @Test func `Alignments follow for each pair of neighbors`() {
-    #expect(
-      constraints("[first][second]", .alignAllCenterY).map(text)
-        == ["second.leading == first.trailing + 0", "first.centerY == second.centerY + 0"])
+    expectEqual(
+      constraints("[first][second]", .alignAllCenterY).map(text),
+      ["second.leading == first.trailing + 0", "first.centerY == second.centerY + 0"])
   }
 
   @Test func `A format that is read from right to left grows to the left`() {
-    #expect(
-      constraints("|-5-[first]-8-[second]", .directionRightToLeft).map(text)
-        == ["root.right == first.right + 5", "first.left == second.right + 8"])
+    expectEqual(
+      constraints("|-5-[first]-8-[second]", .directionRightToLeft).map(text),
+      ["root.right == first.right + 5", "first.left == second.right + 8"])
   }
 
   @Test func `The constraints place the views`() {
@@ -74,8 +75,8 @@ struct VisualFormatTests {
       NSLayoutConstraint.activate(constraints(format))
     }
     root.layoutIfNeeded()
-    #expect(first.frame == CGRect(x: 10, y: 0, width: 50, height: 100))
-    #expect(second.frame == CGRect(x: 80, y: 0, width: 110, height: 100))
+    expectEqual(first.frame, CGRect(x: 10, y: 0, width: 50, height: 100))
+    expectEqual(second.frame, CGRect(x: 80, y: 0, width: 110, height: 100))
   }
 
   @Test(arguments: [
@@ -85,8 +86,8 @@ struct VisualFormatTests {
     let application = UIApplication()
     var raised: [UIException] = []
     application.exceptionHandler = { raised.append($0) }
-    application.run { #expect(constraints(format).isEmpty) }
-    #expect(raised.map(\.name) == [.invalidArgument])
-    #expect(raised.first?.reason.contains(format) == true)
+    application.run { expectEmpty(constraints(format)) }
+    expectEqual(raised.map(\.name), [.invalidArgument])
+    expectEqual(raised.first?.reason.contains(format), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -59,9 +60,9 @@ struct CompositionalLayoutTests {
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
-    #expect(
-      frames(UICollectionViewCompositionalLayout(section: section), [4])
-        == [[0, 0, 100, 40], [100, 0, 100, 40], [200, 0, 100, 40], [0, 50, 100, 40]])
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: section), [4]),
+      [[0, 0, 100, 40], [100, 0, 100, 40], [200, 0, 100, 40], [0, 50, 100, 40]])
   }
 
   @Test func `A number of items shares a group equally, without the space between them`() {
@@ -69,9 +70,9 @@ struct CompositionalLayoutTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitem: item, count: 2)
     group.interItemSpacing = .fixed(20)
-    #expect(
-      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
-        == [[0, 0, 140, 150], [160, 0, 140, 150], [0, 150, 140, 150]])
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3]),
+      [[0, 0, 140, 150], [160, 0, 140, 150], [0, 150, 140, 150]])
   }
 
   @Test func `Insets of items, groups and sections add up`() {
@@ -82,9 +83,9 @@ struct CompositionalLayoutTests {
     group.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
-    #expect(
-      frames(UICollectionViewCompositionalLayout(section: section), [1, 1])
-        == [[27, 16, 224, 36], [27, 106, 224, 36]])
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: section), [1, 1]),
+      [[27, 16, 224, 36], [27, 106, 224, 36]])
   }
 
   @Test func `Groups nest, and an item beside a column of two is as high as both`() {
@@ -94,9 +95,9 @@ struct CompositionalLayoutTests {
       layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: small, count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [large, column])
-    #expect(
-      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3])
-        == [[0, 0, 150, 100], [150, 0, 150, 50], [150, 50, 150, 50]])
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3]),
+      [[0, 0, 150, 100], [150, 0, 150, 50], [150, 50, 150, 50]])
   }
 
   @Test func `A cell of an estimated height is as high as it requires, and moves what is below it`() {
@@ -104,8 +105,8 @@ struct CompositionalLayoutTests {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    #expect(frames(layout, [2], cell: TallCell.self) == [[0, 0, 300, 70], [0, 70, 300, 70]])
-    #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 140))
+    expectEqual(frames(layout, [2], cell: TallCell.self), [[0, 0, 300, 70], [0, 70, 300, 70]])
+    expectEqual(layout.collectionViewContentSize, CGSize(width: 300, height: 140))
   }
 
   @Test func `Headers are above the section's insets and footers below them`() {
@@ -122,9 +123,9 @@ struct CompositionalLayoutTests {
         layoutSize: size(.absolute(100), .absolute(20)),
         elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottomTrailing),
     ]
-    #expect(
-      frames(UICollectionViewCompositionalLayout(section: section), [1])
-        == [[10, 0, 280, 30], [10, 35, 280, 40], [190, 80, 100, 20]])
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: section), [1]),
+      [[10, 0, 280, 30], [10, 35, 280, 40], [190, 80, 100, 20]])
   }
 
   @Test func `Groups of a section that scrolls across are side by side`() {
@@ -134,16 +135,16 @@ struct CompositionalLayoutTests {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = 10
-    #expect(
-      frames(UICollectionViewCompositionalLayout(section: section), [2])
-        == [[0, 0, 240, 50], [250, 0, 240, 50]])
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: section), [2]),
+      [[0, 0, 240, 50], [250, 0, 240, 50]])
   }
 
   @Test func `A list's rows are as wide as the list, and 44 points high without content`() {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
-    #expect(
-      frames(layout, [2], cell: UICollectionViewListCell.self) == [[16, 0, 268, 44], [16, 44, 268, 44]])
+    expectEqual(
+      frames(layout, [2], cell: UICollectionViewListCell.self), [[16, 0, 268, 44], [16, 44, 268, 44]])
   }
 
   @Test func `An empty section has its insets alone, and a layout without sections is empty`() {
@@ -152,8 +153,8 @@ struct CompositionalLayoutTests {
       group: .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)]))
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 6, trailing: 0)
     let layout = UICollectionViewCompositionalLayout(section: section)
-    #expect(frames(layout, [0]).isEmpty)
-    #expect(layout.collectionViewContentSize.height == 11)
-    #expect(frames(layout, []).isEmpty)
+    expectEmpty(frames(layout, [0]))
+    expectEqual(layout.collectionViewContentSize.height, 11)
+    expectEmpty(frames(layout, []))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -12,8 +13,8 @@ struct UICellAccessoryTests {
     let arrow = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
     let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
     #expect(button.frame.minX == 16 && arrow.frame.maxX == 284)
-    #expect(cell.contentView.frame.minX == button.frame.maxX)
-    #expect(cell.contentView.frame.maxX == arrow.frame.minX)
+    expectEqual(cell.contentView.frame.minX, button.frame.maxX)
+    expectEqual(cell.contentView.frame.maxX, arrow.frame.minX)
   }
 
   @Test func `What shows only while editing is left out`() {
@@ -27,15 +28,15 @@ struct UICellAccessoryTests {
     cell.accessories = [.detail(actionHandler: { taps += 1 })]
     let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
     button.sendActions(for: .touchUpInside)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `A view of the app's own is on the side that it names`() {
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     cell.accessories = [.customView(configuration: .init(customView: own, placement: .leading()))]
     cell.layoutIfNeeded()
-    #expect(own.frame == CGRect(x: 16, y: 17, width: 10, height: 10))
+    expectEqual(own.frame, CGRect(x: 16, y: 17, width: 10, height: 10))
     cell.accessories = []
-    #expect(own.superview == nil)
+    expectNil(own.superview)
   }
 }

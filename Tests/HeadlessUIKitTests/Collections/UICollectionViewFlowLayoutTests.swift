@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,9 +18,9 @@ struct UICollectionViewFlowLayoutTests {
     UIApplication().run {
       let view = album.collection(layout)
       mount(view)
-      #expect(frames(view).map(\.minX) == [0, 75, 150, 0])
-      #expect(frames(view).map(\.minY) == [0, 0, 0, 60])
-      #expect(frames(view, section: 1).map(\.minY) == [110])
+      expectEqual(frames(view).map(\.minX), [0, 75, 150, 0])
+      expectEqual(frames(view).map(\.minY), [0, 0, 0, 60])
+      expectEqual(frames(view, section: 1).map(\.minY), [110])
     }
   }
 
@@ -34,8 +35,8 @@ struct UICollectionViewFlowLayoutTests {
       UIApplication(layoutDirection: .rightToLeft).run {
         let view = album.collection(layout)
         mount(view)
-        #expect(frames(view).map(\.minX) == places)
-        #expect(view.indexPathForItem(at: CGPoint(x: 151, y: 1))?.item == (layout is Flipping ? 0 : 2))
+        expectEqual(frames(view).map(\.minX), places)
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 151, y: 1))?.item, (layout is Flipping ? 0 : 2))
       }
     }
   }
@@ -53,8 +54,8 @@ struct UICollectionViewFlowLayoutTests {
       let view = album.collection(layout)
       mount(view)
       let frames = frames(view)
-      #expect(frames.map { $0.minX - view.contentOffset.x } == places)
-      #expect(view.indexPathForItem(at: CGPoint(x: view.contentOffset.x + 199, y: 1))?.item == 0)
+      expectEqual(frames.map { $0.minX - view.contentOffset.x }, places)
+      expectEqual(view.indexPathForItem(at: CGPoint(x: view.contentOffset.x + 199, y: 1))?.item, 0)
       view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
       #expect(frames[3].minX >= view.contentOffset.x)
     }
@@ -65,8 +66,8 @@ struct UICollectionViewFlowLayoutTests {
       layout.itemSize = CGSize(width: 120, height: 20)
       let view = album.collection(layout)
       mount(view)
-      #expect(frames(view).map(\.minX) == [40, 40, 40, 40])
-      #expect(frames(view).map(\.minY) == [0, 30, 60, 90])
+      expectEqual(frames(view).map(\.minX), [40, 40, 40, 40])
+      expectEqual(frames(view).map(\.minY), [0, 30, 60, 90])
     }
   }
 
@@ -79,13 +80,13 @@ struct UICollectionViewFlowLayoutTests {
       layout.footerReferenceSize = CGSize(width: 0, height: 11)
       let view = album.collection(layout)
       mount(view)
-      #expect(frames(view).map(\.minX) == [10, 75, 140, 10])
-      #expect(frames(view).map(\.minY) == [35, 35, 35, 88])
-      #expect(frames(view, section: 1).map(\.minY) == [191])
+      expectEqual(frames(view).map(\.minX), [10, 75, 140, 10])
+      expectEqual(frames(view).map(\.minY), [35, 35, 35, 88])
+      expectEqual(frames(view, section: 1).map(\.minY), [191])
       let kind = UICollectionView.elementKindSectionHeader
       let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
       #expect(header is TitleView)
-      #expect(header?.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+      expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 200, height: 30))
     }
   }
 
@@ -96,9 +97,9 @@ struct UICollectionViewFlowLayoutTests {
       layout.headerReferenceSize = CGSize(width: 20, height: 0)
       let view = album.collection(layout)
       mount(view)
-      #expect(frames(view).map(\.minX) == [20, 20, 80, 80])
-      #expect(frames(view).map(\.minY) == [0, 60, 0, 60])
-      #expect(view.contentSize == CGSize(width: 200, height: 100))
+      expectEqual(frames(view).map(\.minX), [20, 20, 80, 80])
+      expectEqual(frames(view).map(\.minY), [0, 60, 0, 60])
+      expectEqual(view.contentSize, CGSize(width: 200, height: 100))
     }
   }
 
@@ -119,8 +120,8 @@ struct UICollectionViewFlowLayoutTests {
       let (view, delegate) = (album.collection(layout), Delegate())
       view.delegate = delegate
       mount(view)
-      #expect(frames(view).map(\.minX) == [0, 140, 0, 100])
-      #expect(frames(view).map(\.minY) == [10, 0, 50, 50])
+      expectEqual(frames(view).map(\.minX), [0, 140, 0, 100])
+      expectEqual(frames(view).map(\.minY), [10, 0, 50, 50])
       #expect(view.delegate === delegate)
     }
   }
@@ -145,9 +146,9 @@ struct UICollectionViewFlowLayoutTests {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       view.dataSource = source
       mount(view)
-      #expect(frames(view).map(\.width) == [30, 40, 50])
-      #expect(frames(view).map(\.height) == [25, 25, 25])
-      #expect(frames(view).map(\.minX) == [0, 40, 90])
+      expectEqual(frames(view).map(\.width), [30, 40, 50])
+      expectEqual(frames(view).map(\.height), [25, 25, 25])
+      expectEqual(frames(view).map(\.minX), [0, 40, 90])
       #expect(view.dataSource === source)
     }
   }
@@ -164,7 +165,7 @@ struct UICollectionViewFlowLayoutTests {
         view.contentOffset.y = offset
         UIApplication.shared.settle()
         let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
-        #expect(header?.frame.minY == expected)
+        expectEqual(header?.frame.minY, expected)
       }
     }
   }
@@ -183,7 +184,7 @@ struct UICollectionViewFlowLayoutTests {
       fingers.drag(by: CGVector(dy: -70))
       fingers.up()
       UIApplication.shared.settle()
-      #expect(view.contentOffset.y == 120)
+      expectEqual(view.contentOffset.y, 120)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -47,7 +48,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(context is UICollectionViewFlowLayoutInvalidationContext)
     context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
     context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
-    #expect(context.invalidatedItemIndexPaths?.count == 2)
+    expectEqual(context.invalidatedItemIndexPaths?.count, 2)
   }
 
   private final class Source: UICollectionViewDataSource {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,14 +13,14 @@ struct UICollectionViewTests {
     UIApplication().run {
       let view = album.collection()
       mount(view)
-      #expect(view.visibleNames == ["0", "1", "2", "3", "4", "5"])
+      expectEqual(view.visibleNames, ["0", "1", "2", "3", "4", "5"])
       let former = Set(identities(view.visibleCells))
       view.contentOffset.y = 600
       UIApplication.shared.settle()
-      #expect(view.visibleNames == (30..<36).map(String.init))
-      #expect(Set(identities(view.visibleCells)) == former)
-      #expect(view.visibleCells.allSatisfy { ($0 as? PictureCell)?.reuses == 1 })
-      #expect(view.contentSize == CGSize(width: 200, height: 34 * 60 - 10))
+      expectEqual(view.visibleNames, (30..<36).map(String.init))
+      expectEqual(Set(identities(view.visibleCells)), former)
+      expectTrue(view.visibleCells.allSatisfy { ($0 as? PictureCell)?.reuses == 1 })
+      expectEqual(view.contentSize, CGSize(width: 200, height: 34 * 60 - 10))
     }
   }
 
@@ -27,13 +28,13 @@ struct UICollectionViewTests {
     UIApplication().run {
       let view = album.collection()
       mount(view)
-      #expect(view.numberOfSections == 1)
-      #expect(view.numberOfItems(inSection: 0) == 100)
-      #expect(view.indexPathForItem(at: CGPoint(x: 80, y: 70)) == path(4))
-      #expect(view.indexPathForItem(at: CGPoint(x: 60, y: 70)) == nil)
-      #expect(view.cellForItem(at: path(4)).flatMap(view.indexPath) == path(4))
-      #expect(view.layoutAttributesForItem(at: path(99))?.frame.minY.rounded() == 1980)
-      #expect(view.layoutAttributesForItem(at: path(100)) == nil)
+      expectEqual(view.numberOfSections, 1)
+      expectEqual(view.numberOfItems(inSection: 0), 100)
+      expectEqual(view.indexPathForItem(at: CGPoint(x: 80, y: 70)), path(4))
+      expectNil(view.indexPathForItem(at: CGPoint(x: 60, y: 70)))
+      expectEqual(view.cellForItem(at: path(4)).flatMap(view.indexPath), path(4))
+      expectEqual(view.layoutAttributesForItem(at: path(99))?.frame.minY.rounded(), 1980)
+      expectNil(view.layoutAttributesForItem(at: path(100)))
     }
   }
 
@@ -44,17 +45,18 @@ struct UICollectionViewTests {
       album.tellsAll = true
       _ = album.log.take()
       tap(in: window, at: CGPoint(x: 20, y: 220))
-      #expect(
-        album.log.take() == [
+      expectEqual(
+        album.log.take(),
+        [
           "shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didUnhighlight 0", "didSelect 0",
         ])
       tap(in: window, at: CGPoint(x: 100, y: 220))
-      #expect(album.log.take().suffix(2) == ["didDeselect 0", "didSelect 1"])
-      #expect(view.visibleCells.map(\.isSelected) == [false, true, false, false, false, false])
+      expectEqual(album.log.take().suffix(2), ["didDeselect 0", "didSelect 1"])
+      expectEqual(view.visibleCells.map(\.isSelected), [false, true, false, false, false, false])
       album.maySelect = false
       tap(in: window, at: CGPoint(x: 20, y: 220))
-      #expect(album.log.take().last == "didUnhighlight 0")
-      #expect(view.indexPathsForSelectedItems == [path(1)])
+      expectEqual(album.log.take().last, "didUnhighlight 0")
+      expectEqual(view.indexPathsForSelectedItems, [path(1)])
     }
   }
 
@@ -65,9 +67,9 @@ struct UICollectionViewTests {
       let window = mount(view)
       let touch = press(
         in: window, at: CGPoint(x: 20, y: 220), movingTo: CGPoint(x: 20 + move, y: 220))
-      #expect(view.cellForItem(at: path(0))?.isHighlighted == isTap)
+      expectEqual(view.cellForItem(at: path(0))?.isHighlighted, isTap)
       lift(touch, in: window)
-      #expect(view.indexPathsForSelectedItems == (isTap ? [path(0)] : []))
+      expectEqual(view.indexPathsForSelectedItems, (isTap ? [path(0)] : []))
     }
   }
 
@@ -77,10 +79,10 @@ struct UICollectionViewTests {
       view.allowsMultipleSelection = true
       let window = mount(view)
       for x in [20, 100, 20] { tap(in: window, at: CGPoint(x: x, y: 220)) }
-      #expect(view.indexPathsForSelectedItems == [path(1)])
+      expectEqual(view.indexPathsForSelectedItems, [path(1)])
       view.selectItem(at: path(50), animated: false, scrollPosition: .top)
-      #expect(view.contentOffset.y == 960)
-      #expect(view.cellForItem(at: path(50))?.isSelected == true)
+      expectEqual(view.contentOffset.y, 960)
+      expectEqual(view.cellForItem(at: path(50))?.isSelected, true)
     }
   }
 
@@ -93,7 +95,7 @@ struct UICollectionViewTests {
       let view = album.collection()
       mount(view)
       view.scrollToItem(at: path(60), at: position, animated: false)
-      #expect(view.contentOffset.y == expected)
+      expectEqual(view.contentOffset.y, expected)
     }
   }
 
@@ -104,7 +106,7 @@ struct UICollectionViewTests {
       let view = album.collection()
       mount(view)
       view.scrollToItem(at: path(100), at: .top, animated: false)
-      #expect(raised.first?.reason.contains("out-of-bounds item (100)") == true)
+      expectEqual(raised.first?.reason.contains("out-of-bounds item (100)"), true)
     }
   }
 
@@ -125,18 +127,18 @@ struct UICollectionViewTests {
         isDone = $0
       }
       UIApplication.shared.settle()
-      #expect(isDone)
-      #expect(view.visibleNames == ["n", "c", "a", "d"])
+      expectTrue(isDone)
+      expectEqual(view.visibleNames, ["n", "c", "a", "d"])
       #expect(view.visibleCells[1] === former[2])
       #expect(view.visibleCells[2] === former[0])
-      #expect(view.indexPathsForSelectedItems == [path(1)])
+      expectEqual(view.indexPathsForSelectedItems, [path(1)])
       album.sections = [["d"], ["x", "y"]]
       view.performBatchUpdates {
         view.deleteSections([0])
         view.insertSections([1])
       }
       UIApplication.shared.settle()
-      #expect(view.visibleNames == ["d", "x", "y"])
+      expectEqual(view.visibleNames, ["d", "x", "y"])
       #expect(view.visibleCells[0] === former[3])
     }
   }
@@ -148,12 +150,12 @@ struct UICollectionViewTests {
       let view = album.collection()
       mount(view)
       view.insertItems(at: [path(0)])
-      #expect(raised.map(\.name) == [.internalInconsistency])
-      #expect(
+      expectEqual(raised.map(\.name), [.internalInconsistency])
+      expectEqual(
         raised.first?.reason.hasPrefix(
           "Invalid update: invalid number of items in section 0. The number of items contained in an existing "
-            + "section after the update (100) must be equal") == true)
-      #expect(view.numberOfItems(inSection: 0) == 100)
+            + "section after the update (100) must be equal"), true)
+      expectEqual(view.numberOfItems(inSection: 0), 100)
     }
   }
 
@@ -175,11 +177,11 @@ struct UICollectionViewTests {
       let (view, source) = (album.collection(), Source())
       view.dataSource = source
       mount(view)
-      #expect(view.visibleNames == ["item at 0", "item at 1"])
+      expectEqual(view.visibleNames, ["item at 0", "item at 1"])
       view.dataSource = nil
       UIApplication.shared.settle()
-      #expect(view.visibleCells.isEmpty)
-      #expect(source.registration.identifier.isEmpty == false)
+      expectEmpty(view.visibleCells)
+      expectEqual(source.registration.identifier.isEmpty, false)
     }
   }
 
@@ -199,8 +201,8 @@ struct UICollectionViewTests {
       controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       mount(controller)
       #expect(controller.collectionView.superview === controller.view)
-      #expect(controller.collectionView.frame == controller.view.bounds)
-      #expect(controller.collectionView.visibleCells.count == 4)
+      expectEqual(controller.collectionView.frame, controller.view.bounds)
+      expectEqual(controller.collectionView.visibleCells.count, 4)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -10,10 +11,10 @@ struct AppearanceTransitionTests {
       let (window, root) = (UIWindow(), UIViewController())
       window.rootViewController = root
       window.makeKeyAndVisible()
-      #expect(transitions.map(\.isAppearing) == [true])
+      expectEqual(transitions.map(\.isAppearing), [true])
       #expect(transitions.first?.controller === root)
       UIApplication.shared.settle()
-      #expect(transitions.isEmpty)
+      expectEmpty(transitions)
     }
   }
 
@@ -24,13 +25,13 @@ struct AppearanceTransitionTests {
       window.makeKeyAndVisible()
       UIApplication.shared.settle()
       root.present(presented, animated: true)
-      #expect(transitions.filter { $0.controller === presented }.map(\.isAppearing) == [true])
+      expectEqual(transitions.filter { $0.controller === presented }.map(\.isAppearing), [true])
       UIApplication.shared.settle()
-      #expect(transitions.isEmpty)
+      expectEmpty(transitions)
       presented.dismiss(animated: true)
-      #expect(transitions.filter { $0.controller === presented }.map(\.isAppearing) == [false])
+      expectEqual(transitions.filter { $0.controller === presented }.map(\.isAppearing), [false])
       UIApplication.shared.settle()
-      #expect(transitions.isEmpty)
+      expectEmpty(transitions)
     }
   }
 
@@ -43,9 +44,9 @@ struct AppearanceTransitionTests {
       UIApplication.shared.settle()
       let pushed = UIViewController()
       navigation.pushViewController(pushed, animated: true)
-      #expect(transitions.filter(\.isAppearing).map { $0.controller === pushed } == [true])
+      expectEqual(transitions.filter(\.isAppearing).map { $0.controller === pushed }, [true])
       UIApplication.shared.settle()
-      #expect(transitions.isEmpty)
+      expectEmpty(transitions)
     }
   }
 }

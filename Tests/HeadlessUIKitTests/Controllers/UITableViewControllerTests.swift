@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,10 +19,10 @@ struct UITableViewControllerTests {
       let controller = Names(style: .grouped)
       mount(controller)
       #expect(controller.view === controller.tableView)
-      #expect(controller.tableView.style == .grouped)
+      expectEqual(controller.tableView.style, .grouped)
       #expect(controller.tableView.dataSource === controller)
       #expect(controller.tableView.delegate === controller)
-      #expect(controller.tableView.visibleCells.count == 3)
+      expectEqual(controller.tableView.visibleCells.count, 3)
     }
   }
 
@@ -36,10 +37,10 @@ struct UITableViewControllerTests {
         at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       navigation.pushViewController(UIViewController(), animated: true)
       UIApplication.shared.settle()
-      #expect(controller.tableView.indexPathForSelectedRow?.row == 1)
+      expectEqual(controller.tableView.indexPathForSelectedRow?.row, 1)
       navigation.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect((controller.tableView.indexPathForSelectedRow == nil) == clears)
+      expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -9,23 +10,23 @@ struct UIViewControllerContainmentTests {
   @Test func `Adding says will, and leaves did to the caller; removing says did, and leaves will`() {
     let (parent, child) = (UIViewController(), LoggingController("child", log))
     parent.addChild(child)
-    #expect(log.take() == ["child willMove"])
+    expectEqual(log.take(), ["child willMove"])
     #expect(child.parent === parent)
-    #expect(identities(parent.children) == identities([child]))
+    expectEqual(identities(parent.children), identities([child]))
     child.didMove(toParent: parent)
     child.willMove(toParent: nil)
     _ = log.take()
     child.removeFromParent()
-    #expect(log.take() == ["child didLeave"])
-    #expect(child.parent == nil)
-    #expect(parent.children.isEmpty)
+    expectEqual(log.take(), ["child didLeave"])
+    expectNil(child.parent)
+    expectEmpty(parent.children)
   }
 
   @Test func `A child of another parent leaves it`() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
     first.addChild(child)
     second.addChild(child)
-    #expect(first.children.isEmpty)
+    expectEmpty(first.children)
     #expect(child.parent === second)
   }
 
@@ -37,14 +38,16 @@ struct UIViewControllerContainmentTests {
       child.didMove(toParent: parent)
       _ = log.take()
       let window = mount(parent)
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
           "parent didAppear", "child didAppear",
         ])
       window.rootViewController = nil
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear",
         ])
     }
@@ -64,8 +67,9 @@ struct UIViewControllerContainmentTests {
   @Test func `A child that comes later appears with its view, and has appeared at the end of the turn`() {
     UIApplication().run {
       _ = family()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "child willMove", "child didLoad", "child willAppear", "child isAppearing", "child didMove",
           "child didAppear",
         ])
@@ -77,14 +81,14 @@ struct UIViewControllerContainmentTests {
       let (parent, child) = family()
       _ = log.take()
       child.view.removeFromSuperview()
-      #expect(log.take() == ["child willDisappear", "child didDisappear"])
+      expectEqual(log.take(), ["child willDisappear", "child didDisappear"])
       parent.view.addSubview(child.view)
       UIApplication.shared.settle()
-      #expect(log.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+      expectEqual(log.take(), ["child willAppear", "child isAppearing", "child didAppear"])
       child.removeFromParent()
-      #expect(log.take() == ["child didLeave"])
+      expectEqual(log.take(), ["child didLeave"])
       child.view.removeFromSuperview()
-      #expect(log.take() == ["child willDisappear", "child didDisappear"])
+      expectEqual(log.take(), ["child willDisappear", "child didDisappear"])
     }
   }
 
@@ -94,8 +98,8 @@ struct UIViewControllerContainmentTests {
       mount(parent)
       parent.addChild(child)
       UIApplication.shared.settle()
-      #expect(log.lines == ["child willMove"])
-      #expect(!child.isViewLoaded)
+      expectEqual(log.lines, ["child willMove"])
+      expectFalse(child.isViewLoaded)
     }
   }
 
@@ -108,9 +112,9 @@ struct UIViewControllerContainmentTests {
       _ = log.take()
       parent.view.addSubview(box)
       UIApplication.shared.settle()
-      #expect(log.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+      expectEqual(log.take(), ["child willAppear", "child isAppearing", "child didAppear"])
       box.removeFromSuperview()
-      #expect(log.take() == ["child willDisappear", "child didDisappear"])
+      expectEqual(log.take(), ["child willDisappear", "child didDisappear"])
     }
   }
 
@@ -128,9 +132,9 @@ struct UIViewControllerContainmentTests {
       child.beginAppearanceTransition(true, animated: false)
       parent.view.addSubview(child.view)
       UIApplication.shared.settle()
-      #expect(log.take() == ["child willAppear", "child isAppearing"])
+      expectEqual(log.take(), ["child willAppear", "child isAppearing"])
       child.endAppearanceTransition()
-      #expect(log.take() == ["child didAppear"])
+      expectEqual(log.take(), ["child didAppear"])
     }
   }
 
@@ -154,13 +158,13 @@ struct UIViewControllerContainmentTests {
       UIApplication.shared.settle()
       parent.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(child.seen == [true, true, false, false, false, false])
+      expectEqual(child.seen, [true, true, false, false, false, false])
       child.seen = []
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
-      #expect(child.seen == [true, true])
-      #expect(!child.isMovingFromParent)
+      expectEqual(child.seen, [true, true])
+      expectFalse(child.isMovingFromParent)
     }
   }
 
@@ -176,12 +180,13 @@ struct UIViewControllerContainmentTests {
         log.add("completion")
       }
       UIApplication.shared.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "child willDisappear", "new didLoad", "new willAppear", "new isAppearing", "animations",
           "child didDisappear", "new didAppear", "completion",
         ])
-      #expect(old.view.superview == nil)
+      expectNil(old.view.superview)
       #expect(new.view.superview === parent.view)
     }
   }
@@ -194,11 +199,11 @@ struct UIViewControllerContainmentTests {
       parent.addChild(child)
       child.addChild(parent)
       parent.addChild(parent)
-      #expect(child.children.isEmpty)
-      #expect(parent.parent == nil)
+      expectEmpty(child.children)
+      expectNil(parent.parent)
       parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
     }
-    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument, .invalidArgument])
+    expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument, .invalidArgument])
   }
 
   @Test func `A child finds the navigation controller above`() {
@@ -207,7 +212,7 @@ struct UIViewControllerContainmentTests {
       let navigation = UINavigationController(rootViewController: root)
       root.addChild(child)
       #expect(child.navigationController === navigation)
-      #expect(navigation.navigationController == nil)
+      expectNil(navigation.navigationController)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,18 +13,18 @@ import Testing
       #expect(item === controller.editButtonItem)
       #expect(item.title == "Edit" && item.style == .plain)
       try #require(item.button).sendActions(for: .touchUpInside)
-      #expect(controller.isEditing)
+      expectTrue(controller.isEditing)
       #expect(item.title == "Done" && item.style == .done)
       try #require(item.button).sendActions(for: .touchUpInside)
-      #expect(!controller.isEditing)
-      #expect(item.title == "Edit")
+      expectFalse(controller.isEditing)
+      expectEqual(item.title, "Edit")
     }
   }
 
   @Test func `A controller that is edited already has a button that ends it`() {
     let controller = UIViewController()
     controller.isEditing = true
-    #expect(controller.editButtonItem.title == "Done")
+    expectEqual(controller.editButtonItem.title, "Done")
   }
 
   @Test func `A table controller's table is edited along with it`() {
@@ -31,9 +32,9 @@ import Testing
       let controller = UITableViewController(style: .plain)
       mount(controller)
       controller.setEditing(true, animated: false)
-      #expect(controller.tableView.isEditing)
+      expectTrue(controller.tableView.isEditing)
       controller.isEditing = false
-      #expect(!controller.tableView.isEditing)
+      expectFalse(controller.tableView.isEditing)
     }
   }
 }

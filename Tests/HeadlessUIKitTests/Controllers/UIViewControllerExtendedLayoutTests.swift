@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,21 +23,21 @@ struct UIViewControllerExtendedLayoutTests {
 
   @Test func `Content is behind a translucent bar, which covers its top`() {
     let (frame, insets) = layOut { _ in }
-    #expect(frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(insets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expectEqual(frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(insets, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `Content is below an opaque bar, which covers nothing of it`() {
     let (frame, insets) = layOut { $0.navigationBar.isTranslucent = false }
-    #expect(frame == CGRect(x: 0, y: 91, width: 390, height: 753))
-    #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    expectEqual(frame, CGRect(x: 0, y: 91, width: 390, height: 753))
+    expectEqual(insets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `Content that includes opaque bars is behind them`() {
     content.extendedLayoutIncludesOpaqueBars = true
     let (frame, insets) = layOut { $0.navigationBar.isTranslucent = false }
-    #expect(frame.minY == 0)
-    #expect(insets.top == 91)
+    expectEqual(frame.minY, 0)
+    expectEqual(insets.top, 91)
   }
 
   @Test func `Content that does not extend is between bars of any kind, but reaches edges without one`() {
@@ -44,10 +45,10 @@ struct UIViewControllerExtendedLayoutTests {
       content.edgesForExtendedLayout = []
       navigation.setToolbarHidden(false, animated: false)
     }
-    #expect(frame == CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34 - 44))
-    #expect(insets == .zero)
+    expectEqual(frame, CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34 - 44))
+    expectEqual(insets, .zero)
     let (bare, _) = layOut { $0.setNavigationBarHidden(true, animated: false) }
-    #expect(bare.minY == 0)
+    expectEqual(bare.minY, 0)
   }
 
   @Test func `Content is above an opaque tab bar`() {
@@ -55,11 +56,11 @@ struct UIViewControllerExtendedLayoutTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [content]
       mount(tabs)
-      #expect(content.view.frame.height == 844)
+      expectEqual(content.view.frame.height, 844)
       tabs.tabBar.isTranslucent = false
       UIApplication.shared.settle()
-      #expect(content.view.frame.height == 761)
-      #expect(content.view.safeAreaInsets.bottom == 0)
+      expectEqual(content.view.frame.height, 761)
+      expectEqual(content.view.safeAreaInsets.bottom, 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -30,8 +31,8 @@ struct UIViewControllerHooksTests {
     root.setNeedsUpdateConstraints()
     root.updateConstraintsIfNeeded()
     root.updateConstraintsIfNeeded()
-    #expect(controller.log.lines == ["updateViewConstraints"])
-    #expect(root.updates == 1)
+    expectEqual(controller.log.lines, ["updateViewConstraints"])
+    expectEqual(root.updates, 1)
   }
 
   @Test func `A controller hears of its view's safe area and margins`() {
@@ -50,7 +51,7 @@ struct UIViewControllerHooksTests {
   @Test func `An overridden dismissal is called instead of UIKit's`() {
     let controller: UIViewController = Controller()
     controller.dismiss(animated: false)
-    #expect((controller as? Controller)?.log.lines == ["dismiss"])
+    expectEqual((controller as? Controller)?.log.lines, ["dismiss"])
   }
 
   @Test func `The guides of bars are as long as the safe area's insets`() {
@@ -64,8 +65,8 @@ struct UIViewControllerHooksTests {
       controller.view.addSubview(below)
       below.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
       window.layoutIfNeeded()
-      #expect(controller.topLayoutGuide.length == controller.view.safeAreaInsets.top)
-      #expect(below.frame.minY == controller.view.safeAreaInsets.top)
+      expectEqual(controller.topLayoutGuide.length, controller.view.safeAreaInsets.top)
+      expectEqual(below.frame.minY, controller.view.safeAreaInsets.top)
       #expect(controller.topLayoutGuide === controller.topLayoutGuide)
     }
   }

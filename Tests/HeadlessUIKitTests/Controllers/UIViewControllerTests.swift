@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -7,12 +8,12 @@ struct UIViewControllerTests {
   @Test func `The view is loaded once, when it is first asked for`() {
     let log = Log()
     let controller = LoggingController("a", log)
-    #expect(!controller.isViewLoaded)
-    #expect(controller.viewIfLoaded == nil)
+    expectFalse(controller.isViewLoaded)
+    expectNil(controller.viewIfLoaded)
     let view = controller.view
     #expect(controller.view === view)
-    #expect(controller.isViewLoaded)
-    #expect(log.lines == ["a didLoad"])
+    expectTrue(controller.isViewLoaded)
+    expectEqual(log.lines, ["a didLoad"])
   }
 
   @Test func `A controller may make its own view`() {
@@ -37,18 +38,18 @@ struct UIViewControllerTests {
       _ = controller.log.take()
       controller.view.setNeedsLayout()
       UIApplication.shared.settle()
-      #expect(controller.log.lines == ["will", "did"])
+      expectEqual(controller.log.lines, ["will", "did"])
     }
   }
 
   @Test func `The title is the navigation item's, too`() {
     let controller = UIViewController()
     controller.title = "Settings"
-    #expect(controller.navigationItem.title == "Settings")
+    expectEqual(controller.navigationItem.title, "Settings")
     controller.navigationItem.title = "Short"
-    #expect(controller.title == "Settings")
+    expectEqual(controller.title, "Settings")
     controller.title = "New"
-    #expect(controller.navigationItem.title == "New")
+    expectEqual(controller.navigationItem.title, "New")
   }
 
   @Test func `Additional insets add to the safe area of the view and of what is in it`() {
@@ -59,8 +60,8 @@ struct UIViewControllerTests {
       controller.view.addSubview(child)
       mount(controller)
       let expected = UIEdgeInsets(top: 50, left: 5, bottom: 34, right: 0)
-      #expect(controller.view.safeAreaInsets == expected)
-      #expect(child.safeAreaInsets == expected)
+      expectEqual(controller.view.safeAreaInsets, expected)
+      expectEqual(child.safeAreaInsets, expected)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,13 +14,13 @@ struct UIButtonConfigurationTests {
       configuration.image = dot
       let button = UIButton(
         configuration: configuration, primaryAction: UIAction(title: "Save") { _ in taps += 1 })
-      #expect(button.currentTitle == "Save")
-      #expect(button.currentImage == dot)
+      expectEqual(button.currentTitle, "Save")
+      expectEqual(button.currentImage, dot)
       button.configuration?.title = "Store"
-      #expect(button.titleLabel?.text == "Store")
+      expectEqual(button.titleLabel?.text, "Store")
       button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
       tap(in: mount(button), at: CGPoint(x: 50, y: 20))
-      #expect(taps == 1)
+      expectEqual(taps, 1)
     }
   }
 
@@ -32,13 +33,13 @@ struct UIButtonConfigurationTests {
   func `A style has its colors`(configuration: UIButton.Configuration, text: UIColor, behind: UIColor?) {
     UIApplication().run {
       let button = UIButton(configuration: configuration)
-      #expect(button.currentTitleColor == text)
-      #expect(button.currentBackgroundColor == behind)
+      expectEqual(button.currentTitleColor, text)
+      expectEqual(button.currentBackgroundColor, behind)
       button.configuration?.baseForegroundColor = .red
       button.configuration?.baseBackgroundColor = .black
-      #expect(button.currentTitleColor == .red)
+      expectEqual(button.currentTitleColor, .red)
       button.isEnabled = false
-      #expect(button.currentTitleColor == .systemGray)
+      expectEqual(button.currentTitleColor, .systemGray)
     }
   }
 
@@ -51,7 +52,7 @@ struct UIButtonConfigurationTests {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Ok"
       configuration.buttonSize = size
-      #expect(UIButton(configuration: configuration).intrinsicContentSize.height.rounded(.down) == height)
+      expectEqual(UIButton(configuration: configuration).intrinsicContentSize.height.rounded(.down), height)
     }
   }
 
@@ -71,10 +72,10 @@ struct UIButtonConfigurationTests {
       stack.addArrangedSubview(UIView())
       stack.layoutIfNeeded()
       let title = try #require(button.titleLabel)
-      #expect(button.intrinsicContentSize.height.rounded(.down) == height)
+      expectEqual(button.intrinsicContentSize.height.rounded(.down), height)
       #expect(abs(button.frame.height - button.intrinsicContentSize.height) < 0.001)
       #expect(title.frame.width <= 60)
-      #expect(title.frame.height == title.sizeThatFits(CGSize(width: 60, height: 0)).height)
+      expectEqual(title.frame.height, title.sizeThatFits(CGSize(width: 60, height: 0)).height)
     }
   }
 
@@ -113,9 +114,9 @@ struct UIButtonConfigurationTests {
       button.layoutIfNeeded()
       let (title, subtitle) = (try #require(button.titleLabel), try #require(button.subtitleLabel))
       #expect(abs(subtitle.frame.minY - title.frame.maxY - 1) < 1e-9)
-      #expect(button.accessibilityLabel == "Sync, Last night")
+      expectEqual(button.accessibilityLabel, "Sync, Last night")
       button.configuration?.subtitle = nil
-      #expect(button.subtitleLabel == nil)
+      expectNil(button.subtitleLabel)
     }
   }
 
@@ -125,11 +126,11 @@ struct UIButtonConfigurationTests {
       configuration.image = dot
       configuration.showsActivityIndicator = true
       let button = UIButton(configuration: configuration)
-      #expect(button.imageView?.isHidden == true)
-      #expect(button.activityIndicator?.isAnimating == true)
+      expectEqual(button.imageView?.isHidden, true)
+      expectEqual(button.activityIndicator?.isAnimating, true)
       button.configuration?.showsActivityIndicator = false
-      #expect(button.activityIndicator == nil)
-      #expect(button.imageView?.isHidden == false)
+      expectNil(button.activityIndicator)
+      expectEqual(button.imageView?.isHidden, false)
     }
   }
 
@@ -142,21 +143,21 @@ struct UIButtonConfigurationTests {
         button.configuration?.title = button.isSelected ? "on" : "off"
       }
       mount(button)
-      #expect(updates == 1)
-      #expect(button.currentTitle == "off")
+      expectEqual(updates, 1)
+      expectEqual(button.currentTitle, "off")
       button.isSelected = true
       button.isEnabled = false
-      #expect(updates == 1)
+      expectEqual(updates, 1)
       UIApplication.shared.settle()
-      #expect(updates == 2)
-      #expect(button.currentTitle == "on")
+      expectEqual(updates, 2)
+      expectEqual(button.currentTitle, "on")
       button.automaticallyUpdatesConfiguration = false
       button.isSelected = false
       UIApplication.shared.settle()
-      #expect(updates == 2)
+      expectEqual(updates, 2)
       button.setNeedsUpdateConfiguration()
       UIApplication.shared.settle()
-      #expect(updates == 3)
+      expectEqual(updates, 3)
     }
   }
 }

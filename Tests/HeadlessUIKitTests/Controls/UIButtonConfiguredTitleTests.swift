@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -20,7 +21,7 @@ struct UIButtonConfiguredTitleTests {
     }
     #expect(shown.configuration?.title == "Go" && shown.currentTitle == "Go")
     let font = shown.currentAttributedTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    #expect(font == .boldSystemFont(ofSize: 30))
+    expectEqual(font, .boldSystemFont(ofSize: 30))
     #expect(shown.bounds.width > button { $0.title = "Go" }.bounds.width)
   }
 
@@ -30,7 +31,7 @@ struct UIButtonConfiguredTitleTests {
     configuration.title = "b"
     #expect(configuration.attributedTitle == nil && configuration.title == "b")
     configuration.attributedTitle = AttributedString("c")
-    #expect(configuration.title == "c")
+    expectEqual(configuration.title, "c")
   }
 
   @Test func `A transformer sets attributes of the title`() {
@@ -43,13 +44,13 @@ struct UIButtonConfiguredTitleTests {
       }
     }
     let font = shown.currentAttributedTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    #expect(font == .systemFont(ofSize: 40))
+    expectEqual(font, .systemFont(ofSize: 40))
   }
 
   @Test func `A background's color is in place of the style's`() {
     let shown = button { $0.background.backgroundColor = .orange }
-    #expect(shown.currentBackgroundColor == .orange)
-    #expect(button { _ in }.currentBackgroundColor == nil)
+    expectEqual(shown.currentBackgroundColor, .orange)
+    expectNil(button { _ in }.currentBackgroundColor)
   }
 
   @Test func `A symbol has the configuration that a button prefers`() {
@@ -59,6 +60,6 @@ struct UIButtonConfiguredTitleTests {
       $0.preferredSymbolConfigurationForImage = large
     }
     let expected = UIImage(systemName: "star")?.applyingSymbolConfiguration(large)
-    #expect(shown.currentImage == expected)
+    expectEqual(shown.currentImage, expected)
   }
 }

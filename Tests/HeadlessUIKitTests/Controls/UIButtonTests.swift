@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,17 +17,17 @@ struct UIButtonTests {
       let button = button()
       button.setTitle("off", for: .disabled)
       button.setTitle("pressed", for: .highlighted)
-      #expect(button.currentTitle == "normal")
+      expectEqual(button.currentTitle, "normal")
       button.isHighlighted = true
-      #expect(button.currentTitle == "pressed")
+      expectEqual(button.currentTitle, "pressed")
       button.isHighlighted = false
       button.isSelected = true
-      #expect(button.currentTitle == "normal")
+      expectEqual(button.currentTitle, "normal")
       button.isSelected = false
       button.isEnabled = false
-      #expect(button.currentTitle == "off")
-      #expect(button.titleLabel?.text == "off")
-      #expect(button.title(for: .selected) == "normal")
+      expectEqual(button.currentTitle, "off")
+      expectEqual(button.titleLabel?.text, "off")
+      expectEqual(button.title(for: .selected), "normal")
     }
   }
 
@@ -37,9 +38,9 @@ struct UIButtonTests {
       button.setTitle("highlighted", for: .highlighted)
       button.isSelected = true
       button.isHighlighted = true
-      #expect(button.currentTitle == "normal")
+      expectEqual(button.currentTitle, "normal")
       button.setTitle("both", for: [.selected, .highlighted])
-      #expect(button.currentTitle == "both")
+      expectEqual(button.currentTitle, "both")
     }
   }
 
@@ -51,17 +52,17 @@ struct UIButtonTests {
       button.setImage(on, for: .selected)
       button.setTitleColor(.red, for: .normal)
       button.setTitleColor(.blue, for: .selected)
-      #expect(button.imageView?.image == off)
-      #expect(button.titleLabel?.textColor == .red)
+      expectEqual(button.imageView?.image, off)
+      expectEqual(button.titleLabel?.textColor, .red)
       button.isSelected = true
-      #expect(button.imageView?.image == on)
-      #expect(button.titleLabel?.textColor == .blue)
+      expectEqual(button.imageView?.image, on)
+      expectEqual(button.titleLabel?.textColor, .blue)
     }
   }
 
   @Test func `A system button has the tint color, a custom one is white`() {
-    #expect(UIButton(type: .system).currentTitleColor == .systemBlue)
-    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    expectEqual(UIButton(type: .system).currentTitleColor, .systemBlue)
+    expectEqual(UIButton(type: .custom).currentTitleColor, .white)
   }
 
   @Test func `A primary action brings its title along, and runs on a tap`() {
@@ -69,9 +70,9 @@ struct UIButtonTests {
       var taps = 0
       let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in taps += 1 })
       button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-      #expect(button.currentTitle == "Save")
+      expectEqual(button.currentTitle, "Save")
       tap(in: mount(button), at: CGPoint(x: 50, y: 20))
-      #expect(taps == 1)
+      expectEqual(taps, 1)
     }
   }
 
@@ -80,7 +81,7 @@ struct UIButtonTests {
       let button = button()
       let title = button.intrinsicContentSize
       button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
-      #expect(button.intrinsicContentSize == CGSize(width: title.width + 12, height: title.height))
+      expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 12, height: title.height))
     }
   }
 
@@ -98,23 +99,23 @@ struct UIButtonTests {
 
   @Test func `Assistive technology meets the button, not its label`() {
     let button = button()
-    #expect(button.isAccessibilityElement)
-    #expect(button.accessibilityLabel == "normal")
-    #expect(button.accessibilityTraits == .button)
-    #expect(button.titleLabel?.isAccessibilityElement == false)
+    expectTrue(button.isAccessibilityElement)
+    expectEqual(button.accessibilityLabel, "normal")
+    expectEqual(button.accessibilityTraits, .button)
+    expectEqual(button.titleLabel?.isAccessibilityElement, false)
     button.isEnabled = false
-    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled])
   }
 
   @Test func `A picture alone is the button's size, a title has six points above and below`() {
     UIApplication().run {
       let icon = UIButton(type: .system)
       icon.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 14)), for: .normal)
-      #expect(icon.intrinsicContentSize == CGSize(width: 12, height: 14))
+      expectEqual(icon.intrinsicContentSize, CGSize(width: 12, height: 14))
       let text = UIButton(type: .system)
       text.setTitle("Ok", for: .normal)
-      #expect(text.intrinsicContentSize == CGSize(width: 30, height: 30))
-      #expect(UIButton().intrinsicContentSize.width == 30)
+      expectEqual(text.intrinsicContentSize, CGSize(width: 30, height: 30))
+      expectEqual(UIButton().intrinsicContentSize.width, 30)
     }
   }
 
@@ -124,7 +125,7 @@ struct UIButtonTests {
       button.setTitle("Ok", for: .normal)
       let title = button.titleLabel?.intrinsicContentSize ?? .zero
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
-      #expect(button.intrinsicContentSize == CGSize(width: title.width + 50, height: title.height + 3))
+      expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 50, height: title.height + 3))
     }
   }
 
@@ -138,9 +139,9 @@ struct UIButtonTests {
       button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
       button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -4, bottom: 0, right: 0)
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.frame == title.offsetBy(dx: 8, dy: 0))
-      #expect(button.imageView?.frame == image.offsetBy(dx: -2, dy: 0))
-      #expect(button.intrinsicContentSize == size)
+      expectEqual(button.titleLabel?.frame, title.offsetBy(dx: 8, dy: 0))
+      expectEqual(button.imageView?.frame, image.offsetBy(dx: -2, dy: 0))
+      expectEqual(button.intrinsicContentSize, size)
     }
   }
 
@@ -152,7 +153,7 @@ struct UIButtonTests {
       button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
       mount(button)
       let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
-      #expect((image.minX < title.minX) == imageIsLeft)
+      expectEqual((image.minX < title.minX), imageIsLeft)
     }
   }
 
@@ -179,11 +180,11 @@ struct UIButtonTests {
     UIApplication().run {
       let button = button()
       button.setAttributedTitle(NSAttributedString(string: "rich"), for: .normal)
-      #expect(button.currentTitle == "rich")
-      #expect(button.titleLabel?.text == "rich")
-      #expect(button.attributedTitle(for: .selected)?.string == "rich")
+      expectEqual(button.currentTitle, "rich")
+      expectEqual(button.titleLabel?.text, "rich")
+      expectEqual(button.attributedTitle(for: .selected)?.string, "rich")
       button.setAttributedTitle(nil, for: .normal)
-      #expect(button.currentTitle == "normal")
+      expectEqual(button.currentTitle, "normal")
     }
   }
 
@@ -193,9 +194,9 @@ struct UIButtonTests {
       let (off, on) = (UIImage(named: "off", size: CGSize(width: 40, height: 50)), UIImage(systemName: "on"))
       button.setBackgroundImage(off, for: .normal)
       button.setBackgroundImage(on, for: .selected)
-      #expect(button.intrinsicContentSize == CGSize(width: 40, height: 50))
+      expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 50))
       button.isSelected = true
-      #expect(button.currentBackgroundImage == on)
+      expectEqual(button.currentBackgroundImage, on)
     }
   }
 
@@ -205,14 +206,14 @@ struct UIButtonTests {
   ])
   func `The system's buttons have a picture and a name`(type: UIButton.ButtonType, name: String) {
     let button = UIButton(type: type)
-    #expect(button.currentImage != nil)
-    #expect(button.accessibilityLabel == name)
+    expectNotNil(button.currentImage)
+    expectEqual(button.accessibilityLabel, name)
   }
 
   @Test func `A button without a title has none of an action without one`() {
     let button = UIButton(primaryAction: UIAction(image: UIImage(systemName: "plus")) { _ in })
-    #expect(button.currentTitle == nil)
-    #expect(button.currentImage?.name == "plus")
+    expectNil(button.currentTitle)
+    expectEqual(button.currentImage?.name, "plus")
   }
 
   @Test func `A button may be a choice between on and off`() {
@@ -225,7 +226,7 @@ struct UIButtonTests {
       let window = mount(button)
       tap(in: window, at: CGPoint(x: 50, y: 20))
       tap(in: window, at: CGPoint(x: 50, y: 20))
-      #expect(states == [true, false])
+      expectEqual(states, [true, false])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,27 +25,27 @@ struct UIControlTests {
     control.addAction(logging("b"), for: [.valueChanged, .touchDown])
     control.addAction(logging("c"), for: .touchDown)
     control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["a", "b"])
+    expectEqual(log.take(), ["a", "b"])
     control.sendActions(for: .touchDown)
-    #expect(log.take() == ["b", "c"])
+    expectEqual(log.take(), ["b", "c"])
     control.sendActions(for: .editingChanged)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test func `An action of the same identifier replaces the former for these events`() {
     control.addAction(logging("old", "save"), for: [.touchDown, .valueChanged])
     control.addAction(logging("new", "save"), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log.take() == ["new"])
+    expectEqual(log.take(), ["new"])
     control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["old"])
+    expectEqual(log.take(), ["old"])
   }
 
   @Test func `Actions without an identifier are different ones`() {
     control.addAction(logging("a"), for: .touchDown)
     control.addAction(logging("b"), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log.lines == ["a", "b"])
+    expectEqual(log.lines, ["a", "b"])
   }
 
   @Test func `An action is removed from the given events, and stays for the others`() {
@@ -52,9 +53,9 @@ struct UIControlTests {
     control.addAction(action, for: [.touchDown, .valueChanged])
     control.removeAction(identifiedBy: action.identifier, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
     control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["a"])
+    expectEqual(log.take(), ["a"])
   }
 
   @Test func `Actions that come and go while events are sent wait for the next time`() {
@@ -67,9 +68,9 @@ struct UIControlTests {
       }, for: .touchDown)
     control.addAction(last, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log.take() == ["first", "last"])
+    expectEqual(log.take(), ["first", "last"])
     control.sendActions(for: .touchDown)
-    #expect(log.take().first == "first")
+    expectEqual(log.take().first, "first")
   }
 
   @Test func `An action knows its sender while it runs`() {
@@ -78,15 +79,15 @@ struct UIControlTests {
     control.addAction(action, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(sender as? UIControl === control)
-    #expect(action.sender == nil)
+    expectNil(action.sender)
   }
 
   @Test func `A tap is a touch down and a touch up inside`() {
     UIApplication().run {
       logTouches()
       tap(in: mount(control), at: CGPoint(x: 120, y: 120))
-      #expect(log.lines == ["down", "inside"])
-      #expect(!control.isHighlighted)
+      expectEqual(log.lines, ["down", "inside"])
+      expectFalse(control.isHighlighted)
     }
   }
 
@@ -97,12 +98,12 @@ struct UIControlTests {
       logTouches()
       let window = mount(control)
       let touch = press(in: window, at: CGPoint(x: 120, y: 120))
-      #expect(control.isHighlighted)
+      expectTrue(control.isHighlighted)
       touch.update(.moved, at: CGPoint(x: x, y: 120))
       window.sendEvent(UIEvent(touches: [touch]))
-      #expect(control.isHighlighted == (ending == "inside"))
+      expectEqual(control.isHighlighted, (ending == "inside"))
       lift(touch, in: window)
-      #expect(log.lines == ["down", ending])
+      expectEqual(log.lines, ["down", ending])
     }
   }
 
@@ -121,8 +122,8 @@ struct UIControlTests {
         window.sendEvent(UIEvent(touches: [touch]))
         lines.append(log.take())
       }
-      #expect(
-        lines == [["inside"], ["outside", "exit"], ["outside"], ["inside", "enter"], ["inside"]])
+      expectEqual(
+        lines, [["inside"], ["outside", "exit"], ["outside"], ["inside", "enter"], ["inside"]])
     }
   }
 
@@ -133,17 +134,17 @@ struct UIControlTests {
       let window = mount(control)
       tap(in: window, at: CGPoint(x: 120, y: 120))
       tap(in: window, at: CGPoint(x: 121, y: 120))
-      #expect(log.take() == ["down", "down", "repeat"])
+      expectEqual(log.take(), ["down", "down", "repeat"])
       UIApplication.shared.runLoop.advance(by: 1)
       tap(in: window, at: CGPoint(x: 120, y: 120))
-      #expect(log.take() == ["down"])
+      expectEqual(log.take(), ["down"])
     }
   }
 
   @Test func `An action for several events runs once for all that come together`() {
     control.addAction(logging("a"), for: [.touchDown, .touchUpInside])
     control.sendActions(for: .allEvents)
-    #expect(log.lines == ["a"])
+    expectEqual(log.lines, ["a"])
   }
 
   @Test func `A cancelled touch is no tap`() {
@@ -153,8 +154,8 @@ struct UIControlTests {
       let touch = press(in: window, at: CGPoint(x: 120, y: 120))
       touch.update(.cancelled, at: CGPoint(x: 120, y: 120))
       window.sendEvent(UIEvent(touches: [touch]))
-      #expect(log.lines == ["down", "cancel"])
-      #expect(!control.isHighlighted)
+      expectEqual(log.lines, ["down", "cancel"])
+      expectFalse(control.isHighlighted)
     }
   }
 
@@ -165,7 +166,7 @@ struct UIControlTests {
       let window = mount(control)
       #expect(window.hitTest(CGPoint(x: 120, y: 120), with: nil) === control)
       tap(in: window, at: CGPoint(x: 120, y: 120))
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
     }
   }
 
@@ -175,7 +176,7 @@ struct UIControlTests {
       let touch = press(in: window, at: CGPoint(x: 120, y: 120))
       control.isEnabled = false
       lift(touch, in: window)
-      #expect(!control.isHighlighted)
+      expectFalse(control.isHighlighted)
     }
   }
 
@@ -189,22 +190,22 @@ struct UIControlTests {
       (.allTouchEvents, 0xFFF), (.allEditingEvents, 0xF_0000), (.allEvents, 0xFFFF_FFFF),
     ] as [(UIControl.Event, UInt)])
   func `Events have UIKit's values`(event: UIControl.Event, value: UInt) {
-    #expect(event.rawValue == value)
+    expectEqual(event.rawValue, value)
   }
 
   @Test func `A control knows the events that it has actions for`() {
     let action = logging("a")
     control.addAction(action, for: [.touchDown, .valueChanged])
-    #expect(control.allControlEvents == [.touchDown, .valueChanged])
+    expectEqual(control.allControlEvents, [.touchDown, .valueChanged])
     control.removeAction(action, for: .touchDown)
-    #expect(control.allControlEvents == .valueChanged)
+    expectEqual(control.allControlEvents, .valueChanged)
   }
 
   @Test func `Its state is all that it is`() {
-    #expect(control.state == .normal)
+    expectEqual(control.state, .normal)
     control.isSelected = true
     control.isHighlighted = true
-    #expect(control.state == [.selected, .highlighted])
+    expectEqual(control.state, [.selected, .highlighted])
     control.isEnabled = false
     #expect(control.state.contains(.disabled))
   }
@@ -213,7 +214,7 @@ struct UIControlTests {
     let control = UIControl(frame: .zero, primaryAction: logging("primary"))
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .primaryActionTriggered)
-    #expect(log.lines == ["primary"])
+    expectEqual(log.lines, ["primary"])
   }
 
   @Test func `A control that is disabled under the finger, or leaves its window, loses the finger`() {
@@ -222,13 +223,13 @@ struct UIControlTests {
       let window = mount(control)
       let touch = press(in: window, at: CGPoint(x: 20, y: 20))
       control.isEnabled = false
-      #expect(!control.isTracking)
+      expectFalse(control.isTracking)
       lift(touch, in: window)
       control.isEnabled = true
       press(in: window, at: CGPoint(x: 20, y: 20))
       control.removeFromSuperview()
-      #expect(!control.isHighlighted)
-      #expect(log.lines == ["begin", "cancel", "begin", "cancel"])
+      expectFalse(control.isHighlighted)
+      expectEqual(log.lines, ["begin", "cancel", "begin", "cancel"])
     }
   }
 
@@ -239,11 +240,11 @@ struct UIControlTests {
       control.addAction(logging("up"), for: .touchUpInside)
       let window = mount(control)
       lift(press(in: window, at: CGPoint(x: 20, y: 20), movingTo: CGPoint(x: 25, y: 20)), in: window)
-      #expect(log.take() == ["begin", "continue", "drag", "end", "up"])
+      expectEqual(log.take(), ["begin", "continue", "drag", "end", "up"])
       control.goesOn = false
       lift(press(in: window, at: CGPoint(x: 20, y: 20), movingTo: CGPoint(x: 25, y: 20)), in: window)
-      #expect(log.take() == ["begin", "continue"])
-      #expect(!control.isHighlighted)
+      expectEqual(log.take(), ["begin", "continue"])
+      expectFalse(control.isHighlighted)
     }
   }
 
@@ -255,7 +256,7 @@ struct UIControlTests {
       part.isUserInteractionEnabled = takesTouches
       control.addSubview(part)
       tap(in: mount(control), at: CGPoint(x: 120, y: 120))
-      #expect(log.lines == (hears ? ["down", "inside"] : []))
+      expectEqual(log.lines, (hears ? ["down", "inside"] : []))
     }
   }
 
@@ -266,7 +267,7 @@ struct UIControlTests {
         control.addSubview(part)
       }
       tap(in: mount(control), at: CGPoint(x: 120, y: 120))
-      #expect(log.lines == ["down", "inside"])
+      expectEqual(log.lines, ["down", "inside"])
     }
   }
 
@@ -279,7 +280,7 @@ struct UIControlTests {
   ) {
     control.semanticContentAttribute = .forceRightToLeft
     control.contentHorizontalAlignment = alignment
-    #expect(control.effectiveContentHorizontalAlignment == effective)
+    expectEqual(control.effectiveContentHorizontalAlignment, effective)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,11 +14,11 @@ struct UIPageControlTests {
   @Test func `The current page stays among the pages`() {
     let control = control(pages: 3)
     control.currentPage = 7
-    #expect(control.currentPage == 2)
+    expectEqual(control.currentPage, 2)
     control.numberOfPages = 2
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.currentPage = -1
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
   }
 
   @Test func `A tap goes on in the right half and back in the left one, and reports so`() {
@@ -28,7 +29,7 @@ struct UIPageControlTests {
         UIAction { [unowned control] _ in pages.append(control.currentPage) }, for: .valueChanged)
       let window = mount(control)
       for x in [80, 80, 20, 20] as [CGFloat] { tap(in: window, at: CGPoint(x: x, y: 110)) }
-      #expect(pages == [1, 0])
+      expectEqual(pages, [1, 0])
     }
   }
 
@@ -36,12 +37,12 @@ struct UIPageControlTests {
   func `A single page hides if asked to`(pages: Int, hides: Bool, shows: Bool) {
     let control = control(pages: pages)
     control.hidesForSinglePage = hides
-    #expect(control.showsDots == shows)
+    expectEqual(control.showsDots, shows)
   }
 
   @Test func `Its value reports the page`() {
     let control = control(pages: 3)
-    #expect(control.accessibilityValue == "page 1 of 3")
+    expectEqual(control.accessibilityValue, "page 1 of 3")
   }
 
   @Test func `Where reading goes from right to left the left half goes on`() {
@@ -49,7 +50,7 @@ struct UIPageControlTests {
       let control = control(pages: 3)
       control.semanticContentAttribute = .forceRightToLeft
       tap(in: mount(control), at: CGPoint(x: 20, y: 110))
-      #expect(control.currentPage == 1)
+      expectEqual(control.currentPage, 1)
     }
   }
 
@@ -61,7 +62,7 @@ struct UIPageControlTests {
     control.accessibilityIncrement()
     control.accessibilityIncrement()
     control.accessibilityDecrement()
-    #expect(pages == [1, 0])
+    expectEqual(pages, [1, 0])
   }
 
   @Test func `A page may have a picture, a page that is none is an exception`() {
@@ -71,9 +72,9 @@ struct UIPageControlTests {
       let control = control(pages: 2)
       control.setIndicatorImage(UIImage(systemName: "star"), forPage: 1)
       control.setIndicatorImage(UIImage(systemName: "star"), forPage: 2)
-      #expect(control.indicatorImage(forPage: 1)?.name == "star")
-      #expect(control.indicatorImage(forPage: 2) == nil)
-      #expect(raised.map(\.name) == [.invalidArgument])
+      expectEqual(control.indicatorImage(forPage: 1)?.name, "star")
+      expectNil(control.indicatorImage(forPage: 2))
+      expectEqual(raised.map(\.name), [.invalidArgument])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,11 +17,11 @@ struct UISegmentedControlTests {
 
   @Test func `Nothing is selected at first, and segments are equally wide`() {
     let control = control()
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(UISegmentedControl.noSegment == -1)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    expectEqual(UISegmentedControl.noSegment, -1)
     control.layoutIfNeeded()
-    #expect(control.subviews.map(\.frame.minX) == [0, 100, 200])
-    #expect(control.subviews.map(\.frame.width) == [100, 100, 100])
+    expectEqual(control.subviews.map(\.frame.minX), [0, 100, 200])
+    expectEqual(control.subviews.map(\.frame.width), [100, 100, 100])
   }
 
   @Test func `A tap selects and reports so once, a call only selects`() {
@@ -32,8 +33,8 @@ struct UISegmentedControlTests {
       let window = mount(control)
       for x in [150, 150, 250] as [CGFloat] { tap(in: window, at: CGPoint(x: x, y: 110)) }
       control.selectedSegmentIndex = 0
-      #expect(selected == [1, 2])
-      #expect(control.selectedSegmentIndex == 0)
+      expectEqual(selected, [1, 2])
+      expectEqual(control.selectedSegmentIndex, 0)
     }
   }
 
@@ -47,8 +48,8 @@ struct UISegmentedControlTests {
       let window = mount(control)
       tap(in: window, at: CGPoint(x: 150, y: 110))
       tap(in: window, at: CGPoint(x: 150, y: 110))
-      #expect(selected == [1, 1])
-      #expect(control.selectedSegmentIndex == -1)
+      expectEqual(selected, [1, 1])
+      expectEqual(control.selectedSegmentIndex, -1)
     }
   }
 
@@ -57,7 +58,7 @@ struct UISegmentedControlTests {
       let control = control()
       control.setEnabled(false, forSegmentAt: 1)
       tap(in: mount(control), at: CGPoint(x: 150, y: 110))
-      #expect(control.selectedSegmentIndex == -1)
+      expectEqual(control.selectedSegmentIndex, -1)
       #expect(!control.isEnabledForSegment(at: 1))
     }
   }
@@ -67,36 +68,36 @@ struct UISegmentedControlTests {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "new", at: 0, animated: false)
     control.insertSegment(withTitle: "last", at: 99, animated: false)
-    #expect(titles(control) == ["new", "a", "b", "c", "last"])
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(titles(control), ["new", "a", "b", "c", "last"])
+    expectEqual(control.selectedSegmentIndex, 2)
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == -1)
-    #expect(titles(control) == ["a", "c", "last"])
+    expectEqual(control.selectedSegmentIndex, -1)
+    expectEqual(titles(control), ["a", "c", "last"])
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0)
+    expectEqual(control.numberOfSegments, 0)
   }
 
   @Test func `Its elements are the segments`() {
     let control = control()
     control.selectedSegmentIndex = 2
-    #expect(!control.isAccessibilityElement)
-    #expect(control.subviews.map(\.accessibilityLabel) == ["a", "b", "c"])
-    #expect(control.subviews.map(\.accessibilityTraits) == [.button, .button, [.button, .selected]])
+    expectFalse(control.isAccessibilityElement)
+    expectEqual(control.subviews.map(\.accessibilityLabel), ["a", "b", "c"])
+    expectEqual(control.subviews.map(\.accessibilityTraits), [.button, .button, [.button, .selected]])
   }
 
   @Test func `Segments have titles or pictures`() {
     let star = UIImage(named: "star", size: CGSize(width: 50, height: 20))
     let control = UISegmentedControl(items: ["a", star])
-    #expect(control.titleForSegment(at: 0) == "a")
-    #expect(control.imageForSegment(at: 1) == star)
-    #expect(control.bounds.width == 140)
+    expectEqual(control.titleForSegment(at: 0), "a")
+    expectEqual(control.imageForSegment(at: 1), star)
+    expectEqual(control.bounds.width, 140)
     control.setImage(star, forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == nil)
+    expectNil(control.titleForSegment(at: 0))
     control.setTitle("b", forSegmentAt: 0)
-    #expect(control.imageForSegment(at: 0) == nil)
-    #expect(control.subviews.map(\.accessibilityLabel) == ["b", "star"])
+    expectNil(control.imageForSegment(at: 0))
+    expectEqual(control.subviews.map(\.accessibilityLabel), ["b", "star"])
   }
 
   @Test func `A segment's action runs before the control's, with the control as sender`() {
@@ -110,10 +111,10 @@ struct UISegmentedControlTests {
       let control = UISegmentedControl(frame: CGRect(x: 0, y: 100, width: 200, height: 32), actions: actions)
       control.addAction(UIAction { _ in log.add("changed") }, for: .valueChanged)
       tap(in: mount(control), at: CGPoint(x: 150, y: 110))
-      #expect(log.lines == ["y true", "changed"])
-      #expect(control.segmentIndex(identifiedBy: .init("y")) == 1)
-      #expect(control.segmentIndex(identifiedBy: .init("z")) == -1)
-      #expect(control.actionForSegment(at: 0)?.title == "x")
+      expectEqual(log.lines, ["y true", "changed"])
+      expectEqual(control.segmentIndex(identifiedBy: .init("y")), 1)
+      expectEqual(control.segmentIndex(identifiedBy: .init("z")), -1)
+      expectEqual(control.actionForSegment(at: 0)?.title, "x")
       control.insertSegment(
         action: UIAction(title: "off", attributes: .disabled) { _ in }, at: 0, animated: false)
       #expect(!control.isEnabledForSegment(at: 0))
@@ -126,11 +127,11 @@ struct UISegmentedControlTests {
       control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
       control.setWidth(60, forSegmentAt: 0)
       control.layoutIfNeeded()
-      #expect(control.subviews.map(\.frame.width) == [60, 120, 120])
-      #expect(control.widthForSegment(at: 0) == 60)
+      expectEqual(control.subviews.map(\.frame.width), [60, 120, 120])
+      expectEqual(control.widthForSegment(at: 0), 60)
       control.apportionsSegmentWidthsByContent = true
       control.layoutIfNeeded()
-      #expect(control.subviews[0].frame.width == 60)
+      expectEqual(control.subviews[0].frame.width, 60)
       #expect(control.subviews[1].frame.width > control.subviews[2].frame.width)
       #expect(abs(control.subviews[2].frame.maxX - 300) < 1e-9)
     }
@@ -141,9 +142,9 @@ struct UISegmentedControlTests {
       let control = control()
       control.semanticContentAttribute = .forceRightToLeft
       let window = mount(control)
-      #expect(control.subviews.map(\.frame.minX) == [200, 100, 0])
+      expectEqual(control.subviews.map(\.frame.minX), [200, 100, 0])
       tap(in: window, at: CGPoint(x: 20, y: 110))
-      #expect(control.selectedSegmentIndex == 2)
+      expectEqual(control.selectedSegmentIndex, 2)
     }
   }
 }

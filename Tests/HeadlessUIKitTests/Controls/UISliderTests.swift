@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,25 +9,25 @@ struct UISliderTests {
   let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 131, height: 31))
 
   @Test func `The range is from 0 to 1, the value 0`() {
-    #expect(slider.value == 0)
-    #expect(slider.minimumValue == 0)
-    #expect(slider.maximumValue == 1)
-    #expect(slider.isContinuous)
+    expectEqual(slider.value, 0)
+    expectEqual(slider.minimumValue, 0)
+    expectEqual(slider.maximumValue, 1)
+    expectTrue(slider.isContinuous)
   }
 
   @Test(arguments: [(-3, 0), (0.25, 0.25), (7, 1)] as [(Float, Float)])
   func `The value stays within the range`(wanted: Float, value: Float) {
     slider.setValue(wanted, animated: false)
-    #expect(slider.value == value)
+    expectEqual(slider.value, value)
   }
 
   @Test func `The ends of the range take the value and each other along`() {
     slider.minimumValue = 5
-    #expect(slider.maximumValue == 5)
-    #expect(slider.value == 5)
+    expectEqual(slider.maximumValue, 5)
+    expectEqual(slider.value, 5)
     slider.maximumValue = 2
-    #expect(slider.minimumValue == 2)
-    #expect(slider.value == 2)
+    expectEqual(slider.minimumValue, 2)
+    expectEqual(slider.value, 2)
   }
 
   @Test(arguments: [true, false])
@@ -39,7 +40,7 @@ struct UISliderTests {
       let touch = press(
         in: window, at: CGPoint(x: 20, y: 115), movingTo: CGPoint(x: 45, y: 115), CGPoint(x: 70, y: 115))
       lift(touch, in: window)
-      #expect(values == (isContinuous ? [0.25, 0.5] : [0.5]))
+      expectEqual(values, (isContinuous ? [0.25, 0.5] : [0.5]))
     }
   }
 
@@ -48,15 +49,15 @@ struct UISliderTests {
       let window = mount(slider)
       let touch = press(in: window, at: CGPoint(x: 90, y: 115), movingTo: CGPoint(x: 110, y: 115))
       lift(touch, in: window)
-      #expect(slider.value == 0)
+      expectEqual(slider.value, 0)
     }
   }
 
   @Test func `Its accessibility value is the share of the range`() {
     slider.maximumValue = 8
     slider.value = 2
-    #expect(slider.accessibilityValue == "25%")
-    #expect(slider.accessibilityTraits == .adjustable)
+    expectEqual(slider.accessibilityValue, "25%")
+    expectEqual(slider.accessibilityTraits, .adjustable)
   }
 
   @Test func `Where reading goes from right to left the lowest value is on the right`() {
@@ -64,7 +65,7 @@ struct UISliderTests {
       slider.semanticContentAttribute = .forceRightToLeft
       let window = mount(slider)
       let touch = press(in: window, at: CGPoint(x: 110, y: 115), movingTo: CGPoint(x: 85, y: 115))
-      #expect(slider.value == 0.25)
+      expectEqual(slider.value, 0.25)
       lift(touch, in: window)
     }
   }
@@ -72,15 +73,15 @@ struct UISliderTests {
   @Test func `Pictures at the ends shorten the track, and one of the thumb sizes it`() {
     slider.minimumValueImage = UIImage(named: "low", size: CGSize(width: 20, height: 20))
     slider.maximumValueImage = UIImage(named: "high", size: CGSize(width: 30, height: 20))
-    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 20, y: 13.5, width: 81, height: 4))
-    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 101)
+    expectEqual(slider.trackRect(forBounds: slider.bounds), CGRect(x: 20, y: 13.5, width: 81, height: 4))
+    expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds).minX, 101)
     let dot = UIImage(named: "dot", size: CGSize(width: 11, height: 11))
     slider.setThumbImage(dot, for: .normal)
-    #expect(slider.currentThumbImage == dot)
+    expectEqual(slider.currentThumbImage, dot)
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(
-      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
-        == CGRect(x: 90, y: 10, width: 11, height: 11))
+    expectEqual(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1),
+      CGRect(x: 90, y: 10, width: 11, height: 11))
   }
 
   @Test func `Assistive technology moves it by a tenth, and it reports so`() {
@@ -91,8 +92,8 @@ struct UISliderTests {
     slider.accessibilityIncrement()
     slider.accessibilityDecrement()
     slider.accessibilityDecrement()
-    #expect(values == [6, 5, 4])
-    #expect(slider.accessibilityValue == "40%")
+    expectEqual(values, [6, 5, 4])
+    expectEqual(slider.accessibilityValue, "40%")
   }
 
   @Test func `A finger beside the thumb sends no events`() {
@@ -100,8 +101,8 @@ struct UISliderTests {
       var events = 0
       slider.addAction(UIAction { _ in events += 1 }, for: .allTouchEvents)
       tap(in: mount(slider), at: CGPoint(x: 90, y: 115))
-      #expect(events == 0)
-      #expect(!slider.isHighlighted)
+      expectEqual(events, 0)
+      expectFalse(slider.isHighlighted)
     }
   }
 }

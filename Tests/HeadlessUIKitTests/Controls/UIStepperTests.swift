@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -9,11 +10,11 @@ struct UIStepperTests {
   let increment = CGPoint(x: 70, y: 115)
 
   @Test func `A stepper counts from 0 to 100 by 1, in 94 by 32 points`() {
-    #expect(stepper.frame == CGRect(x: 0, y: 100, width: 94, height: 32))
-    #expect(stepper.value == 0)
-    #expect(stepper.minimumValue == 0)
-    #expect(stepper.maximumValue == 100)
-    #expect(stepper.stepValue == 1)
+    expectEqual(stepper.frame, CGRect(x: 0, y: 100, width: 94, height: 32))
+    expectEqual(stepper.value, 0)
+    expectEqual(stepper.minimumValue, 0)
+    expectEqual(stepper.maximumValue, 100)
+    expectEqual(stepper.stepValue, 1)
     #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
   }
 
@@ -25,7 +26,7 @@ struct UIStepperTests {
       var values: [Double] = []
       stepper.addAction(UIAction { [stepper] _ in values.append(stepper.value) }, for: .valueChanged)
       for point in [increment, increment, increment, decrement, decrement] { tap(in: window, at: point) }
-      #expect(values == [2, 3, 1, 0])
+      expectEqual(values, [2, 3, 1, 0])
     }
   }
 
@@ -34,9 +35,9 @@ struct UIStepperTests {
       let window = mount(stepper)
       stepper.wraps = true
       tap(in: window, at: decrement)
-      #expect(stepper.value == 100)
+      expectEqual(stepper.value, 100)
       tap(in: window, at: increment)
-      #expect(stepper.value == 0)
+      expectEqual(stepper.value, 0)
     }
   }
 
@@ -46,12 +47,12 @@ struct UIStepperTests {
       let window = mount(stepper)
       stepper.autorepeat = autorepeat
       let touch = press(in: window, at: increment)
-      #expect(stepper.value == 1)
+      expectEqual(stepper.value, 1)
       UIApplication.shared.runLoop.advance(by: 0.75)
-      #expect(stepper.value == (autorepeat ? 4 : 1))
+      expectEqual(stepper.value, (autorepeat ? 4 : 1))
       lift(touch, in: window)
       UIApplication.shared.runLoop.advance(by: 5)
-      #expect(stepper.value == (autorepeat ? 4 : 1))
+      expectEqual(stepper.value, (autorepeat ? 4 : 1))
     }
   }
 
@@ -62,16 +63,16 @@ struct UIStepperTests {
       var values: [Double] = []
       stepper.addAction(UIAction { [stepper] _ in values.append(stepper.value) }, for: .valueChanged)
       let touch = press(in: window, at: increment)
-      #expect(values.isEmpty)
+      expectEmpty(values)
       lift(touch, in: window)
-      #expect(values == [1])
+      expectEqual(values, [1])
     }
   }
 
   @Test func `Its elements are the two buttons`() {
-    #expect(!stepper.isAccessibilityElement)
-    #expect(stepper.subviews.map(\.accessibilityLabel) == ["Decrement", "Increment"])
-    #expect(stepper.subviews.map(\.accessibilityTraits) == [[.button, .notEnabled], .button])
+    expectFalse(stepper.isAccessibilityElement)
+    expectEqual(stepper.subviews.map(\.accessibilityLabel), ["Decrement", "Increment"])
+    expectEqual(stepper.subviews.map(\.accessibilityTraits), [[.button, .notEnabled], .button])
   }
 
   @Test func `A step of nothing and a range of nothing are exceptions, and change nothing`() {
@@ -81,7 +82,7 @@ struct UIStepperTests {
       stepper.stepValue = 0
       stepper.minimumValue = 100
       stepper.maximumValue = -1
-      #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument, .invalidArgument])
+      expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument, .invalidArgument])
       #expect((stepper.stepValue, stepper.minimumValue, stepper.maximumValue) == (1, 0, 100))
     }
   }
@@ -89,7 +90,7 @@ struct UIStepperTests {
   @Test func `Its buttons may have pictures`() {
     let plus = UIImage(systemName: "plus.circle")
     stepper.setIncrementImage(plus, for: .normal)
-    #expect(stepper.incrementImage(for: .highlighted) == plus)
-    #expect(stepper.decrementImage(for: .normal) == nil)
+    expectEqual(stepper.incrementImage(for: .highlighted), plus)
+    expectNil(stepper.decrementImage(for: .normal))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -5,10 +6,10 @@ import Testing
 @Suite @MainActor
 struct UISwitchTests {
   @Test func `A switch is 51 by 31 points, whatever is asked for`() {
-    #expect(
-      UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame
-        == CGRect(x: 1, y: 2, width: 51, height: 31))
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    expectEqual(
+      UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame,
+      CGRect(x: 1, y: 2, width: 51, height: 31))
+    expectEqual(UISwitch().intrinsicContentSize, CGSize(width: 51, height: 31))
   }
 
   @Test func `A tap turns it and reports so, a call only turns it`() {
@@ -19,10 +20,10 @@ struct UISwitchTests {
       let window = mount(control)
       tap(in: window, at: CGPoint(x: 20, y: 20))
       tap(in: window, at: CGPoint(x: 20, y: 20))
-      #expect(changes == [true, false])
+      expectEqual(changes, [true, false])
       control.setOn(true, animated: false)
-      #expect(control.isOn)
-      #expect(changes.count == 2)
+      expectTrue(control.isOn)
+      expectEqual(changes.count, 2)
     }
   }
 
@@ -31,15 +32,15 @@ struct UISwitchTests {
       let control = UISwitch()
       control.isEnabled = false
       tap(in: mount(control), at: CGPoint(x: 20, y: 20))
-      #expect(!control.isOn)
+      expectFalse(control.isOn)
     }
   }
 
   @Test func `Its value is 1 or 0`() {
     let control = UISwitch()
-    #expect(control.accessibilityValue == "0")
+    expectEqual(control.accessibilityValue, "0")
     control.isOn = true
-    #expect(control.accessibilityValue == "1")
+    expectEqual(control.accessibilityValue, "1")
   }
 
   @Test(
@@ -60,19 +61,19 @@ struct UISwitchTests {
       lift(
         press(in: window, at: CGPoint(x: 125, y: 115), movingTo: CGPoint(x: 125 + distance, y: 115)),
         in: window)
-      #expect(control.isOn == result)
-      #expect(changes == (isOn == result ? 0 : 1))
+      expectEqual(control.isOn, result)
+      expectEqual(changes, (isOn == result ? 0 : 1))
     }
   }
 
   @Test func `Assistive technology turns it as a finger does`() {
     var changes = 0
     let control = UISwitch(frame: .zero, primaryAction: UIAction { _ in changes += 1 })
-    #expect(control.accessibilityActivate())
-    #expect(control.isOn)
+    expectTrue(control.accessibilityActivate())
+    expectTrue(control.isOn)
     control.isEnabled = false
-    #expect(!control.accessibilityActivate())
-    #expect(control.isOn)
-    #expect(changes == 1)
+    expectFalse(control.accessibilityActivate())
+    expectTrue(control.isOn)
+    expectEqual(changes, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -8,15 +9,15 @@ import Testing
 
   @Test func `An empty path has the null rectangle around it and no current point`() {
     let path = CGMutablePath()
-    #expect(path.isEmpty)
-    #expect(path.boundingBox.isNull)
-    #expect(path.currentPoint == .zero)
+    expectTrue(path.isEmpty)
+    expectTrue(path.boundingBox.isNull)
+    expectEqual(path.currentPoint, .zero)
   }
 
   @Test func `Paths with the same elements are equal`() {
     let path = CGMutablePath()
     path.addRect(square)
-    #expect(path == CGPath(rect: square, transform: nil))
+    expectEqual(path, CGPath(rect: square, transform: nil))
     #expect(path != CGPath(rect: hole, transform: nil))
   }
 
@@ -25,7 +26,7 @@ import Testing
     path.addRect(square)
     let copy = try #require(path.copy())
     path.addRect(hole)
-    #expect(copy == CGPath(rect: square, transform: nil))
+    expectEqual(copy, CGPath(rect: square, transform: nil))
   }
 
   @Test func `A closed subpath ends where it began`() {
@@ -33,7 +34,7 @@ import Testing
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 5, y: 2))
     path.closeSubpath()
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
   }
 
   @Test(arguments: [(CGPathFillRule.winding, true), (.evenOdd, false)])
@@ -42,7 +43,7 @@ import Testing
   ) {
     let path = CGMutablePath()
     path.addRects([square, hole])
-    #expect(path.contains(CGPoint(x: 15, y: 15), using: rule) == isInside)
+    expectEqual(path.contains(CGPoint(x: 15, y: 15), using: rule), isInside)
     #expect(path.contains(CGPoint(x: 5, y: 15), using: rule))
     #expect(!path.contains(CGPoint(x: 31, y: 15), using: rule))
   }
@@ -58,7 +59,7 @@ import Testing
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(!path.contains(CGPoint(x: 5, y: 15)))
     #expect(path.contains(CGPoint(x: 5, y: 5)))
   }
@@ -72,13 +73,13 @@ import Testing
     path.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
     path.closeSubpath()
-    #expect(path.contains(point) == isInside)
+    expectEqual(path.contains(point), isInside)
     #expect(path.contains(CGPoint(x: -7, y: -7)) != isInside)
   }
 
   @Test func `A transform moves what is added`() {
     let path = CGMutablePath()
     path.addRect(hole, transform: CGAffineTransform(translationX: 100, y: 0))
-    #expect(path.boundingBox == hole.offsetBy(dx: 100, dy: 0))
+    expectEqual(path.boundingBox, hole.offsetBy(dx: 100, dy: 0))
   }
 }

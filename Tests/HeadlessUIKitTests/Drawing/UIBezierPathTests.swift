@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -8,7 +9,7 @@ struct UIBezierPathTests {
 
   @Test func `The bounds are those of the lines and curves`() {
     #expect(UIBezierPath().bounds == .zero && UIBezierPath().isEmpty)
-    #expect(UIBezierPath(rect: square).bounds == square)
+    expectEqual(UIBezierPath(rect: square).bounds, square)
     let oval = UIBezierPath(ovalIn: square).bounds
     #expect(abs(oval.minX - 10) < 0.01 && abs(oval.width - 40) < 0.01)
     let curve = UIBezierPath()
@@ -16,7 +17,7 @@ struct UIBezierPathTests {
     curve.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
     // The curve reaches half of the way to its control point.
     #expect(abs(curve.bounds.height - 5) < 0.01)
-    #expect(curve.cgPath.boundingBox.height == 10)
+    expectEqual(curve.cgPath.boundingBox.height, 10)
   }
 
   @Test func `Round corners leave out what is beyond their arcs`() {
@@ -59,13 +60,13 @@ struct UIBezierPathTests {
     path.lineWidth = 3
     let reversed = path.reversing()
     #expect(reversed.currentPoint == .zero && reversed.bounds == path.bounds && reversed.lineWidth == 3)
-    #expect(reversed.reversing().cgPath == path.cgPath)
+    expectEqual(reversed.reversing().cgPath, path.cgPath)
   }
 
   @Test func `A transform moves all points`() {
     let path = UIBezierPath(rect: square)
     path.apply(CGAffineTransform(translationX: 5, y: -5))
-    #expect(path.bounds == square.offsetBy(dx: 5, dy: -5))
+    expectEqual(path.bounds, square.offsetBy(dx: 5, dy: -5))
   }
 
   @Test func `A shape that was read does not change with its path`() {
@@ -85,7 +86,7 @@ struct UIBezierPathTests {
       let count = [.moveToPoint: 1, .addQuadCurveToPoint: 2][element.pointee.type] ?? 0
       pieces.append("\(element.pointee.type) \((0..<count).map { element.pointee.points[$0].x })")
     }
-    #expect(pieces == ["moveToPoint [1.0]", "addQuadCurveToPoint [5.0, 3.0]", "closeSubpath []"])
+    expectEqual(pieces, ["moveToPoint [1.0]", "addQuadCurveToPoint [5.0, 3.0]", "closeSubpath []"])
   }
 
   @Test func `Dashes are those that were set`() {
@@ -93,6 +94,6 @@ struct UIBezierPathTests {
     path.setLineDash([4, 2], count: 2, phase: 1)
     #expect(path.lineDashPattern == [4, 2] && path.lineDashPhase == 1)
     path.setLineDash(nil, count: 0, phase: 0)
-    #expect(path.lineDashPattern.isEmpty)
+    expectEmpty(path.lineDashPattern)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct UIColorComponentsTests {
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: String
   ) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
-    #expect(color.description(in: .light) == expected)
+    expectEqual(color.description(in: .light), expected)
   }
 
   @Test(
@@ -36,14 +37,14 @@ struct UIColorComponentsTests {
       #expect(UIColor.secondaryLabel.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     }
     let expected = UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6)
-    #expect(UIColor(red: red, green: green, blue: blue, alpha: alpha) == expected)
+    expectEqual(UIColor(red: red, green: green, blue: blue, alpha: alpha), expected)
   }
 
   @Test func `Only grays report how white they are`() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
-    #expect(white == -1)
+    expectEqual(white, -1)
     #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: nil))
-    #expect([white, alpha] == [0.3, -1])
+    expectEqual([white, alpha], [0.3, -1])
   }
 }

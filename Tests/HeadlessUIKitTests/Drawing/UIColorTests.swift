@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,30 +14,30 @@ struct UIColorTests {
     (UIColor.red.withAlphaComponent(0), "#FF000000"),
   ])
   func `Colors of UIKit print their names, others their parts`(color: UIColor, description: String) {
-    #expect(color.description(in: .light) == description)
+    expectEqual(color.description(in: .light), description)
   }
 
   @Test func `The colors for text and background change places in the dark`() {
-    #expect(UIColor.label.components(in: .light) == UIColor.black.components(in: .light))
-    #expect(UIColor.label.components(in: .dark) == UIColor.white.components(in: .dark))
-    #expect(UIColor.systemBackground.components(in: .dark) == UIColor.black.components(in: .dark))
-    #expect(UIColor.systemBackground.components(in: .light) == UIColor.white.components(in: .light))
+    expectEqual(UIColor.label.components(in: .light), UIColor.black.components(in: .light))
+    expectEqual(UIColor.label.components(in: .dark), UIColor.white.components(in: .dark))
+    expectEqual(UIColor.systemBackground.components(in: .dark), UIColor.black.components(in: .dark))
+    expectEqual(UIColor.systemBackground.components(in: .light), UIColor.white.components(in: .light))
   }
 
   @Test func `A fixed color is the same in the dark`() {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-    #expect(color.components(in: .dark) == color.components(in: .light))
+    expectEqual(color.components(in: .dark), color.components(in: .light))
   }
 
   @Test func `Another opacity follows the appearance as the color did`() {
     let faint = UIColor.label.withAlphaComponent(0.5)
-    #expect(faint.description(in: .light) == "#00000080")
-    #expect(faint.description(in: .dark) == "#FFFFFF80")
-    #expect(faint.alpha(in: .dark) == 0.5)
+    expectEqual(faint.description(in: .light), "#00000080")
+    expectEqual(faint.description(in: .dark), "#FFFFFF80")
+    expectEqual(faint.alpha(in: .dark), 0.5)
   }
 
   @Test func `Colors of equal parts are equal`() {
-    #expect(UIColor(white: 0.5, alpha: 1) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    expectEqual(UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(UIColor(white: 0.5, alpha: 1) != UIColor(white: 0.5, alpha: 0.9))
   }
 
@@ -49,8 +50,8 @@ struct UIColorTests {
       (.orange, "#FF8000", "#FF8000"), (.lightText, "#FFFFFF99", "#FFFFFF99"),
     ] as [(UIColor, String, String)])
   func `Colors of UIKit have Apple's values`(color: UIColor, light: String, dark: String) {
-    #expect(UIColor(source: .fixed(color.components(in: .light))).description(in: .light) == light)
-    #expect(UIColor(source: .fixed(color.components(in: .dark))).description(in: .light) == dark)
+    expectEqual(UIColor(source: .fixed(color.components(in: .light))).description(in: .light), light)
+    expectEqual(UIColor(source: .fixed(color.components(in: .dark))).description(in: .light), dark)
   }
 
   @Test func `A background over other content is brighter in the dark`() {
@@ -59,21 +60,21 @@ struct UIColorTests {
       $0.userInterfaceLevel = .elevated
     }
     let color = UIColor.systemBackground.resolvedColor(with: elevated)
-    #expect(color.description(in: .light) == "#1C1C1E")
-    #expect(UIColor.systemRed.resolvedColor(with: elevated).description(in: .light) == "#FF453A")
+    expectEqual(color.description(in: .light), "#1C1C1E")
+    expectEqual(UIColor.systemRed.resolvedColor(with: elevated).description(in: .light), "#FF453A")
   }
 
   @Test func `A provider decides by the traits, also for another opacity`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
-    #expect(color.description(in: .dark) == "#FFFFFF")
-    #expect(color.description(in: .light) == "#FF3B30")
-    #expect(color.withAlphaComponent(0.5).description(in: .dark) == "#FFFFFF80")
-    #expect(color == color)
+    expectEqual(color.description(in: .dark), "#FFFFFF")
+    expectEqual(color.description(in: .light), "#FF3B30")
+    expectEqual(color.withAlphaComponent(0.5).description(in: .dark), "#FFFFFF80")
+    expectEqual(color, color)
     #expect(color != UIColor { _ in .white })
   }
 
   @Test func `A resolved color is the same everywhere`() {
     let dark = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(dark.components(in: .light) == UIColor.white.components(in: .light))
+    expectEqual(dark.components(in: .light), UIColor.white.components(in: .light))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,20 +7,20 @@ import Testing
 @Suite
 struct UIFontDescriptorTests {
   @Test func `Traits report weight, slant and design`() {
-    #expect(UIFont.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitBold)
-    #expect(UIFont.italicSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitItalic)
-    #expect(
-      UIFont.monospacedSystemFont(ofSize: 9, weight: .regular).fontDescriptor.symbolicTraits
-        == .traitMonoSpace)
-    #expect(UIFont.systemFont(ofSize: 9).fontDescriptor.symbolicTraits == [])
+    expectEqual(UIFont.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits, .traitBold)
+    expectEqual(UIFont.italicSystemFont(ofSize: 9).fontDescriptor.symbolicTraits, .traitItalic)
+    expectEqual(
+      UIFont.monospacedSystemFont(ofSize: 9, weight: .regular).fontDescriptor.symbolicTraits,
+      .traitMonoSpace)
+    expectEqual(UIFont.systemFont(ofSize: 9).fontDescriptor.symbolicTraits, [])
   }
 
   @Test func `A font is made with other traits, in its own size or another`() throws {
     let light = UIFont.systemFont(ofSize: 9, weight: .light).fontDescriptor
     let both = try #require(light.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(UIFont(descriptor: both, size: 0).name == "bold-italic-9")
-    #expect(UIFont(descriptor: both, size: 12).name == "bold-italic-12")
+    expectEqual(UIFont(descriptor: both, size: 0).name, "bold-italic-9")
+    expectEqual(UIFont(descriptor: both, size: 12).name, "bold-italic-12")
     let italic = try #require(light.withSymbolicTraits(.traitItalic))
-    #expect(UIFont(descriptor: italic, size: 0).name == "light-italic-9")
+    expectEqual(UIFont(descriptor: italic, size: 0).name, "light-italic-9")
   }
 }

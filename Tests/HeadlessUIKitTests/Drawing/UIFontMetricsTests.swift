@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,22 +11,22 @@ struct UIFontMetricsTests {
 
   @Test func `Lengths grow in proportion to the style`() {
     let metrics = UIFontMetrics(forTextStyle: .largeTitle)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: largest) == 30)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: usual) == 17)
-    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: largest) == 53)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: largest), 30)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: usual), 17)
+    expectEqual(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: largest), 53)
   }
 
   @Test func `A scaled font keeps its weight and follows the category`() {
     let font = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .boldSystemFont(ofSize: 34), compatibleWith: largest)
-    #expect(font == .boldSystemFont(ofSize: 106))
-    #expect(font.adjusted(to: usual) == .boldSystemFont(ofSize: 34))
+    expectEqual(font, .boldSystemFont(ofSize: 106))
+    expectEqual(font.adjusted(to: usual), .boldSystemFont(ofSize: 34))
   }
 
   @Test func `A scaled font stops at its largest size`() {
     let font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: largest)
-    #expect(font.pointSize == 20)
-    #expect(font.adjusted(to: usual).pointSize == 17)
+    expectEqual(font.pointSize, 20)
+    expectEqual(font.adjusted(to: usual).pointSize, 17)
   }
 }

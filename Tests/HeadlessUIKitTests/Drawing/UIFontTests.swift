@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -33,17 +34,17 @@ struct UIFontTests {
       (.monospacedDigitSystemFont(ofSize: 12, weight: .regular), "regular-monospacedDigit-12"),
     ] as [(UIFont, String)])
   func `The name reports weight, design, slant and size`(font: UIFont, name: String) {
-    #expect(font.name == name)
+    expectEqual(font.name, name)
   }
 
   @Test func `Another size keeps everything else`() {
     let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).withSize(20)
-    #expect(font == .monospacedSystemFont(ofSize: 20, weight: .bold))
+    expectEqual(font, .monospacedSystemFont(ofSize: 20, weight: .bold))
   }
 
   @Test func `Face and family have UIKit's names`() {
-    #expect(UIFont.systemFont(ofSize: 10, weight: .semibold).fontName == ".SFUI-Semibold")
-    #expect(UIFont.systemFont(ofSize: 10).familyName == ".AppleSystemUIFont")
+    expectEqual(UIFont.systemFont(ofSize: 10, weight: .semibold).fontName, ".SFUI-Semibold")
+    expectEqual(UIFont.systemFont(ofSize: 10).familyName, ".AppleSystemUIFont")
   }
 
   @Test func `Fonts differ by size, weight, design and slant`() {
@@ -52,6 +53,6 @@ struct UIFontTests {
       .italicSystemFont(ofSize: 10), .monospacedSystemFont(ofSize: 10, weight: .regular),
       .monospacedDigitSystemFont(ofSize: 10, weight: .regular),
     ]
-    #expect(Set(fonts).count == fonts.count)
+    expectEqual(Set(fonts).count, fonts.count)
   }
 }

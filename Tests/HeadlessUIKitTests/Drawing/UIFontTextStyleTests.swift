@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,38 +20,38 @@ struct UIFontTextStyleTests {
     ]
     for (category, size) in zip(categories, sizes) {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
-      #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+      expectEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, size)
     }
   }
 
   @Test(arguments: UIFont.TextStyle.allCases)
   func `No style shrinks where the user asks for more`(style: UIFont.TextStyle) {
     let sizes = UIContentSizeCategory.allCases.dropFirst().map { style.pointSize(in: $0) }
-    #expect(sizes.count == 12)
+    expectEqual(sizes.count, 12)
     #expect(zip(sizes, sizes.dropFirst()).allSatisfy(<=))
   }
 
   @Test func `A headline is semibold`() {
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
-    #expect(UIFont.preferredFont(forTextStyle: .headline).name == "semibold-17")
+    expectEqual(UIFont.preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .semibold))
+    expectEqual(UIFont.preferredFont(forTextStyle: .headline).name, "semibold-17")
   }
 
   @Test func `The size is that of the screen, unless traits say another`() {
     UIApplication(contentSizeCategory: .extraLarge).run {
-      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
-      #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize == 19)
+      expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 19)
+      expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize, 19)
       let open = UITraitCollection(userInterfaceStyle: .dark)
-      #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: open).pointSize == 19)
+      expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: open).pointSize, 19)
       UITraitCollection(preferredContentSizeCategory: .small).performAsCurrent {
-        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 15)
+        expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 15)
       }
     }
   }
 
   @Test func `A preferred font can be adjusted to other traits, a fixed one stays`() {
     let larger = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-    #expect(UIFont.preferredFont(forTextStyle: .title1).adjusted(to: larger).pointSize == 38)
-    #expect(UIFont.systemFont(ofSize: 28).adjusted(to: larger).pointSize == 28)
-    #expect(UIFont.preferredFont(forTextStyle: .title1).withSize(28).adjusted(to: larger).pointSize == 28)
+    expectEqual(UIFont.preferredFont(forTextStyle: .title1).adjusted(to: larger).pointSize, 38)
+    expectEqual(UIFont.systemFont(ofSize: 28).adjusted(to: larger).pointSize, 28)
+    expectEqual(UIFont.preferredFont(forTextStyle: .title1).withSize(28).adjusted(to: larger).pointSize, 28)
   }
 }

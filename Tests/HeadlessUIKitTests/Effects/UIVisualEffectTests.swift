@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,10 +8,10 @@ import Testing
 struct UIVisualEffectTests {
   @Test func `Effects are reported by their style`() {
     let blur = UIBlurEffect(style: .systemThinMaterialDark)
-    #expect(blur.name == "systemThinMaterialDark")
-    #expect(UIVibrancyEffect(blurEffect: blur).name == "label-on-systemThinMaterialDark")
-    #expect(
-      UIVibrancyEffect(blurEffect: blur, style: .separator).name == "separator-on-systemThinMaterialDark")
-    #expect(UIVisualEffect().name == "none")
+    expectEqual(blur.name, "systemThinMaterialDark")
+    expectEqual(UIVibrancyEffect(blurEffect: blur).name, "label-on-systemThinMaterialDark")
+    expectEqual(
+      UIVibrancyEffect(blurEffect: blur, style: .separator).name, "separator-on-systemThinMaterialDark")
+    expectEqual(UIVisualEffect().name, "none")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,14 +8,14 @@ import Testing
 struct UIVisualEffectViewTests {
   @Test func `The content is as large as the view`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    #expect(identities(view.subviews) == identities([view.contentView]))
+    expectEqual(identities(view.subviews), identities([view.contentView]))
     view.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
-    #expect(UIVisualEffectView(frame: view.frame).contentView.frame == view.contentView.frame)
+    expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 50, height: 40))
+    expectEqual(UIVisualEffectView(frame: view.frame).contentView.frame, view.contentView.frame)
   }
 
   @Test func `A view that is made with a frame has no effect`() {
-    #expect(UIVisualEffectView(frame: .zero).effect == nil)
+    expectNil(UIVisualEffectView(frame: .zero).effect)
   }
 
   @Test func `Subviews of its own are refused`() {
@@ -24,11 +25,11 @@ struct UIVisualEffectViewTests {
     application.run {
       let (view, label) = (UIVisualEffectView(effect: nil), UILabel())
       view.contentView.addSubview(label)
-      #expect(raised.isEmpty)
+      expectEmpty(raised)
       view.addSubview(UILabel())
-      #expect(raised.count == 1)
-      #expect(raised.first?.description.contains("Do not add subviews directly") == true)
-      #expect(identities(view.subviews) == identities([view.contentView]))
+      expectEqual(raised.count, 1)
+      expectEqual(raised.first?.description.contains("Do not add subviews directly"), true)
+      expectEqual(identities(view.subviews), identities([view.contentView]))
     }
   }
 }

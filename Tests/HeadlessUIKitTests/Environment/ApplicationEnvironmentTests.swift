@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,9 +15,9 @@ struct ApplicationEnvironmentTests {
 
   @Test func `The date is that of the launch and goes with the virtual clock`() {
     let application = UIApplication()
-    #expect(application.environment.now == Date(timeIntervalSince1970: 1_767_260_460))
+    expectEqual(application.environment.now, Date(timeIntervalSince1970: 1_767_260_460))
     application.runLoop.advance(by: 90)
-    #expect(application.environment.now == Date(timeIntervalSince1970: 1_767_260_550))
+    expectEqual(application.environment.now, Date(timeIntervalSince1970: 1_767_260_550))
   }
 
   @Test func `The calendar is the region's in the stage's time zone`() throws {
@@ -25,17 +26,17 @@ struct ApplicationEnvironmentTests {
       $0.languages = ["de"]
       $0.timeZone = tokyo
     }
-    #expect(german.calendar.firstWeekday == 2)
-    #expect(environment().calendar.firstWeekday == 1)
-    #expect(german.calendar.component(.hour, from: german.now) == 18)
-    #expect(environment { $0.languages = ["th"] }.calendar.identifier == .buddhist)
+    expectEqual(german.calendar.firstWeekday, 2)
+    expectEqual(environment().calendar.firstWeekday, 1)
+    expectEqual(german.calendar.component(.hour, from: german.now), 18)
+    expectEqual(environment { $0.languages = ["th"] }.calendar.identifier, .buddhist)
   }
 
   @Test func `Random numbers and UUIDs follow from the seed`() {
     let (one, two, other) = (environment(), environment(), environment { $0.randomSeed = 1 })
     let numbers = (0..<5).map { _ in Int.random(in: 0..<1000, using: &one.randomNumbers) }
-    #expect(numbers == (0..<5).map { _ in Int.random(in: 0..<1000, using: &two.randomNumbers) })
-    #expect(one.makeUUID() == two.makeUUID())
+    expectEqual(numbers, (0..<5).map { _ in Int.random(in: 0..<1000, using: &two.randomNumbers) })
+    expectEqual(one.makeUUID(), two.makeUUID())
     #expect(one.makeUUID() != one.makeUUID())
     #expect(environment().makeUUID() != other.makeUUID())
   }
@@ -44,7 +45,7 @@ struct ApplicationEnvironmentTests {
     let environment = environment()
     for _ in 0..<20 {
       let text = Array(environment.makeUUID().uuidString)
-      #expect(text[14] == "4")
+      expectEqual(text[14], "4")
       #expect("89AB".contains(text[19]))
     }
   }
@@ -52,8 +53,8 @@ struct ApplicationEnvironmentTests {
   /// The reference sequence of SplitMix64 for the seed 1234567.
   @Test func `The generator is SplitMix64`() {
     var generator = SeededRandomNumberGenerator(seed: 1_234_567)
-    #expect(generator.next() == 6_457_827_717_110_365_317)
-    #expect(generator.next() == 3_203_168_211_198_807_973)
+    expectEqual(generator.next(), 6_457_827_717_110_365_317)
+    expectEqual(generator.next(), 3_203_168_211_198_807_973)
   }
 
   @Test(arguments: [
@@ -64,16 +65,16 @@ struct ApplicationEnvironmentTests {
   func `Formatters write as the locale does`(language: String, date: String, number: String) {
     let environment = environment { $0.languages = [language] }
     let dates = environment.makeDateFormatter(dateStyle: .long, timeStyle: .short)
-    #expect(dates.string(from: environment.now) == date)
-    #expect(environment.makeNumberFormatter().string(from: 1_234_567.891) == number)
+    expectEqual(dates.string(from: environment.now), date)
+    expectEqual(environment.makeNumberFormatter().string(from: 1_234_567.891), number)
   }
 
   @Test func `A format of one's own is written in the stage's time zone`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let environment = environment { $0.timeZone = berlin }
     let formatter = environment.makeDateFormatter(dateFormat: "yyyy-MM-dd HH:mm")
-    #expect(formatter.string(from: environment.now) == "2026-01-01 10:41")
+    expectEqual(formatter.string(from: environment.now), "2026-01-01 10:41")
     let style = environment.makeDateFormatStyle(time: .shortened)
-    #expect(environment.now.formatted(style) == "10:41\u{202F}AM")
+    expectEqual(environment.now.formatted(style), "10:41\u{202F}AM")
   }
 }

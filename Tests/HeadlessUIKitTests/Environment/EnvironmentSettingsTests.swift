@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -5,11 +6,11 @@ import Testing
 @Suite struct EnvironmentSettingsTests {
   @Test func `By default it is the first morning of 2026 in UTC, in American English`() {
     let settings = EnvironmentSettings()
-    #expect(settings.startDate.formatted(.iso8601) == "2026-01-01T09:41:00Z")
-    #expect(settings.timeZone.secondsFromGMT() == 0)
-    #expect(settings.locale.identifier == "en_US")
-    #expect(settings.randomSeed == 0)
-    #expect(settings.layoutDirection == .leftToRight)
+    expectEqual(settings.startDate.formatted(.iso8601), "2026-01-01T09:41:00Z")
+    expectEqual(settings.timeZone.secondsFromGMT(), 0)
+    expectEqual(settings.locale.identifier, "en_US")
+    expectEqual(settings.randomSeed, 0)
+    expectEqual(settings.layoutDirection, .leftToRight)
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ import Testing
     var settings = EnvironmentSettings()
     settings.languages = [language, "en"]
     settings.region = region
-    #expect(settings.locale.identifier == identifier)
+    expectEqual(settings.locale.identifier, identifier)
   }
 
   @Test(arguments: [
@@ -35,14 +36,14 @@ import Testing
   ) {
     var settings = EnvironmentSettings()
     settings.languages = [language]
-    #expect(settings.layoutDirection == direction)
+    expectEqual(settings.layoutDirection, direction)
   }
 
   @Test func `The right-to-left pseudolanguage turns the layout around, that of strings does not`() {
     var settings = EnvironmentSettings()
     settings.pseudolanguage = .rightToLeft
-    #expect(settings.layoutDirection == .rightToLeft)
+    expectEqual(settings.layoutDirection, .rightToLeft)
     settings.pseudolanguage = .rightToLeftStrings
-    #expect(settings.layoutDirection == .leftToRight)
+    expectEqual(settings.layoutDirection, .leftToRight)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,19 +12,19 @@ struct UIApplicationOpeningURLsTests {
   func `An address is opened if its scheme is known, and noted`(text: String, isOpened: Bool) throws {
     let (application, url) = (UIApplication(), try #require(URL(string: text)))
     var results: [Bool] = []
-    #expect(application.canOpenURL(url) == isOpened)
+    expectEqual(application.canOpenURL(url), isOpened)
     application.open(url) { results.append($0) }
-    #expect(results == [])
+    expectEqual(results, [])
     application.settle()
-    #expect(results == [isOpened])
-    #expect(application.environment.openedURLs == (isOpened ? [url] : []))
+    expectEqual(results, [isOpened])
+    expectEqual(application.environment.openedURLs, (isOpened ? [url] : []))
   }
 
   @Test func `More schemes can be made known`() throws {
     let (application, url) = (UIApplication(), try #require(URL(string: "maps://here")))
     application.environment.openableSchemes.insert("maps")
     application.open(url)
-    #expect(application.environment.openedURLs == [url])
+    expectEqual(application.environment.openedURLs, [url])
   }
 
   @Test func `Whoever asks is reported about what is opened, and of nothing else`() throws {
@@ -31,7 +32,7 @@ struct UIApplicationOpeningURLsTests {
     var told: [String] = []
     application.environment.urlOpened = { told.append($0.absoluteString) }
     for text in ["maps://here", "tel:123"] { application.open(try #require(URL(string: text))) }
-    #expect(told == ["tel:123"])
+    expectEqual(told, ["tel:123"])
   }
 
   @Test func `The application's settings can be opened`() throws {

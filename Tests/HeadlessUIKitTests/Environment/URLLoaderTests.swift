@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import VirtualTime
@@ -18,7 +19,7 @@ struct URLLoaderTests {
   private func load(_ url: URL, method: String = "GET") throws -> URLAnswer {
     var result: Result<URLAnswer, any Error>?
     loader.load(url, method: method) { result = $0 }
-    #expect(result == nil)
+    expectNil(result)
     application.settle()
     return try #require(result).get()
   }
@@ -26,19 +27,19 @@ struct URLLoaderTests {
   @Test func `A registered address answers with its status, headers and data`() throws {
     loader.register(url, URLRoute(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
     let answer = try load(url)
-    #expect(answer == URLAnswer(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
+    expectEqual(answer, URLAnswer(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
   }
 
   @Test func `An address without a route is offline`() throws {
     let error = #expect(throws: URLOfflineError.self) { try load(url) }
-    #expect(error?.description == "the stage is offline: no route for GET https://example.org/cards")
+    expectEqual(error?.description, "the stage is offline: no route for GET https://example.org/cards")
   }
 
   @Test func `A route is for one method`() throws {
     loader.register(url, method: "POST", URLRoute(status: 201))
-    #expect(try load(url, method: "POST").status == 201)
+    expectEqual(try load(url, method: "POST").status, 201)
     #expect(throws: URLOfflineError.self) { try load(url) }
-    #expect(loader.requests == ["POST https://example.org/cards", "GET https://example.org/cards"])
+    expectEqual(loader.requests, ["POST https://example.org/cards", "GET https://example.org/cards"])
   }
 
   @Test func `A registered error comes as it is`() {
@@ -51,12 +52,12 @@ struct URLLoaderTests {
     loader.register(url, URLRoute(delay: 5))
     var count = 0
     loader.load(url) { _ in count += 1 }
-    #expect(application.runLoop.pendingNames == ["loading https://example.org/cards"])
+    expectEqual(application.runLoop.pendingNames, ["loading https://example.org/cards"])
     application.runLoop.advance(by: 4.9)
-    #expect(count == 0)
+    expectEqual(count, 0)
     application.settle()
-    #expect(count == 1)
-    #expect(application.runLoop.now == 5)
+    expectEqual(count, 1)
+    expectEqual(application.runLoop.now, 5)
   }
 
   @Test func `A load that is cancelled never answers`() {
@@ -64,8 +65,8 @@ struct URLLoaderTests {
     var count = 0
     loader.load(url) { _ in count += 1 }.cancel()
     application.settle()
-    #expect(count == 0)
-    #expect(application.runLoop.isIdle)
+    expectEqual(count, 0)
+    expectTrue(application.runLoop.isIdle)
   }
 
   @Test func `A request of Foundation's networking has the same routes, and is listed`() throws {
@@ -73,12 +74,12 @@ struct URLLoaderTests {
       url, method: "POST", URLRoute(status: 201, headers: ["B": "2", "A": "1"], data: Data([7]), delay: 3))
     let answer = try #require(loader.answer(NetworkRequest(method: "POST", address: url.absoluteString)))
     let content = try answer.content.get()
-    #expect(answer.delay == 3)
-    #expect(content.status == 201)
-    #expect(content.headers.map { "\($0.name): \($0.value)" } == ["A: 1", "B: 2", "Content-Length: 1"])
-    #expect(content.body == [7])
-    #expect(loader.answer(NetworkRequest(method: "GET", address: url.absoluteString)) == nil)
-    #expect(loader.requests == ["POST https://example.org/cards", "GET https://example.org/cards"])
+    expectEqual(answer.delay, 3)
+    expectEqual(content.status, 201)
+    expectEqual(content.headers.map { "\($0.name): \($0.value)" }, ["A: 1", "B: 2", "Content-Length: 1"])
+    expectEqual(content.body, [7])
+    expectNil(loader.answer(NetworkRequest(method: "GET", address: url.absoluteString)))
+    expectEqual(loader.requests, ["POST https://example.org/cards", "GET https://example.org/cards"])
   }
 
   @Test(
@@ -97,7 +98,7 @@ struct URLLoaderTests {
 
   @Test func `A route has the content of a file`() throws {
     let route = try URLRoute(contentsOf: URL(fileURLWithPath: #filePath), status: 203)
-    #expect(try route.result.get().status == 203)
+    expectEqual(try route.result.get().status, 203)
     #expect(try route.result.get().data == Data(contentsOf: URL(fileURLWithPath: #filePath)))
     #expect(throws: (any Error).self) { try URLRoute(contentsOf: URL(fileURLWithPath: "/nowhere")) }
   }

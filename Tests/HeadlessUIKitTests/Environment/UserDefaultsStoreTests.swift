@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,12 +9,12 @@ struct UserDefaultsStoreTests {
   private let store = UIApplication().environment.userDefaults
 
   @Test func `What is missing is nil, zero or false`() {
-    #expect(store.object(forKey: "a") == nil)
-    #expect(store.string(forKey: "a") == nil)
-    #expect(store.integer(forKey: "a") == 0)
-    #expect(store.double(forKey: "a") == 0)
+    expectNil(store.object(forKey: "a"))
+    expectNil(store.string(forKey: "a"))
+    expectEqual(store.integer(forKey: "a"), 0)
+    expectEqual(store.double(forKey: "a"), 0)
     #expect(!store.bool(forKey: "a"))
-    #expect(store.stringArray(forKey: "a") == nil)
+    expectNil(store.stringArray(forKey: "a"))
   }
 
   @Test func `Values come back as they were set`() {
@@ -28,15 +29,15 @@ struct UserDefaultsStoreTests {
     store.set(["k": [1, 2]], forKey: "dictionary")
     store.set(URL(string: "https://example.org"), forKey: "url")
     #expect(store.bool(forKey: "bool"))
-    #expect(store.integer(forKey: "int") == 3)
-    #expect(store.double(forKey: "double") == 1.5)
-    #expect(store.float(forKey: "double") == 1.5)
-    #expect(store.string(forKey: "string") == "text")
-    #expect(store.object(forKey: "date") as? Date == date)
-    #expect(store.data(forKey: "data") == data)
-    #expect(store.stringArray(forKey: "array") == ["a", "b"])
-    #expect(store.dictionary(forKey: "dictionary")?["k"] as? [Int] == [1, 2])
-    #expect(store.url(forKey: "url")?.host() == "example.org")
+    expectEqual(store.integer(forKey: "int"), 3)
+    expectEqual(store.double(forKey: "double"), 1.5)
+    expectEqual(store.float(forKey: "double"), 1.5)
+    expectEqual(store.string(forKey: "string"), "text")
+    expectEqual(store.object(forKey: "date") as? Date, date)
+    expectEqual(store.data(forKey: "data"), data)
+    expectEqual(store.stringArray(forKey: "array"), ["a", "b"])
+    expectEqual(store.dictionary(forKey: "dictionary")?["k"] as? [Int], [1, 2])
+    expectEqual(store.url(forKey: "url")?.host(), "example.org")
   }
 
   @Test(arguments: [
@@ -45,31 +46,31 @@ struct UserDefaultsStoreTests {
   ])
   func `Strings are read as numbers and truth values`(text: String, truth: Bool, number: Int) {
     store.set(text, forKey: "a")
-    #expect(store.bool(forKey: "a") == truth)
-    #expect(store.integer(forKey: "a") == number)
+    expectEqual(store.bool(forKey: "a"), truth)
+    expectEqual(store.integer(forKey: "a"), number)
   }
 
   @Test func `Numbers are read as strings and as each other`() {
     store.set(3, forKey: "int")
     store.set(2.75, forKey: "double")
     store.set(true, forKey: "bool")
-    #expect(store.string(forKey: "int") == "3")
-    #expect(store.double(forKey: "int") == 3)
-    #expect(store.string(forKey: "double") == "2.75")
-    #expect(store.integer(forKey: "double") == 2)
-    #expect(store.integer(forKey: "bool") == 1)
-    #expect(store.array(forKey: "int") == nil)
+    expectEqual(store.string(forKey: "int"), "3")
+    expectEqual(store.double(forKey: "int"), 3)
+    expectEqual(store.string(forKey: "double"), "2.75")
+    expectEqual(store.integer(forKey: "double"), 2)
+    expectEqual(store.integer(forKey: "bool"), 1)
+    expectNil(store.array(forKey: "int"))
   }
 
   @Test func `Registered defaults show until something is set, and again after it is removed`() {
     store.register(defaults: ["a": 1, "b": "b"])
     store.register(defaults: ["c": true])
-    #expect(store.integer(forKey: "a") == 1)
+    expectEqual(store.integer(forKey: "a"), 1)
     store.set(2, forKey: "a")
-    #expect(store.integer(forKey: "a") == 2)
-    #expect(store.dictionaryRepresentation().keys.sorted() == ["a", "b", "c"])
+    expectEqual(store.integer(forKey: "a"), 2)
+    expectEqual(store.dictionaryRepresentation().keys.sorted(), ["a", "b", "c"])
     store.removeObject(forKey: "a")
-    #expect(store.integer(forKey: "a") == 1)
+    expectEqual(store.integer(forKey: "a"), 1)
     store.set(nil as Any?, forKey: "c")
     #expect(store.bool(forKey: "c"))
   }
@@ -83,13 +84,13 @@ struct UserDefaultsStoreTests {
       store.set(Odd(), forKey: "a")
       store.set([1, Odd()] as [Any], forKey: "b")
     }
-    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument])
-    #expect(raised.first?.reason.hasSuffix("for key a") == true)
-    #expect(store.dictionaryRepresentation().isEmpty)
+    expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument])
+    expectEqual(raised.first?.reason.hasSuffix("for key a"), true)
+    expectEmpty(store.dictionaryRepresentation())
   }
 
   @Test func `Each application has its own values`() {
     store.set(1, forKey: "a")
-    #expect(UIApplication().environment.userDefaults.object(forKey: "a") == nil)
+    expectNil(UIApplication().environment.userDefaults.object(forKey: "a"))
   }
 }

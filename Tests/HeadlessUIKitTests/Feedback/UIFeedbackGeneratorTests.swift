@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -11,14 +12,14 @@ struct UIFeedbackGeneratorTests {
       UINotificationFeedbackGenerator().notificationOccurred(.success)
       UIImpactFeedbackGenerator().impactOccurred(intensity: 0.5)
     }
-    #expect(
-      application.feedback == ["impact light", "selection", "notification success", "impact medium 0.5"])
-    #expect(other.feedback.isEmpty)
+    expectEqual(
+      application.feedback, ["impact light", "selection", "notification success", "impact medium 0.5"])
+    expectEmpty(other.feedback)
   }
 
   @Test func `Preparing is no feedback`() {
     let application = UIApplication()
     application.run { UISelectionFeedbackGenerator().prepare() }
-    #expect(application.feedback.isEmpty)
+    expectEmpty(application.feedback)
   }
 }

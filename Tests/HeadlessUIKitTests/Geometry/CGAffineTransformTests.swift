@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -7,25 +8,25 @@ import Testing
   private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
 
   @Test func `Points move, scale and turn clockwise`() {
-    #expect(point.applying(.identity) == point)
-    #expect(point.applying(CGAffineTransform(translationX: 1, y: -1)) == CGPoint(x: 4, y: 3))
-    #expect(point.applying(CGAffineTransform(scaleX: 2, y: 3)) == CGPoint(x: 6, y: 12))
+    expectEqual(point.applying(.identity), point)
+    expectEqual(point.applying(CGAffineTransform(translationX: 1, y: -1)), CGPoint(x: 4, y: 3))
+    expectEqual(point.applying(CGAffineTransform(scaleX: 2, y: 3)), CGPoint(x: 6, y: 12))
     #expect(isNear(point.applying(quarter), CGPoint(x: -4, y: 3)))
-    #expect(point.applying(CGAffineTransform()) == .zero)
+    expectEqual(point.applying(CGAffineTransform()), .zero)
   }
 
   @Test func `Concatenating puts the other one after`() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
     let move = CGAffineTransform(translationX: 10, y: 0)
-    #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 16, y: 8))
-    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 26, y: 8))
+    expectEqual(point.applying(scale.concatenating(move)), CGPoint(x: 16, y: 8))
+    expectEqual(point.applying(move.concatenating(scale)), CGPoint(x: 26, y: 8))
   }
 
   @Test func `Changes of a transform come before it`() {
     let scale = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(point.applying(scale.translatedBy(x: 10, y: 0)) == CGPoint(x: 26, y: 8))
+    expectEqual(point.applying(scale.translatedBy(x: 10, y: 0)), CGPoint(x: 26, y: 8))
     let move = CGAffineTransform(translationX: 10, y: 0)
-    #expect(point.applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
+    expectEqual(point.applying(move.scaledBy(x: 2, y: 2)), CGPoint(x: 16, y: 8))
     #expect(isNear(point.applying(move.rotated(by: .pi / 2)), CGPoint(x: 6, y: 3)))
   }
 
@@ -40,15 +41,15 @@ import Testing
 
   @Test func `What cannot be inverted stays`() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(!flat.isInvertible)
-    #expect(flat.inverted() == flat)
+    expectFalse(flat.isInvertible)
+    expectEqual(flat.inverted(), flat)
   }
 
   @Test func `Rectangles become the upright ones around them`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
-    #expect(rect.applying(CGAffineTransform(translationX: 1, y: 2)) == rect.offsetBy(dx: 1, dy: 2))
-    #expect(
-      rect.applying(CGAffineTransform(scaleX: -2, y: 1)) == CGRect(x: -20, y: 0, width: 20, height: 20))
+    expectEqual(rect.applying(CGAffineTransform(translationX: 1, y: 2)), rect.offsetBy(dx: 1, dy: 2))
+    expectEqual(
+      rect.applying(CGAffineTransform(scaleX: -2, y: 1)), CGRect(x: -20, y: 0, width: 20, height: 20))
     let turned = rect.applying(quarter)
     #expect(isNear(turned.origin, CGPoint(x: -20, y: 0)))
     #expect(isNear(CGPoint(x: turned.width, y: turned.height), CGPoint(x: 20, y: 10)))
@@ -56,8 +57,8 @@ import Testing
 
   @Test func `Sizes turn like vectors`() {
     let size = CGSize(width: 3, height: 4)
-    #expect(size.applying(CGAffineTransform(translationX: 100, y: 100)) == size)
-    #expect(size.applying(CGAffineTransform(scaleX: 2, y: -1)) == CGSize(width: 6, height: -4))
+    expectEqual(size.applying(CGAffineTransform(translationX: 100, y: 100)), size)
+    expectEqual(size.applying(CGAffineTransform(scaleX: 2, y: -1)), CGSize(width: 6, height: -4))
   }
 
   private func isNear(_ left: CGPoint, _ right: CGPoint) -> Bool {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     (CGRect(x: 1, y: 2, width: 3, height: 5), false),
   ])
   func `Rectangles are equal that cover the same`(rect: CGRect, expected: Bool) {
-    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(rect) == expected)
+    expectEqual(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(rect), expected)
   }
 
   @Test func `Points and sizes are equal with equal numbers`() {
@@ -24,7 +25,7 @@ import Testing
     let application = UIApplication()
     application.run {
       application.runLoop.advance(by: 2.5)
-      #expect(CACurrentMediaTime() == 2.5)
+      expectEqual(CACurrentMediaTime(), 2.5)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,15 +11,15 @@ struct PixelGridTests {
   func `Rounding up gives the next pixel that holds the length`(
     scale: CGFloat, length: CGFloat, expected: CGFloat
   ) {
-    #expect(PixelGrid(scale: scale).roundUp(length) == expected)
+    expectEqual(PixelGrid(scale: scale).roundUp(length), expected)
   }
 
   @Test func `Sums of binary fractions do not grow by a pixel`() {
-    #expect(PixelGrid(scale: 2).roundUp(0.1 + 0.2 + 0.2) == 0.5)
+    expectEqual(PixelGrid(scale: 2).roundUp(0.1 + 0.2 + 0.2), 0.5)
   }
 
   @Test func `Rounding gives the nearest pixel`() {
-    #expect(PixelGrid(scale: 2).round(10.2) == 10)
-    #expect(PixelGrid(scale: 2).round(10.3) == 10.5)
+    expectEqual(PixelGrid(scale: 2).round(10.2), 10)
+    expectEqual(PixelGrid(scale: 2).round(10.3), 10.5)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct ContinuousGestureTests {
       stage.fingers.down(middle)
       stage.fingers.pass(held)
       stage.fingers.up()
-      #expect(stage.log.lines == states)
+      expectEqual(stage.log.lines, states)
     }
   }
 
@@ -23,7 +24,7 @@ struct ContinuousGestureTests {
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dy: distance), steps: 1)
       stage.fingers.pass(1)
-      #expect(stage.log.lines == (begins ? ["press began"] : []))
+      expectEqual(stage.log.lines, (begins ? ["press began"] : []))
     }
   }
 
@@ -35,7 +36,7 @@ struct ContinuousGestureTests {
       stage.fingers.pass(0.6)
       stage.fingers.drag(by: CGVector(dy: 60), steps: 1)
       stage.fingers.up()
-      #expect(stage.log.lines == ["press began", "press changed", "press ended"])
+      expectEqual(stage.log.lines, ["press began", "press changed", "press ended"])
     }
   }
 
@@ -46,10 +47,10 @@ struct ContinuousGestureTests {
       pan.addAction { _ in translations.append(pan.translation(in: stage.box)) }
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 9), steps: 1)
-      #expect(translations.isEmpty)
+      expectEmpty(translations)
       stage.fingers.drag(by: CGVector(dx: 6), steps: 1)
       stage.fingers.drag(by: CGVector(dx: 20, dy: 5), steps: 1)
-      #expect(translations == [CGPoint(x: 5, y: 0), CGPoint(x: 25, y: 5)])
+      expectEqual(translations, [CGPoint(x: 5, y: 0), CGPoint(x: 25, y: 5)])
     }
   }
 
@@ -63,7 +64,7 @@ struct ContinuousGestureTests {
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 10), steps: 1)
       stage.fingers.drag(by: CGVector(dx: 20, dy: 40), steps: 1)
-      #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 40))
+      expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 40))
       let (turned, velocity) = (pan.translation(in: measure), pan.velocity(in: measure))
       #expect(abs(turned.x - 20) < 1e-9 && abs(turned.y + 10) < 1e-9)
       let plain = pan.velocity(in: nil)
@@ -81,7 +82,7 @@ struct ContinuousGestureTests {
       stage.fingers.drag(by: CGVector(dx: 30), steps: 1)
       pan.setTranslation(.zero, in: stage.box)
       stage.fingers.drag(by: CGVector(dx: 7), steps: 1)
-      #expect(pan.translation(in: stage.box) == CGPoint(x: 7, y: 0))
+      expectEqual(pan.translation(in: stage.box), CGPoint(x: 7, y: 0))
     }
   }
 
@@ -96,7 +97,7 @@ struct ContinuousGestureTests {
       #expect(abs(last.y + 300) < 0.001)
       stage.fingers.pass(0.2)
       stage.fingers.up()
-      #expect(last == .zero)
+      expectEqual(last, .zero)
     }
   }
 
@@ -106,11 +107,11 @@ struct ContinuousGestureTests {
       pan.minimumNumberOfTouches = 2
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 40), steps: 2)
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.fingers.down(CGPoint(x: 150, y: 150))
       stage.fingers.drag(by: CGVector(dx: 30), steps: 1)
-      #expect(stage.log.lines == ["pan began"])
-      #expect(pan.numberOfTouches == 2)
+      expectEqual(stage.log.lines, ["pan began"])
+      expectEqual(pan.numberOfTouches, 2)
     }
   }
 
@@ -130,7 +131,7 @@ struct ContinuousGestureTests {
       stage.fingers.drag(by: path, steps: 6)
       stage.fingers.up()
       let names = [1: "right", 2: "left", 4: "up", 8: "down"]
-      #expect(stage.log.lines == [names[Int(direction.rawValue)].map { "\($0) ended" }])
+      expectEqual(stage.log.lines, [names[Int(direction.rawValue)].map { "\($0) ended" }])
     }
   }
 
@@ -140,17 +141,17 @@ struct ContinuousGestureTests {
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 90), steps: 90)
       stage.fingers.up()
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.box.gestureRecognizers?.first.map(stage.box.removeGestureRecognizer)
       stage.add(UISwipeGestureRecognizer(), "two").numberOfTouchesRequired = 2
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 90))
       stage.fingers.up()
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.fingers.down(middle, CGPoint(x: 200, y: 210))
       stage.fingers.drag(by: CGVector(dx: 90))
       stage.fingers.up()
-      #expect(stage.log.lines == ["two ended"])
+      expectEqual(stage.log.lines, ["two ended"])
     }
   }
 
@@ -161,14 +162,14 @@ struct ContinuousGestureTests {
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 90))
       stage.fingers.up()
-      #expect(stage.log.take() == ["swipe ended"])
+      expectEqual(stage.log.take(), ["swipe ended"])
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 40))
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.fingers.pass(1)
-      #expect(stage.log.take() == ["pan began"])
+      expectEqual(stage.log.take(), ["pan began"])
       stage.fingers.up()
-      #expect(stage.log.lines == ["pan ended"])
+      expectEqual(stage.log.lines, ["pan ended"])
     }
   }
 
@@ -178,13 +179,13 @@ struct ContinuousGestureTests {
       stage.fingers.down(CGPoint(x: 180, y: 200), CGPoint(x: 220, y: 200))
       stage.fingers.pass(0.1)
       stage.fingers.move(CGPoint(x: 160, y: 200), CGPoint(x: 240, y: 200))
-      #expect(pinch.scale == 2)
+      expectEqual(pinch.scale, 2)
       #expect(abs(pinch.velocity - 10) < 0.001)
       pinch.scale = 1
       stage.fingers.move(CGPoint(x: 180, y: 200), CGPoint(x: 220, y: 200))
-      #expect(pinch.scale == 0.5)
+      expectEqual(pinch.scale, 0.5)
       stage.fingers.up()
-      #expect(stage.log.lines == ["pinch began", "pinch changed", "pinch ended"])
+      expectEqual(stage.log.lines, ["pinch began", "pinch changed", "pinch ended"])
     }
   }
 
@@ -198,8 +199,8 @@ struct ContinuousGestureTests {
       stage.fingers.move(CGPoint(x: 200, y: 250), CGPoint(x: 200, y: 150))
       #expect(abs(rotation.rotation - .pi * 1.5) < 1e-9)
       stage.fingers.up()
-      #expect(
-        stage.log.lines == ["rotation began", "rotation changed", "rotation changed", "rotation ended"])
+      expectEqual(
+        stage.log.lines, ["rotation began", "rotation changed", "rotation changed", "rotation ended"])
     }
   }
 }

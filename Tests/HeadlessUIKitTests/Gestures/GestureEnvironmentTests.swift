@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,9 +12,9 @@ struct GestureEnvironmentTests {
       let tap = stage.add(taps(2), "tap")
       tap.delaysTouchesBegan = true
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.fingers.pass(1)
-      #expect(stage.log.lines == ["view began", "view ended"])
+      expectEqual(stage.log.lines, ["view began", "view ended"])
     }
   }
 
@@ -25,7 +26,7 @@ struct GestureEnvironmentTests {
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 50), steps: 1)
       stage.fingers.up()
-      #expect(stage.log.lines == ["pan began", "pan ended"])
+      expectEqual(stage.log.lines, ["pan began", "pan ended"])
     }
   }
 
@@ -39,9 +40,9 @@ struct GestureEnvironmentTests {
       stage.add(Patient(), "single")
       stage.add(taps(2), "double")
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.fingers.pass(1)
-      #expect(stage.log.lines == ["single ended"])
+      expectEqual(stage.log.lines, ["single ended"])
     }
   }
 
@@ -51,7 +52,7 @@ struct GestureEnvironmentTests {
       stage.box.addSubview(stepper)
       stage.add(taps(), "tap")
       stage.fingers.tap(CGPoint(x: 160, y: 160))
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct UIGestureRecognizerTests {
       stage.add(taps(), "outer", to: stage.window)
       stage.add(taps(), "inner")
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["inner ended"])
+      expectEqual(stage.log.lines, ["inner ended"])
     }
   }
 
@@ -20,7 +21,7 @@ struct UIGestureRecognizerTests {
       stage.add(taps(), "outer", to: stage.window).delegate = stage
       stage.add(taps(), "inner")
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["inner ended", "outer ended"])
+      expectEqual(stage.log.lines, ["inner ended", "outer ended"])
     }
   }
 
@@ -30,7 +31,7 @@ struct UIGestureRecognizerTests {
       stage.add(taps(), "inner").delegate = stage
       stage.add(taps(), "outer", to: stage.window)
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["outer ended"])
+      expectEqual(stage.log.lines, ["outer ended"])
     }
   }
 
@@ -39,8 +40,8 @@ struct UIGestureRecognizerTests {
       stage.receives = false
       stage.add(taps(), "tap").delegate = stage
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.isEmpty)
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectEmpty(stage.log.lines)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 
@@ -49,9 +50,9 @@ struct UIGestureRecognizerTests {
       stage.failsFirst = stage.add(taps(2), "double")
       stage.add(taps(), "single").delegate = stage
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       UIApplication.shared.settle()
-      #expect(stage.log.lines == ["single ended"])
+      expectEqual(stage.log.lines, ["single ended"])
     }
   }
 
@@ -62,9 +63,9 @@ struct UIGestureRecognizerTests {
       stage.fingers.tap(middle)
       tap.isEnabled = true
       stage.box.removeGestureRecognizer(tap)
-      #expect(stage.box.gestureRecognizers == nil)
+      expectNil(stage.box.gestureRecognizers)
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
     }
   }
 
@@ -78,8 +79,8 @@ struct UIGestureRecognizerTests {
       pan.isEnabled = true
       stage.fingers.drag(by: CGVector(dx: 20), steps: 1)
       stage.fingers.up()
-      #expect(stage.log.lines == ["pan began", "pan cancelled"])
-      #expect(pan.state == .possible)
+      expectEqual(stage.log.lines, ["pan began", "pan cancelled"])
+      expectEqual(pan.state, .possible)
     }
   }
 
@@ -87,10 +88,10 @@ struct UIGestureRecognizerTests {
     onStage { stage in
       stage.add(UIPanGestureRecognizer(), "pan").name = "drag"
       stage.fingers.down(middle)
-      #expect(UIApplication.shared.runLoop.pendingNames == ["drag"])
-      #expect(!UIApplication.shared.settle())
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["drag"])
+      expectFalse(UIApplication.shared.settle())
       stage.fingers.up()
-      #expect(UIApplication.shared.settle())
+      expectTrue(UIApplication.shared.settle())
     }
   }
 
@@ -102,12 +103,12 @@ struct UIGestureRecognizerTests {
       stage.box.addSubview(button)
       stage.add(taps(), "tap")
       stage.fingers.tap(middle)
-      #expect(stage.log.take() == ["button"])
+      expectEqual(stage.log.take(), ["button"])
       stage.add(UIPanGestureRecognizer(), "pan")
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 20), steps: 2)
       stage.fingers.up()
-      #expect(stage.log.lines == ["pan began", "pan changed", "pan ended"])
+      expectEqual(stage.log.lines, ["pan began", "pan changed", "pan ended"])
     }
   }
 
@@ -117,7 +118,7 @@ struct UIGestureRecognizerTests {
       stage.fingers.down(middle)
       stage.fingers.move(.zero)
       stage.fingers.up()
-      #expect(stage.log.lines == ["view began", "view moved", "view ended"])
+      expectEqual(stage.log.lines, ["view began", "view moved", "view ended"])
     }
   }
 
@@ -127,8 +128,8 @@ struct UIGestureRecognizerTests {
       let touch = press(in: stage.window, at: middle, movingTo: CGPoint(x: 250, y: 200))
       touch.update(.cancelled, at: middle)
       stage.window.sendEvent(UIEvent(touches: [touch]))
-      #expect(stage.log.lines == ["pan began", "pan cancelled"])
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectEqual(stage.log.lines, ["pan began", "pan cancelled"])
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct UITapGestureRecognizerTests {
       stage.box.log = stage.log
       stage.add(taps(), "tap")
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["view began", "tap ended", "view cancelled"])
+      expectEqual(stage.log.lines, ["view began", "tap ended", "view cancelled"])
     }
   }
 
@@ -19,7 +20,7 @@ struct UITapGestureRecognizerTests {
       stage.box.log = stage.log
       stage.add(taps(), "tap").cancelsTouchesInView = false
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["view began", "tap ended", "view ended"])
+      expectEqual(stage.log.lines, ["view began", "tap ended", "view ended"])
     }
   }
 
@@ -28,7 +29,7 @@ struct UITapGestureRecognizerTests {
       var place = CGPoint.zero
       stage.add(taps(), "tap").addAction { place = $0.location(in: stage.box) }
       stage.fingers.tap(CGPoint(x: 112, y: 150))
-      #expect(place == CGPoint(x: 12, y: 50))
+      expectEqual(place, CGPoint(x: 12, y: 50))
     }
   }
 
@@ -39,7 +40,7 @@ struct UITapGestureRecognizerTests {
       stage.fingers.tap(middle)
       stage.fingers.pass(pause)
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.count == recognized)
+      expectEqual(stage.log.lines.count, recognized)
     }
   }
 
@@ -49,7 +50,7 @@ struct UITapGestureRecognizerTests {
       stage.add(taps(2), "double")
       stage.fingers.tap(middle)
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["single ended", "double ended"])
+      expectEqual(stage.log.lines, ["single ended", "double ended"])
     }
   }
 
@@ -58,14 +59,14 @@ struct UITapGestureRecognizerTests {
       let double = stage.add(taps(2), "double")
       stage.add(taps(), "single").require(toFail: double)
       stage.fingers.tap(middle)
-      #expect(stage.log.lines.isEmpty)
-      #expect(!UIApplication.shared.runLoop.isIdle)
+      expectEmpty(stage.log.lines)
+      expectFalse(UIApplication.shared.runLoop.isIdle)
       UIApplication.shared.settle()
-      #expect(stage.log.take() == ["single ended"])
+      expectEqual(stage.log.take(), ["single ended"])
       stage.fingers.tap(middle)
       stage.fingers.tap(middle)
       UIApplication.shared.settle()
-      #expect(stage.log.lines == ["double ended"])
+      expectEqual(stage.log.lines, ["double ended"])
     }
   }
 
@@ -74,9 +75,9 @@ struct UITapGestureRecognizerTests {
       stage.box.log = stage.log
       stage.add(taps(2), "double")
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["view began"])
+      expectEqual(stage.log.lines, ["view began"])
       UIApplication.shared.settle()
-      #expect(stage.log.lines == ["view began", "view ended"])
+      expectEqual(stage.log.lines, ["view began", "view ended"])
     }
   }
 
@@ -85,8 +86,8 @@ struct UITapGestureRecognizerTests {
       stage.box.accessibilityIdentifier = "box"
       stage.add(taps(2), "double")
       stage.fingers.tap(middle)
-      #expect(UIApplication.shared.runLoop.pendingNames == ["UITapGestureRecognizer of LoggingView#box"])
-      #expect(UIApplication.shared.settle())
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["UITapGestureRecognizer of LoggingView#box"])
+      expectTrue(UIApplication.shared.settle())
     }
   }
 
@@ -96,8 +97,8 @@ struct UITapGestureRecognizerTests {
       stage.add(taps(fingers: required), "tap")
       let points = [middle, CGPoint(x: 240, y: 200)]
       if used == 1 { stage.fingers.tap(points[0]) } else { stage.fingers.tap(points[0], points[1]) }
-      #expect(stage.log.lines.count == recognized)
-      #expect(UIApplication.shared.settle())
+      expectEqual(stage.log.lines.count, recognized)
+      expectTrue(UIApplication.shared.settle())
     }
   }
 
@@ -110,9 +111,9 @@ struct UITapGestureRecognizerTests {
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dx: 60))
       stage.fingers.up()
-      #expect(stage.log.lines.isEmpty)
+      expectEmpty(stage.log.lines)
       stage.fingers.tap(middle)
-      #expect(stage.log.lines == ["tap ended"])
+      expectEqual(stage.log.lines, ["tap ended"])
     }
   }
 }

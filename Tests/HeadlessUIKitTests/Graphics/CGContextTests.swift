@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
     context.move(to: CGPoint(x: 1, y: 1))
     context.addLine(to: CGPoint(x: 9, y: 1))
     context.strokePath()
-    #expect(text == "fill red M0 0 L10 0 L10 5 L0 5 Z; stroke blue 2 M1 1 L9 1")
-    #expect(context.isPathEmpty)
+    expectEqual(text, "fill red M0 0 L10 0 L10 5 L0 5 Z; stroke blue 2 M1 1 L9 1")
+    expectTrue(context.isPathEmpty)
   }
 
   @Test func `Coordinates follow the transform, which is restored with the state`() {
@@ -29,8 +30,8 @@ import Testing
     context.restoreGState()
     context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
     context.restoreGState()
-    #expect(text == "stroke black 6 M5 6 L7 6 L7 8 L5 8 Z; stroke black 1 M0 0 L1 0 L1 1 L0 1 Z")
-    #expect(context.ctm == .identity)
+    expectEqual(text, "stroke black 6 M5 6 L7 6 L7 8 L5 8 Z; stroke black 1 M0 0 L1 0 L1 1 L0 1 Z")
+    expectEqual(context.ctm, .identity)
   }
 
   @Test func `In a context for pixels coordinates go up`() throws {
@@ -39,17 +40,16 @@ import Testing
         data: nil, width: 40, height: 30, bitsPerComponent: 8, bytesPerRow: 0,
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     bitmap.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
-    #expect(bitmap.drawing.text == "fill black M0 30 L10 30 L10 25 L0 25 Z")
+    expectEqual(bitmap.drawing.text, "fill black M0 30 L10 30 L10 25 L0 25 Z")
     let image = try #require(bitmap.makeImage())
     #expect(image.width == 40 && image.height == 30)
   }
 
   @Test func `A context without width or height is none`() {
     let space = CGColorSpaceCreateDeviceGray()
-    #expect(
+    expectNil(
       CGContext(
-        data: nil, width: 0, height: 3, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: 0)
-        == nil)
+        data: nil, width: 0, height: 3, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: 0))
   }
 
   @Test func `A path is filled, drawn, or both`() {
@@ -60,7 +60,7 @@ import Testing
     let (fill, evenOdd, stroke) = (
       "fill black M0 0 L1 0", "fill evenodd black M0 0 L1 0", "stroke black 1 M0 0 L1 0"
     )
-    #expect(text == [fill, evenOdd, stroke, fill, stroke, evenOdd, stroke].joined(separator: "; "))
+    expectEqual(text, [fill, evenOdd, stroke, fill, stroke, evenOdd, stroke].joined(separator: "; "))
   }
 
   @Test func `Clips, blend modes and shadows hold until the next of their kind`() {
@@ -74,14 +74,14 @@ import Testing
     context.restoreGState()
     context.fill(dot)
     let fill = "fill black M0 0 L1 0 L1 1 L0 1 Z"
-    #expect(
-      text
-        == [
-          "clip M0 0 L5 0 L5 5 L0 5 Z", "blend multiply", fill, "shadow 1 2 3 gray", fill, "unclip",
-          "blend normal",
-          "shadow none", fill,
-        ].joined(separator: "; "))
-    #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 40, height: 30))
+    expectEqual(
+      text,
+      [
+        "clip M0 0 L5 0 L5 5 L0 5 Z", "blend multiply", fill, "shadow 1 2 3 gray", fill, "unclip",
+        "blend normal",
+        "shadow none", fill,
+      ].joined(separator: "; "))
+    expectEqual(context.boundingBoxOfClipPath, CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 
   @Test func `The opacity is part of the color`() {
@@ -98,7 +98,7 @@ import Testing
       .zero, CGPoint(x: 4, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 4, y: 1),
     ])
     let line = "stroke black 1 round bevel-join dashes 3 2 1"
-    #expect(text == "\(line) M0 0 L4 0; \(line) M0 1 L4 1")
+    expectEqual(text, "\(line) M0 0 L4 0; \(line) M0 1 L4 1")
   }
 
   @Test func `A gradient is its colors, their positions and its line`() throws {
@@ -109,17 +109,17 @@ import Testing
       gradient, startCenter: CGPoint(x: 5, y: 5), startRadius: 0, endCenter: CGPoint(x: 5, y: 5),
       endRadius: 4,
       options: .drawsAfterEndLocation)
-    #expect(
-      text == "gradient red 0, blue 0.5 from 0 0 to 0 30; gradient radial red 0, blue 0.5 from 5 5 to 9 5")
-    #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+    expectEqual(
+      text, "gradient red 0, blue 0.5 from 0 0 to 0 30; gradient radial red 0, blue 0.5 from 5 5 to 9 5")
+    expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
   }
 
   @Test func `The current path is read in the coordinates of the calls`() {
     context.translateBy(x: 10, y: 10)
     context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(context.boundingBoxOfPath, CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill))
     context.clip()
-    #expect(context.boundingBoxOfClipPath == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(context.boundingBoxOfClipPath, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,24 +20,24 @@ import Testing
     UIApplication().run {
       UIColor.red.setFill()
       UIBezierPath(rect: square).fill()
-      #expect(UIGraphicsGetCurrentContext() == nil)
-      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      expectNil(UIGraphicsGetCurrentContext())
+      expectNil(UIGraphicsGetImageFromCurrentImageContext())
     }
   }
 
   @Test func `A context that was not ended is none of the next application's`() {
     UIApplication().run { UIGraphicsBeginImageContextWithOptions(square.size, false, 0) }
-    UIApplication().run { #expect(UIGraphicsGetCurrentContext() == nil) }
+    UIApplication().run { expectNil(UIGraphicsGetCurrentContext()) }
   }
 
   @Test func `Contexts are nested`() {
     let text = drawing {
       UIRectFill(square)
       let inner = UIGraphicsImageRenderer(size: square.size).image { $0.fill(square) }
-      #expect(inner.drawing?.text == "fill black M0 0 L4 0 L4 4 L0 4 Z")
+      expectEqual(inner.drawing?.text, "fill black M0 0 L4 0 L4 4 L0 4 Z")
       UIRectFill(square)
     }
-    #expect(text == "fill black M0 0 L4 0 L4 4 L0 4 Z; fill black M0 0 L4 0 L4 4 L0 4 Z")
+    expectEqual(text, "fill black M0 0 L4 0 L4 4 L0 4 Z; fill black M0 0 L4 0 L4 4 L0 4 Z")
   }
 
   @Test func `A path is drawn in its own line and the context's colors`() {
@@ -51,13 +52,13 @@ import Testing
       UIRectFrame(square)
     }
     let shape = "M0 0 L4 0 L4 4 L0 4 Z"
-    #expect(
-      text
-        == [
-          "fill evenodd systemRed \(shape)", "stroke systemRed 3 square \(shape)", "blend screen",
-          "fill evenodd #FF3B3080 \(shape)", "clip evenodd \(shape)", "blend normal",
-          "stroke systemRed 1 M0.5 0.5 L3.5 0.5 L3.5 3.5 L0.5 3.5 Z",
-        ].joined(separator: "; "))
+    expectEqual(
+      text,
+      [
+        "fill evenodd systemRed \(shape)", "stroke systemRed 3 square \(shape)", "blend screen",
+        "fill evenodd #FF3B3080 \(shape)", "clip evenodd \(shape)", "blend normal",
+        "stroke systemRed 1 M0.5 0.5 L3.5 0.5 L3.5 3.5 L0.5 3.5 Z",
+      ].joined(separator: "; "))
   }
 
   @Test func `Texts are drawn in their font and color, and where they are`() {
@@ -66,7 +67,7 @@ import Testing
       NSAttributedString(string: "Hi", attributes: [.foregroundColor: UIColor.blue]).draw(
         with: square, options: .usesLineFragmentOrigin, context: nil)
     }
-    #expect(text == #"text 'Don\'t\nstop' 0 0 4 4 bold-9 black; text 'Hi' 0 0 4 4 regular-12 blue"#)
+    expectEqual(text, #"text 'Don\'t\nstop' 0 0 4 4 bold-9 black; text 'Hi' 0 0 4 4 regular-12 blue"#)
   }
 
   @Test func `A picture that was read is drawn by its name, and a drawn one by what was drawn`() {
@@ -75,7 +76,7 @@ import Testing
       UIImage(named: "logo", size: square.size).draw(at: CGPoint(x: 1, y: 2))
       drawn.draw(in: CGRect(x: 2, y: 0, width: 8, height: 4))
     }
-    #expect(text == "image 'logo' 1 2 4 4; fill black M2 0 L10 0 L10 4 L2 4 Z")
+    expectEqual(text, "image 'logo' 1 2 4 4; fill black M2 0 L10 0 L10 4 L2 4 Z")
   }
 
   @Test func `A renderer of a rectangle draws from its origin`() {
@@ -83,11 +84,11 @@ import Testing
     format.scale = 2
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 20, width: 5, height: 5), format: format)
     let image = renderer.image { context in
-      #expect(context.format.bounds.minX == 10)
+      expectEqual(context.format.bounds.minX, 10)
       context.cgContext.fill(CGRect(x: 10, y: 20, width: 1, height: 1))
     }
-    #expect(image.size == CGSize(width: 5, height: 5))
-    #expect(image.drawing?.text == "fill black M0 0 L1 0 L1 1 L0 1 Z")
+    expectEqual(image.size, CGSize(width: 5, height: 5))
+    expectEqual(image.drawing?.text, "fill black M0 0 L1 0 L1 1 L0 1 Z")
   }
 
   @Test func `Pictures of the same drawing are equal, and have the same name`() {
@@ -97,13 +98,13 @@ import Testing
         context.fill(square)
       }
     }
-    #expect(dot(.red) == dot(.red))
+    expectEqual(dot(.red), dot(.red))
     #expect(dot(.red).name == dot(.red).name && dot(.red).name.hasPrefix("drawn "))
     #expect(dot(.red) != dot(.blue) && dot(.red).name != dot(.blue).name)
   }
 
   @Test func `Another thread draws into contexts of its own`() async {
     let isNone = await Task.detached { UIGraphicsGetCurrentContext() == nil }.value
-    #expect(isNone)
+    expectTrue(isNone)
   }
 }

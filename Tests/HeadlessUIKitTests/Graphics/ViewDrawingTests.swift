@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,19 +26,19 @@ import Testing
     onStage {
       let badge = Badge(frame: CGRect(x: 5, y: 5, width: 4, height: 2))
       badge.layoutIfNeeded()
-      #expect(badge.drawn.isEmpty)
+      expectEmpty(badge.drawn)
       mount(badge)
-      #expect(badge.drawn == [CGRect(x: 0, y: 0, width: 4, height: 2)])
-      #expect(badge.layer.drawing?.text == "fill red M0 0 L4 0 L4 2 L0 2 Z")
+      expectEqual(badge.drawn, [CGRect(x: 0, y: 0, width: 4, height: 2)])
+      expectEqual(badge.layer.drawing?.text, "fill red M0 0 L4 0 L4 2 L0 2 Z")
       badge.color = .blue
       UIApplication.shared.settle()
-      #expect(badge.drawn.count == 1)
+      expectEqual(badge.drawn.count, 1)
       badge.setNeedsDisplay()
       badge.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(badge.drawn.count == 1)
+      expectEqual(badge.drawn.count, 1)
       UIApplication.shared.settle()
-      #expect(badge.drawn.count == 2)
-      #expect(badge.layer.drawing?.text == "fill blue M0 0 L4 0 L4 2 L0 2 Z")
+      expectEqual(badge.drawn.count, 2)
+      expectEqual(badge.layer.drawing?.text, "fill blue M0 0 L4 0 L4 2 L0 2 Z")
     }
   }
 
@@ -45,10 +46,10 @@ import Testing
     onStage {
       let badge = Badge()
       mount(badge)
-      #expect(badge.drawn.isEmpty)
+      expectEmpty(badge.drawn)
       badge.frame.size = CGSize(width: 3, height: 3)
       UIApplication.shared.settle()
-      #expect(badge.drawn.map(\.size) == [CGSize(width: 3, height: 3)])
+      expectEqual(badge.drawn.map(\.size), [CGSize(width: 3, height: 3)])
     }
   }
 
@@ -62,7 +63,7 @@ import Testing
       mount(badge)
       badge.frame.size.width = 8
       UIApplication.shared.settle()
-      #expect(badge.drawn.count == count)
+      expectEqual(badge.drawn.count, count)
     }
   }
 
@@ -70,7 +71,7 @@ import Testing
     onStage {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
       mount(view)
-      #expect(view.layer.drawing == nil)
+      expectNil(view.layer.drawing)
     }
   }
 
@@ -81,10 +82,10 @@ import Testing
       wave.frame = view.bounds
       view.layer.addSublayer(wave)
       mount(view)
-      #expect(wave.drawing == nil)
+      expectNil(wave.drawing)
       wave.setNeedsDisplay()
       UIApplication.shared.settle()
-      #expect(wave.drawing?.count == 1)
+      expectEqual(wave.drawing?.count, 1)
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
     }
     onStage {
       mount(Restless(frame: CGRect(x: 0, y: 0, width: 4, height: 2)))
-      #expect(UIApplication.shared.settle())
+      expectTrue(UIApplication.shared.settle())
     }
   }
 
@@ -110,12 +111,12 @@ import Testing
       let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
         #expect(view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
       }
-      #expect(
-        image.drawing?.text
-          == [
-            "fill white M0 0 L20 0 L20 10 L0 10 L0 0 Z", "text 'Hi' 2 3 10 5 regular-17 label",
-            "fill red M14 0 L18 0 L18 2 L14 2 Z",
-          ].joined(separator: "; "))
+      expectEqual(
+        image.drawing?.text,
+        [
+          "fill white M0 0 L20 0 L20 10 L0 10 L0 0 Z", "text 'Hi' 2 3 10 5 regular-17 label",
+          "fill red M14 0 L18 0 L18 2 L14 2 Z",
+        ].joined(separator: "; "))
       #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -5,7 +6,7 @@ import Testing
 @Suite @MainActor struct ObjectIdentityTests {
   @Test func `A view equals itself alone`() {
     let (first, second) = (UIView(), UIButton())
-    #expect(first == first)
+    expectEqual(first, first)
     #expect(first != second)
     #expect(second.isEqual(second))
     #expect(!second.isEqual(first))
@@ -15,28 +16,28 @@ import Testing
 
   @Test func `Objects are found in arrays, sets and dictionaries`() {
     let views = [UIView(), UIButton(), UILabel()]
-    #expect(views.firstIndex(of: views[2]) == 2)
-    #expect(Set(views + views).count == 3)
+    expectEqual(views.firstIndex(of: views[2]), 2)
+    expectEqual(Set(views + views).count, 3)
     let titles = [views[0]: "a", views[1]: "b"]
-    #expect(titles[views[1]] == "b")
-    #expect(titles[views[2]] == nil)
+    expectEqual(titles[views[1]], "b")
+    expectNil(titles[views[2]])
     let parent = UIView()
     parent.addSubview(views[0])
-    #expect(views[0].superview == parent)
+    expectEqual(views[0].superview, parent)
     #expect(views[1].superview != parent)
   }
 
   @Test func `Other objects have an identity, too`() {
     let recognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()]
     #expect(recognizers[0] != recognizers[1])
-    #expect([UIViewController()].contains(UIViewController()) == false)
+    expectEqual([UIViewController()].contains(UIViewController()), false)
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 1)
-    #expect(Set([constraint, constraint]).count == 1)
+    expectEqual(Set([constraint, constraint]).count, 1)
   }
 
   @Test func `An object can be compared without the main actor`() async {
     let view = UIView()
-    #expect(await Task.detached { Set([view]).contains(view) }.value)
+    expectTrue(await Task.detached { Set([view]).contains(view) }.value)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,14 +11,14 @@ import Testing
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let read = try #require(UIImage(data: data))
     #expect(read.size == image.size && read.name == image.name)
-    #expect(read.pngData() == data)
-    #expect(image.jpegData(compressionQuality: 0.5) == data)
+    expectEqual(read.pngData(), data)
+    expectEqual(image.jpegData(compressionQuality: 0.5), data)
   }
 
   @Test func `A large picture has several blocks of pixels`() throws {
     let data = try #require(UIImage(named: "page", size: CGSize(width: 2000, height: 1000)).pngData())
-    #expect(UIImage(data: data)?.size == CGSize(width: 2000, height: 1000))
-    #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1000, height: 500))
+    expectEqual(UIImage(data: data)?.size, CGSize(width: 2000, height: 1000))
+    expectEqual(UIImage(data: data, scale: 2)?.size, CGSize(width: 1000, height: 500))
   }
 
   @Test(
@@ -31,9 +32,9 @@ import Testing
     ])
   func `The size of a file is read from its header`(bytes: [UInt8], size: CGSize, prefix: String) throws {
     let image = try #require(UIImage(data: Data(bytes)))
-    #expect(image.size == size)
+    expectEqual(image.size, size)
     #expect(image.name.hasPrefix(prefix))
-    #expect(image.pngData() == Data(bytes))
+    expectEqual(image.pngData(), Data(bytes))
   }
 
   @Test(
@@ -43,24 +44,24 @@ import Testing
       Array("GIF89a".utf8),
     ] as [[UInt8]])
   func `What is no picture is none`(bytes: [UInt8]) {
-    #expect(UIImage(data: Data(bytes)) == nil)
+    expectNil(UIImage(data: Data(bytes)))
   }
 
   @Test func `A picture without content has no file and no picture of Core Graphics`() {
-    #expect(UIImage().pngData() == nil)
-    #expect(UIImage().cgImage == nil)
-    #expect(UIImage(contentsOfFile: "/nothing here.png") == nil)
+    expectNil(UIImage().pngData())
+    expectNil(UIImage().cgImage)
+    expectNil(UIImage(contentsOfFile: "/nothing here.png"))
   }
 
   @Test func `A picture of Core Graphics makes an equal one, turned as it says`() throws {
     let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
     let picture = try #require(photo.cgImage)
-    #expect(UIImage(cgImage: picture) == photo)
+    expectEqual(UIImage(cgImage: picture), photo)
     let turned = UIImage(cgImage: picture, scale: 2, orientation: .right)
     #expect(turned.size == CGSize(width: 10, height: 15) && turned.imageOrientation == .right)
     #expect(picture.width == 30 && picture.height == 20)
-    #expect(picture.cropping(to: CGRect(x: 20, y: 10, width: 50, height: 50))?.width == 10)
-    #expect(picture.cropping(to: CGRect(x: 40, y: 0, width: 5, height: 5)) == nil)
+    expectEqual(picture.cropping(to: CGRect(x: 20, y: 10, width: 50, height: 50))?.width, 10)
+    expectNil(picture.cropping(to: CGRect(x: 40, y: 0, width: 5, height: 5)))
   }
 
   @Test func `A picture is an object that a cache keeps`() {
@@ -68,7 +69,7 @@ import Testing
     let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
     cache.setObject(photo, forKey: "photo")
     #expect(cache.object(forKey: "photo") === photo)
-    #expect(Set([photo, UIImage(named: "photo", size: CGSize(width: 30, height: 20))]).count == 1)
+    expectEqual(Set([photo, UIImage(named: "photo", size: CGSize(width: 30, height: 20))]).count, 1)
   }
 
   @Test func `Mirroring twice gives the same picture`() {
@@ -77,7 +78,7 @@ import Testing
       let turned = photo.withOrientation(UIImage.Orientation(rawValue: value) ?? .up)
       let mirrored = turned.withHorizontallyFlippedOrientation()
       #expect(mirrored != turned)
-      #expect(mirrored.withHorizontallyFlippedOrientation() == turned)
+      expectEqual(mirrored.withHorizontallyFlippedOrientation(), turned)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,29 +9,29 @@ struct UIImageTests {
   let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
 
   @Test func `A picture is there if it has a name`() {
-    #expect(UIImage(named: "logo")?.name == "logo")
-    #expect(UIImage(systemName: "gear")?.isSymbolImage == true)
-    #expect(UIImage(named: "") == nil)
-    #expect(UIImage(systemName: "") == nil)
-    #expect(UIImage().size == .zero)
+    expectEqual(UIImage(named: "logo")?.name, "logo")
+    expectEqual(UIImage(systemName: "gear")?.isSymbolImage, true)
+    expectNil(UIImage(named: ""))
+    expectNil(UIImage(systemName: ""))
+    expectEqual(UIImage().size, .zero)
   }
 
   @Test(arguments: [(UIImage.checkmark, "checkmark.circle.fill"), (.add, "plus.circle.fill")])
   func `The system's pictures on disks have UIKit's names and sizes`(image: UIImage, name: String) {
-    #expect(image.name == name)
-    #expect(image.size == CGSize(width: 20, height: 19))
-    #expect(image.alignmentRectInsets == UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
+    expectEqual(image.name, name)
+    expectEqual(image.size, CGSize(width: 20, height: 19))
+    expectEqual(image.alignmentRectInsets, UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
   }
 
   @Test func `Rendering mode and color make another picture of the same size`() {
     let template = photo.withRenderingMode(.alwaysTemplate)
-    #expect(photo.renderingMode == .automatic)
-    #expect(template.renderingMode == .alwaysTemplate)
-    #expect(template.size == photo.size)
+    expectEqual(photo.renderingMode, .automatic)
+    expectEqual(template.renderingMode, .alwaysTemplate)
+    expectEqual(template.size, photo.size)
     #expect(template != photo)
     let red = photo.withTintColor(.red, renderingMode: .alwaysOriginal)
     #expect(red.color == .red && red.renderingMode == .alwaysOriginal)
-    #expect(photo.withTintColor(.red).renderingMode == .automatic)
+    expectEqual(photo.withTintColor(.red).renderingMode, .automatic)
   }
 
   @Test(
@@ -45,27 +46,27 @@ struct UIImageTests {
     configuration: UIImage.SymbolConfiguration, side: CGFloat
   ) {
     let size = UIImage(systemName: "gear", withConfiguration: configuration)?.size
-    #expect(size == CGSize(width: side, height: side))
+    expectEqual(size, CGSize(width: side, height: side))
   }
 
   @Test func `What a configuration leaves open stays`() throws {
     let gear = try #require(
       UIImage(systemName: "gear", withConfiguration: .init(pointSize: 34, weight: .bold)))
-    #expect(gear.withConfiguration(.init(scale: .small)).size.width == 16)
+    expectEqual(gear.withConfiguration(.init(scale: .small)).size.width, 16)
     let small = try #require(gear.applyingSymbolConfiguration(.init(scale: .small)))
-    #expect(small.size.width == 32)
-    #expect(small.symbolConfiguration == .init(pointSize: 34, weight: .bold, scale: .small))
+    expectEqual(small.size.width, 32)
+    expectEqual(small.symbolConfiguration, .init(pointSize: 34, weight: .bold, scale: .small))
   }
 
   @Test func `Only symbols have a configuration`() {
-    #expect(photo.withConfiguration(.init(pointSize: 90)) == photo)
-    #expect(photo.applyingSymbolConfiguration(.init(pointSize: 90)) == nil)
+    expectEqual(photo.withConfiguration(.init(pointSize: 90)), photo)
+    expectNil(photo.applyingSymbolConfiguration(.init(pointSize: 90)))
   }
 
   @Test @MainActor func `A symbol of a text style follows the user's text size`() {
     UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
       let gear = UIImage(systemName: "gear", withConfiguration: .init(textStyle: .body))
-      #expect(gear?.size.width == 62)
+      expectEqual(gear?.size.width, 62)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -55,9 +56,9 @@ struct UINibTests {
       }
       let owner = Owner()
       let objects = Bundle.main.loadNibNamed("Card", owner: owner)
-      #expect((objects?.first as? CardView)?.wasAwakened == true)
-      #expect(owner.outlet != nil)
-      #expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).count == 1)
+      expectEqual((objects?.first as? CardView)?.wasAwakened, true)
+      expectNotNil(owner.outlet)
+      expectEqual(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).count, 1)
     }
   }
 
@@ -65,9 +66,10 @@ struct UINibTests {
     UIApplication().run {
       var raised: [UIException] = []
       UIApplication.shared.exceptionHandler = { raised.append($0) }
-      #expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).isEmpty)
-      #expect(
-        raised.map(\.reason) == [
+      expectEmpty(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil))
+      expectEqual(
+        raised.map(\.reason),
+        [
           "Could not load NIB in bundle with name 'Card'. Files of Interface Builder are not read here; write in "
             + "the use case: UIApplication.shared.environment.interfaceFiles.registerNib(\"Card\") { ... }"
         ])
@@ -84,10 +86,10 @@ struct UINibTests {
       table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "card")
       table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
       mount(table)
-      #expect(table.visibleCells.map(\.reuseIdentifier) == ["card", "card"])
-      #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
+      expectEqual(table.visibleCells.map(\.reuseIdentifier), ["card", "card"])
+      expectEqual(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier, "header")
       table.register(nil as UINib?, forCellReuseIdentifier: "card")
-      #expect(table.dequeueReusableCell(withIdentifier: "card") == nil)
+      expectNil(table.dequeueReusableCell(withIdentifier: "card"))
     }
   }
 
@@ -101,7 +103,7 @@ struct UINibTests {
       collection.dataSource = source
       collection.register(UINib(nibName: "Card", bundle: nil), forCellWithReuseIdentifier: "card")
       mount(collection)
-      #expect(collection.visibleCells.map(\.reuseIdentifier) == ["card", "card"])
+      expectEqual(collection.visibleCells.map(\.reuseIdentifier), ["card", "card"])
     }
   }
 
@@ -113,10 +115,10 @@ struct UINibTests {
       table.dataSource = source
       table.register(UINib(nibName: "NibNamedCell", bundle: nil), forCellReuseIdentifier: "cell")
       let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell") as? NibNamedCell)
-      #expect(cell.wakings == 1)
-      #expect(cell.reuseIdentifier == "cell")
+      expectEqual(cell.wakings, 1)
+      expectEqual(cell.reuseIdentifier, "cell")
       table.register(NibNamedCell.self, forCellReuseIdentifier: "cell")
-      #expect((table.dequeueReusableCell(withIdentifier: "cell") as? NibNamedCell)?.wakings == 0)
+      expectEqual((table.dequeueReusableCell(withIdentifier: "cell") as? NibNamedCell)?.wakings, 0)
     }
   }
 
@@ -130,7 +132,7 @@ struct UINibTests {
       collection.register(UINib(nibName: "NibNamedItem", bundle: nil), forCellWithReuseIdentifier: "item")
       let cell = collection.dequeueReusableCell(
         withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
-      #expect((cell as? NibNamedItem)?.wakings == 1)
+      expectEqual((cell as? NibNamedItem)?.wakings, 1)
     }
   }
 
@@ -140,8 +142,8 @@ struct UINibTests {
       UIApplication.shared.exceptionHandler = { raised.append($0) }
       let table = UITableView(frame: .zero)
       table.register(UINib(nibName: "NoSuchCell", bundle: nil), forCellReuseIdentifier: "cell")
-      #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
-      #expect(raised.first?.reason.contains("registerNib(\"NoSuchCell\")") == true)
+      expectNil(table.dequeueReusableCell(withIdentifier: "cell"))
+      expectEqual(raised.first?.reason.contains("registerNib(\"NoSuchCell\")"), true)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -44,11 +45,11 @@ struct UIStoryboardTests {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       #expect(storyboard.instantiateInitialViewController() is ListViewController)
       let detail = storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailViewController
-      #expect(detail?.name == "made")
-      #expect(detail?.wasAwakened == true)
+      expectEqual(detail?.name, "made")
+      expectEqual(detail?.wasAwakened, true)
       #expect(detail?.storyboard === storyboard)
       let typed: DetailViewController = storyboard.instantiateViewController(identifier: "Detail")
-      #expect(typed.name == "made")
+      expectEqual(typed.name, "made")
     }
   }
 
@@ -62,12 +63,12 @@ struct UIStoryboardTests {
         detail?.name = "created"
         return detail
       }
-      #expect(created.name == "created")
+      expectEqual(created.name, "created")
       #expect(created.storyboard === storyboard)
       let other: DetailViewController = storyboard.instantiateViewController(identifier: "Detail") { _ in
         nil as DetailViewController?
       }
-      #expect(other.name == "registered")
+      expectEqual(other.name, "registered")
     }
   }
 
@@ -94,10 +95,10 @@ struct UIStoryboardTests {
       } else {
         _ = storyboard.instantiateInitialViewController()
       }
-      #expect(raised.map(\.name) == [.invalidArgument])
-      #expect(
-        raised.first?.reason
-          == "\(reason) Files of Interface Builder are not read here; write in the use case: "
+      expectEqual(raised.map(\.name), [.invalidArgument])
+      expectEqual(
+        raised.first?.reason,
+        "\(reason) Files of Interface Builder are not read here; write in the use case: "
           + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }")
     }
   }
@@ -109,9 +110,10 @@ struct UIStoryboardTests {
       files.registerController("Detail", inStoryboard: "Main") { ListViewController() }
       let detail: DetailViewController = UIStoryboard(name: "Main", bundle: nil)
         .instantiateViewController(identifier: "Detail")
-      #expect(detail.name == "")
-      #expect(
-        raised.map(\.reason) == [
+      expectEqual(detail.name, "")
+      expectEqual(
+        raised.map(\.reason),
+        [
           "The controller 'Detail' of the storyboard 'Main' is a ListViewController instead of a "
             + "DetailViewController"
         ])
@@ -126,8 +128,8 @@ struct UIStoryboardTests {
       mount(navigation)
       list.performSegue(withIdentifier: "detail", sender: "cat")
       UIApplication.shared.settle()
-      #expect((navigation.topViewController as? DetailViewController)?.name == "cat")
-      #expect(list.log == ["detail from true"])
+      expectEqual((navigation.topViewController as? DetailViewController)?.name, "cat")
+      expectEqual(list.log, ["detail from true"])
     }
   }
 
@@ -141,7 +143,7 @@ struct UIStoryboardTests {
       mount(list)
       list.performSegue(withIdentifier: "detail", sender: "dog")
       UIApplication.shared.settle()
-      #expect((list.presentedViewController as? DetailViewController)?.name == "dog")
+      expectEqual((list.presentedViewController as? DetailViewController)?.name, "dog")
     }
   }
 
@@ -151,11 +153,12 @@ struct UIStoryboardTests {
       UIApplication.shared.exceptionHandler = { raised.append($0) }
       files.registerSegue("detail", from: SpecialListViewController.self) { UIViewController() }
       ListViewController().performSegue(withIdentifier: "detail", sender: nil)
-      #expect(
-        raised.first?.reason.hasPrefix("Receiver (ListViewController) has no segue with identifier 'detail'.")
-          == true)
-      #expect(
-        raised.first?.reason.contains("registerSegue(\"detail\", from: ListViewController.self)") == true)
+      expectEqual(
+        raised.first?.reason.hasPrefix(
+          "Receiver (ListViewController) has no segue with identifier 'detail'."),
+        true)
+      expectEqual(
+        raised.first?.reason.contains("registerSegue(\"detail\", from: ListViewController.self)"), true)
     }
   }
 
@@ -168,10 +171,10 @@ struct UIStoryboardTests {
     var isPerformed = false
     UIStoryboardSegue(identifier: nil, source: source, destination: destination) { isPerformed = true }
       .perform()
-    #expect(isPerformed)
+    expectTrue(isPerformed)
     let counting = CountingSegue(identifier: "own", source: source, destination: destination)
     counting.perform()
-    #expect(counting.count == 1)
+    expectEqual(counting.count, 1)
     #expect(source.shouldPerformSegue(withIdentifier: "own", sender: nil))
   }
 }

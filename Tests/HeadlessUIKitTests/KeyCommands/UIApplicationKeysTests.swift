@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
       #expect(UIApplication.shared.pressKey("k", modifierFlags: .command))
       #expect(UIApplication.shared.pressKey("j", modifierFlags: .command))
       #expect(!UIApplication.shared.pressKey("i", modifierFlags: .command))
-      #expect(log.lines == ["page", "stack too"])
+      expectEqual(log.lines, ["page", "stack too"])
     }
   }
 
@@ -44,8 +45,8 @@ import Testing
       #expect(!UIApplication.shared.pressKey("k", modifierFlags: .command))
       field.becomeFirstResponder()
       #expect(UIApplication.shared.pressKey("k", modifierFlags: .command))
-      #expect(log.lines == ["second"])
-      #expect(field.text == "")
+      expectEqual(log.lines, ["second"])
+      expectEqual(field.text, "")
     }
   }
 
@@ -70,7 +71,7 @@ import Testing
       root.dismiss(animated: false)
       UIApplication.shared.settle()
       #expect(UIApplication.shared.pressKey("k", modifierFlags: .command))
-      #expect(log.lines == ["sheet", "root"])
+      expectEqual(log.lines, ["sheet", "root"])
     }
   }
 
@@ -89,12 +90,12 @@ import Testing
         #expect(UIApplication.shared.pressKey(key))
       }
       #expect(UIApplication.shared.pressKey("d", modifierFlags: .shift))
-      #expect(field.text == "acD")
-      #expect(log.take() == ["b", "escape"])
+      expectEqual(field.text, "acD")
+      expectEqual(log.take(), ["b", "escape"])
       field.resignFirstResponder()
       #expect(UIApplication.shared.pressKey("a"))
       #expect(!UIApplication.shared.pressKey("c"))
-      #expect(log.take() == ["a"])
+      expectEqual(log.take(), ["a"])
     }
   }
 
@@ -107,7 +108,7 @@ import Testing
       #expect(!UIApplication.shared.pressKey("k", modifierFlags: .command))
       UIApplication.shared.bringToForeground()
       #expect(UIApplication.shared.pressKey("k", modifierFlags: .command))
-      #expect(log.lines == ["k"])
+      expectEqual(log.lines, ["k"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,17 +13,17 @@ import Testing
     input: String, flags: UIKeyModifierFlags, expected: Bool
   ) {
     let command = UIKeyCommand(input: "l", modifierFlags: .command) { _ in }
-    #expect(command.isTriggered(by: input, flags) == expected)
+    expectEqual(command.isTriggered(by: input, flags), expected)
   }
 
   @Test func `A controller offers what was added to it, in order`() {
     UIApplication().run {
       let controller = UIViewController()
-      #expect(controller.keyCommands == nil)
+      expectNil(controller.keyCommands)
       let commands = ["a", "b", "c"].map { UIKeyCommand(input: $0) { _ in } }
       commands.forEach(controller.addKeyCommand)
       controller.removeKeyCommand(commands[1])
-      #expect(controller.keyCommands?.map(\.input) == ["a", "c"])
+      expectEqual(controller.keyCommands?.map(\.input), ["a", "c"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -7,9 +8,9 @@ import Testing
     let layout = KeyboardLayout(.default)
     for value in UInt8(0x20)...0x7E where value != UInt8(ascii: "`") {
       let character = Character(Unicode.Scalar(value))
-      #expect(layout.keys(for: character, from: .letters) != nil, "\(character)")
+      expectNotNil(layout.keys(for: character, from: .letters), "\(character)")
     }
-    #expect(layout.keys(for: "`", from: .letters) == nil)
+    expectNil(layout.keys(for: "`", from: .letters))
   }
 
   @Test(arguments: [
@@ -26,7 +27,7 @@ import Testing
   func `A character is typed by the fewest keys`(
     character: Character, plane: KeyboardPlane, keys: [KeyboardKey]
   ) {
-    #expect(KeyboardLayout(.default).keys(for: character, from: plane) == keys)
+    expectEqual(KeyboardLayout(.default).keys(for: character, from: plane), keys)
   }
 
   @Test(arguments: KeyboardPlane.allCases, UIKeyboardType.allCases)
@@ -50,11 +51,11 @@ import Testing
   ])
   func `A pad types digits and little else`(type: UIKeyboardType, has: String, lacks: Character) {
     let layout = KeyboardLayout(type)
-    #expect(layout.isPad)
+    expectTrue(layout.isPad)
     for character in has + "\u{8}" {
-      #expect(layout.keys(for: character, from: layout.firstPlane) != nil, "\(character)")
+      expectNotNil(layout.keys(for: character, from: layout.firstPlane), "\(character)")
     }
-    #expect(layout.keys(for: lacks, from: layout.firstPlane) == nil)
+    expectNil(layout.keys(for: lacks, from: layout.firstPlane))
   }
 
   @Test(arguments: [

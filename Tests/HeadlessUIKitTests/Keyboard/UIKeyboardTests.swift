@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -71,7 +72,7 @@ import Testing
       show(field)
       field.becomeFirstResponder()
       NotificationCenter.default.removeObserver(observer)
-      #expect(log.take() == ["390.0 390.0 true 0.25 0.25 7 7 7 true"])
+      expectEqual(log.take(), ["390.0 390.0 true 0.25 0.25 7 7 7 true"])
     }
   }
 
@@ -84,8 +85,8 @@ import Testing
       field.becomeFirstResponder()
       UIApplication.shared.settle()
       let view = try #require(keyboard.view)
-      #expect(view.button(for: .return)?.accessibilityIdentifier == identifier)
-      #expect(view.keys.filter { $0.accessibilityIdentifier == identifier }.count == 1)
+      expectEqual(view.button(for: .return)?.accessibilityIdentifier, identifier)
+      expectEqual(view.keys.filter { $0.accessibilityIdentifier == identifier }.count, 1)
     }
   }
 
@@ -101,10 +102,10 @@ import Testing
       view.setNeedsLayout()
       UIApplication.shared.layoutWindowsIfNeeded()
       #expect(view.button(for: .character("Q")) === key)
-      #expect(key.frame == frame)
+      expectEqual(key.frame, frame)
       view.frame.size.width *= 2
       UIApplication.shared.layoutWindowsIfNeeded()
-      #expect(key.frame.width == frame.width * 2)
+      expectEqual(key.frame.width, frame.width * 2)
     }
   }
 
@@ -112,13 +113,13 @@ import Testing
     UIApplication().run {
       let field = field()
       show(field)
-      #expect(!keyboard.isShown)
+      expectFalse(keyboard.isShown)
       field.becomeFirstResponder()
-      #expect(keyboard.isShown)
-      #expect(UIApplication.shared.keyboardFrame == CGRect(x: 0, y: 553, width: 390, height: 291))
+      expectTrue(keyboard.isShown)
+      expectEqual(UIApplication.shared.keyboardFrame, CGRect(x: 0, y: 553, width: 390, height: 291))
       field.resignFirstResponder()
-      #expect(!keyboard.isShown)
-      #expect(UIApplication.shared.keyboardFrame == nil)
+      expectFalse(keyboard.isShown)
+      expectNil(UIApplication.shared.keyboardFrame)
     }
   }
 
@@ -133,8 +134,8 @@ import Testing
       let field = field()
       show(field)
       field.becomeFirstResponder()
-      #expect(UIApplication.shared.keyboardFrame?.height == height)
-      #expect(UIApplication.shared.keyboardFrame?.maxY == device.bounds(in: orientation).height)
+      expectEqual(UIApplication.shared.keyboardFrame?.height, height)
+      expectEqual(UIApplication.shared.keyboardFrame?.maxY, device.bounds(in: orientation).height)
     }
   }
 
@@ -144,15 +145,15 @@ import Testing
       show(field)
       let coming = notifications {
         field.becomeFirstResponder()
-        #expect(UIApplication.shared.runLoop.pendingNames == ["keyboard transition"])
+        expectEqual(UIApplication.shared.runLoop.pendingNames, ["keyboard transition"])
         UIApplication.shared.settle()
       }
-      #expect(coming == ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
+      expectEqual(coming, ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
       let going = notifications {
         field.resignFirstResponder()
         UIApplication.shared.settle()
       }
-      #expect(going == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
+      expectEqual(going, ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
     }
   }
 
@@ -166,8 +167,8 @@ import Testing
         second.becomeFirstResponder()
         UIApplication.shared.settle()
       }
-      #expect(told.isEmpty)
-      #expect(keyboard.isShown)
+      expectEmpty(told)
+      expectTrue(keyboard.isShown)
     }
   }
 
@@ -176,16 +177,16 @@ import Testing
       let field = field()
       show(field)
       field.becomeFirstResponder()
-      #expect(keyboard.view?.plane == .capitals)
+      expectEqual(keyboard.view?.plane, .capitals)
       try press(.character("H"))
-      #expect(keyboard.view?.plane == .letters)
+      expectEqual(keyboard.view?.plane, .letters)
       try press(.character("i"))
       try press(.plane(.numbers))
       try press(.character("."))
       try press(.space)
-      #expect(keyboard.view?.plane == .capitals)
+      expectEqual(keyboard.view?.plane, .capitals)
       try press(.delete)
-      #expect(field.text == "Hi.")
+      expectEqual(field.text, "Hi.")
     }
   }
 
@@ -195,12 +196,12 @@ import Testing
       (field.autocapitalizationType, field.text) = (.words, "Ada")
       show(field)
       field.becomeFirstResponder()
-      #expect(keyboard.view?.plane == .letters)
+      expectEqual(keyboard.view?.plane, .letters)
       field.selectAll(nil)
-      #expect(keyboard.view?.plane == .capitals)
+      expectEqual(keyboard.view?.plane, .capitals)
       field.resignFirstResponder()
       field.becomeFirstResponder()
-      #expect(keyboard.view?.plane == .letters)
+      expectEqual(keyboard.view?.plane, .letters)
     }
   }
 
@@ -211,7 +212,7 @@ import Testing
       show(field)
       field.becomeFirstResponder()
       try type(text)
-      #expect(field.text == text)
+      expectEqual(field.text, text)
     }
   }
 
@@ -229,7 +230,7 @@ import Testing
       field.text = text
       show(field)
       field.becomeFirstResponder()
-      #expect(keyboard.view?.plane == plane)
+      expectEqual(keyboard.view?.plane, plane)
     }
   }
 
@@ -241,10 +242,10 @@ import Testing
       show(field)
       field.becomeFirstResponder()
       let key = try #require(keyboard.view?.button(for: .return))
-      #expect(key.accessibilityLabel == "Go")
-      #expect(!key.isEnabled)
+      expectEqual(key.accessibilityLabel, "Go")
+      expectFalse(key.isEnabled)
       try type("x")
-      #expect(keyboard.view?.button(for: .return)?.isEnabled == true)
+      expectEqual(keyboard.view?.button(for: .return)?.isEnabled, true)
     }
   }
 
@@ -254,12 +255,12 @@ import Testing
       field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
       show(field)
       field.becomeFirstResponder()
-      #expect(UIApplication.shared.keyboardFrame?.height == 335)
-      #expect(field.inputAccessoryView?.frame == CGRect(x: 0, y: 509, width: 390, height: 44))
+      expectEqual(UIApplication.shared.keyboardFrame?.height, 335)
+      expectEqual(field.inputAccessoryView?.frame, CGRect(x: 0, y: 509, width: 390, height: 44))
       field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
       field.reloadInputViews()
-      #expect(UIApplication.shared.keyboardFrame?.height == 244)
-      #expect(keyboard.view == nil)
+      expectEqual(UIApplication.shared.keyboardFrame?.height, 244)
+      expectNil(keyboard.view)
     }
   }
 
@@ -276,13 +277,13 @@ import Testing
         view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
       ])
       mount(controller)
-      #expect(view.frame.maxY == 810)
+      expectEqual(view.frame.maxY, 810)
       field.becomeFirstResponder()
       UIApplication.shared.settle()
-      #expect(view.frame.maxY == 553)
+      expectEqual(view.frame.maxY, 553)
       field.resignFirstResponder()
       UIApplication.shared.settle()
-      #expect(view.frame.maxY == 810)
+      expectEqual(view.frame.maxY, 810)
     }
   }
 
@@ -294,7 +295,7 @@ import Testing
       UIApplication.shared.settle()
       UIApplication.shared.rotate(to: .landscapeLeft)
       UIApplication.shared.settle()
-      #expect(UIApplication.shared.keyboardFrame == CGRect(x: 0, y: 219, width: 844, height: 171))
+      expectEqual(UIApplication.shared.keyboardFrame, CGRect(x: 0, y: 219, width: 844, height: 171))
     }
   }
 
@@ -305,8 +306,8 @@ import Testing
       field.becomeFirstResponder()
       let window = UIApplication.shared.windows.last
       #expect(window is UITextEffectsWindow)
-      #expect(window?.hitTest(CGPoint(x: 10, y: 100), with: nil) == nil)
-      #expect(window?.isKeyWindow == false)
+      expectNil(window?.hitTest(CGPoint(x: 10, y: 100), with: nil))
+      expectEqual(window?.isKeyWindow, false)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,15 +21,15 @@ import Testing
   func `The key speaks the user's language`(language: String, titles: [String]) {
     speaking(language) {
       let types: [UIReturnKeyType] = [.default, .go, .google, .join, .next, .route, .search, .send]
-      #expect(types.map(\.title) == titles)
+      expectEqual(types.map(\.title), titles)
     }
   }
 
   @Test func `The rest of the keys as well`() {
     speaking("de") {
-      #expect(
-        [.done, .continue, .emergencyCall].map(\UIReturnKeyType.title) == ["Fertig", "Fortfahren", "Notruf"])
-      #expect(UIReturnKeyType.yahoo.title == "Yahoo")
+      expectEqual(
+        [.done, .continue, .emergencyCall].map(\UIReturnKeyType.title), ["Fertig", "Fortfahren", "Notruf"])
+      expectEqual(UIReturnKeyType.yahoo.title, "Yahoo")
     }
   }
 
@@ -42,14 +43,14 @@ import Testing
       UIApplication.shared.settle()
       let view = try #require(UIApplication.shared.keyboard.view)
       let key = try #require(view.button(for: .return))
-      #expect(key.accessibilityIdentifier == "Next")
-      #expect(key.accessibilityLabel == UIReturnKeyType.next.title)
-      #expect(view.returnKeyTitle == UIReturnKeyType.next.title)
+      expectEqual(key.accessibilityIdentifier, "Next")
+      expectEqual(key.accessibilityLabel, UIReturnKeyType.next.title)
+      expectEqual(view.returnKeyTitle, UIReturnKeyType.next.title)
     }
   }
 
   @Test func `Every kind of key has an identifier of its own`() {
-    #expect(Set(UIReturnKeyType.allCases.map(\.identifier)).count == UIReturnKeyType.allCases.count)
-    #expect(UIReturnKeyType.default.identifier == "Return")
+    expectEqual(Set(UIReturnKeyType.allCases.map(\.identifier)).count, UIReturnKeyType.allCases.count)
+    expectEqual(UIReturnKeyType.default.identifier, "Return")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,9 +19,9 @@ struct TextInputFontTests {
       [field, view, fixed].forEach(all.addSubview)
       mount(all)
       application.set(contentSizeCategory: .accessibilityLarge)
-      #expect(field.font?.pointSize == 33)
-      #expect(view.font?.pointSize == 27)
-      #expect(fixed.font?.pointSize == 17)
+      expectEqual(field.font?.pointSize, 33)
+      expectEqual(view.font?.pointSize, 27)
+      expectEqual(fixed.font?.pointSize, 17)
     }
   }
 }

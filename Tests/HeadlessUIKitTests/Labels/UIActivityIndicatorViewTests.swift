@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -7,8 +8,8 @@ struct UIActivityIndicatorViewTests {
   @Test(arguments: [(.medium, 20), (.large, 37)] as [(UIActivityIndicatorView.Style, CGFloat)])
   func `The style decides the size`(style: UIActivityIndicatorView.Style, side: CGFloat) {
     let view = UIActivityIndicatorView(style: style)
-    #expect(view.frame.size == CGSize(width: side, height: side))
-    #expect(view.intrinsicContentSize == CGSize(width: side, height: side))
+    expectEqual(view.frame.size, CGSize(width: side, height: side))
+    expectEqual(view.intrinsicContentSize, CGSize(width: side, height: side))
   }
 
   @Test func `It is hidden until it turns, unless asked to stay`() {
@@ -19,6 +20,6 @@ struct UIActivityIndicatorViewTests {
     view.stopAnimating()
     #expect(view.isHidden && !view.isAnimating)
     view.hidesWhenStopped = false
-    #expect(!view.isHidden)
+    expectFalse(view.isHidden)
   }
 }

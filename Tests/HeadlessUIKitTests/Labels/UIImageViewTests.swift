@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,60 +10,60 @@ struct UIImageViewTests {
 
   @Test func `A picture view is as large as its picture`() {
     let view = UIImageView(image: image)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(view.intrinsicContentSize == image.size)
-    #expect(view.sizeThatFits(.zero) == image.size)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(view.intrinsicContentSize, image.size)
+    expectEqual(view.sizeThatFits(.zero), image.size)
   }
 
   @Test func `Without a picture it has no wish`() {
     let size = UIImageView().intrinsicContentSize
-    #expect(size == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    expectEqual(size, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
   @Test func `It is a picture to assistive technology, but no element`() {
-    #expect(UIImageView(image: image).accessibilityTraits == .image)
-    #expect(!UIImageView(image: image).isAccessibilityElement)
+    expectEqual(UIImageView(image: image).accessibilityTraits, .image)
+    expectFalse(UIImageView(image: image).isAccessibilityElement)
   }
 
   @Test func `The usual values are UIKit's`() {
     let view = UIImageView()
     #expect(!view.isUserInteractionEnabled && !view.isHighlighted && !view.isAnimating)
-    #expect(view.contentMode == .scaleToFill)
+    expectEqual(view.contentMode, .scaleToFill)
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
   }
 
   @Test func `While it is highlighted it shows its other picture, if there is one`() {
     let other = UIImage(named: "other", size: CGSize(width: 5, height: 5))
     let view = UIImageView(image: image, highlightedImage: other)
-    #expect(view.shownImage == image)
+    expectEqual(view.shownImage, image)
     view.isHighlighted = true
-    #expect(view.shownImage == other)
+    expectEqual(view.shownImage, other)
     view.highlightedImage = nil
-    #expect(view.shownImage == image)
+    expectEqual(view.shownImage, image)
   }
 
   @Test func `Symbols take the view's configuration, where they have none of their own`() throws {
     let view = UIImageView(image: UIImage(systemName: "gear"))
     view.preferredSymbolConfiguration = .init(pointSize: 34, weight: .bold)
-    #expect(view.intrinsicContentSize.width == 40)
+    expectEqual(view.intrinsicContentSize.width, 40)
     view.image = UIImage(systemName: "gear", withConfiguration: .init(pointSize: 17))
-    #expect(view.intrinsicContentSize.width == 20)
-    #expect(view.shownImage?.symbolConfiguration?.weight == .bold)
+    expectEqual(view.intrinsicContentSize.width, 20)
+    expectEqual(view.shownImage?.symbolConfiguration?.weight, .bold)
     view.image = image
-    #expect(view.shownImage == image)
+    expectEqual(view.shownImage, image)
   }
 
   @Test func `An animation without an end goes on until it is stopped`() {
     UIApplication().run {
       let view = UIImageView()
       view.startAnimating()
-      #expect(!view.isAnimating)
+      expectFalse(view.isAnimating)
       view.animationImages = [image]
       view.startAnimating()
-      #expect(UIApplication.shared.settle())
-      #expect(view.isAnimating)
+      expectTrue(UIApplication.shared.settle())
+      expectTrue(view.isAnimating)
       view.stopAnimating()
-      #expect(!view.isAnimating)
+      expectFalse(view.isAnimating)
     }
   }
 
@@ -73,10 +74,10 @@ struct UIImageViewTests {
       view.animationDuration = 0.5
       view.animationRepeatCount = 2
       view.startAnimating()
-      #expect(UIApplication.shared.runLoop.pendingNames == ["pictures of an image view"])
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["pictures of an image view"])
       let start = UIApplication.shared.runLoop.now
       UIApplication.shared.settle()
-      #expect(!view.isAnimating)
+      expectFalse(view.isAnimating)
       #expect(abs(UIApplication.shared.runLoop.now - start - 1) < 1e-9)
     }
   }
@@ -88,7 +89,7 @@ struct UIImageViewTests {
       view.animationRepeatCount = 3
       view.startAnimating()
       view.startAnimating()
-      #expect(UIApplication.shared.runLoop.pendingNames.count == 1)
+      expectEqual(UIApplication.shared.runLoop.pendingNames.count, 1)
       view.animationImages = nil
       #expect(!view.isAnimating && UIApplication.shared.runLoop.pendingNames.isEmpty)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,10 +16,10 @@ struct UILabelContentTests {
     UIApplication().run {
       let label = UILabel()
       label.attributedText = mixed()
-      #expect(label.text == "Big small")
-      #expect(label.font == .systemFont(ofSize: 40))
-      #expect(label.textColor == .label)
-      #expect(label.accessibilityLabel == "Big small")
+      expectEqual(label.text, "Big small")
+      expectEqual(label.font, .systemFont(ofSize: 40))
+      expectEqual(label.textColor, .label)
+      expectEqual(label.accessibilityLabel, "Big small")
     }
   }
 
@@ -29,7 +30,7 @@ struct UILabelContentTests {
       big.text = "Big"
       big.font = .systemFont(ofSize: 40)
       let width = both.intrinsicContentSize.width
-      #expect(both.intrinsicContentSize.height == big.intrinsicContentSize.height)
+      expectEqual(both.intrinsicContentSize.height, big.intrinsicContentSize.height)
       let small = UIFont.systemFont(ofSize: 17).width(of: " small")
       #expect(abs(width - big.intrinsicContentSize.width - small) < 0.7)
     }
@@ -39,7 +40,7 @@ struct UILabelContentTests {
     let label = UILabel()
     label.attributedText = mixed()
     label.text = "Big small"
-    #expect(label.font == .systemFont(ofSize: 17))
+    expectEqual(label.font, .systemFont(ofSize: 17))
   }
 
   @Test func `A font or color that is set later counts for all of the text`() {
@@ -50,9 +51,9 @@ struct UILabelContentTests {
       label.font = .systemFont(ofSize: 10)
       label.textColor = .blue
       #expect(label.intrinsicContentSize.height < before.height)
-      #expect(label.font == .systemFont(ofSize: 10))
-      #expect(
-        label.attributedText?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .blue)
+      expectEqual(label.font, .systemFont(ofSize: 10))
+      expectEqual(
+        label.attributedText?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor, .blue)
     }
   }
 
@@ -60,7 +61,7 @@ struct UILabelContentTests {
     let (label, text) = (UILabel(), mixed())
     label.attributedText = text
     text.append(NSAttributedString(string: "!"))
-    #expect(label.text == "Big small")
+    expectEqual(label.text, "Big small")
   }
 
   @Test func `A plain text is attributed with what the label says`() {
@@ -69,9 +70,9 @@ struct UILabelContentTests {
     label.textColor = .red
     label.textAlignment = .center
     let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-    #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 17))
-    #expect(attributes?[.foregroundColor] as? UIColor == .red)
-    #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    expectEqual(attributes?[.font] as? UIFont, .systemFont(ofSize: 17))
+    expectEqual(attributes?[.foregroundColor] as? UIColor, .red)
+    expectEqual((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment, .center)
   }
 
   @Test func `Fonts within the text follow the user's text size`() {
@@ -83,7 +84,7 @@ struct UILabelContentTests {
         string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
       mount(label)
       application.set(contentSizeCategory: .accessibilityMedium)
-      #expect(label.font.pointSize == 38)
+      expectEqual(label.font.pointSize, 38)
     }
   }
 
@@ -95,6 +96,6 @@ struct UILabelContentTests {
     let label = WatchedLabel()
     label.text = "a"
     label.text = nil
-    #expect(label.texts == ["a", nil])
+    expectEqual(label.texts, ["a", nil])
   }
 }

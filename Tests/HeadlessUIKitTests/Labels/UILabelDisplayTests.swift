@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -20,7 +21,7 @@ struct UILabelDisplayTests {
       let label = UILabel()
       label.text = text
       label.sizeToFit()
-      #expect(label.truncatedText == nil)
+      expectNil(label.truncatedText)
     }
   }
 
@@ -33,8 +34,8 @@ struct UILabelDisplayTests {
     UIApplication().run {
       let label = digits(width: 29)
       label.lineBreakMode = mode
-      #expect(label.truncatedText == expected)
-      #expect(label.text == "1234567890")
+      expectEqual(label.truncatedText, expected)
+      expectEqual(label.text, "1234567890")
     }
   }
 
@@ -44,23 +45,23 @@ struct UILabelDisplayTests {
       style.lineBreakMode = .byTruncatingHead
       label.attributedText = NSAttributedString(
         string: "1234567890", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
-      #expect(label.truncatedText == "…890")
+      expectEqual(label.truncatedText, "…890")
     }
   }
 
   @Test func `Lines that do not fit the height are left out`() {
     UIApplication().run {
-      #expect(digits(width: 29, height: 24, lines: 0).truncatedText == nil)
-      #expect(digits(width: 29, height: 12, lines: 0).truncatedText == "123…")
-      #expect(digits(width: 12, height: 24, lines: 0).truncatedText == "12…")
-      #expect(digits(width: 18, height: 24, lines: 3).truncatedText == "1234…")
+      expectNil(digits(width: 29, height: 24, lines: 0).truncatedText)
+      expectEqual(digits(width: 29, height: 12, lines: 0).truncatedText, "123…")
+      expectEqual(digits(width: 12, height: 24, lines: 0).truncatedText, "12…")
+      expectEqual(digits(width: 18, height: 24, lines: 3).truncatedText, "1234…")
     }
   }
 
   @Test func `A label without any room or text reports nothing`() {
     UIApplication().run {
-      #expect(digits(width: 0).truncatedText == nil)
-      #expect(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText == nil)
+      expectNil(digits(width: 0).truncatedText)
+      expectNil(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText)
     }
   }
 
@@ -68,13 +69,13 @@ struct UILabelDisplayTests {
     UIApplication().run {
       let label = digits(width: 30)
       label.adjustsFontSizeToFitWidth = true
-      #expect(label.displayedScaleFactor == 0.53)
-      #expect(label.truncatedText == nil)
+      expectEqual(label.displayedScaleFactor, 0.53)
+      expectNil(label.truncatedText)
       label.minimumScaleFactor = 0.8
-      #expect(label.displayedScaleFactor == 0.8)
-      #expect(label.truncatedText == "1234…")
+      expectEqual(label.displayedScaleFactor, 0.8)
+      expectEqual(label.truncatedText, "1234…")
       label.frame.size.width = 60
-      #expect(label.displayedScaleFactor == 1)
+      expectEqual(label.displayedScaleFactor, 1)
     }
   }
 
@@ -82,9 +83,9 @@ struct UILabelDisplayTests {
     UIApplication().run {
       let label = digits(width: 20, height: 50, lines: 2)
       label.adjustsFontSizeToFitWidth = true
-      #expect(label.displayedScaleFactor == 0.71)
+      expectEqual(label.displayedScaleFactor, 0.71)
       label.adjustsFontSizeToFitWidth = false
-      #expect(label.displayedScaleFactor == 1)
+      expectEqual(label.displayedScaleFactor, 1)
     }
   }
 }

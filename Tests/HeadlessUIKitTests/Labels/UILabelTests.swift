@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,15 +15,15 @@ struct UILabelTests {
   @Test func `A text of one line is as large as it is, in whole pixels`() {
     UIApplication().run {
       let size = label("Hello, world").intrinsicContentSize
-      #expect((size.width * 3).rounded() / 3 == size.width)
+      expectEqual((size.width * 3).rounded() / 3, size.width)
       #expect(abs(size.height - 61.0 / 3) < 1e-9)
     }
   }
 
   @Test func `No text takes no room`() {
     UIApplication().run {
-      #expect(label(nil).intrinsicContentSize == .zero)
-      #expect(label("").intrinsicContentSize == .zero)
+      expectEqual(label(nil).intrinsicContentSize, .zero)
+      expectEqual(label("").intrinsicContentSize, .zero)
     }
   }
 
@@ -35,32 +36,32 @@ struct UILabelTests {
       #expect(height(1) < height(2))
       #expect(height(2) < height(3))
       #expect(height(3) < height(0))
-      #expect(height(100) == height(0))
+      expectEqual(height(100), height(0))
     }
   }
 
   @Test func `Lines that are not shown do not count for the width`() {
     UIApplication().run {
       let text = "a\nbbbbbbbbbb"
-      #expect(label(text).intrinsicContentSize == label("a").intrinsicContentSize)
+      expectEqual(label(text).intrinsicContentSize, label("a").intrinsicContentSize)
       #expect(label(text, lines: 2).intrinsicContentSize.width > label("a").intrinsicContentSize.width)
     }
   }
 
   @Test func `A label is found by its text, one without a text is not found`() {
-    #expect(label("Hello").isAccessibilityElement)
-    #expect(label("Hello").accessibilityLabel == "Hello")
-    #expect(label("Hello").accessibilityTraits == .staticText)
-    #expect(!label(nil).isAccessibilityElement)
+    expectTrue(label("Hello").isAccessibilityElement)
+    expectEqual(label("Hello").accessibilityLabel, "Hello")
+    expectEqual(label("Hello").accessibilityTraits, .staticText)
+    expectFalse(label(nil).isAccessibilityElement)
   }
 
   @Test func `The usual values are UIKit's`() {
     let label = UILabel()
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
-    #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.numberOfLines == 1)
-    #expect(label.attributedText == nil)
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    expectEqual(label.textColor, .label)
+    expectEqual(label.lineBreakMode, .byTruncatingTail)
+    expectEqual(label.numberOfLines, 1)
+    expectNil(label.attributedText)
     #expect(!label.isUserInteractionEnabled && !label.adjustsFontForContentSizeCategory)
   }
 
@@ -70,8 +71,8 @@ struct UILabelTests {
     label.textColor = .red
     label.font = nil
     label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    expectEqual(label.textColor, .label)
   }
 
   @Test func `The preferred width decides where a text of several lines wraps`() {
@@ -82,7 +83,7 @@ struct UILabelTests {
       #expect(wrapped.intrinsicContentSize.width <= natural.width / 2)
       #expect(wrapped.intrinsicContentSize.height > natural.height)
       wrapped.numberOfLines = 1
-      #expect(wrapped.intrinsicContentSize == natural)
+      expectEqual(wrapped.intrinsicContentSize, natural)
     }
   }
 
@@ -91,8 +92,8 @@ struct UILabelTests {
       let text = label("word word", lines: 0)
       let rect = text.textRect(
         forBounds: CGRect(x: 5, y: 6, width: 50, height: 500), limitedToNumberOfLines: 0)
-      #expect(rect.origin == CGPoint(x: 5, y: 6))
-      #expect(rect.size == text.sizeThatFits(CGSize(width: 50, height: 500)))
+      expectEqual(rect.origin, CGPoint(x: 5, y: 6))
+      expectEqual(rect.size, text.sizeThatFits(CGSize(width: 50, height: 500)))
       let line = text.textRect(
         forBounds: CGRect(x: 0, y: 0, width: 50, height: 500), limitedToNumberOfLines: 1)
       #expect(line.height < rect.height)
@@ -114,9 +115,9 @@ struct UILabelTests {
       #expect(abs(padded.intrinsicContentSize.width - natural.width - 6) < 1e-9)
       #expect(abs(padded.intrinsicContentSize.height - natural.height - 4) < 1e-9)
       padded.frame = CGRect(origin: .zero, size: padded.intrinsicContentSize)
-      #expect(padded.truncatedText == nil)
+      expectNil(padded.truncatedText)
       padded.frame.size.width -= 1
-      #expect(padded.truncatedText == "H…")
+      expectEqual(padded.truncatedText, "H…")
     }
   }
 
@@ -130,11 +131,11 @@ struct UILabelTests {
       [following, fixed, plain].forEach(stack.addSubview)
       mount(stack)
       application.set(contentSizeCategory: .accessibilityMedium)
-      #expect(following.font.pointSize == 28)
-      #expect(fixed.font.pointSize == 17)
-      #expect(plain.font.pointSize == 17)
+      expectEqual(following.font.pointSize, 28)
+      expectEqual(fixed.font.pointSize, 17)
+      expectEqual(plain.font.pointSize, 17)
       application.set(contentSizeCategory: .small)
-      #expect(following.font.pointSize == 15)
+      expectEqual(following.font.pointSize, 15)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,14 +9,14 @@ struct UIProgressViewTests {
   func `Progress stays between 0 and 1`(wanted: Float, progress: Float, value: String) {
     let view = UIProgressView(progressViewStyle: .default)
     view.setProgress(wanted, animated: true)
-    #expect(view.progress == progress)
-    #expect(view.accessibilityValue == value)
-    #expect(view.accessibilityTraits == .updatesFrequently)
+    expectEqual(view.progress, progress)
+    expectEqual(view.accessibilityValue, value)
+    expectEqual(view.accessibilityTraits, .updatesFrequently)
   }
 
   @Test func `It begins empty, in the default style`() {
-    #expect(UIProgressView().progress == 0)
-    #expect(UIProgressView().progressViewStyle == .default)
-    #expect(UIProgressView(progressViewStyle: .bar).progressViewStyle == .bar)
+    expectEqual(UIProgressView().progress, 0)
+    expectEqual(UIProgressView().progressViewStyle, .default)
+    expectEqual(UIProgressView(progressViewStyle: .bar).progressViewStyle, .bar)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,12 +18,12 @@ struct CAGradientLayerTests {
 
   @Test func `A gradient layer starts with Core Animation's values`() {
     let layer = CAGradientLayer()
-    #expect(layer.colors == nil)
-    #expect(layer.locations == nil)
-    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0))
-    #expect(layer.endPoint == CGPoint(x: 0.5, y: 1))
-    #expect(layer.type == .axial)
-    #expect(layer.cornerRadius == 0)
+    expectNil(layer.colors)
+    expectNil(layer.locations)
+    expectEqual(layer.startPoint, CGPoint(x: 0.5, y: 0))
+    expectEqual(layer.endPoint, CGPoint(x: 0.5, y: 1))
+    expectEqual(layer.type, .axial)
+    expectEqual(layer.cornerRadius, 0)
   }
 
   @Test func `A view's class picks the class of its layer, for the classes that inherit from it too`() {
@@ -37,7 +38,7 @@ struct CAGradientLayerTests {
       mount(view)
       #expect(view.layer === view.layer)
       UIView.animate(withDuration: 1) { view.alpha = 0 }
-      #expect(view.layer.animationKeys() == ["opacity"])
+      expectEqual(view.layer.animationKeys(), ["opacity"])
     }
   }
 
@@ -47,8 +48,9 @@ struct CAGradientLayerTests {
       var raised: [UIException] = []
       application.exceptionHandler = { raised.append($0) }
       #expect(type(of: OddView().layer) == CALayer.self)
-      #expect(
-        raised == [
+      expectEqual(
+        raised,
+        [
           UIException(.invalidArgument, "+[OddView layerClass] must be a class of CALayer's")
         ])
     }
@@ -58,7 +60,7 @@ struct CAGradientLayerTests {
     let layer = CAGradientLayer()
     layer.colors = [UIColor.red.cgColor, UIColor.systemBlue.cgColor]
     layer.locations = [0, 0.25]
-    #expect(try #require(layer.colors as? [CGColor]).map(\.color) == [.red, .systemBlue])
-    #expect(layer.locations?.map(\.doubleValue) == [0, 0.25])
+    expectEqual(try #require(layer.colors as? [CGColor]).map(\.color), [.red, .systemBlue])
+    expectEqual(layer.locations?.map(\.doubleValue), [0, 0.25])
   }
 }

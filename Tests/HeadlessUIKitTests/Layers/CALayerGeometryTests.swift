@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,22 +11,22 @@ struct CALayerGeometryTests {
 
   @Test func `The frame follows from bounds, position and anchor point`() {
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(layer.position == CGPoint(x: 60, y: 40))
+    expectEqual(layer.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))
+    expectEqual(layer.position, CGPoint(x: 60, y: 40))
     layer.anchorPoint = .zero
-    #expect(layer.frame == CGRect(x: 60, y: 40, width: 100, height: 40), "the position stays")
+    expectEqual(layer.frame, CGRect(x: 60, y: 40, width: 100, height: 40), "the position stays")
     layer.bounds = CGRect(x: 5, y: 5, width: 50, height: 50)
-    #expect(layer.frame == CGRect(x: 60, y: 40, width: 50, height: 50))
+    expectEqual(layer.frame, CGRect(x: 60, y: 40, width: 50, height: 50))
   }
 
   @Test func `A layer turns about its anchor point`() {
     layer.anchorPoint = CGPoint(x: 0, y: 0)
     layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
     layer.setAffineTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
-    #expect(layer.frame == CGRect(x: -10, y: 10, width: 20, height: 40))
+    expectEqual(layer.frame, CGRect(x: -10, y: 10, width: 20, height: 40))
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
-    #expect(layer.bounds.size == CGSize(width: 40, height: 20))
-    #expect(layer.position == CGPoint(x: 20, y: 0))
+    expectEqual(layer.bounds.size, CGSize(width: 40, height: 20))
+    expectEqual(layer.position, CGPoint(x: 20, y: 0))
   }
 
   @Test func `A view and its layer have one state, both ways`() {
@@ -33,25 +34,25 @@ struct CALayerGeometryTests {
     let layer = view.layer
     #expect(layer.frame == view.frame && layer.position == view.center && layer.bounds == view.bounds)
     layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
     view.center = CGPoint(x: 100, y: 100)
-    #expect(layer.position == CGPoint(x: 100, y: 100))
+    expectEqual(layer.position, CGPoint(x: 100, y: 100))
     layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.anchorPoint == CGPoint(x: 0, y: 1))
-    #expect(view.frame == CGRect(x: 100, y: 50, width: 50, height: 50))
+    expectEqual(view.anchorPoint, CGPoint(x: 0, y: 1))
+    expectEqual(view.frame, CGRect(x: 100, y: 50, width: 50, height: 50))
     layer.opacity = 0.5
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
     view.isHidden = true
-    #expect(layer.isHidden)
+    expectTrue(layer.isHidden)
     layer.backgroundColor = UIColor.red.cgColor
-    #expect(view.backgroundColor == .red)
+    expectEqual(view.backgroundColor, .red)
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
     #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(2, 1, 1)))
     layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(abs(view.transform.a + 1) < 1e-9)
     #expect(abs(view.transform3D.m33 + 1) < 1e-9)
     layer.masksToBounds = true
-    #expect(view.clipsToBounds)
+    expectTrue(view.clipsToBounds)
     #expect(layer.delegate === view)
   }
 
@@ -61,8 +62,8 @@ struct CALayerGeometryTests {
     inner.frame = CGRect(x: 20, y: 20, width: 40, height: 40)
     inner.layer.anchorPoint = .zero
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(inner.frame == CGRect(x: 40, y: 40, width: 80, height: 80))
-    #expect(inner.convert(CGPoint(x: 10, y: 0), to: outer) == CGPoint(x: 60, y: 40))
+    expectEqual(inner.frame, CGRect(x: 40, y: 40, width: 80, height: 80))
+    expectEqual(inner.convert(CGPoint(x: 10, y: 0), to: outer), CGPoint(x: 60, y: 40))
   }
 
   @Test func `Points and rectangles convert between layers, through views as well`() {
@@ -73,11 +74,11 @@ struct CALayerGeometryTests {
     two.frame = CGRect(x: 5, y: 35, width: 10, height: 10)
     view.layer.addSublayer(one)
     one.addSublayer(two)
-    #expect(two.convert(CGPoint(x: 1, y: 1), to: view.layer) == CGPoint(x: 26, y: 6))
-    #expect(view.layer.convert(CGPoint(x: 26, y: 6), to: two) == CGPoint(x: 1, y: 1))
-    #expect(two.convert(two.bounds, to: one) == CGRect(x: 5, y: 35, width: 10, height: 10))
-    #expect(one.convert(two.bounds, from: two) == two.frame)
-    #expect(two.convert(CGPoint.zero, to: nil) == CGPoint(x: 35, y: 15))
+    expectEqual(two.convert(CGPoint(x: 1, y: 1), to: view.layer), CGPoint(x: 26, y: 6))
+    expectEqual(view.layer.convert(CGPoint(x: 26, y: 6), to: two), CGPoint(x: 1, y: 1))
+    expectEqual(two.convert(two.bounds, to: one), CGRect(x: 5, y: 35, width: 10, height: 10))
+    expectEqual(one.convert(two.bounds, from: two), two.frame)
+    expectEqual(two.convert(CGPoint.zero, to: nil), CGPoint(x: 35, y: 15))
   }
 
   @Test func `A sublayer transform applies to what is on the layer, about its anchor point`() {
@@ -86,7 +87,7 @@ struct CALayerGeometryTests {
     child.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
     layer.addSublayer(child)
     layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
-    #expect(child.convert(child.bounds, to: layer) == CGRect(x: 50, y: 50, width: 20, height: 20))
+    expectEqual(child.convert(child.bounds, to: layer), CGRect(x: 50, y: 50, width: 20, height: 20))
   }
 
   @Test func `A hit test returns the front-most layer at a point in the superlayer's coordinates`() {
@@ -102,7 +103,7 @@ struct CALayerGeometryTests {
     back.isHidden = true
     #expect(layer.hitTest(CGPoint(x: 25, y: 25)) === front)
     #expect(layer.hitTest(CGPoint(x: 100, y: 100)) === layer)
-    #expect(layer.hitTest(CGPoint(x: 5, y: 5)) == nil)
+    expectNil(layer.hitTest(CGPoint(x: 5, y: 5)))
     #expect(layer.contains(CGPoint(x: 5, y: 5)))
   }
 
@@ -120,12 +121,12 @@ struct CALayerGeometryTests {
 
   @Test func `Geometry is read as values and as objects`() {
     layer.position = CGPoint(x: 1, y: 2)
-    #expect(layer.value(forKeyPath: "position") as? CGPoint == CGPoint(x: 1, y: 2))
-    #expect((layer.value(forKeyPath: "position") as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+    expectEqual(layer.value(forKeyPath: "position") as? CGPoint, CGPoint(x: 1, y: 2))
+    expectEqual((layer.value(forKeyPath: "position") as? NSValue)?.cgPointValue, CGPoint(x: 1, y: 2))
     layer.setValue(NSValue(cgPoint: CGPoint(x: 3, y: 4)), forKeyPath: "position")
-    #expect(layer.position == CGPoint(x: 3, y: 4))
+    expectEqual(layer.position, CGPoint(x: 3, y: 4))
     layer.setValue(NSValue(caTransform3D: CATransform3DMakeScale(2, 2, 1)), forKeyPath: "transform")
-    #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(layer.value(forKeyPath: "opacity") as? NSNumber == 1)
+    expectEqual(layer.affineTransform(), CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(layer.value(forKeyPath: "opacity") as? NSNumber, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -37,10 +38,10 @@ struct CALayerLayoutTests {
   @Test func `A view is laid out by its layer`() {
     let view = LayerView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
-    #expect(view.calls == ["before", "subviews", "after"])
-    #expect((view.layer as? CountingLayer)?.layouts == 1)
+    expectEqual(view.calls, ["before", "subviews", "after"])
+    expectEqual((view.layer as? CountingLayer)?.layouts, 1)
     view.layer.setNeedsLayout()
-    #expect(view.layer.needsLayout())
+    expectTrue(view.layer.needsLayout())
     view.layer.layoutIfNeeded()
     #expect(view.calls.count == 6 && !view.layer.needsLayout())
   }
@@ -56,10 +57,10 @@ struct CALayerLayoutTests {
       #expect(layer.layouts == 1 && delegate.laidOut.count == 1)
       layer.position = CGPoint(x: 4, y: 4)
       window.layoutIfNeeded()
-      #expect(layer.layouts == 1)
+      expectEqual(layer.layouts, 1)
       layer.bounds.size.width = 20
       window.layoutIfNeeded()
-      #expect(layer.layouts == 2)
+      expectEqual(layer.layouts, 2)
     }
   }
 
@@ -76,7 +77,7 @@ struct CALayerLayoutTests {
       #expect(layer.displays == 1 && !layer.needsDisplay())
       layer.cornerRadius = 3
       application.layoutWindowsIfNeeded()
-      #expect(layer.displays == 2)
+      expectEqual(layer.displays, 2)
     }
   }
 }

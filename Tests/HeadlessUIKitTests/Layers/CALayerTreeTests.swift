@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ struct CALayerTreeTests {
   @Test func `A new layer has Core Animation's values`() {
     #expect(root.sublayers == nil && root.superlayer == nil && root.delegate == nil)
     #expect(root.bounds == .zero && root.position == .zero && root.zPosition == 0)
-    #expect(root.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    expectEqual(root.anchorPoint, CGPoint(x: 0.5, y: 0.5))
     #expect(root.opacity == 1 && !root.isHidden && root.backgroundColor == nil && !root.isOpaque)
     #expect(CATransform3DIsIdentity(root.transform) && CATransform3DIsIdentity(root.sublayerTransform))
     #expect(root.contentsGravity == .resize && root.contentsScale == 1 && root.cornerCurve == .circular)
@@ -34,7 +35,7 @@ struct CALayerTreeTests {
     root.insertSublayer(a, at: 0)
     root.insertSublayer(d, above: b)
     root.insertSublayer(c, below: d)
-    #expect(names(root) == "abcd")
+    expectEqual(names(root), "abcd")
     #expect(c.superlayer === root)
     let other = CALayer()
     other.addSublayer(c)
@@ -42,13 +43,13 @@ struct CALayerTreeTests {
     root.replaceSublayer(b, with: c)
     #expect(names(root) == "acd" && b.superlayer == nil && other.sublayers == nil)
     root.addSublayer(a)
-    #expect(names(root) == "cda", "a sublayer that is added again moves to the front")
+    expectEqual(names(root), "cda", "a sublayer that is added again moves to the front")
     d.removeFromSuperlayer()
     #expect(names(root) == "ca" && d.superlayer == nil)
     root.sublayers = [d]
     #expect(names(root) == "d" && a.superlayer == nil)
     root.sublayers = nil
-    #expect(root.sublayers == nil)
+    expectNil(root.sublayers)
   }
 
   @Test func `A layer cannot be on itself`() {
@@ -59,7 +60,7 @@ struct CALayerTreeTests {
       let child = CALayer()
       root.addSublayer(child)
       child.addSublayer(root)
-      #expect(raised == [UIException(.invalidArgument, "CALayer is a part of cycle in its layer tree")])
+      expectEqual(raised, [UIException(.invalidArgument, "CALayer is a part of cycle in its layer tree")])
     }
   }
 
@@ -69,24 +70,24 @@ struct CALayerTreeTests {
     for (view, name) in [(a, "a"), (b, "b"), (c, "c")] { view.layer.name = name }
     view.addSubview(a)
     view.addSubview(b)
-    #expect(names(view.layer) == "ab")
+    expectEqual(names(view.layer), "ab")
     #expect(a.layer.superlayer === view.layer)
     view.layer.insertSublayer(named("0"), at: 0)
     view.layer.insertSublayer(named("1"), above: a.layer)
     view.layer.addSublayer(named("2"))
-    #expect(names(view.layer) == "0a1b2")
+    expectEqual(names(view.layer), "0a1b2")
     view.addSubview(c)
-    #expect(names(view.layer) == "0a1b2c", "a new subview is in front of all layers")
+    expectEqual(names(view.layer), "0a1b2c", "a new subview is in front of all layers")
     view.bringSubviewToFront(a)
-    #expect(names(view.layer) == "01b2ca")
+    expectEqual(names(view.layer), "01b2ca")
     view.sendSubviewToBack(a)
-    #expect(names(view.layer) == "a01b2c")
+    expectEqual(names(view.layer), "a01b2c")
     view.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(names(view.layer) == "b01a2c")
+    expectEqual(names(view.layer), "b01a2c")
     a.removeFromSuperview()
-    #expect(names(view.layer) == "b012c")
+    expectEqual(names(view.layer), "b012c")
     view.insertSubview(a, belowSubview: c)
-    #expect(names(view.layer) == "b012ac")
+    expectEqual(names(view.layer), "b012ac")
     view.layer.sublayers?.filter { $0.delegate == nil }.forEach { $0.removeFromSuperlayer() }
     #expect(names(view.layer) == "bac" && view.sublayerOrder == nil)
   }
@@ -104,7 +105,7 @@ struct CALayerTreeTests {
     other.mask = mask
     #expect(root.sublayers == nil && mask.superlayer === other)
     mask.removeFromSuperlayer()
-    #expect(other.mask == nil)
+    expectNil(other.mask)
     root.addSublayer(mask)
     root.mask = mask
     #expect(root.sublayers == nil && root.mask === mask)
@@ -113,8 +114,8 @@ struct CALayerTreeTests {
   @Test func `Layers keep values for any key`() {
     root.setValue(7, forKey: "mine")
     root.setValue("x", forKeyPath: "yours")
-    #expect(root.value(forKey: "mine") as? Int == 7)
-    #expect(root.value(forKeyPath: "yours") as? String == "x")
-    #expect(root.value(forKey: "none") == nil)
+    expectEqual(root.value(forKey: "mine") as? Int, 7)
+    expectEqual(root.value(forKeyPath: "yours") as? String, "x")
+    expectNil(root.value(forKey: "none"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ struct CATransform3DTests {
     let matrix = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let transform = CATransform3DMakeAffineTransform(matrix)
     #expect(CATransform3DIsAffine(transform))
-    #expect(CATransform3DGetAffineTransform(transform) == matrix)
+    expectEqual(CATransform3DGetAffineTransform(transform), matrix)
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
   }
@@ -59,9 +60,9 @@ struct CATransform3DTests {
     let (scale, rotation) = (transform.scale, transform.rotation)
     #expect(abs(scale.x - 2) + abs(scale.y - 3) + abs(scale.z - 4) < 1e-9)
     #expect(abs(rotation.x - 0.1) + abs(rotation.y - 0.2) + abs(rotation.z - 0.3) < 1e-9)
-    #expect(transform.translation == CATransform3D.Axes(x: 7, y: 8, z: 9))
+    expectEqual(transform.translation, CATransform3D.Axes(x: 7, y: 8, z: 9))
     let held: Any = NSValue(caTransform3D: transform)
-    #expect((held as? CATransform3D).map { isNear($0, transform) } == true)
-    #expect(NSValue(cgPoint: .zero).caTransform3DValue.m11 == 1, "another value gives the identity")
+    expectEqual((held as? CATransform3D).map { isNear($0, transform) }, true)
+    expectEqual(NSValue(cgPoint: .zero).caTransform3DValue.m11, 1, "another value gives the identity")
   }
 }

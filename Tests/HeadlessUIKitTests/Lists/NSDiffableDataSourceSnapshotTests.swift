@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,16 +25,16 @@ struct NSDiffableDataSourceSnapshotTests {
     list.moveItem(2, afterItem: 3)
     list.moveSection("a", afterSection: "b")
     list.deleteItems([4])
-    #expect(list.sectionIdentifiers == ["c", "b", "a"])
-    #expect(list.itemIdentifiers == [6, 3, 2, 1, 5])
-    #expect(list.itemIdentifiers(inSection: "b") == [6, 3, 2])
-    #expect(list.sectionIdentifier(containingItem: 5) == "a")
-    #expect(list.indexOfItem(1) == 3)
+    expectEqual(list.sectionIdentifiers, ["c", "b", "a"])
+    expectEqual(list.itemIdentifiers, [6, 3, 2, 1, 5])
+    expectEqual(list.itemIdentifiers(inSection: "b"), [6, 3, 2])
+    expectEqual(list.sectionIdentifier(containingItem: 5), "a")
+    expectEqual(list.indexOfItem(1), 3)
     #expect((list.numberOfItems, list.numberOfSections) == (5, 3))
     list.deleteSections(["b"])
-    #expect(list.itemIdentifiers == [1, 5])
+    expectEqual(list.itemIdentifiers, [1, 5])
     list.deleteAllItems()
-    #expect(list.numberOfSections == 0)
+    expectEqual(list.numberOfSections, 0)
   }
 
   @Test func `An identifier that there is already is an error`() {
@@ -44,9 +45,10 @@ struct NSDiffableDataSourceSnapshotTests {
       list.appendItems([3, 2])
       list.appendSections(["a"])
       list.appendItems([9], toSection: "unknown")
-      #expect(list.itemIdentifiers == [1, 2])
-      #expect(
-        raised.map(\.reason) == [
+      expectEqual(list.itemIdentifiers, [1, 2])
+      expectEqual(
+        raised.map(\.reason),
+        [
           "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    2\n)}",
           "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    a\n)}",
           "Invalid parameter not satisfying: section != NSNotFound",
@@ -58,12 +60,12 @@ struct NSDiffableDataSourceSnapshotTests {
     let old = snapshot(("a", [1, 2, 3]), ("b", [4]), ("c", [5]))
     let new = snapshot(("a", [3, 1, 4]), ("c", [5, 6]), ("d", [7]))
     let update = new.update(from: old)
-    #expect(update.deletedSections == [1])
-    #expect(update.insertedSections == [2])
-    #expect(update.deleted == [IndexPath(item: 1, section: 0)])
-    #expect(update.inserted == [IndexPath(item: 2, section: 0), IndexPath(item: 1, section: 1)])
-    #expect(update.moved.count == 1)
-    #expect(update.fault(before: [3, 1, 1], after: [3, 2, 1], words: .table) == nil)
+    expectEqual(update.deletedSections, [1])
+    expectEqual(update.insertedSections, [2])
+    expectEqual(update.deleted, [IndexPath(item: 1, section: 0)])
+    expectEqual(update.inserted, [IndexPath(item: 2, section: 0), IndexPath(item: 1, section: 1)])
+    expectEqual(update.moved.count, 1)
+    expectNil(update.fault(before: [3, 1, 1], after: [3, 2, 1], words: .table))
   }
 
   @Test func `A table shows each snapshot, and keeps the cells of what stays`() {
@@ -77,22 +79,22 @@ struct NSDiffableDataSourceSnapshotTests {
       mount(table)
       source.apply(snapshot(("a", [1, 2, 3]), ("b", [4])))
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["1", "2", "3", "4"])
+      expectEqual(table.visibleTexts, ["1", "2", "3", "4"])
       let former = table.visibleCells
       var isDone = false
       source.apply(snapshot(("a", [3, 1, 4]))) { isDone = true }
       UIApplication.shared.settle()
-      #expect(isDone)
-      #expect(table.visibleTexts == ["3", "1", "4"])
+      expectTrue(isDone)
+      expectEqual(table.visibleTexts, ["3", "1", "4"])
       #expect(table.visibleCells[1] === former[0])
-      #expect(source.indexPath(for: 4) == IndexPath(row: 2, section: 0))
-      #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == 3)
+      expectEqual(source.indexPath(for: 4), IndexPath(row: 2, section: 0))
+      expectEqual(source.itemIdentifier(for: IndexPath(row: 0, section: 0)), 3)
       var list = source.snapshot()
       list.reloadItems([1])
       source.apply(list, animatingDifferences: false)
       UIApplication.shared.settle()
       #expect(table.visibleCells[1] !== former[0])
-      #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+      expectEmpty(source.snapshot().reloadedItemIdentifiers)
     }
   }
 
@@ -113,7 +115,7 @@ struct NSDiffableDataSourceSnapshotTests {
       let former = view.visibleCells
       source.apply(snapshot(("a", [2, 4])))
       UIApplication.shared.settle()
-      #expect(view.visibleNames == ["2", "4"])
+      expectEqual(view.visibleNames, ["2", "4"])
       #expect(view.visibleCells[0] === former[1])
     }
   }

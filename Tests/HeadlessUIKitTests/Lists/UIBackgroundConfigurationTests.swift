@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -28,7 +29,7 @@ struct UIBackgroundConfigurationTests {
     let view = try background {
       $0.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: -3, trailing: 4)
     }
-    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 52))
+    expectEqual(view.frame, CGRect(x: 2, y: 1, width: 94, height: 52))
   }
 
   @Test func `A custom view fills it, and leaves with the configuration`() throws {
@@ -37,25 +38,25 @@ struct UIBackgroundConfigurationTests {
     view.layoutIfNeeded()
     #expect(own.superview === view && own.frame == view.bounds)
     cell.backgroundConfiguration = nil
-    #expect(view.superview == nil)
+    expectNil(view.superview)
   }
 
   @Test func `A transformer changes the color, and without a color the tint`() {
     var configuration = UIBackgroundConfiguration.listGroupedCell()
     configuration.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
-    #expect(
-      configuration.resolvedBackgroundColor(for: .red)
-        == .secondarySystemGroupedBackground.withAlphaComponent(0.5))
+    expectEqual(
+      configuration.resolvedBackgroundColor(for: .red),
+      .secondarySystemGroupedBackground.withAlphaComponent(0.5))
     configuration.backgroundColor = nil
-    #expect(configuration.resolvedBackgroundColor(for: .red) == .red.withAlphaComponent(0.5))
+    expectEqual(configuration.resolvedBackgroundColor(for: .red), .red.withAlphaComponent(0.5))
   }
 
   @Test func `A row of a table shows one, and so does a header`() throws {
     let row = UITableViewCell(style: .default, reuseIdentifier: nil)
     row.backgroundConfiguration = .listPlainCell()
-    #expect(row.subviews.first?.backgroundColor == .systemBackground)
+    expectEqual(row.subviews.first?.backgroundColor, .systemBackground)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.backgroundConfiguration = .listPlainHeaderFooter()
-    #expect(header.subviews.first?.backgroundColor == .systemBackground)
+    expectEqual(header.subviews.first?.backgroundColor, .systemBackground)
   }
 }

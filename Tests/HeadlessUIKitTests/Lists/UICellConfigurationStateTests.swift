@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -16,12 +17,12 @@ struct UICellConfigurationStateTests {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
     cell.layoutIfNeeded()
-    #expect(cell.states.map(\.isSelected) == [false])
+    expectEqual(cell.states.map(\.isSelected), [false])
     cell.isSelected = true
     cell.isHighlighted = true
     cell.layoutIfNeeded()
-    #expect(cell.states.map(\.isSelected) == [false, true])
-    #expect(cell.states.last?.isHighlighted == true)
+    expectEqual(cell.states.map(\.isSelected), [false, true])
+    expectEqual(cell.states.last?.isHighlighted, true)
   }
 
   @Test func `A collection's cell calls its handler with its state`() {
@@ -31,6 +32,6 @@ struct UICellConfigurationStateTests {
     cell.layoutIfNeeded()
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(states == [false, true])
+    expectEqual(states, [false, true])
   }
 }

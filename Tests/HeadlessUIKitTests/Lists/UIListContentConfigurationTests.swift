@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -28,10 +29,10 @@ struct UIListContentConfigurationTests {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 21, leading: 40, bottom: 11, trailing: 16)
     }
     let text = try label(wide)
-    #expect(text.frame.minX.rounded() == 40)
+    expectEqual(text.frame.minX.rounded(), 40)
     let size = CGSize(width: 300, height: 0)
-    #expect(wide.sizeThatFits(size).height == usual.sizeThatFits(size).height + 10)
-    #expect(UIListContentConfiguration.cell().directionalLayoutMargins.top == 11)
+    expectEqual(wide.sizeThatFits(size).height, usual.sizeThatFits(size).height + 10)
+    expectEqual(UIListContentConfiguration.cell().directionalLayoutMargins.top, 11)
   }
 
   @Test func `A picture keeps its shape within its greatest size`() throws {
@@ -42,7 +43,7 @@ struct UIListContentConfigurationTests {
       $0.imageProperties.tintColor = .red
     }
     let picture = try picture(shown)
-    #expect(picture.frame.size == CGSize(width: 40, height: 20))
+    expectEqual(picture.frame.size, CGSize(width: 40, height: 20))
     #expect(picture.layer.cornerRadius == 4 && picture.clipsToBounds && picture.tintColor == .red)
   }
 
@@ -55,7 +56,7 @@ struct UIListContentConfigurationTests {
         }
       ).frame.minX
     }
-    #expect(starts[0] == starts[1])
+    expectEqual(starts[0], starts[1])
   }
 
   @Test(arguments: [
@@ -75,8 +76,8 @@ struct UIListContentConfigurationTests {
   }
 
   @Test func `Headers have the styles of UIKit's documentation`() {
-    #expect(
-      UIListContentConfiguration.plainHeader().textProperties.font == .preferredFont(forTextStyle: .headline))
-    #expect(UIListContentConfiguration.groupedHeader().textProperties.color == .secondaryLabel)
+    expectEqual(
+      UIListContentConfiguration.plainHeader().textProperties.font, .preferredFont(forTextStyle: .headline))
+    expectEqual(UIListContentConfiguration.groupedHeader().textProperties.color, .secondaryLabel)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,42 +30,42 @@ struct EnvironmentLocalizationTests {
 
   @Test func `Texts are those of the user's language`() throws {
     try run(["de"]) {
-      #expect(NSLocalizedString("Done", comment: "") == "Fertig")
-      #expect(NSLocalizedString("Done", tableName: "Other", comment: "") == "Erledigt")
-      #expect(NSLocalizedString("Done", tableName: "None", comment: "") == "Done")
-      #expect(StringCatalog.string("Done") == "Fertig")
-      #expect(String(localized: "Done") == "Fertig")
-      #expect(String(localized: "Done", table: "Other") == "Erledigt")
+      expectEqual(NSLocalizedString("Done", comment: ""), "Fertig")
+      expectEqual(NSLocalizedString("Done", tableName: "Other", comment: ""), "Erledigt")
+      expectEqual(NSLocalizedString("Done", tableName: "None", comment: ""), "Done")
+      expectEqual(StringCatalog.string("Done"), "Fertig")
+      expectEqual(String(localized: "Done"), "Fertig")
+      expectEqual(String(localized: "Done", table: "Other"), "Erledigt")
     }
   }
 
   @Test func `The next language helps out where the first has no text`() throws {
     try run(["de", "fr", "ja"]) {
-      #expect(NSLocalizedString("Done", comment: "") == "Fertig")
-      #expect(NSLocalizedString("Skip", comment: "") == "Ignorer")
+      expectEqual(NSLocalizedString("Done", comment: ""), "Fertig")
+      expectEqual(NSLocalizedString("Skip", comment: ""), "Ignorer")
     }
   }
 
   @Test func `An interpolated key is the one that Xcode extracts`() throws {
     let (count, name, rate) = (3, "Ann", 0.5)
     let key: LocalizedKey = "\(count) cards at \(rate)% by \(name) or \(rate, specifier: "%.1f")"
-    #expect(key.key == "%lld cards at %lf%% by %@ or %.1f")
+    expectEqual(key.key, "%lld cards at %lf%% by %@ or %.1f")
     try run(["de"]) {
-      #expect(String(localized: "\(count) cards by \(name)") == "3 Karten von Ann")
-      #expect(StringCatalog.string("%lld cards by %@", 1, "Ann") == "1 Karte von Ann")
+      expectEqual(String(localized: "\(count) cards by \(name)"), "3 Karten von Ann")
+      expectEqual(StringCatalog.string("%lld cards by %@", 1, "Ann"), "1 Karte von Ann")
     }
   }
 
   @Test func `The stage's pseudolanguage applies`() throws {
     try run(["de"], as: .bounded) {
-      #expect(NSLocalizedString("Done", comment: "") == "[# Fertig #]")
+      expectEqual(NSLocalizedString("Done", comment: ""), "[# Fertig #]")
     }
   }
 
   @Test func `A catalog of one's own is read in the user's language`() throws {
     try run(["fr"]) {
       let catalog = try StringCatalog.sample(#""a" : { "localizations" : { "fr" : \#(unit("à %@")) } }"#)
-      #expect(catalog.string("a", "b") == "à b")
+      expectEqual(catalog.string("a", "b"), "à b")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,15 +7,15 @@ import Testing
 @Suite struct FormatStringTests {
   @Test func `Text, arguments and substitutions are kept apart`() {
     let pieces = FormatString("a%@%2$lld%#@files@%1$#@more@%arg%%").pieces
-    #expect(
-      pieces.map(\.source) == ["a", "%@", "%2$lld", "%#@files@", "%1$#@more@", "%arg", "%%"])
-    #expect(pieces.first?.meaning == .text("a"))
-    #expect(pieces[1].meaning == .argument(position: nil, FormatSpecifier("@")))
-    #expect(pieces[2].meaning == .argument(position: 2, FormatSpecifier("lld")))
-    #expect(pieces[3].meaning == .substitution("files", position: nil))
-    #expect(pieces[4].meaning == .substitution("more", position: 1))
-    #expect(pieces[5].meaning == .ownArgument)
-    #expect(pieces[6].meaning == .text("%"))
+    expectEqual(
+      pieces.map(\.source), ["a", "%@", "%2$lld", "%#@files@", "%1$#@more@", "%arg", "%%"])
+    expectEqual(pieces.first?.meaning, .text("a"))
+    expectEqual(pieces[1].meaning, .argument(position: nil, FormatSpecifier("@")))
+    expectEqual(pieces[2].meaning, .argument(position: 2, FormatSpecifier("lld")))
+    expectEqual(pieces[3].meaning, .substitution("files", position: nil))
+    expectEqual(pieces[4].meaning, .substitution("more", position: 1))
+    expectEqual(pieces[5].meaning, .ownArgument)
+    expectEqual(pieces[6].meaning, .text("%"))
   }
 
   @Test(arguments: ["%", "100%", "%y", "a %#@open", "% ", "%1$", "%5", ""])
@@ -24,9 +25,9 @@ import Testing
         Issue.record("\(piece.source) is not text")
         continue
       }
-      #expect(meaning == piece.source)
+      expectEqual(meaning, piece.source)
     }
-    #expect(FormatString(text).pieces.map(\.source).joined() == text)
+    expectEqual(FormatString(text).pieces.map(\.source).joined(), text)
   }
 
   /// Random texts of what formats are made of; the seed is the argument.
@@ -37,9 +38,9 @@ import Testing
     for _ in 0..<20 {
       let count = Int.random(in: 0..<12, using: &generator)
       let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
-      #expect(FormatString(text).pieces.map(\.source).joined() == text)
+      expectEqual(FormatString(text).pieces.map(\.source).joined(), text)
       let literals = FormatString(text).pieces.filter { if case .text = $0.meaning { true } else { false } }
-      #expect(literals.allSatisfy { !$0.source.isEmpty })
+      expectTrue(literals.allSatisfy { !$0.source.isEmpty })
     }
   }
 
@@ -54,12 +55,12 @@ import Testing
   func `Arguments are written as printf does, in the locale's digits`(
     specifier: String, argument: any Sendable, text: String
   ) {
-    #expect(FormatSpecifier(specifier).write(argument, in: Locale(identifier: "en_US")) == text)
+    expectEqual(FormatSpecifier(specifier).write(argument, in: Locale(identifier: "en_US")), text)
   }
 
   @Test func `The locale decides on separators`() {
     let german = Locale(identifier: "de_DE")
-    #expect(FormatSpecifier("lld").write(1_234_567, in: german) == "1.234.567")
-    #expect(FormatSpecifier(".2f").write(1234.5, in: german) == "1.234,50")
+    expectEqual(FormatSpecifier("lld").write(1_234_567, in: german), "1.234.567")
+    expectEqual(FormatSpecifier(".2f").write(1234.5, in: german), "1.234,50")
   }
 }

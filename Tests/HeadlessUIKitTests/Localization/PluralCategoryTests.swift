@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -61,7 +62,7 @@ import Testing
   ])
   func `Whole numbers take the forms of the language`(language: String, samples: [(Int, PluralCategory)]) {
     for (number, category) in samples {
-      #expect(PluralCategory(of: number, in: language) == category, "\(number) in \(language)")
+      expectEqual(PluralCategory(of: number, in: language), category, "\(number) in \(language)")
     }
   }
 
@@ -75,14 +76,14 @@ import Testing
   func `Decimal numbers take the forms of the language`(
     language: String, number: String, category: PluralCategory
   ) {
-    #expect(PluralCategory(of: PluralOperands(decimal: number), in: language) == category)
+    expectEqual(PluralCategory(of: PluralOperands(decimal: number), in: language), category)
   }
 
   @Test func `The sign does not matter, and only numbers count`() {
-    #expect(PluralCategory(of: -1, in: "en") == .one)
-    #expect(PluralCategory(of: Int.min, in: "en") == .other)
-    #expect(PluralOperands("1") == nil)
-    #expect(PluralOperands(1.25)?.f == 25)
-    #expect(PluralOperands(UInt8(7))?.i == 7)
+    expectEqual(PluralCategory(of: -1, in: "en"), .one)
+    expectEqual(PluralCategory(of: Int.min, in: "en"), .other)
+    expectNil(PluralOperands("1"))
+    expectEqual(PluralOperands(1.25)?.f, 25)
+    expectEqual(PluralOperands(UInt8(7))?.i, 7)
   }
 }

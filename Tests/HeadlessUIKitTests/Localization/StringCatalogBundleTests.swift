@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -22,14 +23,14 @@ import Testing
     let files = ["Tabs.xcstrings": Self.empty, "Strings/Alerts.xcstrings": Self.empty, "Strings/a.txt": ""]
     try withBundle(files) { bundle in
       let catalogs = try StringCatalog.all(in: bundle)
-      #expect(catalogs.map(\.name) == ["Alerts", "Tabs"])
+      expectEqual(catalogs.map(\.name), ["Alerts", "Tabs"])
     }
   }
 
   @Test func `One that is not right is reported by its name`() throws {
     try withBundle(["Good.xcstrings": Self.empty, "Strings/Bad.xcstrings": "{"]) { bundle in
       let error = #expect(throws: StringCatalogError.self) { try StringCatalog.all(in: bundle) }
-      #expect(error?.catalog == "Bad")
+      expectEqual(error?.catalog, "Bad")
     }
   }
 }

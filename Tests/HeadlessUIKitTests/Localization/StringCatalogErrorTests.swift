@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,20 +17,20 @@ import Testing
 
   @Test func `A file that is no JSON is reported`() {
     let error = #expect(throws: StringCatalogError.self) { try StringCatalog(Data("{".utf8)) }
-    #expect(error?.description == "Localizable.xcstrings: the file is not valid JSON")
+    expectEqual(error?.description, "Localizable.xcstrings: the file is not valid JSON")
   }
 
   @Test func `A missing key is reported`() {
     let error = #expect(throws: StringCatalogError.self) {
       try StringCatalog(Data(#"{ "strings" : {} }"#.utf8))
     }
-    #expect(error?.description == "Localizable.xcstrings: the key 'sourceLanguage' is missing")
+    expectEqual(error?.description, "Localizable.xcstrings: the key 'sourceLanguage' is missing")
   }
 
   @Test func `A value of the wrong type is reported with the keys that lead to it`() {
     let text = description(#""a" : { "localizations" : { "de" : { "stringUnit" : { "value" : 1 } } } }"#)
-    #expect(
-      text?.hasPrefix("Texts.xcstrings: strings > a > localizations > de > stringUnit > value: ") == true)
+    expectEqual(
+      text?.hasPrefix("Texts.xcstrings: strings > a > localizations > de > stringUnit > value: "), true)
   }
 
   @Test func `Every fault of the texts is reported at once, in alphabetical order`() {
@@ -39,15 +40,16 @@ import Testing
       "a" : { "localizations" : {
         "en" : {}, "fr" : { "stringUnit" : { "value" : "%#@x@" } }, "it" : { "variations" : {} } } }
       """)
-    #expect(
-      text == """
-        Texts.xcstrings: strings > a > localizations > en: expected a 'stringUnit' or 'variations'
-        Texts.xcstrings: strings > a > localizations > fr > stringUnit > value: there is no substitution 'x'
-        Texts.xcstrings: strings > a > localizations > it > variations: expected 'plural' or 'device'
-        Texts.xcstrings: strings > b > localizations > de > variations > plural > three: 'three' is unknown, \
-        expected one of: zero, one, two, few, many, other
-        Texts.xcstrings: strings > b > localizations > de > variations > plural: the variation 'other' is missing
-        """)
+    expectEqual(
+      text,
+      """
+      Texts.xcstrings: strings > a > localizations > en: expected a 'stringUnit' or 'variations'
+      Texts.xcstrings: strings > a > localizations > fr > stringUnit > value: there is no substitution 'x'
+      Texts.xcstrings: strings > a > localizations > it > variations: expected 'plural' or 'device'
+      Texts.xcstrings: strings > b > localizations > de > variations > plural > three: 'three' is unknown, \
+      expected one of: zero, one, two, few, many, other
+      Texts.xcstrings: strings > b > localizations > de > variations > plural: the variation 'other' is missing
+      """)
   }
 
   @Test func `The number of a substitution's argument is checked`() {
@@ -56,8 +58,9 @@ import Testing
       "a" : { "localizations" : { "en" : { "stringUnit" : { "value" : "%#@x@" }, "substitutions" : {
         "x" : { "argNum" : 0, "variations" : \(plurals(["other": "x"])) } } } } }
       """)
-    #expect(
-      text == "Texts.xcstrings: strings > a > localizations > en > substitutions > x > argNum: "
+    expectEqual(
+      text,
+      "Texts.xcstrings: strings > a > localizations > en > substitutions > x > argNum: "
         + "found 0, expected a number from 1 on")
   }
 
@@ -66,7 +69,7 @@ import Testing
     let opening = String(repeating: #"{ "variations" : { "device" : { "other" : "#, count: depth)
     let closing = String(repeating: " } } }", count: depth)
     let text = description(#""a" : { "localizations" : { "en" : \#(opening)\#(unit("x"))\#(closing) } }"#)
-    #expect(text == (depth == 100 ? nil : "Texts.xcstrings: the file is not valid JSON"))
+    expectEqual(text, (depth == 100 ? nil : "Texts.xcstrings: the file is not valid JSON"))
   }
 
   @Test func `A file that there is not is Foundation's error`() {

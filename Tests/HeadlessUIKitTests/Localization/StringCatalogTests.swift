@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,14 +12,14 @@ import Testing
       "Skip" : { "localizations" : { "de" : \(unit("Überspringen")) } },
       "Empty" : {}
       """)
-    #expect(catalog.text("done", "de_DE") == "Fertig")
-    #expect(catalog.text("done", "fr_FR") == "Done")
-    #expect(catalog.text("Skip", "de_AT") == "Überspringen")
-    #expect(catalog.text("Skip", "en_US") == "Skip")
-    #expect(catalog.text("Empty", "de_DE") == "Empty")
-    #expect(catalog.text("Unknown", "de_DE") == "Unknown")
-    #expect(catalog.keys == ["Empty", "Skip", "done"])
-    #expect(catalog.languages == ["de", "en"])
+    expectEqual(catalog.text("done", "de_DE"), "Fertig")
+    expectEqual(catalog.text("done", "fr_FR"), "Done")
+    expectEqual(catalog.text("Skip", "de_AT"), "Überspringen")
+    expectEqual(catalog.text("Skip", "en_US"), "Skip")
+    expectEqual(catalog.text("Empty", "de_DE"), "Empty")
+    expectEqual(catalog.text("Unknown", "de_DE"), "Unknown")
+    expectEqual(catalog.keys, ["Empty", "Skip", "done"])
+    expectEqual(catalog.languages, ["de", "en"])
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ import Testing
         "en" : \(unit("source")), "pt" : \(unit("pt")), "pt-BR" : \(unit("br")), "nb" : \(unit("nb")),
         "zh-Hant" : \(unit("hant")), "zh-Hans" : \(unit("hans")) } }
       """)
-    #expect(catalog.text("k", locale) == text)
+    expectEqual(catalog.text("k", locale), text)
   }
 
   @Test func `What is not translated yet, or need not be, is the source's`() throws {
@@ -43,11 +44,11 @@ import Testing
       "b" : { "shouldTranslate" : false, "localizations" : { "en" : \(unit("B")), "de" : \(unit("be")) } },
       "c" : { "localizations" : { "de" : \(unit("C", state: "needs_review")) } }
       """)
-    #expect(catalog.text("a", "de") == "A")
-    #expect(catalog.text("b", "de") == "B")
-    #expect(catalog.text("c", "de") == "C")
-    #expect(catalog.extractionState(ofKey: "a") == "manual")
-    #expect(catalog.extractionState(ofKey: "b") == nil)
+    expectEqual(catalog.text("a", "de"), "A")
+    expectEqual(catalog.text("b", "de"), "B")
+    expectEqual(catalog.text("c", "de"), "C")
+    expectEqual(catalog.extractionState(ofKey: "a"), "manual")
+    expectNil(catalog.extractionState(ofKey: "b"))
   }
 
   @Test func `A language has the keys that are translated into it`() throws {
@@ -57,9 +58,9 @@ import Testing
       "a" : { "localizations" : { "pt-BR" : \(unit("á")), "de" : \(unit("a")) } },
       "c" : { "localizations" : { "de" : \(unit("", state: "new")) } }
       """)
-    #expect(catalog.keys(in: "de") == ["a", "b"])
-    #expect(catalog.keys(in: "en") == ["b"])
-    #expect(catalog.keys(in: "pt").isEmpty)
+    expectEqual(catalog.keys(in: "de"), ["a", "b"])
+    expectEqual(catalog.keys(in: "en"), ["b"])
+    expectEmpty(catalog.keys(in: "pt"))
   }
 
   @Test func `Plurals follow the rules of the text's language`() throws {
@@ -71,13 +72,14 @@ import Testing
           "one": "%lld karta", "few": "%lld karty", "many": "%lld kart", "other": "%lld karty",
         ])) } } }
       """)
-    #expect(
-      [1, 3, 5, 22, 1000].map { catalog.text("%lld cards", "pl", $0) } == [
+    expectEqual(
+      [1, 3, 5, 22, 1000].map { catalog.text("%lld cards", "pl", $0) },
+      [
         "1 karta", "3 karty", "5 kart", "22 karty", "1000 kart",
       ])
-    #expect([0, 1, 2].map { catalog.text("%lld cards", "ja", $0) } == ["0 cards", "1 card", "2 cards"])
-    #expect(catalog.text("%lld cards", "en", 12345) == "12,345 cards")
-    #expect(catalog.text("%lld cards", "pl", 1.5) == "1 karty")
+    expectEqual([0, 1, 2].map { catalog.text("%lld cards", "ja", $0) }, ["0 cards", "1 card", "2 cards"])
+    expectEqual(catalog.text("%lld cards", "en", 12345), "12,345 cards")
+    expectEqual(catalog.text("%lld cards", "pl", 1.5), "1 karty")
   }
 
   @Test func `A text for none at all is used in every language that has one`() throws {
@@ -86,7 +88,7 @@ import Testing
       "cards" : { "localizations" : {
         "en" : { "variations" : \(plurals(["zero": "No cards", "one": "A card", "other": "%lld cards"])) } } }
       """)
-    #expect([0, 1, 2].map { catalog.text("cards", "en", $0) } == ["No cards", "A card", "2 cards"])
+    expectEqual([0, 1, 2].map { catalog.text("cards", "en", $0) }, ["No cards", "A card", "2 cards"])
   }
 
   @Test func `Devices have texts of their own, which may be plurals`() throws {
@@ -96,9 +98,9 @@ import Testing
         "ipad" : { "variations" : \(plurals(["one": "Touch it", "other": "Touch them"])) },
         "other" : \(unit("Tap")) } } } } }
       """)
-    #expect(catalog.text("tap", "en") == "Tap")
-    #expect(catalog.text("tap", "en", 1, idiom: .pad) == "Touch it")
-    #expect(catalog.text("tap", "en", 2, idiom: .pad) == "Touch them")
+    expectEqual(catalog.text("tap", "en"), "Tap")
+    expectEqual(catalog.text("tap", "en", 1, idiom: .pad), "Touch it")
+    expectEqual(catalog.text("tap", "en", 2, idiom: .pad), "Touch them")
   }
 
   @Test func `Substitutions depend on one argument each`() throws {
@@ -112,9 +114,9 @@ import Testing
           "files" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : \(files) },
           "folders" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : \(folders) } } } } }
       """)
-    #expect(catalog.text("k", "en", 1, 1, "A") == "A: 1 file in one folder")
-    #expect(catalog.text("k", "en", 2, 1000, "B") == "B: 2 files in 1,000 folders")
-    #expect(catalog.text("k", "en", 2) == "(null): 2 files in (null)")
+    expectEqual(catalog.text("k", "en", 1, 1, "A"), "A: 1 file in one folder")
+    expectEqual(catalog.text("k", "en", 2, 1000, "B"), "B: 2 files in 1,000 folders")
+    expectEqual(catalog.text("k", "en", 2), "(null): 2 files in (null)")
   }
 
   @Test func `Substitutions without a number take arguments in order`() throws {
@@ -125,7 +127,7 @@ import Testing
         "stringUnit" : { "state" : "translated", "value" : "%@ has %#@cats@ and %@" },
         "substitutions" : { "cats" : { "formatSpecifier" : "lld", "variations" : \(cats) } } } } }
       """)
-    #expect(catalog.text("k", "en", "Ann", 2, "Bob") == "Ann has 2 cats and Bob")
+    expectEqual(catalog.text("k", "en", "Ann", 2, "Bob"), "Ann has 2 cats and Bob")
   }
 
   @Test func `A substitution that is in itself ends`() throws {
@@ -136,20 +138,20 @@ import Testing
         "stringUnit" : { "state" : "translated", "value" : "%#@loop@" },
         "substitutions" : { "loop" : { "argNum" : 1, "variations" : \(loop) } } } } }
       """)
-    #expect(catalog.text("k", "en", 2) == "again (null)")
+    expectEqual(catalog.text("k", "en", 2), "again (null)")
   }
 
   @Test func `Translations may change the order of arguments`() throws {
     let catalog = try StringCatalog.sample(
       #""%@ of %@" : { "localizations" : { "ja" : \#(unit("%2$@の%1$@")) } }"#)
-    #expect(catalog.text("%@ of %@", "en", "a", "b") == "a of b")
-    #expect(catalog.text("%@ of %@", "ja", "a", "b") == "bのa")
-    #expect(catalog.text("%@ of %@", "en", "a") == "a of (null)")
+    expectEqual(catalog.text("%@ of %@", "en", "a", "b"), "a of b")
+    expectEqual(catalog.text("%@ of %@", "ja", "a", "b"), "bのa")
+    expectEqual(catalog.text("%@ of %@", "en", "a"), "a of (null)")
   }
 
   @Test func `Without arguments percent signs are left alone`() throws {
     let catalog = try StringCatalog.sample(
       #""a" : { "localizations" : { "en" : \#(unit("50% off %@ 100%%")) } }"#)
-    #expect(catalog.text("a", "en") == "50% off %@ 100%%")
+    expectEqual(catalog.text("a", "en"), "50% off %@ 100%%")
   }
 }

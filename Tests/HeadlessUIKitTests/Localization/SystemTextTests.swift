@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,14 +9,14 @@ import Testing
     (["ar-EG"], "إلغاء"), (["fr", "ja"], "キャンセル"), (["fr"], "Cancel"), ([], "Cancel"),
   ])
   func `The first language that the system knows is spoken`(languages: [String], text: String) {
-    #expect(SystemText.cancel.text(in: languages) == text)
+    expectEqual(SystemText.cancel.text(in: languages), text)
   }
 
   @Test(arguments: SystemText.allCases)
   func `Every word is translated`(word: SystemText) {
-    #expect(SystemText.arabic[word]?.isEmpty == false)
-    #expect(SystemText.german[word]?.isEmpty == false)
-    #expect(SystemText.japanese[word]?.isEmpty == false)
+    expectEqual(SystemText.arabic[word]?.isEmpty, false)
+    expectEqual(SystemText.german[word]?.isEmpty, false)
+    expectEqual(SystemText.japanese[word]?.isEmpty, false)
   }
 
   /// Runs `body` on a telephone whose user speaks German.
@@ -28,14 +29,14 @@ import Testing
   @Test func `Controls speak the user's language`() {
     inGerman {
       let wheel = UIActivityIndicatorView(style: .medium)
-      #expect(wheel.accessibilityLabel == "Fortschritt angehalten")
+      expectEqual(wheel.accessibilityLabel, "Fortschritt angehalten")
       wheel.startAnimating()
-      #expect(wheel.accessibilityLabel == "In Bearbeitung")
+      expectEqual(wheel.accessibilityLabel, "In Bearbeitung")
       wheel.stopAnimating()
-      #expect(UIProgressView(progressViewStyle: .bar).accessibilityLabel == "Fortschritt")
-      #expect(UIButton(type: .detailDisclosure).accessibilityLabel == "Weitere Infos")
-      #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == "Suchen")
-      #expect(UIBarButtonItem(systemItem: .done).title == "Fertig")
+      expectEqual(UIProgressView(progressViewStyle: .bar).accessibilityLabel, "Fortschritt")
+      expectEqual(UIButton(type: .detailDisclosure).accessibilityLabel, "Weitere Infos")
+      expectEqual(UISearchController(searchResultsController: nil).searchBar.placeholder, "Suchen")
+      expectEqual(UIBarButtonItem(systemItem: .done).title, "Fertig")
     }
   }
 
@@ -44,8 +45,8 @@ import Testing
     var settings = EnvironmentSettings()
     settings.languages = languages
     UIApplication(environment: settings).run {
-      #expect(UIBarButtonItem(systemItem: .camera).makeBarView()?.accessibilityLabel == name)
-      #expect(UIBarButtonItem(systemItem: .flexibleSpace).spokenName == nil)
+      expectEqual(UIBarButtonItem(systemItem: .camera).makeBarView()?.accessibilityLabel, name)
+      expectNil(UIBarButtonItem(systemItem: .flexibleSpace).spokenName)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -57,10 +58,10 @@ struct UIContextMenuInteractionTests {
       for point in [CGPoint(x: list.frame.midX, y: list.frame.midY), CGPoint(x: 380, y: 700)] {
         lift(press(in: window, at: point), in: window)
       }
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       UIApplication.shared.settle()
       lift(press(in: window, at: CGPoint(x: list.frame.midX, y: list.frame.midY)), in: window)
-      #expect(log.take() == ["end", "copy"])
+      expectEqual(log.take(), ["end", "copy"])
     }
   }
 
@@ -71,13 +72,13 @@ struct UIContextMenuInteractionTests {
       view.addInteraction(interaction)
       let window = mount(view)
       hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.4)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.6)
-      #expect(log.take() == ["ask 50 20", "display menu"])
+      expectEqual(log.take(), ["ask 50 20", "display menu"])
       interaction.dismissMenu()
       UIApplication.shared.settle()
-      #expect(log.take() == ["end"])
-      #expect(!window.subviews.contains { $0 is UIContextMenuContainerView })
+      expectEqual(log.take(), ["end"])
+      expectFalse(window.subviews.contains { $0 is UIContextMenuContainerView })
     }
   }
 
@@ -87,8 +88,8 @@ struct UIContextMenuInteractionTests {
       view.addInteraction(UIContextMenuInteraction(delegate: source))
       let window = mount(view)
       hold(at: CGPoint(x: 150, y: 120), in: window, for: 0.6)
-      #expect(log.lines == ["ask 150 20"])
-      #expect(!window.subviews.contains { $0 is UIContextMenuContainerView })
+      expectEqual(log.lines, ["ask 150 20"])
+      expectFalse(window.subviews.contains { $0 is UIContextMenuContainerView })
     }
   }
 
@@ -99,9 +100,9 @@ struct UIContextMenuInteractionTests {
       view.addInteraction(interaction)
       #expect(interaction.view === view)
       view.removeInteraction(interaction)
-      #expect(interaction.view == nil)
+      expectNil(interaction.view)
       hold(at: CGPoint(x: 50, y: 120), in: mount(view), for: 0.6)
-      #expect(log.lines == [])
+      expectEqual(log.lines, [])
     }
   }
 
@@ -112,10 +113,10 @@ struct UIContextMenuInteractionTests {
       button.addAction(UIAction { [log] _ in log.add("tap") }, for: .touchUpInside)
       let window = mount(button)
       tap(in: window, at: CGPoint(x: 50, y: 120))
-      #expect(log.take() == ["tap"])
+      expectEqual(log.take(), ["tap"])
       hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.6)
-      #expect(log.take() == [])
-      #expect(window.subviews.contains { $0 is UIContextMenuContainerView })
+      expectEqual(log.take(), [])
+      expectTrue(window.subviews.contains { $0 is UIContextMenuContainerView })
     }
   }
 

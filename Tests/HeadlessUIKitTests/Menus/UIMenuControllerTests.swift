@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -8,10 +9,10 @@ struct UIMenuControllerTests {
     UIApplication().run {
       let menu = UIMenuController.shared
       menu.showMenu(from: UIView(), rect: CGRect(x: 1, y: 2, width: 3, height: 4))
-      #expect(menu.isMenuVisible)
-      #expect(menu.menuFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      expectTrue(menu.isMenuVisible)
+      expectEqual(menu.menuFrame, CGRect(x: 1, y: 2, width: 3, height: 4))
       menu.hideMenu()
-      #expect(!menu.isMenuVisible)
+      expectFalse(menu.isMenuVisible)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -48,8 +49,8 @@ struct UIMenuTests {
       button.addAction(UIAction { [log] _ in log.add("menu") }, for: .menuActionTriggered)
       let window = mount(button)
       tap(in: window, at: CGPoint(x: 50, y: 120))
-      #expect(titles(window) == ["Copy", "Paste"])
-      #expect(log.lines == ["menu"])
+      expectEqual(titles(window), ["Copy", "Paste"])
+      expectEqual(log.lines, ["menu"])
     }
   }
 
@@ -58,12 +59,12 @@ struct UIMenuTests {
       let save = UIAction(title: "Save password", subtitle: "In the keychain", handler: { _ in })
       let window = open(UIMenu(title: "Account", children: [save, action("Forget", .destructive)]))
       let labels = items(window).map { $0.subviews.compactMap { $0 as? UILabel } }
-      #expect(
-        labels.map { $0.map(\.text) } == [["Account"], ["Save password", "In the keychain"], ["Forget"]])
+      expectEqual(
+        labels.map { $0.map(\.text) }, [["Account"], ["Save password", "In the keychain"], ["Forget"]])
       let all = labels.joined()
-      #expect(all.allSatisfy { !$0.isUserInteractionEnabled && !$0.isAccessibilityElement })
-      #expect(all.allSatisfy { $0.superview?.bounds.contains($0.frame) == true && $0.frame.height > 0 })
-      #expect(labels[2][0].textColor == .systemRed)
+      expectTrue(all.allSatisfy { !$0.isUserInteractionEnabled && !$0.isAccessibilityElement })
+      expectTrue(all.allSatisfy { $0.superview?.bounds.contains($0.frame) == true && $0.frame.height > 0 })
+      expectEqual(labels[2][0].textColor, .systemRed)
     }
   }
 
@@ -71,8 +72,8 @@ struct UIMenuTests {
     UIApplication().run {
       let window = open(UIMenu(children: [action("Copy"), action("Paste")]))
       choose("Paste", in: window)
-      #expect(log.lines == ["Paste"])
-      #expect(items(window).isEmpty)
+      expectEqual(log.lines, ["Paste"])
+      expectEmpty(items(window))
     }
   }
 
@@ -80,13 +81,13 @@ struct UIMenuTests {
     UIApplication().run {
       let window = mount(button(UIMenu(children: [action("Copy")])))
       tap(in: window, at: CGPoint(x: 50, y: 120))
-      #expect(UIApplication.shared.runLoop.pendingNames == ["menu to open"])
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["menu to open"])
       UIApplication.shared.settle()
       tap(in: window, at: CGPoint(x: 300, y: 700))
-      #expect(UIApplication.shared.runLoop.pendingNames == ["menu to close"])
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["menu to close"])
       UIApplication.shared.settle()
-      #expect(items(window).isEmpty)
-      #expect(log.lines.isEmpty)
+      expectEmpty(items(window))
+      expectEmpty(log.lines)
     }
   }
 
@@ -94,10 +95,10 @@ struct UIMenuTests {
     UIApplication().run {
       let window = open(
         UIMenu(children: [action("Secret", .hidden), action("Off", .disabled), action("On")]))
-      #expect(titles(window) == ["Off", "On"])
+      expectEqual(titles(window), ["Off", "On"])
       choose("Off", in: window)
-      #expect(log.lines.isEmpty)
-      #expect(titles(window) == ["Off", "On"])
+      expectEmpty(log.lines)
+      expectEqual(titles(window), ["Off", "On"])
     }
   }
 
@@ -106,7 +107,7 @@ struct UIMenuTests {
       let window = open(UIMenu(children: [action("More", .keepsMenuPresented)]))
       choose("More", in: window)
       choose("More", in: window)
-      #expect(log.lines == ["More", "More"])
+      expectEqual(log.lines, ["More", "More"])
     }
   }
 
@@ -114,10 +115,10 @@ struct UIMenuTests {
     UIApplication().run {
       let inner = UIMenu(title: "Sort", options: .displayInline, children: [action("Name"), action("Date")])
       let window = open(UIMenu(children: [action("First"), inner, action("Last")]))
-      #expect(titles(window) == ["First", "Sort", "Name", "Date", "Last"])
+      expectEqual(titles(window), ["First", "Sort", "Name", "Date", "Last"])
       let tops = items(window).map(\.frame.minY)
-      #expect(tops == [0, 52, 82, 126, 178])
-      #expect(items(window)[1].isHeader)
+      expectEqual(tops, [0, 52, 82, 126, 178])
+      expectTrue(items(window)[1].isHeader)
     }
   }
 
@@ -125,15 +126,15 @@ struct UIMenuTests {
     UIApplication().run {
       let inner = UIMenu(title: "Share", children: [action("Mail")])
       let window = open(UIMenu(children: [action("Copy"), inner]))
-      #expect(items(window).map(\.hasSubmenu) == [false, true])
+      expectEqual(items(window).map(\.hasSubmenu), [false, true])
       choose("Share", in: window)
-      #expect(titles(window) == ["Share", "Mail"])
+      expectEqual(titles(window), ["Share", "Mail"])
       choose("Share", in: window)
-      #expect(titles(window) == ["Copy", "Share"])
+      expectEqual(titles(window), ["Copy", "Share"])
       choose("Share", in: window)
       choose("Mail", in: window)
-      #expect(log.lines == ["Mail"])
-      #expect(items(window).isEmpty)
+      expectEqual(log.lines, ["Mail"])
+      expectEmpty(items(window))
     }
   }
 
@@ -141,10 +142,10 @@ struct UIMenuTests {
     UIApplication().run {
       var hand: UIDeferredMenuElement.Completion?
       let window = open(UIMenu(children: [action("Copy"), UIDeferredMenuElement { hand = $0 }]))
-      #expect(titles(window) == ["Copy", "Loading…"])
-      #expect(items(window).map(\.isEnabled) == [true, false])
+      expectEqual(titles(window), ["Copy", "Loading…"])
+      expectEqual(items(window).map(\.isEnabled), [true, false])
       hand?([action("Paste")])
-      #expect(titles(window) == ["Copy", "Paste"])
+      expectEqual(titles(window), ["Copy", "Paste"])
     }
   }
 
@@ -160,8 +161,8 @@ struct UIMenuTests {
       let window = open(UIMenu(children: [element]))
       choose("Paste", in: window)
       tap(in: window, at: CGPoint(x: 50, y: 120))
-      #expect(titles(window) == ["Paste"])
-      #expect(count == times)
+      expectEqual(titles(window), ["Paste"])
+      expectEqual(count, times)
     }
   }
 
@@ -171,8 +172,8 @@ struct UIMenuTests {
       items[0].state = .on
       let menu = UIMenu(options: .singleSelection, children: items)
       choose("C", in: open(menu))
-      #expect(items.map(\.state) == [.off, .off, .on])
-      #expect(identities(menu.selectedElements) == identities([items[2]]))
+      expectEqual(items.map(\.state), [.off, .off, .on])
+      expectEqual(identities(menu.selectedElements), identities([items[2]]))
     }
   }
 
@@ -180,13 +181,13 @@ struct UIMenuTests {
     UIApplication().run {
       let button = button(UIMenu(children: [action("A"), action("B")]))
       button.changesSelectionAsPrimaryAction = true
-      #expect(button.currentTitle == "A")
+      expectEqual(button.currentTitle, "A")
       let window = mount(button)
       tap(in: window, at: CGPoint(x: 50, y: 120))
       UIApplication.shared.settle()
       choose("B", in: window)
-      #expect(button.currentTitle == "B")
-      #expect(log.lines == ["B"])
+      expectEqual(button.currentTitle, "B")
+      expectEqual(log.lines, ["B"])
     }
   }
 
@@ -198,9 +199,9 @@ struct UIMenuTests {
       tap(in: window, at: CGPoint(x: 50, y: low.frame.midY))
       UIApplication.shared.settle()
       let item = try #require(items(window).first)
-      #expect(item.convert(item.bounds, to: nil).maxY == low.frame.minY - 8)
+      expectEqual(item.convert(item.bounds, to: nil).maxY, low.frame.minY - 8)
       let high = try #require(items(open(UIMenu(children: [action("A")]))).first)
-      #expect(high.convert(high.bounds, to: nil).origin == CGPoint(x: 20, y: 148))
+      expectEqual(high.convert(high.bounds, to: nil).origin, CGPoint(x: 20, y: 148))
     }
   }
 
@@ -209,9 +210,9 @@ struct UIMenuTests {
       let on = action("A")
       (on.state, on.subtitle) = (.on, "first")
       let window = open(UIMenu(title: "Menu", children: [on, action("B", .disabled)]))
-      #expect(items(window).map(\.accessibilityLabel) == ["Menu", "A, first", "B"])
-      #expect(
-        items(window).map(\.accessibilityTraits) == [.header, [.button, .selected], [.button, .notEnabled]])
+      expectEqual(items(window).map(\.accessibilityLabel), ["Menu", "A, first", "B"])
+      expectEqual(
+        items(window).map(\.accessibilityTraits), [.header, [.button, .selected], [.button, .notEnabled]])
     }
   }
 }

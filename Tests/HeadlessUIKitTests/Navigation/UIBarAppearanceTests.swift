@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -19,11 +20,11 @@ struct UIBarAppearanceTests {
     let (first, second) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
     second.standardAppearance = look(.green)
     bar.items = [first]
-    #expect(colors(bar) == [.red])
+    expectEqual(colors(bar), [.red])
     bar.items = [first, second]
-    #expect(colors(bar) == [.green])
+    expectEqual(colors(bar), [.green])
     second.standardAppearance = nil
-    #expect(colors(bar) == [.red])
+    expectEqual(colors(bar), [.red])
   }
 
   @Test func `A look that is made from another has its color, and of the same kind its titles`() {
@@ -31,7 +32,7 @@ struct UIBarAppearanceTests {
     original.titleTextAttributes = [.kern: 2]
     let copy = UINavigationBarAppearance(barAppearance: original)
     #expect(copy.backgroundColor == .blue && copy.titleTextAttributes[.kern] as? Int == 2)
-    #expect(UITabBarAppearance(barAppearance: original).backgroundColor == .blue)
+    expectEqual(UITabBarAppearance(barAppearance: original).backgroundColor, .blue)
   }
 
   @Test func `A bar of tabs and a toolbar show the color of their look, before the older one`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,21 +9,21 @@ struct UIBarButtonItemTests {
     (UIBarButtonItem.SystemItem.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"),
   ])
   func `System items with words have them`(item: UIBarButtonItem.SystemItem, title: String) {
-    #expect(UIBarButtonItem(systemItem: item).title == title)
-    #expect(UIBarButtonItem(systemItem: item).image == nil)
+    expectEqual(UIBarButtonItem(systemItem: item).title, title)
+    expectNil(UIBarButtonItem(systemItem: item).image)
   }
 
   @Test(arguments: [UIBarButtonItem.SystemItem.add, .camera, .search, .trash])
   func `Other system items have pictures`(item: UIBarButtonItem.SystemItem) {
-    #expect(UIBarButtonItem(systemItem: item).title == nil)
-    #expect(UIBarButtonItem(systemItem: item).image != nil)
+    expectNil(UIBarButtonItem(systemItem: item).title)
+    expectNotNil(UIBarButtonItem(systemItem: item).image)
   }
 
   @Test func `An item takes title and picture from its action, unless it has its own`() {
     let action = UIAction(title: "Share", image: UIImage(systemName: "share")) { _ in }
-    #expect(UIBarButtonItem(primaryAction: action).title == "Share")
-    #expect(UIBarButtonItem(primaryAction: action).image == action.image)
-    #expect(UIBarButtonItem(title: "Send", primaryAction: action).title == "Send")
+    expectEqual(UIBarButtonItem(primaryAction: action).title, "Share")
+    expectEqual(UIBarButtonItem(primaryAction: action).image, action.image)
+    expectEqual(UIBarButtonItem(title: "Send", primaryAction: action).title, "Send")
   }
 
   @Test func `An action belongs to a target, and goes with it`() {
@@ -42,17 +43,17 @@ struct UIBarButtonItemTests {
     target = nil
     tapAll()
     #expect(targeted == 1 && untargeted == 2)
-    #expect(items.map(\.systemItem) == [.save, .cancel, .compose])
-    #expect(items.map(\.style) == [.done, .plain, .plain])
+    expectEqual(items.map(\.systemItem), [.save, .cancel, .compose])
+    expectEqual(items.map(\.style), [.done, .plain, .plain])
   }
 
   @Test func `Done is heavier, and a color is the button's own`() {
     let item = UIBarButtonItem(systemItem: .done)
     item.tintColor = .systemRed
     let button = item.makeBarView() as? UIButton
-    #expect(button?.titleLabel?.font.name == "semibold-17")
-    #expect(button?.currentTitleColor == .systemRed)
+    expectEqual(button?.titleLabel?.font.name, "semibold-17")
+    expectEqual(button?.currentTitleColor, .systemRed)
     item.style = .plain
-    #expect(button?.titleLabel?.font.name == "regular-17")
+    expectEqual(button?.titleLabel?.font.name, "regular-17")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -5,10 +6,10 @@ import Testing
 @Suite @MainActor struct UINavigationBarAppearanceTests {
   @Test func `A bar takes the color of its appearance`() {
     let (bar, appearance) = (UINavigationBar(frame: .zero), UINavigationBarAppearance())
-    #expect(bar.barBackground.backgroundColor == nil)
+    expectNil(bar.barBackground.backgroundColor)
     appearance.backgroundColor = .red
     bar.standardAppearance = appearance
-    #expect(bar.barBackground.backgroundColor == .red)
+    expectEqual(bar.barBackground.backgroundColor, .red)
   }
 
   @Test func `Under a status bar the background reaches to the top of the screen`() {
@@ -23,9 +24,9 @@ import Testing
       window.layoutIfNeeded()
       let bar = navigation.navigationBar
       #expect(bar.frame.minY > 0)
-      #expect(
-        bar.convert(bar.barBackground.frame, to: nil)
-          == CGRect(x: 0, y: 0, width: window.bounds.width, height: bar.frame.maxY))
+      expectEqual(
+        bar.convert(bar.barBackground.frame, to: nil),
+        CGRect(x: 0, y: 0, width: window.bounds.width, height: bar.frame.maxY))
     }
   }
 
@@ -44,10 +45,10 @@ import Testing
       controller.tableView.contentOffset.y += 10
       #expect(bar.barBackground.backgroundColor == .red && bar.barBackground.superview === bar)
       controller.tableView.contentOffset.y -= 10
-      #expect(bar.barBackground.superview == nil)
+      expectNil(bar.barBackground.superview)
       appearance.backgroundColor = .blue
       bar.scrollEdgeAppearance = appearance
-      #expect(bar.barBackground.backgroundColor == .blue)
+      expectEqual(bar.barBackground.backgroundColor, .blue)
     }
   }
 
@@ -60,20 +61,20 @@ import Testing
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       UIApplication.shared.settle()
-      #expect(navigation.navigationBar.barBackground.superview == nil)
+      expectNil(navigation.navigationBar.barBackground.superview)
       controller.tableView.contentOffset.y += 10
-      #expect(navigation.navigationBar.barBackground.backgroundColor == .red)
+      expectEqual(navigation.navigationBar.barBackground.backgroundColor, .red)
     }
   }
 
   @Test func `An opaque background has the system's color, the others have none`() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
-    #expect(appearance.backgroundColor == .systemBackground)
+    expectEqual(appearance.backgroundColor, .systemBackground)
     appearance.configureWithTransparentBackground()
-    #expect(appearance.backgroundColor == nil)
+    expectNil(appearance.backgroundColor)
     appearance.backgroundColor = .red
     appearance.configureWithDefaultBackground()
-    #expect(appearance.backgroundColor == nil)
+    expectNil(appearance.backgroundColor)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,20 +31,20 @@ struct UINavigationBarTests {
   @Test func `The bar shows the top controller's title, in the middle`() throws {
     try UIApplication().run {
       let navigation = mounted("Settings")
-      #expect(title(navigation) == "Settings")
+      expectEqual(title(navigation), "Settings")
       let label = try #require(navigation.navigationBar.subviews.first { $0 is UILabel })
       #expect(abs(label.frame.midX - 195) < 1e-9)
       #expect(label.accessibilityTraits.contains(.header))
       navigation.topViewController?.title = "New"
-      #expect(title(navigation) == "New")
+      expectEqual(title(navigation), "New")
     }
   }
 
   @Test func `The way back is named after the controller before`() {
     UIApplication().run {
-      #expect(buttons(mounted("Root")) == [])
-      #expect(buttons(mounted("Root", "Top")) == ["Root"])
-      #expect(buttons(mounted(nil, "Top")) == ["Back"])
+      expectEqual(buttons(mounted("Root")), [])
+      expectEqual(buttons(mounted("Root", "Top")), ["Root"])
+      expectEqual(buttons(mounted(nil, "Top")), ["Back"])
     }
   }
 
@@ -51,7 +52,7 @@ struct UINavigationBarTests {
     UIApplication().run {
       let navigation = mounted("Root", "Top")
       navigation.viewControllers[0].navigationItem.backButtonTitle = "Home"
-      #expect(buttons(navigation) == ["Home"])
+      expectEqual(buttons(navigation), ["Home"])
     }
   }
 
@@ -60,8 +61,8 @@ struct UINavigationBarTests {
       let navigation = mounted("Root", "Top")
       tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
       UIApplication.shared.settle()
-      #expect(title(navigation) == "Root")
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(title(navigation), "Root")
+      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -70,12 +71,12 @@ struct UINavigationBarTests {
       let navigation = mounted("Root", "Top")
       let item = navigation.viewControllers[1].navigationItem
       item.hidesBackButton = true
-      #expect(buttons(navigation) == [])
+      expectEqual(buttons(navigation), [])
       item.hidesBackButton = false
       item.leftBarButtonItem = UIBarButtonItem(title: "Left")
-      #expect(buttons(navigation) == ["Left"])
+      expectEqual(buttons(navigation), ["Left"])
       item.leftBarButtonItem = nil
-      #expect(buttons(navigation) == ["Root"])
+      expectEqual(buttons(navigation), ["Root"])
     }
   }
 
@@ -85,7 +86,7 @@ struct UINavigationBarTests {
       navigation.viewControllers[0].navigationItem.rightBarButtonItems = [
         UIBarButtonItem(title: "Outer"), UIBarButtonItem(title: "Inner"),
       ]
-      #expect(buttons(navigation) == ["Inner", "Outer"])
+      expectEqual(buttons(navigation), ["Inner", "Outer"])
     }
   }
 
@@ -97,8 +98,8 @@ struct UINavigationBarTests {
       let bar = navigation.navigationBar
       let label = try #require(bar.subviews.first { $0 is UILabel }).frame
       let buttons = bar.subviews.compactMap { $0 as? UIButton }.map(\.frame)
-      #expect(buttons.count == 2)
-      #expect(buttons.allSatisfy { $0.maxX <= label.minX || $0.minX >= label.maxX })
+      expectEqual(buttons.count, 2)
+      expectTrue(buttons.allSatisfy { $0.maxX <= label.minX || $0.minX >= label.maxX })
     }
   }
 
@@ -109,8 +110,8 @@ struct UINavigationBarTests {
       navigation.viewControllers[0].navigationItem.rightBarButtonItem = item
       item.title = "Done"
       item.isEnabled = false
-      #expect(buttons(navigation) == ["Done"])
-      #expect(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.map(\.isEnabled) == [false])
+      expectEqual(buttons(navigation), ["Done"])
+      expectEqual(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.map(\.isEnabled), [false])
     }
   }
 
@@ -129,7 +130,7 @@ struct UINavigationBarTests {
     UIApplication().run {
       let navigation = mounted(title, "Top")
       navigation.viewControllers[0].navigationItem.backButtonDisplayMode = mode
-      #expect(buttons(navigation) == [shown])
+      expectEqual(buttons(navigation), [shown])
     }
   }
 
@@ -145,34 +146,34 @@ struct UINavigationBarTests {
       let room = 350 - max(30, UIFont.systemFont(ofSize: 17).width(of: shown).rounded(.up))
       let navigation = mounted("General Settings", title(width: room - 1))
       let bar = navigation.navigationBar
-      #expect(buttons(navigation) == [shown])
-      #expect(bar.titleLabel.frame.width == bar.titleLabel.intrinsicContentSize.width)
+      expectEqual(buttons(navigation), [shown])
+      expectEqual(bar.titleLabel.frame.width, bar.titleLabel.intrinsicContentSize.width)
       let button = try #require(bar.subviews.first { $0 is UIButton })
-      #expect(button.frame.width == button.intrinsicContentSize.width)
-      #expect(button.accessibilityLabel == "General Settings")
+      expectEqual(button.frame.width, button.intrinsicContentSize.width)
+      expectEqual(button.accessibilityLabel, "General Settings")
       navigation.topViewController?.title = title(width: room + 6)
-      #expect(buttons(navigation) == [next])
+      expectEqual(buttons(navigation), [next])
       navigation.topViewController?.title = "Top"
-      #expect(buttons(navigation) == ["General Settings"])
+      expectEqual(buttons(navigation), ["General Settings"])
     }
   }
 
   @Test func `A way back that is as narrow as one without a title keeps its title`() {
     UIApplication().run {
-      #expect(buttons(mounted("SC", title(width: 400))) == ["SC"])
+      expectEqual(buttons(mounted("SC", title(width: 400))), ["SC"])
     }
   }
 
   @Test func `Buttons on both sides count for how short the way back is`() {
     UIApplication().run {
       let navigation = mounted("General Settings", title(width: 195))
-      #expect(buttons(navigation) == ["General Settings"])
+      expectEqual(buttons(navigation), ["General Settings"])
       let item = navigation.viewControllers[1].navigationItem
       item.rightBarButtonItem = UIBarButtonItem(title: "Edit all")
-      #expect(buttons(navigation) == ["Back", "Edit all"])
+      expectEqual(buttons(navigation), ["Back", "Edit all"])
       item.leftItemsSupplementBackButton = true
       item.leftBarButtonItem = UIBarButtonItem(title: "Add one")
-      #expect(buttons(navigation) == ["", "Add one", "Edit all"])
+      expectEqual(buttons(navigation), ["", "Add one", "Edit all"])
     }
   }
 
@@ -181,19 +182,19 @@ struct UINavigationBarTests {
       let navigation = mounted("General Settings", String(repeating: "n", count: 26))
       let item = navigation.viewControllers[0].navigationItem
       item.backButtonTitle = "All"
-      #expect(buttons(navigation) == ["All"])
+      expectEqual(buttons(navigation), ["All"])
       item.backBarButtonItem = UIBarButtonItem(title: "Home")
-      #expect(buttons(navigation) == ["Home"])
+      expectEqual(buttons(navigation), ["Home"])
       item.backButtonDisplayMode = .generic
-      #expect(buttons(navigation) == ["Home"])
+      expectEqual(buttons(navigation), ["Home"])
       item.backButtonDisplayMode = .minimal
-      #expect(buttons(navigation) == [""])
+      expectEqual(buttons(navigation), [""])
       let button = navigation.navigationBar.subviews.first { $0 is UIButton }
-      #expect(button?.accessibilityLabel == "Home")
+      expectEqual(button?.accessibilityLabel, "Home")
       item.backBarButtonItem = nil
       item.backButtonDisplayMode = .generic
-      #expect(buttons(navigation) == ["Back"])
-      #expect(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel == "Back")
+      expectEqual(buttons(navigation), ["Back"])
+      expectEqual(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel, "Back")
     }
   }
 
@@ -202,11 +203,11 @@ struct UINavigationBarTests {
       let navigation = mounted("Root", "Top")
       let item = navigation.viewControllers[0].navigationItem
       item.backButtonTitle = ""
-      #expect(buttons(navigation) == [""])
+      expectEqual(buttons(navigation), [""])
       item.backButtonTitle = "Home"
       item.backBarButtonItem = UIBarButtonItem(title: "")
-      #expect(buttons(navigation) == [""])
-      #expect(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel == "Back")
+      expectEqual(buttons(navigation), [""])
+      expectEqual(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel, "Back")
     }
   }
 
@@ -215,9 +216,9 @@ struct UINavigationBarTests {
       let navigation = mounted("Root", "Top")
       navigation.viewControllers[0].navigationItem.backBarButtonItem = UIBarButtonItem(
         title: "Away", primaryAction: UIAction { _ in Issue.record("ran") })
-      #expect(buttons(navigation) == ["Away"])
+      expectEqual(buttons(navigation), ["Away"])
       tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -227,7 +228,7 @@ struct UINavigationBarTests {
       let item = navigation.viewControllers[1].navigationItem
       item.leftBarButtonItem = UIBarButtonItem(title: "Left")
       item.leftItemsSupplementBackButton = true
-      #expect(buttons(navigation) == ["Root", "Left"])
+      expectEqual(buttons(navigation), ["Root", "Left"])
     }
   }
 
@@ -235,7 +236,7 @@ struct UINavigationBarTests {
     UIApplication(layoutDirection: .rightToLeft).run {
       let navigation = mounted("Root", "Top")
       navigation.viewControllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
-      #expect(buttons(navigation) == ["Edit", "Root"])
+      expectEqual(buttons(navigation), ["Edit", "Root"])
     }
   }
 
@@ -250,12 +251,12 @@ struct UINavigationBarTests {
       item.titleView = logo
       item.rightBarButtonItems = [.fixedSpace(12), UIBarButtonItem(customView: box)]
       UIApplication.shared.settle()
-      #expect(logo.frame == CGRect(x: 145, y: 7, width: 100, height: 30))
-      #expect(box.frame == CGRect(x: 304, y: 12, width: 50, height: 20))
-      #expect(title(navigation) == nil)
+      expectEqual(logo.frame, CGRect(x: 145, y: 7, width: 100, height: 30))
+      expectEqual(box.frame, CGRect(x: 304, y: 12, width: 50, height: 20))
+      expectNil(title(navigation))
       item.titleView = nil
-      #expect(title(navigation) == "Root")
-      #expect(logo.superview == nil)
+      expectEqual(title(navigation), "Root")
+      expectNil(logo.superview)
     }
   }
 
@@ -265,7 +266,7 @@ struct UINavigationBarTests {
       bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
       let window = mount(bar)
       tap(in: window, at: CGPoint(x: 30, y: 120))
-      #expect(bar.topItem?.title == "One")
+      expectEqual(bar.topItem?.title, "One")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -39,11 +40,11 @@ struct UINavigationControllerSwipingTests {
     UIApplication().run {
       let (navigation, _, window) = mounted()
       swipe(by: Self.up, in: window)
-      #expect(navigation.isNavigationBarHidden)
+      expectTrue(navigation.isNavigationBarHidden)
       swipe(by: Self.up, in: window)
-      #expect(navigation.isNavigationBarHidden)
+      expectTrue(navigation.isNavigationBarHidden)
       swipe(by: Self.down, in: window)
-      #expect(!navigation.isNavigationBarHidden)
+      expectFalse(navigation.isNavigationBarHidden)
     }
   }
 
@@ -61,16 +62,16 @@ struct UINavigationControllerSwipingTests {
       let (_, page, window) = mounted()
       let before = page.adjustedContentInset.top
       swipe(by: Self.up, in: window)
-      #expect(page.adjustedContentInset.top == before - 44)
+      expectEqual(page.adjustedContentInset.top, before - 44)
     }
   }
 
   @Test func `Nothing hides unless it is asked for`() {
     UIApplication().run {
       let (navigation, _, window) = mounted(hidesBars: false)
-      #expect(!navigation.barHideOnSwipeGestureRecognizer.isEnabled)
+      expectFalse(navigation.barHideOnSwipeGestureRecognizer.isEnabled)
       swipe(by: Self.up, in: window)
-      #expect(!navigation.isNavigationBarHidden)
+      expectFalse(navigation.isNavigationBarHidden)
     }
   }
 
@@ -80,7 +81,7 @@ struct UINavigationControllerSwipingTests {
       swipe(by: Self.up, in: window)
       navigation.hidesBarsOnSwipe = false
       swipe(by: Self.down, in: window)
-      #expect(navigation.isNavigationBarHidden)
+      expectTrue(navigation.isNavigationBarHidden)
     }
   }
 
@@ -89,7 +90,7 @@ struct UINavigationControllerSwipingTests {
       let (navigation, _, window) = mounted()
       swipe(by: CGPoint(x: 150, y: -60), in: window)
       swipe(by: CGPoint(x: 0, y: -15), in: window)
-      #expect(!navigation.isNavigationBarHidden)
+      expectFalse(navigation.isNavigationBarHidden)
     }
   }
 
@@ -98,10 +99,10 @@ struct UINavigationControllerSwipingTests {
       let (navigation, _, window) = mounted()
       let touch = press(
         in: window, at: CGPoint(x: 195, y: 500), movingTo: CGPoint(x: 195, y: 450), CGPoint(x: 195, y: 400))
-      #expect(navigation.isNavigationBarHidden)
+      expectTrue(navigation.isNavigationBarHidden)
       touch.update(.moved, at: CGPoint(x: 195, y: 460))
       window.sendEvent(UIEvent(touches: [touch]))
-      #expect(!navigation.isNavigationBarHidden)
+      expectFalse(navigation.isNavigationBarHidden)
       lift(touch, in: window)
       UIApplication.shared.settle()
     }
@@ -111,9 +112,9 @@ struct UINavigationControllerSwipingTests {
     UIApplication().run {
       let (navigation, _, window) = mounted(hasToolbar: true, items: [UIBarButtonItem(systemItem: .camera)])
       swipe(by: Self.up, in: window)
-      #expect(navigation.isToolbarHidden)
+      expectTrue(navigation.isToolbarHidden)
       swipe(by: Self.down, in: window)
-      #expect(!navigation.isToolbarHidden)
+      expectFalse(navigation.isToolbarHidden)
     }
   }
 
@@ -121,8 +122,8 @@ struct UINavigationControllerSwipingTests {
     UIApplication().run {
       let (navigation, _, window) = mounted(hasToolbar: true)
       swipe(by: Self.up, in: window)
-      #expect(navigation.isNavigationBarHidden)
-      #expect(!navigation.isToolbarHidden)
+      expectTrue(navigation.isNavigationBarHidden)
+      expectFalse(navigation.isToolbarHidden)
     }
   }
 
@@ -131,7 +132,7 @@ struct UINavigationControllerSwipingTests {
       let (navigation, _, window) = mounted(items: [UIBarButtonItem(systemItem: .camera)])
       swipe(by: Self.up, in: window)
       swipe(by: Self.down, in: window)
-      #expect(navigation.isToolbarHidden)
+      expectTrue(navigation.isToolbarHidden)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,11 +19,12 @@ struct UINavigationControllerTests {
   @Test func `The root appears with the stack`() {
     UIApplication().run {
       _ = mounted()
-      #expect(
-        log.lines.filter { !$0.hasSuffix("ove") } == [
+      expectEqual(
+        log.lines.filter { !$0.hasSuffix("ove") },
+        [
           "root didLoad", "root willAppear", "root isAppearing", "root didAppear",
         ])
-      #expect(log.lines.filter { $0.hasSuffix("ove") } == ["root willMove", "root didMove"])
+      expectEqual(log.lines.filter { $0.hasSuffix("ove") }, ["root willMove", "root didMove"])
     }
   }
 
@@ -36,13 +38,14 @@ struct UINavigationControllerTests {
       #expect(top.parent === navigation)
       #expect(!log.lines.contains("top didAppear"))
       UIApplication.shared.settle()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "top willMove", "root willDisappear", "top didLoad", "top willAppear", "top isAppearing",
           "root didDisappear", "top didAppear", "top didMove",
         ])
-      #expect(root.view.window == nil)
-      #expect(top.view.window != nil)
+      expectNil(root.view.window)
+      expectNotNil(top.view.window)
     }
   }
 
@@ -55,12 +58,13 @@ struct UINavigationControllerTests {
       _ = log.take()
       #expect(navigation.popViewController(animated: true) === top)
       UIApplication.shared.settle()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "top willLeave", "top willDisappear", "root willAppear", "root isAppearing", "top didDisappear",
           "root didAppear", "top didLeave",
         ])
-      #expect(top.parent == nil)
+      expectNil(top.parent)
       #expect(navigation.topViewController === root)
     }
   }
@@ -80,8 +84,8 @@ struct UINavigationControllerTests {
   @Test func `The root cannot be popped`() {
     UIApplication().run {
       let (navigation, root) = mounted()
-      #expect(navigation.popViewController(animated: false) == nil)
-      #expect(navigation.popToRootViewController(animated: false) == nil)
+      expectNil(navigation.popViewController(animated: false))
+      expectNil(navigation.popToRootViewController(animated: false))
       #expect(navigation.topViewController === root)
     }
   }
@@ -97,8 +101,8 @@ struct UINavigationControllerTests {
       _ = log.take()
       let popped = navigation.popToRootViewController(animated: false) ?? []
       UIApplication.shared.settle()
-      #expect(identities(popped) == identities([a, b]))
-      #expect(identities(navigation.children) == identities([root]))
+      expectEqual(identities(popped), identities([a, b]))
+      expectEqual(identities(navigation.children), identities([root]))
       #expect(log.lines.contains("a didLeave"))
       #expect(!log.lines.contains("a willAppear"))
       #expect(log.lines.contains("root didAppear"))
@@ -115,9 +119,9 @@ struct UINavigationControllerTests {
       _ = log.take()
       navigation.viewControllers = [root, top]
       UIApplication.shared.settle()
-      #expect(log.lines == ["middle willLeave", "middle didLeave"])
-      #expect(middle.parent == nil)
-      #expect(identities(navigation.children) == identities([root, top]))
+      expectEqual(log.lines, ["middle willLeave", "middle didLeave"])
+      expectNil(middle.parent)
+      expectEqual(identities(navigation.children), identities([root, top]))
     }
   }
 
@@ -137,10 +141,11 @@ struct UINavigationControllerTests {
       let top = LoggingController("top", log)
       _ = log.take()
       navigation.pushViewController(top, animated: animated)
-      #expect((log.lines.last == "top didMove") == !animated)
+      expectEqual((log.lines.last == "top didMove"), !animated)
       UIApplication.shared.settle()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "top willMove", "root willDisappear", "top didLoad", "top willAppear", "top isAppearing",
           "root didDisappear", "top didAppear", "top didMove",
         ])
@@ -165,7 +170,7 @@ struct UINavigationControllerTests {
       UIApplication.shared.settle()
       navigation.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect(identities(delegate.shown) == identities([top, root]))
+      expectEqual(identities(delegate.shown), identities([top, root]))
     }
   }
 
@@ -176,10 +181,10 @@ struct UINavigationControllerTests {
       navigation.pushViewController(a, animated: true)
       navigation.pushViewController(b, animated: true)
       UIApplication.shared.settle()
-      #expect(b.view.window != nil)
-      #expect(a.viewIfLoaded?.window == nil)
-      #expect(root.view.window == nil)
-      #expect(log.lines.suffix(2) == ["b didAppear", "b didMove"])
+      expectNotNil(b.view.window)
+      expectNil(a.viewIfLoaded?.window)
+      expectNil(root.view.window)
+      expectEqual(log.lines.suffix(2), ["b didAppear", "b didMove"])
     }
   }
 
@@ -194,18 +199,18 @@ struct UINavigationControllerTests {
     UIApplication(device: device, orientation: orientation).run {
       let (navigation, root) = mounted()
       let screen = device.safeAreaInsets(in: orientation)
-      #expect(navigation.navigationBar.frame.minY == screen.top)
-      #expect(navigation.navigationBar.frame.height == height)
-      #expect(root.view.frame == navigation.view.bounds)
-      #expect(root.view.safeAreaInsets.top == screen.top + height)
-      #expect(root.view.safeAreaInsets.bottom == screen.bottom)
+      expectEqual(navigation.navigationBar.frame.minY, screen.top)
+      expectEqual(navigation.navigationBar.frame.height, height)
+      expectEqual(root.view.frame, navigation.view.bounds)
+      expectEqual(root.view.safeAreaInsets.top, screen.top + height)
+      expectEqual(root.view.safeAreaInsets.bottom, screen.bottom)
       navigation.setToolbarHidden(false, animated: false)
       navigation.setNavigationBarHidden(true, animated: false)
       UIApplication.shared.settle()
-      #expect(root.view.safeAreaInsets.top == screen.top)
-      #expect(root.view.safeAreaInsets.bottom == screen.bottom + height)
-      #expect(navigation.navigationBar.isHidden)
-      #expect(!navigation.toolbar.isHidden)
+      expectEqual(root.view.safeAreaInsets.top, screen.top)
+      expectEqual(root.view.safeAreaInsets.bottom, screen.bottom + height)
+      expectTrue(navigation.navigationBar.isHidden)
+      expectFalse(navigation.toolbar.isHidden)
     }
   }
 
@@ -213,7 +218,7 @@ struct UINavigationControllerTests {
     UIApplication().run {
       let controller = UITableViewController(style: .plain)
       mount(UINavigationController(rootViewController: controller))
-      #expect(controller.tableView.contentOffset.y == -91)
+      expectEqual(controller.tableView.contentOffset.y, -91)
     }
   }
 
@@ -237,10 +242,11 @@ struct UINavigationControllerTests {
       navigation.pushViewController(UINavigationController(), animated: false)
       navigation.setViewControllers([root, root], animated: false)
       navigation.popToViewController(UIViewController(), animated: false)
-      #expect(identities(navigation.viewControllers) == identities([root]))
+      expectEqual(identities(navigation.viewControllers), identities([root]))
     }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "Pushing the same view controller instance more than once is not supported (<LoggingController>)",
         "Pushing a navigation controller is not supported",
         "All view controllers in a navigation controller must be distinct",
@@ -254,10 +260,10 @@ struct UINavigationControllerTests {
       let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
       navigation.setViewControllers([root, a, b, c], animated: false)
       UIApplication.shared.settle()
-      #expect(identities(navigation.popToViewController(a, animated: true) ?? []) == identities([b, c]))
+      expectEqual(identities(navigation.popToViewController(a, animated: true) ?? []), identities([b, c]))
       UIApplication.shared.settle()
-      #expect(identities(navigation.children) == identities([root, a]))
-      #expect(a.view.window != nil)
+      expectEqual(identities(navigation.children), identities([root, a]))
+      expectNotNil(a.view.window)
     }
   }
 
@@ -279,10 +285,10 @@ struct UINavigationControllerTests {
       let navigation = UINavigationController(rootViewController: root)
       navigation.delegate = delegate
       mount(navigation)
-      #expect(delegate.log.take() == ["will root false", "did root false"])
+      expectEqual(delegate.log.take(), ["will root false", "did root false"])
       root.show(top, sender: nil)
       UIApplication.shared.settle()
-      #expect(delegate.log.take() == ["will top true", "did top true"])
+      expectEqual(delegate.log.take(), ["will top true", "did top true"])
     }
   }
 
@@ -303,7 +309,7 @@ struct UINavigationControllerTests {
       UIApplication.shared.settle()
       navigation.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect(top.seen == [true, false, false, true])
+      expectEqual(top.seen, [true, false, false, true])
     }
   }
 
@@ -312,11 +318,11 @@ struct UINavigationControllerTests {
       let (navigation, _) = mounted()
       let top = UIViewController()
       navigation.pushViewController(top, animated: true)
-      #expect(top.transitionCoordinator?.transitionDuration == 0.35)
+      expectEqual(top.transitionCoordinator?.transitionDuration, 0.35)
       top.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
       UIApplication.shared.settle()
-      #expect(log.lines.last == "completed")
-      #expect(navigation.transitionCoordinator == nil)
+      expectEqual(log.lines.last, "completed")
+      expectNil(navigation.transitionCoordinator)
     }
   }
 
@@ -344,13 +350,13 @@ struct UINavigationControllerTests {
       let (fade, top) = (Fade(), UIViewController())
       navigation.delegate = fade
       navigation.pushViewController(top, animated: true)
-      #expect(UIApplication.shared.runLoop.pendingNames == ["fade"])
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["fade"])
       UIApplication.shared.settle()
-      #expect(identities(navigation.view.subviews) == identities([top.view, navigation.navigationBar]))
+      expectEqual(identities(navigation.view.subviews), identities([top.view, navigation.navigationBar]))
       navigation.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect(fade.operations == [.push, .pop])
-      #expect(root.view.window != nil)
+      expectEqual(fade.operations, [.push, .pop])
+      expectNotNil(root.view.window)
     }
   }
 
@@ -373,7 +379,7 @@ struct UINavigationControllerTests {
       fingers.pass(0.3)
       fingers.up()
       UIApplication.shared.settle()
-      #expect((navigation.topViewController === root) == leads)
+      expectEqual((navigation.topViewController === root), leads)
     }
   }
 
@@ -409,11 +415,11 @@ struct UINavigationControllerTests {
       navigation.navigationBar.prefersLargeTitles = true
       root.title = "Inbox"
       UIApplication.shared.settle()
-      #expect(navigation.navigationBar.frame.height == 96)
-      #expect(root.view.safeAreaInsets.top == 143)
+      expectEqual(navigation.navigationBar.frame.height, 96)
+      expectEqual(root.view.safeAreaInsets.top, 143)
       root.navigationItem.largeTitleDisplayMode = .never
       UIApplication.shared.settle()
-      #expect(navigation.navigationBar.frame.height == 44)
+      expectEqual(navigation.navigationBar.frame.height, 44)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -19,9 +20,9 @@ struct UINavigationItemSearchTests {
 
   @Test func `The bar of a search is below the buttons, 52 points high`() {
     #expect(search.searchBar.superview === stack.navigationBar)
-    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: window.bounds.width, height: 52))
-    #expect(stack.navigationBar.bounds.height == 96)
-    #expect(controller.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+    expectEqual(search.searchBar.frame, CGRect(x: 0, y: 44, width: window.bounds.width, height: 52))
+    expectEqual(stack.navigationBar.bounds.height, 96)
+    expectEqual(controller.view.safeAreaInsets.top, stack.navigationBar.frame.maxY)
   }
 
   @Test func `It is below a large title, too`() {

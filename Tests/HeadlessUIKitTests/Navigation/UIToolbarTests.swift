@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,7 +18,7 @@ struct UIToolbarTests {
       let packed = frames([left, right])
       #expect(packed[0].maxX < packed[1].minX)
       let spread = frames([left, .flexibleSpace(), right])
-      #expect(spread[0].minX == 16)
+      expectEqual(spread[0].minX, 16)
       #expect(abs(spread[1].maxX - 284) < 1e-9)
     }
   }
@@ -37,10 +38,10 @@ struct UIToolbarTests {
       toolbar.items = [item]
       let window = mount(toolbar)
       tap(in: window, at: CGPoint(x: 25, y: 220))
-      #expect(taps == 1)
+      expectEqual(taps, 1)
       item.isEnabled = false
       tap(in: window, at: CGPoint(x: 25, y: 220))
-      #expect(taps == 1)
+      expectEqual(taps, 1)
     }
   }
 
@@ -62,13 +63,13 @@ struct UIToolbarTests {
       mount(navigation)
       root.toolbarItems = [UIBarButtonItem(title: "Root")]
       top.toolbarItems = [UIBarButtonItem(title: "Top")]
-      #expect(navigation.toolbar.items?.map(\.title) == ["Root"])
+      expectEqual(navigation.toolbar.items?.map(\.title), ["Root"])
       navigation.pushViewController(top, animated: false)
       UIApplication.shared.settle()
-      #expect(navigation.toolbar.items?.map(\.title) == ["Top"])
+      expectEqual(navigation.toolbar.items?.map(\.title), ["Top"])
       navigation.popViewController(animated: false)
       UIApplication.shared.settle()
-      #expect(navigation.toolbar.items?.map(\.title) == ["Root"])
+      expectEqual(navigation.toolbar.items?.map(\.title), ["Root"])
     }
   }
 }

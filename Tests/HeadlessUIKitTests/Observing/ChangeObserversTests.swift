@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -11,9 +12,9 @@ import Testing
       _ = view.addObserver(of: .window) { log.add(view.window == nil ? "left" : "came") }
       _ = view.addObserver(of: .layout) { log.add("laid out") }
       mount(view)
-      #expect(log.take() == ["came", "laid out"])
+      expectEqual(log.take(), ["came", "laid out"])
       view.removeFromSuperview()
-      #expect(log.take() == ["left"])
+      expectEqual(log.take(), ["left"])
     }
   }
 
@@ -25,7 +26,7 @@ import Testing
       controller.preferredContentSize = CGSize(width: 1, height: 1)
       controller.removeObserver(second)
       controller.preferredContentSize = CGSize(width: 2, height: 2)
-      #expect(log.lines == ["first", "second", "first"])
+      expectEqual(log.lines, ["first", "second", "first"])
     }
   }
 
@@ -39,7 +40,7 @@ import Testing
       _ = controller.addObserver(of: .preferredContentSize) { second.token.map(controller.removeObserver) }
       second.token = controller.addObserver(of: .preferredContentSize) { log.add("second") }
       controller.preferredContentSize = CGSize(width: 1, height: 1)
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
     }
   }
 
@@ -53,9 +54,9 @@ import Testing
       _ = navigation.addObserver(of: .viewControllers) { log.add("\(navigation.viewControllers.count)") }
       _ = navigation.addObserver(of: .stackTransitionEnd) { log.add("end") }
       navigation.pushViewController(UIViewController(), animated: isAnimated)
-      #expect(log.lines == (isAnimated ? ["2"] : ["2", "end"]))
+      expectEqual(log.lines, (isAnimated ? ["2"] : ["2", "end"]))
       UIApplication.shared.settle()
-      #expect(log.lines == ["2", "end"])
+      expectEqual(log.lines, ["2", "end"])
     }
   }
 
@@ -64,7 +65,7 @@ import Testing
       let split = UISplitViewController(style: .unspecified)
       _ = split.addObserver(of: .viewControllers) { log.add("\(split.viewControllers.count)") }
       split.viewControllers = [UIViewController(), UIViewController()]
-      #expect(log.lines == ["1", "2"])
+      expectEqual(log.lines, ["1", "2"])
     }
   }
 
@@ -80,16 +81,16 @@ import Testing
       _ = inner.addObserver(of: .dismissal) { log.add("inner") }
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(log.lines == ["inner", "outer"])
+      expectEqual(log.lines, ["inner", "outer"])
     }
   }
 
   @Test func `What is attached to a responder is one value for each type`() {
     let view = UIView()
-    #expect(view.attachments[Int.self, default: 7] == 7)
+    expectEqual(view.attachments[Int.self, default: 7], 7)
     view.attachments[Int.self, default: 0] += 1
     view.attachments[String.self, default: ""] = "text"
-    #expect(view.attachments[Int.self, default: 7] == 1)
-    #expect(view.attachments[String.self, default: ""] == "text")
+    expectEqual(view.attachments[Int.self, default: 7], 1)
+    expectEqual(view.attachments[String.self, default: ""], "text")
   }
 }

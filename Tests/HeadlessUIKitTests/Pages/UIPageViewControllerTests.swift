@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -61,17 +62,18 @@ struct UIPageViewControllerTests {
   @Test func `A page is set in UIKit's order`() {
     UIApplication().run {
       let (controller, book, _) = mounted()
-      #expect(book.pages[0].view.frame == controller.view.bounds)
+      expectEqual(book.pages[0].view.frame, controller.view.bounds)
       controller.setViewControllers([book.pages[1]], direction: .forward, animated: true) { [log] _ in
         log.add("completion")
       }
       UIApplication.shared.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "b willMove", "a willLeave", "a willDisappear", "b didLoad", "b willAppear", "b isAppearing",
           "a didDisappear", "a didLeave", "b didAppear", "b didMove", "completion",
         ])
-      #expect(identities(controller.children) == identities([book.pages[1]]))
+      expectEqual(identities(controller.children), identities([book.pages[1]]))
     }
   }
 
@@ -81,13 +83,13 @@ struct UIPageViewControllerTests {
       swipe(fingers, by: -180)
       #expect(controller.viewControllers?.first === book.pages[1])
       let lines = log.take()
-      #expect(lines.first == "will turn")
-      #expect(lines.last == "turned true true")
+      expectEqual(lines.first, "will turn")
+      expectEqual(lines.last, "turned true true")
       swipe(fingers, by: 180)
       #expect(controller.viewControllers?.first === book.pages[0])
       _ = log.take()
       swipe(fingers, by: 180)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
     }
   }
 
@@ -103,8 +105,8 @@ struct UIPageViewControllerTests {
     UIApplication().run {
       let (controller, book, _) = mounted(dots: 3)
       let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }
-      #expect(dots.map(\.numberOfPages) == [3])
-      #expect(book.pages[0].view.frame.height.rounded() == 773)
+      expectEqual(dots.map(\.numberOfPages), [3])
+      expectEqual(book.pages[0].view.frame.height.rounded(), 773)
     }
   }
 
@@ -116,6 +118,6 @@ struct UIPageViewControllerTests {
       controller.setViewControllers([], direction: .forward, animated: false)
       #expect(controller.viewControllers?.first === book.pages[0])
     }
-    #expect(raised.map(\.name) == [.invalidArgument])
+    expectEqual(raised.map(\.name), [.invalidArgument])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -35,7 +36,7 @@ struct UIDatePickerTests {
     UIApplication().run {
       let picker = picker(mode)
       picker.date = date(2024, 3, 9, 14, 5)
-      #expect(shown(picker) == titles)
+      expectEqual(shown(picker), titles)
     }
   }
 
@@ -44,9 +45,9 @@ struct UIDatePickerTests {
       let picker = picker(.date)
       picker.locale = Locale(identifier: "de_DE")
       picker.date = date(2024, 3, 9, 14, 5)
-      #expect(shown(picker) == ["9", "März", "2024"])
+      expectEqual(shown(picker), ["9", "März", "2024"])
       picker.datePickerMode = .time
-      #expect(shown(picker) == ["14", "05"])
+      expectEqual(shown(picker), ["14", "05"])
     }
   }
 
@@ -57,10 +58,10 @@ struct UIDatePickerTests {
     settings.timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
     UIApplication(environment: settings).run {
       let picker = picker(.date)
-      #expect(picker.date == date(2024, 3, 9, 14, 5))
-      #expect(shown(picker) == ["9", "März", "2024"])
+      expectEqual(picker.date, date(2024, 3, 9, 14, 5))
+      expectEqual(shown(picker), ["9", "März", "2024"])
       picker.datePickerMode = .time
-      #expect(shown(picker) == ["15", "05"])
+      expectEqual(shown(picker), ["15", "05"])
     }
   }
 
@@ -69,8 +70,8 @@ struct UIDatePickerTests {
       let picker = picker(.time)
       picker.date = date(2024, 3, 9, 14, 5)
       picker.timeZone = TimeZone(secondsFromGMT: 3600)
-      #expect(shown(picker) == ["3", "05", "PM"])
-      #expect(picker.date == date(2024, 3, 9, 14, 5))
+      expectEqual(shown(picker), ["3", "05", "PM"])
+      expectEqual(picker.date, date(2024, 3, 9, 14, 5))
     }
   }
 
@@ -83,12 +84,12 @@ struct UIDatePickerTests {
       let window = mount(picker)
       tap(in: window, at: CGPoint(x: 50, y: 208 + 33))
       UIApplication.shared.settle()
-      #expect(dates == [date(2024, 2, 29)])
-      #expect(shown(picker) == ["February", "29", "2024"])
+      expectEqual(dates, [date(2024, 2, 29)])
+      expectEqual(shown(picker), ["February", "29", "2024"])
       picker.setDate(date(2025, 5, 5), animated: true)
       UIApplication.shared.settle()
-      #expect(dates.count == 1)
-      #expect(shown(picker) == ["May", "5", "2025"])
+      expectEqual(dates.count, 1)
+      expectEqual(shown(picker), ["May", "5", "2025"])
     }
   }
 
@@ -98,15 +99,15 @@ struct UIDatePickerTests {
       picker.date = date(2001, 1, 1)
       picker.minimumDate = date(2024, 1, 10)
       picker.maximumDate = date(2024, 2, 10)
-      #expect(picker.date == date(2024, 1, 10))
+      expectEqual(picker.date, date(2024, 1, 10))
       picker.date = date(2030, 1, 1)
-      #expect(picker.date == date(2024, 2, 10))
+      expectEqual(picker.date, date(2024, 2, 10))
       var changes = 0
       picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
       tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
       UIApplication.shared.settle()
-      #expect(shown(picker) == ["February", "10", "2024"])
-      #expect(changes == 0)
+      expectEqual(shown(picker), ["February", "10", "2024"])
+      expectEqual(changes, 0)
     }
   }
 
@@ -116,7 +117,7 @@ struct UIDatePickerTests {
       picker.minimumDate = date(2024, 2, 1)
       picker.maximumDate = date(2024, 1, 1)
       picker.date = date(2030, 1, 1)
-      #expect(picker.date == date(2030, 1, 1))
+      expectEqual(picker.date, date(2030, 1, 1))
     }
   }
 
@@ -125,7 +126,7 @@ struct UIDatePickerTests {
     UIApplication().run {
       let picker = picker(.time)
       picker.minuteInterval = interval
-      #expect(wheels(picker)?.numberOfRows(inComponent: 1) == rows)
+      expectEqual(wheels(picker)?.numberOfRows(inComponent: 1), rows)
     }
   }
 
@@ -133,14 +134,14 @@ struct UIDatePickerTests {
     UIApplication().run {
       let picker = picker(.countDownTimer)
       picker.countDownDuration = 1_000_000
-      #expect(picker.countDownDuration == 86_399)
+      expectEqual(picker.countDownDuration, 86_399)
       picker.countDownDuration = 3600
       let window = mount(picker)
-      #expect(shown(picker) == ["1 hour", "0 min"])
+      expectEqual(shown(picker), ["1 hour", "0 min"])
       tap(in: window, at: CGPoint(x: 50, y: 208 - 33))
       UIApplication.shared.settle()
-      #expect(picker.countDownDuration == 60)
-      #expect(shown(picker) == ["0 hours", "1 min"])
+      expectEqual(picker.countDownDuration, 60)
+      expectEqual(shown(picker), ["0 hours", "1 min"])
     }
   }
 
@@ -151,10 +152,10 @@ struct UIDatePickerTests {
     UIApplication().run {
       let picker = picker(mode, .automatic)
       picker.date = date(2024, 3, 9, 14, 5)
-      #expect(picker.datePickerStyle == .compact)
+      expectEqual(picker.datePickerStyle, .compact)
       let spaces: Set<Character> = ["\u{202F}", "\u{A0}"]
-      #expect(String(picker.text.map { spaces.contains($0) ? " " : $0 }) == text)
-      #expect((picker.subviews.first as? UIButton)?.currentTitle == picker.text)
+      expectEqual(String(picker.text.map { spaces.contains($0) ? " " : $0 }), text)
+      expectEqual((picker.subviews.first as? UIButton)?.currentTitle, picker.text)
     }
   }
 
@@ -171,14 +172,14 @@ struct UIDatePickerTests {
       tap(in: window, at: CGPoint(x: 50, y: 110))
       UIApplication.shared.settle()
       let wheels = try #require(self.wheels(window))
-      #expect(wheels.convert(wheels.bounds, to: nil).minY == 142)
+      expectEqual(wheels.convert(wheels.bounds, to: nil).minY, 142)
       tap(in: window, at: CGPoint(x: 50, y: 142 + 108 + 33))
       UIApplication.shared.settle()
-      #expect(picker.date == date(2001, 2, 1))
+      expectEqual(picker.date, date(2001, 2, 1))
       tap(in: window, at: CGPoint(x: 50, y: 700))
       UIApplication.shared.settle()
-      #expect(self.wheels(window) == nil)
-      #expect(log.lines == ["begin", "change", "end"])
+      expectNil(self.wheels(window))
+      expectEqual(log.lines, ["begin", "change", "end"])
     }
   }
 
@@ -189,7 +190,7 @@ struct UIDatePickerTests {
       picker.isEnabled = false
       tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
       UIApplication.shared.settle()
-      #expect(picker.date == date(2001, 1, 1))
+      expectEqual(picker.date, date(2001, 1, 1))
     }
   }
 }

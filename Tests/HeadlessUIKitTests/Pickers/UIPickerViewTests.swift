@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -56,11 +57,11 @@ struct UIPickerViewTests {
     UIApplication().run {
       let source = Source(log)
       let picker = picker(source)
-      #expect(picker.numberOfComponents == 2)
-      #expect(picker.numberOfRows(inComponent: 0) == 3)
-      #expect(picker.selectedRow(inComponent: 1) == 0)
-      #expect(picker.columns.map(\.selectedTitle) == ["Red", "0"])
-      #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+      expectEqual(picker.numberOfComponents, 2)
+      expectEqual(picker.numberOfRows(inComponent: 0), 3)
+      expectEqual(picker.selectedRow(inComponent: 1), 0)
+      expectEqual(picker.columns.map(\.selectedTitle), ["Red", "0"])
+      expectEqual(UIPickerView().intrinsicContentSize, CGSize(width: 320, height: 216))
     }
   }
 
@@ -72,10 +73,10 @@ struct UIPickerViewTests {
       picker.selectRow(2, inComponent: 0, animated: false)
       picker.selectRow(5, inComponent: 1, animated: true)
       UIApplication.shared.settle()
-      #expect(picker.columns.map(\.selectedTitle) == ["Blue", "5"])
+      expectEqual(picker.columns.map(\.selectedTitle), ["Blue", "5"])
       picker.selectRow(99, inComponent: 0, animated: false)
-      #expect(picker.selectedRow(inComponent: 0) == 2)
-      #expect(log.lines == [])
+      expectEqual(picker.selectedRow(inComponent: 0), 2)
+      expectEqual(log.lines, [])
     }
   }
 
@@ -102,10 +103,10 @@ struct UIPickerViewTests {
       drag(95, from: CGPoint(x: 240, y: 208), in: window)
       let row = picker.selectedRow(inComponent: 1)
       #expect((2...3).contains(row))
-      #expect(log.lines == ["1: \(row)"])
+      expectEqual(log.lines, ["1: \(row)"])
       let column = picker.columns[1]
       #expect(abs(column.contentOffset.y - (CGFloat(row) * 32 - 92)) < 0.01)
-      #expect(picker.selectedRow(inComponent: 0) == 0)
+      expectEqual(picker.selectedRow(inComponent: 0), 0)
     }
   }
 
@@ -114,7 +115,7 @@ struct UIPickerViewTests {
       let source = Source(log)
       let picker = picker(source)
       drag(180, from: CGPoint(x: 80, y: 300), in: mount(picker))
-      #expect(log.lines == ["0: 2"])
+      expectEqual(log.lines, ["0: 2"])
     }
   }
 
@@ -124,7 +125,7 @@ struct UIPickerViewTests {
       let picker = picker(source)
       tap(in: mount(picker), at: CGPoint(x: 80, y: 208 + 33))
       UIApplication.shared.settle()
-      #expect(log.lines == ["0: 1"])
+      expectEqual(log.lines, ["0: 1"])
     }
   }
 
@@ -134,7 +135,7 @@ struct UIPickerViewTests {
       let picker = picker(source)
       picker.isUserInteractionEnabled = false
       drag(95, from: CGPoint(x: 240, y: 208), in: mount(picker))
-      #expect(log.lines == [])
+      expectEqual(log.lines, [])
     }
   }
 
@@ -146,14 +147,14 @@ struct UIPickerViewTests {
       picker.selectRow(2, inComponent: 0, animated: false)
       source.colors = ["Cyan", "Pink"]
       picker.reloadComponent(0)
-      #expect(picker.columns[0].selectedTitle == "Pink")
+      expectEqual(picker.columns[0].selectedTitle, "Pink")
       source.colors = []
       picker.reloadComponent(0)
-      #expect(picker.selectedRow(inComponent: 0) == -1)
+      expectEqual(picker.selectedRow(inComponent: 0), -1)
       source.colors = ["Gray", "Gold"]
       picker.selectRow(3, inComponent: 1, animated: false)
       picker.reloadAllComponents()
-      #expect(picker.columns.map(\.selectedTitle) == ["Gray", "0"])
+      expectEqual(picker.columns.map(\.selectedTitle), ["Gray", "0"])
     }
   }
 
@@ -162,15 +163,15 @@ struct UIPickerViewTests {
       let source = ViewSource()
       let picker = picker(source)
       mount(picker)
-      #expect(picker.rowSize(forComponent: 0) == CGSize(width: 120, height: 50))
-      #expect(picker.columns[0].frame == CGRect(x: 100, y: 0, width: 120, height: 216))
-      #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "row 1")
-      #expect(picker.view(forRow: 50, forComponent: 0) == nil)
+      expectEqual(picker.rowSize(forComponent: 0), CGSize(width: 120, height: 50))
+      expectEqual(picker.columns[0].frame, CGRect(x: 100, y: 0, width: 120, height: 216))
+      expectEqual((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text, "row 1")
+      expectNil(picker.view(forRow: 50, forComponent: 0))
       picker.selectRow(50, inComponent: 0, animated: false)
       UIApplication.shared.settle()
-      #expect(picker.columns[0].selectedTitle == "row 50")
-      #expect(picker.view(forRow: 1, forComponent: 0) == nil)
-      #expect(picker.view(forRow: 50, forComponent: 0) != nil)
+      expectEqual(picker.columns[0].selectedTitle, "row 50")
+      expectNil(picker.view(forRow: 1, forComponent: 0))
+      expectNotNil(picker.view(forRow: 50, forComponent: 0))
     }
   }
 
@@ -181,7 +182,7 @@ struct UIPickerViewTests {
       let picker = picker(source)
       picker.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
       mount(picker)
-      #expect(picker.columns.map { $0.frame.minX.rounded(.up) } == left)
+      expectEqual(picker.columns.map { $0.frame.minX.rounded(.up) }, left)
     }
   }
 
@@ -192,8 +193,8 @@ struct UIPickerViewTests {
       let source = Source(log)
       let picker = picker(source)
       picker.selectRow(0, inComponent: 2, animated: false)
-      #expect(picker.selectedRow(inComponent: -1) == -1)
-      #expect(raised.map(\.name) == [.range, .range])
+      expectEqual(picker.selectedRow(inComponent: -1), -1)
+      expectEqual(raised.map(\.name), [.range, .range])
     }
   }
 
@@ -201,9 +202,9 @@ struct UIPickerViewTests {
     UIApplication().run {
       let source = Source(log)
       let picker = picker(source)
-      #expect(!picker.isAccessibilityElement)
-      #expect(picker.columns.map(\.accessibilityValue) == ["Red", "0"])
-      #expect(picker.columns.allSatisfy { $0.accessibilityTraits == .adjustable })
+      expectFalse(picker.isAccessibilityElement)
+      expectEqual(picker.columns.map(\.accessibilityValue), ["Red", "0"])
+      expectTrue(picker.columns.allSatisfy { $0.accessibilityTraits == .adjustable })
     }
   }
 }

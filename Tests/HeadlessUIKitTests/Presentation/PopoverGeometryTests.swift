@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -33,15 +34,15 @@ struct PopoverGeometryTests {
     source: CGRect, permitted: UIPopoverArrowDirection, direction: UIPopoverArrowDirection, frame: CGRect
   ) {
     let placement = geometry(source: source).placement(permitted: permitted)
-    #expect(placement.direction == direction)
-    #expect(placement.frame == frame)
+    expectEqual(placement.direction, direction)
+    expectEqual(placement.frame, frame)
   }
 
   @Test func `A box that fits nowhere takes the side with the most room`() {
     let source = CGRect(x: 400, y: 600, width: 40, height: 40)
     let placement = geometry(source: source, size: CGSize(width: 900, height: 2000)).placement(
       permitted: .any)
-    #expect(placement.direction == .down)
-    #expect(placement.frame == CGRect(x: 10, y: 10, width: 800, height: 577))
+    expectEqual(placement.direction, .down)
+    expectEqual(placement.frame, CGRect(x: 10, y: 10, width: 800, height: 577))
   }
 }

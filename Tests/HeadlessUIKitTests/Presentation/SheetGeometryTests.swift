@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,15 +12,15 @@ struct SheetGeometryTests {
 
   @Test(arguments: [(422, 422), (787, 57), (2000, 57)] as [(CGFloat, CGFloat)])
   func `A sheet at the bottom reaches up to 10 points below the safe area`(height: CGFloat, top: CGFloat) {
-    #expect(phone.frame(height: height) == CGRect(x: 0, y: top, width: 390, height: 844 - top))
+    expectEqual(phone.frame(height: height), CGRect(x: 0, y: top, width: 390, height: 844 - top))
   }
 
   @Test func `A sheet at the bottom may be as wide as its content would like`() {
     var geometry = phone
     geometry.preferredSize = CGSize(width: 300, height: 0)
-    #expect(geometry.frame(height: 100).width == 390)
+    expectEqual(geometry.frame(height: 100).width, 390)
     geometry.followsPreferredWidth = true
-    #expect(geometry.frame(height: 100) == CGRect(x: 45, y: 744, width: 300, height: 100))
+    expectEqual(geometry.frame(height: 100), CGRect(x: 45, y: 744, width: 300, height: 100))
   }
 
   @Test(
@@ -37,6 +38,6 @@ struct SheetGeometryTests {
     let geometry = SheetGeometry(
       bounds: CGRect(x: 0, y: 0, width: 820, height: 1180), safeArea: .zero, placement: placement,
       preferredSize: preferred)
-    #expect(geometry.frame(height: 10) == frame)
+    expectEqual(geometry.frame(height: 10), frame)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -35,14 +36,14 @@ import Testing
       tap(in: window, at: spot)
       wait()
       tap(in: window, at: spot)
-      #expect(log.take() == ["Edit"])
+      expectEqual(log.take(), ["Edit"])
       UIApplication.shared.settle()
       tap(in: window, at: spot)
-      #expect(log.take() == ["Save"])
+      expectEqual(log.take(), ["Save"])
       navigation.popViewController(animated: true)
       wait()
       tap(in: window, at: spot)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
     }
   }
 
@@ -54,17 +55,17 @@ import Testing
       root.present(sheet, animated: true)
       wait()
       tap(in: window, at: spot)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       UIApplication.shared.settle()
       tap(in: window, at: spot)
-      #expect(log.take() == ["Sheet"])
+      expectEqual(log.take(), ["Sheet"])
       root.dismiss(animated: true)
       wait()
       tap(in: window, at: spot)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       UIApplication.shared.settle()
       tap(in: window, at: spot)
-      #expect(log.take() == ["Root"])
+      expectEqual(log.take(), ["Root"])
     }
   }
 
@@ -81,7 +82,7 @@ import Testing
       navigation.pushViewController(screen("Next"), animated: true)
       lift(touch, in: window)
       tap(in: other, at: CGPoint(x: 10, y: 10))
-      #expect(log.take() == ["Root", "Other"])
+      expectEqual(log.take(), ["Root", "Other"])
     }
   }
 
@@ -91,7 +92,7 @@ import Testing
       let window = mount(navigation)
       navigation.pushViewController(screen("Next"), animated: false)
       tap(in: window, at: spot)
-      #expect(log.take() == ["Next"])
+      expectEqual(log.take(), ["Next"])
     }
   }
 }

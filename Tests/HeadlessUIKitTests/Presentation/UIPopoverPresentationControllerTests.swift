@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,12 +30,12 @@ struct UIPopoverPresentationControllerTests {
       over.popoverPresentationController?.sourceView = button
       base.present(over, animated: true)
       UIApplication.shared.settle()
-      #expect(over.popoverPresentationController?.arrowDirection == .up)
-      #expect(
-        over.view.convert(over.view.bounds, to: nil) == CGRect(x: 20, y: 153, width: 200, height: 100))
+      expectEqual(over.popoverPresentationController?.arrowDirection, .up)
+      expectEqual(
+        over.view.convert(over.view.bounds, to: nil), CGRect(x: 20, y: 153, width: 200, height: 100))
       tap(in: window, at: CGPoint(x: 600, y: 600))
       UIApplication.shared.settle()
-      #expect(base.presentedViewController == nil)
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -49,8 +50,8 @@ struct UIPopoverPresentationControllerTests {
       base.present(over, animated: false)
       UIApplication.shared.settle()
       let frame = over.view.convert(over.view.bounds, to: nil)
-      #expect(frame.maxX == 810)
-      #expect(frame.minY == 87)
+      expectEqual(frame.maxX, 810)
+      expectEqual(frame.minY, 87)
     }
   }
 
@@ -71,8 +72,8 @@ struct UIPopoverPresentationControllerTests {
       if style != nil { over.popoverPresentationController?.delegate = delegate }
       base.present(over, animated: false)
       UIApplication.shared.settle()
-      #expect(over.activePresentation.map { String(describing: Swift.type(of: $0)) } == type)
-      #expect(over.view.frame.height == height)
+      expectEqual(over.activePresentation.map { String(describing: Swift.type(of: $0)) }, type)
+      expectEqual(over.view.frame.height, height)
     }
   }
 
@@ -106,22 +107,22 @@ struct UIPopoverPresentationControllerTests {
       base.present(over, animated: true)
       UIApplication.shared.settle()
       shown = base.presentedViewController
-      #expect(wrapper.told == [.pageSheet, .pageSheet])
+      expectEqual(wrapper.told, [.pageSheet, .pageSheet])
       #expect(shown is UINavigationController)
       #expect(over.navigationController === shown)
       #expect(over.presentingViewController === base)
-      #expect(over.view.window != nil)
+      expectNotNil(over.view.window)
       if isUserDismissing {
         shown?.activePresentation?.dismissByUser()
       } else {
         over.dismiss(animated: true)
       }
       UIApplication.shared.settle()
-      #expect(base.presentedViewController == nil)
-      #expect(over.presentingViewController == nil)
-      #expect(dismissals == 1)
+      expectNil(base.presentedViewController)
+      expectNil(over.presentingViewController)
+      expectEqual(dismissals, 1)
     }
-    #expect(shown == nil)
+    expectNil(shown)
   }
 
   @Test func `Without a source it is not presented`() {
@@ -130,9 +131,9 @@ struct UIPopoverPresentationControllerTests {
       UIApplication.shared.exceptionHandler = { raised.append($0) }
       let (base, _, over, _) = stage()
       base.present(over, animated: false)
-      #expect(base.presentedViewController == nil)
+      expectNil(base.presentedViewController)
     }
-    #expect(raised.map(\.name) == [.generic])
+    expectEqual(raised.map(\.name), [.generic])
   }
 
   @Test func `Views that touches pass through to can be used`() {
@@ -146,7 +147,7 @@ struct UIPopoverPresentationControllerTests {
       UIApplication.shared.settle()
       tap(in: window, at: CGPoint(x: 120, y: 120))
       UIApplication.shared.settle()
-      #expect(taps == 1)
+      expectEqual(taps, 1)
       #expect(base.presentedViewController === over)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -48,12 +49,12 @@ import Testing
     UIApplication().run {
       let (base, field) = controllerInEditing()
       present(UIViewController(), as: style, over: base)
-      #expect(!keyboard.isShown)
-      #expect(!field.isFirstResponder)
+      expectFalse(keyboard.isShown)
+      expectFalse(field.isFirstResponder)
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(keyboard.isShown)
-      #expect(field.isFirstResponder)
+      expectTrue(keyboard.isShown)
+      expectTrue(field.isFirstResponder)
     }
   }
 
@@ -65,11 +66,11 @@ import Testing
       let action = UIAlertAction(title: "OK", style: .default) { [log] _ in log.add("\(field.isEditing)") }
       alert.addAction(action)
       present(alert, over: base)
-      #expect(!keyboard.isShown)
+      expectFalse(keyboard.isShown)
       action.button?.sendActions(for: .touchUpInside)
       UIApplication.shared.settle()
-      #expect(log.take() == ["true"])
-      #expect(keyboard.isShown)
+      expectEqual(log.take(), ["true"])
+      expectTrue(keyboard.isShown)
     }
   }
 
@@ -80,8 +81,8 @@ import Testing
     UIApplication(device: device).run {
       let (base, field) = controllerInEditing()
       present(UIViewController(), as: style, over: base)
-      #expect(field.isFirstResponder)
-      #expect(keyboard.isShown)
+      expectTrue(field.isFirstResponder)
+      expectTrue(keyboard.isShown)
     }
   }
 
@@ -89,7 +90,7 @@ import Testing
     UIApplication(device: .iPhone).run {
       let (base, _) = controllerInEditing()
       present(UIViewController(), as: .popover, over: base)
-      #expect(!keyboard.isShown)
+      expectFalse(keyboard.isShown)
     }
   }
 
@@ -101,7 +102,7 @@ import Testing
     UIApplication().run {
       let (base, field) = controllerInEditing()
       present(Quiet(), as: .pageSheet, over: base)
-      #expect(field.isFirstResponder)
+      expectTrue(field.isFirstResponder)
     }
   }
 
@@ -111,12 +112,12 @@ import Testing
       let delegate = Delegate(log)
       (field.delegate, field.text) = (delegate, "half a wo")
       present(UIViewController(), over: base)
-      #expect(log.take() == ["end"])
+      expectEqual(log.take(), ["end"])
       base.dismiss(animated: true)
-      #expect(log.take().isEmpty)
+      expectEmpty(log.take())
       UIApplication.shared.settle()
-      #expect(log.take() == ["begin"])
-      #expect(field.text == "half a wo")
+      expectEqual(log.take(), ["begin"])
+      expectEqual(field.text, "half a wo")
     }
   }
 
@@ -127,8 +128,8 @@ import Testing
       delegate.endsEditing = false
       field.delegate = delegate
       present(UIViewController(), over: base)
-      #expect(field.isFirstResponder)
-      #expect(keyboard.isShown)
+      expectTrue(field.isFirstResponder)
+      expectTrue(keyboard.isShown)
     }
   }
 
@@ -138,12 +139,12 @@ import Testing
       let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
       alert.addTextField()
       present(alert, over: base)
-      #expect(alert.textFields?.first?.isFirstResponder == true)
-      #expect(keyboard.isShown)
+      expectEqual(alert.textFields?.first?.isFirstResponder, true)
+      expectTrue(keyboard.isShown)
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(field.isFirstResponder)
-      #expect(keyboard.isShown)
+      expectTrue(field.isFirstResponder)
+      expectTrue(keyboard.isShown)
     }
   }
 
@@ -157,14 +158,14 @@ import Testing
       present(sheet, over: base)
       inner.becomeFirstResponder()
       present(UIViewController(), over: sheet)
-      #expect(!inner.isFirstResponder)
+      expectFalse(inner.isFirstResponder)
       sheet.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(inner.isFirstResponder)
+      expectTrue(inner.isFirstResponder)
       present(UIViewController(), over: sheet)
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(field.isFirstResponder)
+      expectTrue(field.isFirstResponder)
     }
   }
 
@@ -175,8 +176,8 @@ import Testing
       field.removeFromSuperview()
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(!field.isFirstResponder)
-      #expect(!keyboard.isShown)
+      expectFalse(field.isFirstResponder)
+      expectFalse(keyboard.isShown)
       let other = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
       [field, other].forEach(base.view.addSubview)
       field.becomeFirstResponder()
@@ -184,7 +185,7 @@ import Testing
       other.becomeFirstResponder()
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(other.isFirstResponder)
+      expectTrue(other.isFirstResponder)
     }
   }
 
@@ -197,7 +198,7 @@ import Testing
       base.view.addSubview(column.view)
       column.didMove(toParent: base)
       present(UIViewController(), as: .overCurrentContext, over: column)
-      #expect(field.isFirstResponder)
+      expectTrue(field.isFirstResponder)
     }
   }
 }

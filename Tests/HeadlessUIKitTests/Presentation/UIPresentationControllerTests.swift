@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -79,20 +80,20 @@ struct UIPresentationControllerTests {
       over.transitioningDelegate = transitions
       base.present(over, animated: animated) { log.add("completion") }
       UIApplication.shared.settle()
-      #expect(
-        log.take()
-          == ["presentation will begin", "over didLoad", "over willAppear"]
+      expectEqual(
+        log.take(),
+        ["presentation will begin", "over didLoad", "over willAppear"]
           + (animated ? ["over isAppearing", "slide", "slid"] : ["over isAppearing"])
           + ["over didAppear", "presentation did end true", "completion"])
-      #expect(over.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+      expectEqual(over.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
       #expect(over.presentationController is HalfPresentation)
       base.dismiss(animated: animated) { log.add("completion") }
       UIApplication.shared.settle()
-      #expect(
-        log.take()
-          == ["dismissal will begin", "over willDisappear"] + (animated ? ["slide", "slid"] : [])
+      expectEqual(
+        log.take(),
+        ["dismissal will begin", "over willDisappear"] + (animated ? ["slide", "slid"] : [])
           + ["over didDisappear", "dismissal did end true", "completion"])
-      #expect(over.view.window == nil)
+      expectNil(over.view.window)
     }
   }
 
@@ -108,8 +109,8 @@ struct UIPresentationControllerTests {
       over.presentationController?.delegate = delegate
       base.present(over, animated: false)
       UIApplication.shared.settle()
-      #expect(over.view.frame == UIScreen.main.bounds)
-      #expect(base.view.window == nil)
+      expectEqual(over.view.frame, UIScreen.main.bounds)
+      expectNil(base.view.window)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -62,11 +63,11 @@ struct UISheetPresentationControllerTests {
   @Test func `By default a controller is presented in a large sheet, and what is behind stays`() throws {
     try UIApplication().run {
       let (base, over, sheet, _) = try presented()
-      #expect(frame(over) == CGRect(x: 0, y: 57, width: 390, height: 787))
-      #expect(over.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-      #expect(base.view.window != nil)
-      #expect(sheet.card.layer.cornerRadius == 10)
-      #expect(sheet.card.grabber.isHidden)
+      expectEqual(frame(over), CGRect(x: 0, y: 57, width: 390, height: 787))
+      expectEqual(over.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      expectNotNil(base.view.window)
+      expectEqual(sheet.card.layer.cornerRadius, 10)
+      expectTrue(sheet.card.grabber.isHidden)
     }
   }
 
@@ -76,11 +77,11 @@ struct UISheetPresentationControllerTests {
         $0.detents = [.large(), .custom(identifier: .init("low")) { _ in 100 }, .medium()]
         $0.prefersGrabberVisible = true
       }
-      #expect(frame(over).minY.rounded() == 710)
+      expectEqual(frame(over).minY.rounded(), 710)
       sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
       UIApplication.shared.settle()
-      #expect(frame(over).minY == 422)
-      #expect(!sheet.card.grabber.isHidden)
+      expectEqual(frame(over).minY, 422)
+      expectFalse(sheet.card.grabber.isHidden)
     }
   }
 
@@ -92,11 +93,11 @@ struct UISheetPresentationControllerTests {
         $0.delegate = delegate
       }
       drag(fingers, from: 440, by: -300)
-      #expect(log.take() == ["detent com.apple.UIKit.large"])
-      #expect(frame(over).minY == 57)
+      expectEqual(log.take(), ["detent com.apple.UIKit.large"])
+      expectEqual(frame(over).minY, 57)
       drag(fingers, from: 70, by: 40)
-      #expect(log.take() == [])
-      #expect(sheet.selectedDetentIdentifier == .large)
+      expectEqual(log.take(), [])
+      expectEqual(sheet.selectedDetentIdentifier, .large)
     }
   }
 
@@ -105,8 +106,8 @@ struct UISheetPresentationControllerTests {
       let delegate = SheetDelegate(log)
       let (base, _, _, fingers) = try presented { $0.delegate = delegate }
       drag(fingers, from: 70, by: 600)
-      #expect(log.take() == ["should", "will", "did"])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.take(), ["should", "will", "did"])
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -118,9 +119,9 @@ struct UISheetPresentationControllerTests {
       over.isModalInPresentation = isModal
       delegate.dismisses = false
       drag(fingers, from: 70, by: 600)
-      #expect(log.take() == (isModal ? ["attempt"] : ["should", "attempt"]))
+      expectEqual(log.take(), (isModal ? ["attempt"] : ["should", "attempt"]))
       #expect(base.presentedViewController === over)
-      #expect(frame(over).minY == 57)
+      expectEqual(frame(over).minY, 57)
     }
   }
 
@@ -130,14 +131,14 @@ struct UISheetPresentationControllerTests {
       let (base, over, _, fingers) = try presented { $0.delegate = delegate }
       fingers.tap(CGPoint(x: 195, y: 20))
       UIApplication.shared.settle()
-      #expect(log.take() == ["should", "will", "did"])
+      expectEqual(log.take(), ["should", "will", "did"])
       let sheet = try #require(over.sheetPresentationController)
       sheet.delegate = delegate
       base.present(over, animated: false)
       UIApplication.shared.settle()
       base.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
     }
   }
 
@@ -151,12 +152,12 @@ struct UISheetPresentationControllerTests {
       button.addAction(UIAction { [log] _ in log.add("tapped") }, for: .touchUpInside)
       base.view.addSubview(button)
       fingers.tap(CGPoint(x: 50, y: 150))
-      #expect(log.take() == ["tapped"])
+      expectEqual(log.take(), ["tapped"])
       sheet.selectedDetentIdentifier = .large
       UIApplication.shared.settle()
       fingers.tap(CGPoint(x: 50, y: 20))
       UIApplication.shared.settle()
-      #expect(over.presentingViewController == nil)
+      expectNil(over.presentingViewController)
     }
   }
 
@@ -177,20 +178,20 @@ struct UISheetPresentationControllerTests {
       over.modalPresentationStyle = style
       base.present(over, animated: false)
       UIApplication.shared.settle()
-      #expect(frame(over) == expected)
+      expectEqual(frame(over), expected)
       over.preferredContentSize = CGSize(width: 300, height: 200)
       UIApplication.shared.settle()
-      #expect(frame(over).size == preferred)
+      expectEqual(frame(over).size, preferred)
     }
   }
 
   @Test func `A low window is covered, unless the sheet prefers to be a card`() throws {
     try UIApplication(orientation: .landscapeLeft).run {
       let (_, over, sheet, _) = try presented { $0.detents = [.medium(), .large()] }
-      #expect(frame(over) == CGRect(x: 0, y: 0, width: 844, height: 390))
+      expectEqual(frame(over), CGRect(x: 0, y: 0, width: 844, height: 390))
       sheet.prefersEdgeAttachedInCompactHeight = true
       UIApplication.shared.settle()
-      #expect(frame(over) == CGRect(x: 47, y: 10, width: 750, height: 380))
+      expectEqual(frame(over), CGRect(x: 47, y: 10, width: 750, height: 380))
     }
   }
 }

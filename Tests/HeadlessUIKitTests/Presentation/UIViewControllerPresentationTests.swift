@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,21 +23,23 @@ struct UIViewControllerPresentationTests {
       let (base, over, window) = pair(.fullScreen)
       base.present(over, animated: true)
       UIApplication.shared.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "base willDisappear", "over didLoad", "over willAppear", "over isAppearing", "over didAppear",
           "base didDisappear",
         ])
-      #expect(base.view.window == nil)
-      #expect(over.view.frame == window.bounds)
+      expectNil(base.view.window)
+      expectEqual(over.view.frame, window.bounds)
       over.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "over willDisappear", "base willAppear", "base isAppearing", "base didAppear", "over didDisappear",
         ])
       #expect(base.view.superview === window)
-      #expect(over.view.window == nil)
+      expectNil(over.view.window)
     }
   }
 
@@ -46,13 +49,13 @@ struct UIViewControllerPresentationTests {
       let (base, over, window) = pair(style)
       base.present(over, animated: false)
       UIApplication.shared.settle()
-      #expect(log.take() == ["over didLoad", "over willAppear", "over isAppearing", "over didAppear"])
+      expectEqual(log.take(), ["over didLoad", "over willAppear", "over isAppearing", "over didAppear"])
       #expect(base.view.window === window)
       #expect(over.view.window === window)
       base.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(log.take() == ["over willDisappear", "over didDisappear"])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.take(), ["over willDisappear", "over didDisappear"])
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -68,7 +71,7 @@ struct UIViewControllerPresentationTests {
       child.present(over, animated: false)
       UIApplication.shared.settle()
       #expect(over.presentingViewController === child)
-      #expect(over.view.convert(over.view.bounds, to: window) == child.view.frame)
+      expectEqual(over.view.convert(over.view.bounds, to: window), child.view.frame)
     }
   }
 
@@ -84,7 +87,7 @@ struct UIViewControllerPresentationTests {
       #expect(navigation.presentedViewController === over)
       root.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(root.presentedViewController == nil)
+      expectNil(root.presentedViewController)
     }
   }
 
@@ -97,8 +100,8 @@ struct UIViewControllerPresentationTests {
       root.present(second, animated: false)
       UIApplication.shared.settle()
       #expect(root.presentedViewController === first)
-      #expect(second.presentingViewController == nil)
-      #expect(!second.isViewLoaded)
+      expectNil(second.presentingViewController)
+      expectFalse(second.isViewLoaded)
     }
   }
 
@@ -115,13 +118,14 @@ struct UIViewControllerPresentationTests {
       _ = log.take()
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "top willDisappear", "base willAppear", "base isAppearing", "base didAppear", "top didDisappear",
         ])
-      #expect(identities(window.subviews) == identities([base.view]))
-      #expect(over.presentedViewController == nil)
-      #expect(base.presentedViewController == nil)
+      expectEqual(identities(window.subviews), identities([base.view]))
+      expectNil(over.presentedViewController)
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -129,12 +133,12 @@ struct UIViewControllerPresentationTests {
     UIApplication().run {
       let (base, over, _) = pair(.fullScreen)
       base.present(over, animated: true) { [log] in log.add("presented") }
-      #expect(log.take().last == "over isAppearing")
+      expectEqual(log.take().last, "over isAppearing")
       UIApplication.shared.settle()
-      #expect(log.take().last == "presented")
+      expectEqual(log.take().last, "presented")
       over.dismiss(animated: true) { [log] in log.add("dismissed") }
       UIApplication.shared.settle()
-      #expect(log.take().last == "dismissed")
+      expectEqual(log.take().last, "dismissed")
     }
   }
 
@@ -144,13 +148,14 @@ struct UIViewControllerPresentationTests {
       over.logsAnimations = true
       base.present(over, animated: true)
       UIApplication.shared.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "over didLoad", "over willAppear animated", "over isAppearing animated", "over didAppear animated",
         ])
       base.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(log.take() == ["over willDisappear", "over didDisappear"])
+      expectEqual(log.take(), ["over willDisappear", "over didDisappear"])
     }
   }
 
@@ -159,7 +164,7 @@ struct UIViewControllerPresentationTests {
       let (base, _, window) = pair(.fullScreen)
       base.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       #expect(base.view.window === window)
     }
   }
@@ -171,9 +176,9 @@ struct UIViewControllerPresentationTests {
       base.dismiss(animated: true)
       UIApplication.shared.settle()
       #expect(base.view.window === window)
-      #expect(over.view.window == nil)
-      #expect(base.presentedViewController == nil)
-      #expect(log.lines.last { $0.hasPrefix("base") } == "base didAppear")
+      expectNil(over.view.window)
+      expectNil(base.presentedViewController)
+      expectEqual(log.lines.last { $0.hasPrefix("base") }, "base didAppear")
     }
   }
 
@@ -186,7 +191,7 @@ struct UIViewControllerPresentationTests {
         #expect(base.presentedViewController === over)
         base.dismiss(animated: true)
         UIApplication.shared.settle()
-        #expect(base.presentedViewController == nil)
+        expectNil(base.presentedViewController)
       }
     }
   }
@@ -204,11 +209,11 @@ struct UIViewControllerPresentationTests {
       mount(base)
       base.present(over, animated: true)
       UIApplication.shared.settle()
-      #expect(!over.isBeingPresented)
+      expectFalse(over.isBeingPresented)
       base.dismiss(animated: true)
       UIApplication.shared.settle()
-      #expect(over.seen == [true, true, true, true])
-      #expect(!over.isBeingDismissed)
+      expectEqual(over.seen, [true, true, true, true])
+      expectFalse(over.isBeingDismissed)
     }
   }
 
@@ -221,7 +226,7 @@ struct UIViewControllerPresentationTests {
       base.dismiss(animated: true) { [log] in log.add("first") }
       over.dismiss(animated: true) { [log] in log.add("second") }
       UIApplication.shared.settle()
-      #expect(log.take().suffix(2) == ["over didDisappear", "first"])
+      expectEqual(log.take().suffix(2), ["over didDisappear", "first"])
     }
   }
 
@@ -247,11 +252,12 @@ struct UIViewControllerPresentationTests {
       base.present(child, animated: false)
       base.present(over, animated: false)
       over.present(over, animated: false)
-      #expect(child.presentingViewController == nil)
-      #expect(window.subviews.count == 2)
+      expectNil(child.presentingViewController)
+      expectEqual(window.subviews.count, 2)
     }
-    #expect(
-      raised.map(\.reason) == [
+    expectEqual(
+      raised.map(\.reason),
+      [
         "Application tried to present modally a view controller <UIViewController> that has a parent view controller "
           + "<LoggingController>.",
         "Application tried to present modally a view controller <LoggingController> that is already being presented "
@@ -262,13 +268,13 @@ struct UIViewControllerPresentationTests {
   @Test func `Animations run along with the transition, and completions after it`() {
     UIApplication().run {
       let (base, over, _) = pair(.fullScreen)
-      #expect(base.transitionCoordinator == nil)
+      expectNil(base.transitionCoordinator)
       base.present(over, animated: true)
-      #expect(over.transitionCoordinator?.transitionDuration == 0.5)
+      expectEqual(over.transitionCoordinator?.transitionDuration, 0.5)
       over.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
       UIApplication.shared.settle()
-      #expect(log.lines.last == "completed")
-      #expect(over.transitionCoordinator == nil)
+      expectEqual(log.lines.last, "completed")
+      expectNil(over.transitionCoordinator)
     }
   }
 
@@ -283,8 +289,8 @@ struct UIViewControllerPresentationTests {
       over.modalPresentationStyle = .currentContext
       child.present(over, animated: false)
       UIApplication.shared.settle()
-      #expect(child.view.superview == nil)
-      #expect(over.view.window != nil)
+      expectNil(child.view.superview)
+      expectNotNil(over.view.window)
       over.dismiss(animated: false)
       UIApplication.shared.settle()
       #expect(child.view.superview === parent.view)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -53,21 +54,21 @@ import Testing
       let typed = Button(type: .contactAdd)
       #expect(typed.setUps == 1 && typed.buttonType == .contactAdd && typed.currentImage != nil)
       let system = Button(type: .system)
-      #expect(system.titleLabel?.font == .systemFont(ofSize: 15))
-      #expect(system.currentTitleColor == system.tintColor)
-      #expect(Button(configuration: .filled()).setUps == 1)
-      #expect(Button(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+      expectEqual(system.titleLabel?.font, .systemFont(ofSize: 15))
+      expectEqual(system.currentTitleColor, system.tintColor)
+      expectEqual(Button(configuration: .filled()).setUps, 1)
+      expectEqual(Button(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
     }
   }
 
   @Test func `Cells, headers and effect views are made without arguments and with a frame`() {
     UIApplication().run {
-      #expect(UITableViewCell().reuseIdentifier == nil)
-      #expect(Cell().detailTextLabel != nil)
-      #expect(Cell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
-      #expect(Header().reuseIdentifier == "header")
+      expectNil(UITableViewCell().reuseIdentifier)
+      expectNotNil(Cell().detailTextLabel)
+      expectEqual(Cell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
+      expectEqual(Header().reuseIdentifier, "header")
       #expect(Blur().effect is UIBlurEffect)
-      #expect(UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+      expectEqual(UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width, 3)
     }
   }
 
@@ -75,8 +76,8 @@ import Testing
     UIApplication().run {
       let stack = Stack(rootViewController: UIViewController())
       #expect(stack.title == "Mine" && stack.viewControllers.count == 1)
-      #expect(List(nibName: nil, bundle: nil).title == "Mine")
-      #expect(UITableViewController().tableView.style == .plain)
+      expectEqual(List(nibName: nil, bundle: nil).title, "Mine")
+      expectEqual(UITableViewController().tableView.style, .plain)
     }
   }
 
@@ -86,7 +87,7 @@ import Testing
       let optional: UIView? = controller.view
       #expect(controller.view.bounds == optional?.bounds && controller.isViewLoaded)
       controller.view = nil
-      #expect(!controller.isViewLoaded)
+      expectFalse(controller.isViewLoaded)
       #expect(controller.view !== optional)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -15,7 +16,7 @@ struct TapCounterTests {
       tap(in: window, at: CGPoint(x: 50, y: 50))
       UIApplication.shared.runLoop.advance(by: pause)
       let touch = press(in: window, at: CGPoint(x: 50 + distance, y: 50))
-      #expect(touch.tapCount == count)
+      expectEqual(touch.tapCount, count)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,10 +22,10 @@ import Testing
       controller.view.addSubview(field)
       mount(controller)
       UIApplication.shared.shakeDevice()
-      #expect(controller.events == ["began motionShake", "ended motionShake"])
+      expectEqual(controller.events, ["began motionShake", "ended motionShake"])
       field.becomeFirstResponder()
       UIApplication.shared.shakeDevice()
-      #expect(controller.events.count == 4)
+      expectEqual(controller.events.count, 4)
     }
   }
 
@@ -38,10 +39,10 @@ import Testing
       mount(controller)
       outside.becomeFirstResponder()
       #expect(box.endEditing(false))
-      #expect(outside.isFirstResponder)
+      expectTrue(outside.isFirstResponder)
       inside.becomeFirstResponder()
       #expect(controller.view.endEditing(false))
-      #expect(!inside.isFirstResponder)
+      expectFalse(inside.isFirstResponder)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,7 +21,7 @@ struct UIResponderTests {
       child.view.addSubview(leaf)
       let window = mount(parent)
       let chain = Array(sequence(first: leaf as UIResponder, next: \.next))
-      #expect(identities(chain) == identities([leaf, child.view, child, parent.view, parent, window]))
+      expectEqual(identities(chain), identities([leaf, child.view, child, parent.view, parent, window]))
     }
   }
 
@@ -33,7 +34,7 @@ struct UIResponderTests {
       let controller = Controller()
       controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
       press(in: mount(controller), at: CGPoint(x: 10, y: 10))
-      #expect(controller.began == 1)
+      expectEqual(controller.began, 1)
     }
   }
 
@@ -41,8 +42,8 @@ struct UIResponderTests {
     UIApplication().run {
       let view = UIView()
       mount(view)
-      #expect(!view.becomeFirstResponder())
-      #expect(!view.isFirstResponder)
+      expectFalse(view.becomeFirstResponder())
+      expectFalse(view.isFirstResponder)
     }
   }
 
@@ -51,13 +52,13 @@ struct UIResponderTests {
       let (first, second) = (Taker(), Taker())
       mount(first)
       first.superview?.addSubview(second)
-      #expect(first.becomeFirstResponder())
-      #expect(first.becomeFirstResponder())
-      #expect(second.becomeFirstResponder())
-      #expect(!first.isFirstResponder)
-      #expect(second.isFirstResponder)
-      #expect(second.resignFirstResponder())
-      #expect(!second.isFirstResponder)
+      expectTrue(first.becomeFirstResponder())
+      expectTrue(first.becomeFirstResponder())
+      expectTrue(second.becomeFirstResponder())
+      expectFalse(first.isFirstResponder)
+      expectTrue(second.isFirstResponder)
+      expectTrue(second.resignFirstResponder())
+      expectFalse(second.isFirstResponder)
     }
   }
 
@@ -68,9 +69,9 @@ struct UIResponderTests {
       first.superview?.addSubview(second)
       first.becomeFirstResponder()
       first.lets = false
-      #expect(!second.becomeFirstResponder())
-      #expect(!first.resignFirstResponder())
-      #expect(first.isFirstResponder)
+      expectFalse(second.becomeFirstResponder())
+      expectFalse(first.resignFirstResponder())
+      expectTrue(first.isFirstResponder)
     }
   }
 
@@ -81,7 +82,7 @@ struct UIResponderTests {
       mount(box)
       taker.becomeFirstResponder()
       box.removeFromSuperview()
-      #expect(!taker.isFirstResponder)
+      expectFalse(taker.isFirstResponder)
     }
   }
 
@@ -93,7 +94,7 @@ struct UIResponderTests {
       mount(box)
       taker.becomeFirstResponder()
       box.addSubview(taker)
-      #expect(taker.isFirstResponder)
+      expectTrue(taker.isFirstResponder)
       #expect(box.subviews.last === taker)
     }
   }

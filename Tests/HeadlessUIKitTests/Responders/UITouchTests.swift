@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,7 +19,7 @@ struct UITouchTests {
       let window = mount(view)
       let touch = press(in: window, at: CGPoint(x: 10, y: 10), movingTo: CGPoint(x: 300, y: 300))
       lift(touch, in: window)
-      #expect(view.log.lines == ["began", "moved", "ended"])
+      expectEqual(view.log.lines, ["began", "moved", "ended"])
       #expect(touch.view === view)
     }
   }
@@ -30,7 +31,7 @@ struct UITouchTests {
       let touch = press(in: window, at: CGPoint(x: 10, y: 10))
       touch.update(.cancelled, at: CGPoint(x: 10, y: 10))
       window.sendEvent(UIEvent(touches: [touch]))
-      #expect(view.log.lines == ["began", "cancelled"])
+      expectEqual(view.log.lines, ["began", "cancelled"])
     }
   }
 
@@ -38,8 +39,8 @@ struct UITouchTests {
     UIApplication().run {
       let view = UIView(frame: CGRect(x: 5, y: 7, width: 50, height: 50))
       let touch = press(in: mount(view), at: CGPoint(x: 10, y: 10))
-      #expect(touch.location(in: view) == CGPoint(x: 5, y: 3))
-      #expect(touch.location(in: nil) == CGPoint(x: 10, y: 10))
+      expectEqual(touch.location(in: view), CGPoint(x: 5, y: 3))
+      expectEqual(touch.location(in: nil), CGPoint(x: 10, y: 10))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -61,12 +62,13 @@ struct UISceneTests {
   @Test func `A launch connects the scene, and calls its delegate instead of the application's`() {
     launched { scene in
       #expect(application.keyWindow === scene.window)
-      #expect(scene.window?.bounds == application.screen.bounds)
+      expectEqual(scene.window?.bounds, application.screen.bounds)
       application.sendToBackground()
       application.bringToForeground()
     }
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "connect Default []", "willEnterForeground", "didBecomeActive foregroundActive", "willResignActive",
         "didEnterBackground", "willEnterForeground", "didBecomeActive foregroundActive",
       ])
@@ -77,15 +79,15 @@ struct UISceneTests {
     launched([.url: early]) { _ in
       application.openDeepLink(late, options: [.sourceApplication: "com.example.mail"])
     }
-    #expect(log.lines.first == "connect Default [\"cards:1\"]")
-    #expect(log.lines.last == "open cards:2 com.example.mail")
+    expectEqual(log.lines.first, "connect Default [\"cards:1\"]")
+    expectEqual(log.lines.last, "open cards:2 com.example.mail")
   }
 
   @Test func `A quick action is performed by the scene's delegate`() {
     launched { _ in
       #expect(application.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New")))
     }
-    #expect(log.lines.last == "perform new")
+    expectEqual(log.lines.last, "perform new")
   }
 
   @Test func `An application has one scene, with all its windows, and without a delegate at first`() throws {
@@ -93,11 +95,11 @@ struct UISceneTests {
       let window = UIWindow()
       window.makeKeyAndVisible()
       let scene = try #require(application.connectedScenes.first as? UIWindowScene)
-      #expect(application.connectedScenes.count == 1)
+      expectEqual(application.connectedScenes.count, 1)
       #expect(scene.windows == [window] && scene.keyWindow == window && window.windowScene == scene)
-      #expect(scene.delegate == nil)
-      #expect(scene.interfaceOrientation == .portrait)
-      #expect(scene.statusBarManager?.statusBarFrame.width == application.screen.bounds.width)
+      expectNil(scene.delegate)
+      expectEqual(scene.interfaceOrientation, .portrait)
+      expectEqual(scene.statusBarManager?.statusBarFrame.width, application.screen.bounds.width)
     }
   }
 
@@ -107,6 +109,6 @@ struct UISceneTests {
       application.launch(app)
       application.sendToBackground()
     }
-    #expect(log.lines == ["app didBecomeActive", "app didEnterBackground"])
+    expectEqual(log.lines, ["app didBecomeActive", "app didEnterBackground"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -21,16 +22,16 @@ struct ContentEdgesTests {
       NSLayoutConstraint.activate(
         stack.fills(scrollView) + [stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor)])
       mount(scrollView)
-      #expect(scrollView.contentSize == CGSize(width: 100, height: 1800))
-      #expect(stack.arrangedSubviews.map(\.frame.height) == Array(repeating: 30, count: 60))
-      #expect(scrollView.frame == CGRect(x: 0, y: 200, width: 100, height: 100))
+      expectEqual(scrollView.contentSize, CGSize(width: 100, height: 1800))
+      expectEqual(stack.arrangedSubviews.map(\.frame.height), Array(repeating: 30, count: 60))
+      expectEqual(scrollView.frame, CGRect(x: 0, y: 200, width: 100, height: 100))
       scrollView.contentOffset.y = 70
       UIApplication.shared.settle()
-      #expect(stack.frame == CGRect(x: 0, y: 0, width: 100, height: 1800))
+      expectEqual(stack.frame, CGRect(x: 0, y: 0, width: 100, height: 1800))
       #expect(scrollView.layoutFaults == [] && stack.layoutFaults == [])
       stack.addArrangedSubview(ConstrainedView(height: 30))
       UIApplication.shared.settle()
-      #expect(scrollView.contentSize.height == 1830)
+      expectEqual(scrollView.contentSize.height, 1830)
     }
   }
 
@@ -54,8 +55,8 @@ struct ContentEdgesTests {
         ).isActive = true
       }
       mount(scrollView)
-      #expect(scrollView.contentSize == CGSize(width: 250, height: 350))
-      #expect(content.frame == CGRect(x: 0, y: 0, width: 250, height: 350))
+      expectEqual(scrollView.contentSize, CGSize(width: 250, height: 350))
+      expectEqual(content.frame, CGRect(x: 0, y: 0, width: 250, height: 350))
     }
   }
 
@@ -73,8 +74,8 @@ struct ContentEdgesTests {
         content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -40),
       ])
       mount(scrollView)
-      #expect(scrollView.contentSize == CGSize(width: 280, height: 420))
-      #expect(content.frame == CGRect(x: isMirrored ? 20 : 10, y: 30, width: 250, height: 350))
+      expectEqual(scrollView.contentSize, CGSize(width: 280, height: 420))
+      expectEqual(content.frame, CGRect(x: isMirrored ? 20 : 10, y: 30, width: 250, height: 350))
     }
   }
 
@@ -93,8 +94,8 @@ struct ContentEdgesTests {
         ).isActive = true
       }
       mount(scrollView)
-      #expect(scrollView.contentSize == CGSize(width: 256, height: 354))
-      #expect(content.frame == CGRect(x: 2, y: 1, width: 250, height: 350))
+      expectEqual(scrollView.contentSize, CGSize(width: 256, height: 354))
+      expectEqual(content.frame, CGRect(x: 2, y: 1, width: 250, height: 350))
     }
   }
 
@@ -113,8 +114,8 @@ struct ContentEdgesTests {
       mount(scrollView)
       scrollView.contentOffset.y = 40
       UIApplication.shared.settle()
-      #expect(content.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
-      #expect(scrollView.contentSize == CGSize(width: 100, height: 900))
+      expectEqual(content.frame, CGRect(x: 25, y: 25, width: 50, height: 50))
+      expectEqual(scrollView.contentSize, CGSize(width: 100, height: 900))
     }
   }
 
@@ -129,8 +130,8 @@ struct ContentEdgesTests {
         content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 5),
       ])
       mount(scrollView)
-      #expect(scrollView.contentSize == CGSize(width: 100, height: 900))
-      #expect(content.frame == CGRect(x: 0, y: 5, width: 10, height: 20))
+      expectEqual(scrollView.contentSize, CGSize(width: 100, height: 900))
+      expectEqual(content.frame, CGRect(x: 0, y: 5, width: 10, height: 20))
     }
   }
 
@@ -149,11 +150,11 @@ struct ContentEdgesTests {
           badge.bottomAnchor.constraint(equalTo: container.bottomAnchor),
         ])
       mount(container)
-      #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
-      #expect(scrollView.contentSize == CGSize(width: 50, height: 900))
+      expectEqual(scrollView.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
+      expectEqual(scrollView.contentSize, CGSize(width: 50, height: 900))
       scrollView.contentOffset.y = 60
       UIApplication.shared.settle()
-      #expect(badge.convert(badge.bounds, to: container) == CGRect(x: 290, y: 390, width: 10, height: 10))
+      expectEqual(badge.convert(badge.bounds, to: container), CGRect(x: 290, y: 390, width: 10, height: 10))
     }
   }
 
@@ -166,8 +167,8 @@ struct ContentEdgesTests {
       table.addSubview(shade)
       NSLayoutConstraint.activate(shade.fills(table))
       mount(table)
-      #expect(table.contentSize == CGSize(width: 100, height: 500))
-      #expect(shade.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
+      expectEqual(table.contentSize, CGSize(width: 100, height: 500))
+      expectEqual(shade.frame, CGRect(x: 0, y: 0, width: 100, height: 500))
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -42,16 +43,16 @@ import Testing
       let view = addScrolled(to: controller, delegate)
       mount(controller)
       UIApplication.shared.tapStatusBar()
-      #expect(view.contentOffset.y == 500)
-      #expect(view.isScrollAnimating)
+      expectEqual(view.contentOffset.y, 500)
+      expectTrue(view.isScrollAnimating)
       UIApplication.shared.settle()
-      #expect(view.contentOffset.y == -10)
-      #expect(delegate.log.take() == ["should", "did"])
+      expectEqual(view.contentOffset.y, -10)
+      expectEqual(delegate.log.take(), ["should", "did"])
       tapStatusBar()
-      #expect(delegate.log.take() == ["should", "did"])
+      expectEqual(delegate.log.take(), ["should", "did"])
       view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
       UIApplication.shared.settle()
-      #expect(delegate.log.take() == ["animation"])
+      expectEqual(delegate.log.take(), ["animation"])
     }
   }
 
@@ -62,8 +63,8 @@ import Testing
       let view = addScrolled(to: controller, delegate)
       mount(controller)
       tapStatusBar()
-      #expect(view.contentOffset.y == 500)
-      #expect(delegate.log.lines == ["should"])
+      expectEqual(view.contentOffset.y, 500)
+      expectEqual(delegate.log.lines, ["should"])
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
       UIApplication.shared.runLoop.advance(by: 0.1)
       view.stopScrollingAndZooming()
       #expect(view.contentOffset.y > 0)
-      #expect(delegate.log.lines == ["should"])
+      expectEqual(delegate.log.lines, ["should"])
     }
   }
 
@@ -88,8 +89,8 @@ import Testing
       let upper = addScrolled(at: 100, to: controller)
       mount(controller)
       tapStatusBar()
-      #expect(lower.contentOffset.y == 500)
-      #expect(upper.contentOffset.y == (device.idiom == .pad ? -10 : 500))
+      expectEqual(lower.contentOffset.y, 500)
+      expectEqual(upper.contentOffset.y, (device.idiom == .pad ? -10 : 500))
     }
   }
 
@@ -110,8 +111,8 @@ import Testing
       change(other)
       mount(controller)
       tapStatusBar()
-      #expect(view.contentOffset.y == -10)
-      #expect(other.contentOffset.y == 500)
+      expectEqual(view.contentOffset.y, -10)
+      expectEqual(other.contentOffset.y, 500)
     }
   }
 
@@ -123,11 +124,11 @@ import Testing
       controller.present(sheet, animated: false)
       UIApplication.shared.settle()
       tapStatusBar()
-      #expect(behind.contentOffset.y == 500)
+      expectEqual(behind.contentOffset.y, 500)
       let front = addScrolled(to: sheet)
       tapStatusBar()
-      #expect(front.contentOffset.y == -10)
-      #expect(behind.contentOffset.y == 500)
+      expectEqual(front.contentOffset.y, -10)
+      expectEqual(behind.contentOffset.y, 500)
     }
   }
 }

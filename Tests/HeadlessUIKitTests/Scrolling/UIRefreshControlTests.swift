@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -23,15 +24,15 @@ struct UIRefreshControlTests {
       fingers.drag(by: CGVector(dy: 400))
       fingers.up()
       UIApplication.shared.settle()
-      #expect(log.lines == ["refresh"])
-      #expect(refresh.isRefreshing)
-      #expect(view.contentOffset.y == -60)
+      expectEqual(log.lines, ["refresh"])
+      expectTrue(refresh.isRefreshing)
+      expectEqual(view.contentOffset.y, -60)
       refresh.endRefreshing()
       UIApplication.shared.settle()
-      #expect(!refresh.isRefreshing)
-      #expect(view.contentOffset.y == 0)
-      #expect(view.adjustedContentInset.top == 0)
-      #expect(refresh.isHidden)
+      expectFalse(refresh.isRefreshing)
+      expectEqual(view.contentOffset.y, 0)
+      expectEqual(view.adjustedContentInset.top, 0)
+      expectTrue(refresh.isHidden)
     }
   }
 
@@ -43,15 +44,15 @@ struct UIRefreshControlTests {
       fingers.drag(by: CGVector(dy: 400))
       fingers.up()
       UIApplication.shared.runLoop.advance(by: delay)
-      #expect(view.isDecelerating)
+      expectTrue(view.isDecelerating)
       let offset = view.contentOffset.y
       #expect(offset < -60)
       refresh.endRefreshing()
-      #expect(view.contentOffset.y == offset)
+      expectEqual(view.contentOffset.y, offset)
       UIApplication.shared.settle()
-      #expect(!view.isDecelerating)
-      #expect(view.contentOffset.y == 0)
-      #expect(refresh.isHidden)
+      expectFalse(view.isDecelerating)
+      expectEqual(view.contentOffset.y, 0)
+      expectTrue(refresh.isHidden)
     }
   }
 
@@ -64,12 +65,12 @@ struct UIRefreshControlTests {
       fingers.drag(by: CGVector(dy: 10))
       fingers.up()
       UIApplication.shared.settle()
-      #expect(log.lines == ["refresh"])
-      #expect(view.contentOffset.y == 0)
+      expectEqual(log.lines, ["refresh"])
+      expectEqual(view.contentOffset.y, 0)
       fingers.down(middle)
       fingers.drag(by: CGVector(dy: 400))
       fingers.up()
-      #expect(log.lines == ["refresh", "refresh"])
+      expectEqual(log.lines, ["refresh", "refresh"])
     }
   }
 
@@ -80,8 +81,8 @@ struct UIRefreshControlTests {
       fingers.drag(by: CGVector(dy: 80))
       fingers.up()
       UIApplication.shared.settle()
-      #expect(log.lines.isEmpty)
-      #expect(view.contentOffset.y == 0)
+      expectEmpty(log.lines)
+      expectEqual(view.contentOffset.y, 0)
     }
   }
 
@@ -89,11 +90,11 @@ struct UIRefreshControlTests {
     UIApplication().run {
       let (view, _) = mounted()
       refresh.beginRefreshing()
-      #expect(refresh.isRefreshing)
-      #expect(view.adjustedContentInset.top == 60)
-      #expect(view.contentOffset.y == 0)
-      #expect(log.lines.isEmpty)
-      #expect(refresh.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
+      expectTrue(refresh.isRefreshing)
+      expectEqual(view.adjustedContentInset.top, 60)
+      expectEqual(view.contentOffset.y, 0)
+      expectEmpty(log.lines)
+      expectEqual(refresh.frame, CGRect(x: 0, y: -60, width: 300, height: 60))
     }
   }
 
@@ -102,8 +103,8 @@ struct UIRefreshControlTests {
       let (view, _) = mounted()
       refresh.beginRefreshing()
       view.refreshControl = nil
-      #expect(refresh.superview == nil)
-      #expect(view.adjustedContentInset.top == 0)
+      expectNil(refresh.superview)
+      expectEqual(view.adjustedContentInset.top, 0)
     }
   }
 }

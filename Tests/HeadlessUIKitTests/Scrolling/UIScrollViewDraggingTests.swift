@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -65,12 +66,13 @@ struct UIScrollViewDraggingTests {
   @Test func `Content follows the finger after the first ten points`() {
     onStage { stage in
       stage.drag(by: CGVector(dy: -60))
-      #expect(stage.view.contentOffset == CGPoint(x: 0, y: 50))
-      #expect(
-        stage.delegate.log.lines == [
+      expectEqual(stage.view.contentOffset, CGPoint(x: 0, y: 50))
+      expectEqual(
+        stage.delegate.log.lines,
+        [
           "will begin dragging", "did scroll", "will end dragging", "did end dragging false",
         ])
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 
@@ -86,7 +88,7 @@ struct UIScrollViewDraggingTests {
       #expect(
         (stage.view.isTracking, stage.view.isDragging, stage.view.isDecelerating) == (false, false, true))
       UIApplication.shared.settle()
-      #expect(!stage.view.isDecelerating)
+      expectFalse(stage.view.isDecelerating)
     }
   }
 
@@ -96,12 +98,13 @@ struct UIScrollViewDraggingTests {
       // 600 points per second: 0.6 / (1 - 0.998) * 0.998 points further than the 90 that were dragged.
       let expected = 90 + 0.6 * 0.998 / 0.002
       #expect(abs(stage.view.contentOffset.y - 90) < 0.001)
-      #expect(UIApplication.shared.runLoop.pendingNames == ["deceleration of UIScrollView"])
-      #expect(UIApplication.shared.settle())
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["deceleration of UIScrollView"])
+      expectTrue(UIApplication.shared.settle())
       #expect(abs(stage.view.contentOffset.y - expected) < 0.5)
-      #expect(stage.delegate.offered == stage.view.contentOffset)
-      #expect(
-        stage.delegate.log.lines == [
+      expectEqual(stage.delegate.offered, stage.view.contentOffset)
+      expectEqual(
+        stage.delegate.log.lines,
+        [
           "will begin dragging", "did scroll", "will end dragging", "did end dragging true",
           "will begin decelerating", "did scroll", "did end decelerating",
         ])
@@ -122,7 +125,7 @@ struct UIScrollViewDraggingTests {
       stage.delegate.target = CGPoint(x: 0, y: 123)
       stage.fling(by: CGVector(dy: -100))
       UIApplication.shared.settle()
-      #expect(stage.view.contentOffset.y == 123)
+      expectEqual(stage.view.contentOffset.y, 123)
     }
   }
 
@@ -134,10 +137,10 @@ struct UIScrollViewDraggingTests {
       #expect(abs(stage.view.contentOffset.y - stretched) < 0.001)
       stage.fingers.pass(0.2)
       stage.fingers.up()
-      #expect(stage.view.isDecelerating)
+      expectTrue(stage.view.isDecelerating)
       UIApplication.shared.settle()
-      #expect(stage.view.contentOffset == .zero)
-      #expect(stage.delegate.log.lines.last == "did end decelerating")
+      expectEqual(stage.view.contentOffset, .zero)
+      expectEqual(stage.delegate.log.lines.last, "did end decelerating")
     }
   }
 
@@ -145,9 +148,10 @@ struct UIScrollViewDraggingTests {
     onStage { stage in
       stage.view.bounces = false
       stage.fling(by: CGVector(dy: 110))
-      #expect(stage.view.contentOffset == .zero)
-      #expect(
-        stage.delegate.log.lines == [
+      expectEqual(stage.view.contentOffset, .zero)
+      expectEqual(
+        stage.delegate.log.lines,
+        [
           "will begin dragging", "will end dragging", "did end dragging false",
         ])
     }
@@ -163,23 +167,23 @@ struct UIScrollViewDraggingTests {
         stage.fingers.pass(1.0 / 60)
         furthest = max(furthest, stage.view.contentOffset.y)
       }
-      #expect(stage.view.contentOffset.y == 150)
-      #expect((furthest > 150) == bounces)
-      #expect(stage.delegate.offered?.y == 150)
+      expectEqual(stage.view.contentOffset.y, 150)
+      expectEqual((furthest > 150), bounces)
+      expectEqual(stage.delegate.offered?.y, 150)
     }
   }
 
   @Test func `Content that fits is dragged only if it always bounces`() {
     onStage(content: CGSize(width: 100, height: 100)) { stage in
       stage.drag(by: CGVector(dy: 60))
-      #expect(stage.delegate.log.lines.isEmpty)
+      expectEmpty(stage.delegate.log.lines)
       stage.view.alwaysBounceVertical = true
       stage.drag(by: CGVector(dx: 60))
-      #expect(stage.delegate.log.lines.isEmpty)
+      expectEmpty(stage.delegate.log.lines)
       stage.drag(by: CGVector(dy: 60))
       UIApplication.shared.settle()
-      #expect(stage.view.contentOffset == .zero)
-      #expect(stage.delegate.log.lines.first == "will begin dragging")
+      expectEqual(stage.view.contentOffset, .zero)
+      expectEqual(stage.delegate.log.lines.first, "will begin dragging")
     }
   }
 
@@ -187,7 +191,7 @@ struct UIScrollViewDraggingTests {
     onStage { stage in
       stage.view.isScrollEnabled = false
       stage.fling(by: CGVector(dy: -100))
-      #expect(stage.view.contentOffset == .zero)
+      expectEqual(stage.view.contentOffset, .zero)
     }
   }
 
@@ -203,9 +207,9 @@ struct UIScrollViewDraggingTests {
       }
       stage.view.addSubview(button)
       stage.drag(by: CGVector(dy: -60))
-      #expect(log.take() == ["down", "cancel"])
+      expectEqual(log.take(), ["down", "cancel"])
       stage.fingers.tap(middle)
-      #expect(log.lines == ["down", "up"])
+      expectEqual(log.lines, ["down", "up"])
     }
   }
 
@@ -217,7 +221,7 @@ struct UIScrollViewDraggingTests {
       stage.view.isPagingEnabled = true
       if rests { stage.drag(by: CGVector(dx: distance)) } else { stage.fast(by: CGVector(dx: distance)) }
       UIApplication.shared.settle()
-      #expect(stage.view.contentOffset == CGPoint(x: expected, y: 0))
+      expectEqual(stage.view.contentOffset, CGPoint(x: expected, y: 0))
     }
   }
 
@@ -228,10 +232,10 @@ struct UIScrollViewDraggingTests {
       stage.fingers.down(middle)
       let place = stage.view.contentOffset
       #expect(place.y > 90)
-      #expect(stage.delegate.log.lines.last == "did end decelerating")
+      expectEqual(stage.delegate.log.lines.last, "did end decelerating")
       stage.fingers.up()
       UIApplication.shared.settle()
-      #expect(stage.view.contentOffset == place)
+      expectEqual(stage.view.contentOffset, place)
     }
   }
 
@@ -245,7 +249,7 @@ struct UIScrollViewDraggingTests {
       #expect(stage.view.contentOffset.y < 0)
       stage.fingers.up()
       UIApplication.shared.settle()
-      #expect(stage.view.contentOffset == .zero)
+      expectEqual(stage.view.contentOffset, .zero)
     }
   }
 
@@ -259,7 +263,7 @@ struct UIScrollViewDraggingTests {
       fingers.up()
       UIApplication.shared.settle()
       #expect(table.contentOffset.y > 100)
-      #expect(table.indexPathForSelectedRow == nil)
+      expectNil(table.indexPathForSelectedRow)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -26,14 +27,14 @@ struct UIScrollViewOffsetTests {
     UIApplication().run {
       let (view, _) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-      #expect(delegate.offsets.isEmpty)
-      #expect(view.isScrollAnimating)
-      #expect(UIApplication.shared.runLoop.pendingNames == ["scroll animation of UIScrollView"])
-      #expect(UIApplication.shared.settle())
+      expectEmpty(delegate.offsets)
+      expectTrue(view.isScrollAnimating)
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["scroll animation of UIScrollView"])
+      expectTrue(UIApplication.shared.settle())
       #expect(delegate.offsets.count >= 17)
-      #expect(delegate.offsets == delegate.offsets.sorted())
-      #expect(delegate.offsets.last == 600)
-      #expect(delegate.log.lines == ["end"])
+      expectEqual(delegate.offsets, delegate.offsets.sorted())
+      expectEqual(delegate.offsets.last, 600)
+      expectEqual(delegate.log.lines, ["end"])
       #expect(abs(UIApplication.shared.runLoop.now - 0.3) < 0.02)
     }
   }
@@ -43,8 +44,8 @@ struct UIScrollViewOffsetTests {
       let (view, _) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
       UIApplication.shared.settle()
-      #expect(delegate.offsets == [20])
-      #expect(delegate.log.lines.isEmpty)
+      expectEqual(delegate.offsets, [20])
+      expectEmpty(delegate.log.lines)
     }
   }
 
@@ -54,12 +55,12 @@ struct UIScrollViewOffsetTests {
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       fingers.pass(0.15)
       fingers.down(CGPoint(x: 50, y: 250))
-      #expect(delegate.log.lines == ["end"])
+      expectEqual(delegate.log.lines, ["end"])
       let place = view.contentOffset.y
       #expect(place > 200 && place < 400)
       fingers.up()
       UIApplication.shared.settle()
-      #expect(view.contentOffset.y == place)
+      expectEqual(view.contentOffset.y, place)
     }
   }
 
@@ -70,8 +71,8 @@ struct UIScrollViewOffsetTests {
       fingers.pass(0.15)
       view.setContentOffset(.zero, animated: true)
       UIApplication.shared.settle()
-      #expect(view.contentOffset == .zero)
-      #expect(delegate.log.lines == ["end"])
+      expectEqual(view.contentOffset, .zero)
+      expectEqual(delegate.log.lines, ["end"])
     }
   }
 
@@ -85,7 +86,7 @@ struct UIScrollViewOffsetTests {
       let (view, _) = mounted()
       view.contentOffset.y = 200
       view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: height), animated: false)
-      #expect(view.contentOffset.y == expected)
+      expectEqual(view.contentOffset.y, expected)
     }
   }
 
@@ -94,9 +95,9 @@ struct UIScrollViewOffsetTests {
       let (view, _) = mounted()
       view.contentOffset.y = 800
       view.contentSize.height = 500
-      #expect(view.contentOffset.y == 400)
+      expectEqual(view.contentOffset.y, 400)
       view.contentSize.height = 50
-      #expect(view.contentOffset.y == 0)
+      expectEqual(view.contentOffset.y, 0)
     }
   }
 }

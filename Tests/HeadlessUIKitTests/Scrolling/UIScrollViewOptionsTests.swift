@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -32,8 +33,8 @@ struct UIScrollViewOptionsTests {
       view.contentInsetAdjustmentBehavior = behavior
       mount(view)
       let insets = view.adjustedContentInset
-      #expect([insets.top, insets.left, insets.bottom, insets.right] == expected)
-      #expect(view.changes == (expected == [0, 0, 0, 0] ? [] : [insets]))
+      expectEqual([insets.top, insets.left, insets.bottom, insets.right], expected)
+      expectEqual(view.changes, (expected == [0, 0, 0, 0] ? [] : [insets]))
     }
   }
 
@@ -48,9 +49,9 @@ struct UIScrollViewOptionsTests {
       let fingers = Fingers(on: mount(view))
       field.becomeFirstResponder()
       fingers.down(middle)
-      #expect(field.isFirstResponder)
+      expectTrue(field.isFirstResponder)
       fingers.drag(by: CGVector(dy: -50))
-      #expect(field.isFirstResponder == (mode == .none))
+      expectEqual(field.isFirstResponder, (mode == .none))
       fingers.up()
     }
   }
@@ -81,9 +82,9 @@ struct UIScrollViewOptionsTests {
   @Test func `Both indicators have the same insets until they are set one by one`() {
     let view = UIScrollView()
     view.scrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
-    #expect(view.horizontalScrollIndicatorInsets.top == 5)
+    expectEqual(view.horizontalScrollIndicatorInsets.top, 5)
     view.verticalScrollIndicatorInsets.top = 7
-    #expect(view.horizontalScrollIndicatorInsets.top == 5)
-    #expect(view.scrollIndicatorInsets.top == 7)
+    expectEqual(view.horizontalScrollIndicatorInsets.top, 5)
+    expectEqual(view.scrollIndicatorInsets.top, 7)
   }
 }

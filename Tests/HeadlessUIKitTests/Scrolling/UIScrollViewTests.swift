@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,16 +26,16 @@ struct UIScrollViewTests {
   @Test func `The offset is the origin of the bounds, and the frame stays`() {
     let view = scrollView()
     view.contentOffset = CGPoint(x: 0, y: 50)
-    #expect(view.bounds == CGRect(x: 0, y: 50, width: 100, height: 100))
-    #expect(view.frame == CGRect(x: 0, y: 200, width: 100, height: 100))
-    #expect(delegate.log.lines == ["scroll 50"])
+    expectEqual(view.bounds, CGRect(x: 0, y: 50, width: 100, height: 100))
+    expectEqual(view.frame, CGRect(x: 0, y: 200, width: 100, height: 100))
+    expectEqual(delegate.log.lines, ["scroll 50"])
   }
 
   @Test func `The same offset again is no scrolling`() {
     let view = scrollView()
     view.contentOffset = .zero
     view.setContentOffset(.zero, animated: true)
-    #expect(delegate.log.lines.isEmpty)
+    expectEmpty(delegate.log.lines)
   }
 
   @Test func `Content under bars begins below them`() {
@@ -44,11 +45,11 @@ struct UIScrollViewTests {
       view.contentInset.top = 3
       controller.view.addSubview(view)
       mount(controller)
-      #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
-      #expect(view.contentOffset.y == -50)
+      expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+      expectEqual(view.contentOffset.y, -50)
       controller.additionalSafeAreaInsets.top = 20
       UIApplication.shared.settle()
-      #expect(view.contentOffset.y == -70)
+      expectEqual(view.contentOffset.y, -70)
     }
   }
 
@@ -61,7 +62,7 @@ struct UIScrollViewTests {
       view.contentOffset.y = 100
       controller.additionalSafeAreaInsets.top = 20
       UIApplication.shared.settle()
-      #expect(view.contentOffset.y == 100)
+      expectEqual(view.contentOffset.y, 100)
     }
   }
 
@@ -73,7 +74,7 @@ struct UIScrollViewTests {
       view.contentInset.top = 3
       controller.view.addSubview(view)
       mount(controller)
-      #expect(view.adjustedContentInset == UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0))
+      expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0))
     }
   }
 
@@ -86,12 +87,12 @@ struct UIScrollViewTests {
       view.addSubview(content)
       controller.view.addSubview(view)
       mount(controller)
-      #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
-      #expect(view.contentOffset == .zero)
-      #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
+      expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+      expectEqual(view.contentOffset, .zero)
+      expectEqual(content.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
       view.contentSize.width = 2000
-      #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-      #expect(content.safeAreaInsets == .zero)
+      expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      expectEqual(content.safeAreaInsets, .zero)
     }
   }
 
@@ -102,13 +103,13 @@ struct UIScrollViewTests {
       view.addSubview(content)
       NSLayoutConstraint.activate(content.fills(view.contentLayoutGuide))
       mount(view)
-      #expect(view.contentSize == CGSize(width: 80, height: 700))
+      expectEqual(view.contentSize, CGSize(width: 80, height: 700))
       content.contentSize.height = 900
       UIApplication.shared.settle()
-      #expect(view.contentSize.height == 900)
+      expectEqual(view.contentSize.height, 900)
       view.contentOffset.y = 30
       UIApplication.shared.settle()
-      #expect(content.frame == CGRect(x: 0, y: 0, width: 80, height: 900))
+      expectEqual(content.frame, CGRect(x: 0, y: 0, width: 80, height: 900))
     }
   }
 
@@ -124,7 +125,7 @@ struct UIScrollViewTests {
       let window = mount(view)
       view.contentOffset.y = 40
       UIApplication.shared.settle()
-      #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 0, y: 200, width: 10, height: 10))
+      expectEqual(badge.convert(badge.bounds, to: window), CGRect(x: 0, y: 200, width: 10, height: 10))
     }
   }
 
@@ -141,7 +142,7 @@ struct UIScrollViewTests {
           stack.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor)
         ])
       mount(view)
-      #expect(view.contentSize == CGSize(width: 100, height: 250))
+      expectEqual(view.contentSize, CGSize(width: 100, height: 250))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -35,10 +36,10 @@ struct UIScrollViewZoomingTests {
     UIApplication().run {
       let (view, _) = mounted()
       view.zoomScale = scale
-      #expect(view.zoomScale == expected)
-      #expect(view.contentSize == CGSize(width: 200 * expected, height: 200 * expected))
-      #expect(delegate.picture.frame == CGRect(x: 0, y: 0, width: 200 * expected, height: 200 * expected))
-      #expect(delegate.log.lines == ["zoom"])
+      expectEqual(view.zoomScale, expected)
+      expectEqual(view.contentSize, CGSize(width: 200 * expected, height: 200 * expected))
+      expectEqual(delegate.picture.frame, CGRect(x: 0, y: 0, width: 200 * expected, height: 200 * expected))
+      expectEqual(delegate.log.lines, ["zoom"])
     }
   }
 
@@ -46,7 +47,7 @@ struct UIScrollViewZoomingTests {
     UIApplication().run {
       let (view, _) = mounted()
       view.zoomScale = 2
-      #expect(view.contentOffset == CGPoint(x: 100, y: 100))
+      expectEqual(view.contentOffset, CGPoint(x: 100, y: 100))
     }
   }
 
@@ -55,7 +56,7 @@ struct UIScrollViewZoomingTests {
       let (view, _) = mounted()
       view.setZoomScale(2, animated: true)
       UIApplication.shared.settle()
-      #expect(delegate.log.lines == ["begin", "zoom", "end 2.0"])
+      expectEqual(delegate.log.lines, ["begin", "zoom", "end 2.0"])
     }
   }
 
@@ -63,8 +64,8 @@ struct UIScrollViewZoomingTests {
     UIApplication().run {
       let (view, _) = mounted()
       view.zoom(to: CGRect(x: 100, y: 50, width: 100, height: 100), animated: false)
-      #expect(view.zoomScale == 2)
-      #expect(view.bounds == CGRect(x: 200, y: 100, width: 200, height: 200))
+      expectEqual(view.zoomScale, 2)
+      expectEqual(view.bounds, CGRect(x: 200, y: 100, width: 200, height: 200))
     }
   }
 
@@ -74,22 +75,22 @@ struct UIScrollViewZoomingTests {
       fingers.down(CGPoint(x: 190, y: 200), CGPoint(x: 210, y: 200))
       fingers.move(CGPoint(x: 180, y: 200), CGPoint(x: 220, y: 200))
       fingers.move(CGPoint(x: 110, y: 200), CGPoint(x: 290, y: 200))
-      #expect(view.isZooming)
+      expectTrue(view.isZooming)
       #expect(view.zoomScale > 3)
       fingers.up()
       UIApplication.shared.settle()
-      #expect(view.zoomScale == 3)
-      #expect(delegate.log.lines == ["begin", "zoom", "end 3.0"])
-      #expect(!view.isZooming)
+      expectEqual(view.zoomScale, 3)
+      expectEqual(delegate.log.lines, ["begin", "zoom", "end 3.0"])
+      expectFalse(view.isZooming)
     }
   }
 
   @Test func `Content without room between the limits has no pinch`() {
     let view = UIScrollView()
-    #expect(view.pinchGestureRecognizer == nil)
+    expectNil(view.pinchGestureRecognizer)
     view.maximumZoomScale = 2
     #expect(view.pinchGestureRecognizer?.view === view)
     view.maximumZoomScale = 1
-    #expect(view.pinchGestureRecognizer == nil)
+    expectNil(view.pinchGestureRecognizer)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -49,18 +50,18 @@ import Testing
       bar.searchTextField.insertText("a")
       bar.searchTextField.insertText("\n")
       bar.cancelButton.sendActions(for: .touchUpInside)
-      #expect(delegate.log.take() == ["shouldBegin", "didBegin", "change 'a'", "search", "cancel"])
-      #expect(bar.searchTextField.isFirstResponder)
+      expectEqual(delegate.log.take(), ["shouldBegin", "didBegin", "change 'a'", "search", "cancel"])
+      expectTrue(bar.searchTextField.isFirstResponder)
       bar.resignFirstResponder()
-      #expect(delegate.log.lines == ["didEnd"])
+      expectEqual(delegate.log.lines, ["didEnd"])
     }
   }
 
   @Test func `The delegate can refuse to begin`() {
     withBar { bar in
       delegate.begins = false
-      #expect(!bar.becomeFirstResponder())
-      #expect(delegate.log.lines == ["shouldBegin"])
+      expectFalse(bar.becomeFirstResponder())
+      expectEqual(delegate.log.lines, ["shouldBegin"])
     }
   }
 
@@ -68,37 +69,37 @@ import Testing
     withBar { bar in
       bar.becomeFirstResponder()
       let keyboard = UIApplication.shared.keyboard
-      #expect(keyboard.view?.returnKeyTitle == "Search")
-      #expect(keyboard.view?.isReturnKeyEnabled == false)
+      expectEqual(keyboard.view?.returnKeyTitle, "Search")
+      expectEqual(keyboard.view?.isReturnKeyEnabled, false)
       bar.searchTextField.insertText("a")
-      #expect(keyboard.view?.isReturnKeyEnabled == true)
+      expectEqual(keyboard.view?.isReturnKeyEnabled, true)
     }
   }
 
   @Test func `The button that cancels takes its room from the field`() {
     withBar { bar in
       bar.layoutIfNeeded()
-      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+      expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 304, height: 36))
       bar.showsCancelButton = true
       bar.layoutIfNeeded()
-      #expect(bar.cancelButton.frame.maxX == 312)
-      #expect(bar.searchTextField.frame.maxX == bar.cancelButton.frame.minX - 8)
+      expectEqual(bar.cancelButton.frame.maxX, 312)
+      expectEqual(bar.searchTextField.frame.maxX, bar.cancelButton.frame.minX - 8)
       bar.showsCancelButton = false
       bar.layoutIfNeeded()
-      #expect(bar.cancelButton.superview == nil)
+      expectNil(bar.cancelButton.superview)
     }
   }
 
   @Test func `Scopes make the bar higher, and choosing one is reported`() {
     withBar { bar in
       bar.scopeButtonTitles = ["All", "Mine"]
-      #expect(bar.intrinsicContentSize.height == 56)
+      expectEqual(bar.intrinsicContentSize.height, 56)
       bar.showsScopeBar = true
-      #expect(bar.intrinsicContentSize.height == 102)
-      #expect(bar.selectedScopeButtonIndex == 0)
+      expectEqual(bar.intrinsicContentSize.height, 102)
+      expectEqual(bar.selectedScopeButtonIndex, 0)
       bar.scopeBar.selectedSegmentIndex = 1
       bar.scopeBar.sendActions(for: .valueChanged)
-      #expect(delegate.log.lines == ["scope 1"])
+      expectEqual(delegate.log.lines, ["scope 1"])
     }
   }
 
@@ -110,13 +111,13 @@ import Testing
       mount(search.searchBar)
       search.searchBar.becomeFirstResponder()
       #expect(search.isActive && search.searchBar.showsCancelButton)
-      #expect(delegate.log.take() == ["willPresent", "update ''", "didPresent"])
+      expectEqual(delegate.log.take(), ["willPresent", "update ''", "didPresent"])
       search.searchBar.searchTextField.insertText("a")
-      #expect(delegate.log.take() == ["update 'a'"])
+      expectEqual(delegate.log.take(), ["update 'a'"])
       search.isActive = false
       #expect(!search.isActive && !search.searchBar.showsCancelButton && search.searchBar.text == "")
-      #expect(!search.searchBar.searchTextField.isFirstResponder)
-      #expect(delegate.log.take() == ["willDismiss", "update ''", "didDismiss"])
+      expectFalse(search.searchBar.searchTextField.isFirstResponder)
+      expectEqual(delegate.log.take(), ["willDismiss", "update ''", "didDismiss"])
     }
   }
 }

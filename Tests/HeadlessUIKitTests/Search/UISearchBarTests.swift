@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,8 +9,8 @@ struct UISearchBarTests {
     let bar = UISearchBar()
     bar.text = "cell"
     bar.placeholder = "Find"
-    #expect(bar.searchTextField.text == "cell")
-    #expect(bar.searchTextField.placeholder == "Find")
+    expectEqual(bar.searchTextField.text, "cell")
+    expectEqual(bar.searchTextField.placeholder, "Find")
     #expect(bar.searchTextField.accessibilityTraits.contains(.searchField))
   }
 
@@ -17,8 +18,8 @@ struct UISearchBarTests {
     UIApplication().run {
       let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 56))
       mount(bar)
-      #expect(bar.intrinsicContentSize.height == 56)
-      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 284, height: 36))
+      expectEqual(bar.intrinsicContentSize.height, 56)
+      expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 284, height: 36))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -26,20 +27,20 @@ struct UISearchControllerTests {
   @Test func `Text that code sets updates the results, and reports the bar's delegate nothing`() {
     let controller = controller()
     controller.searchBar.text = "cell"
-    #expect(updater.searched == ["cell"])
-    #expect(updater.typed == [])
+    expectEqual(updater.searched, ["cell"])
+    expectEqual(updater.typed, [])
   }
 
   @Test func `Text that is typed does both, once`() {
     let controller = controller()
     controller.searchBar.searchTextField.text = "a"
     controller.searchBar.searchTextField.sendActions(for: .editingChanged)
-    #expect(updater.searched == ["a"])
-    #expect(updater.typed == ["a"])
+    expectEqual(updater.searched, ["a"])
+    expectEqual(updater.typed, ["a"])
   }
 
   @Test func `A search controller's bar asks to search, another has no placeholder`() {
-    #expect(controller().searchBar.placeholder == "Search")
-    #expect(UISearchBar().placeholder == nil)
+    expectEqual(controller().searchBar.placeholder, "Search")
+    expectNil(UISearchBar().placeholder)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,14 +16,14 @@ import Testing
       Selector(name, Receiver.tap), Selector(name, Receiver.tapped(_:)),
       Selector(name, Receiver.tapped(_:with:)),
     ]
-    #expect(selectors[arguments].name == expected)
+    expectEqual(selectors[arguments].name, expected)
   }
 
   @Test func `Selectors of one name are equal, whatever their methods are`() {
     class Other: UIView { func tap() {} }
-    #expect(Selector("tap", Receiver.tap) == Selector("tap", Other.tap))
-    #expect(Set([Receiver.tap, Selector("tap")]).count == 1)
-    #expect(NSStringFromSelector(NSSelectorFromString("tap:")) == "tap:")
+    expectEqual(Selector("tap", Receiver.tap), Selector("tap", Other.tap))
+    expectEqual(Set([Receiver.tap, Selector("tap")]).count, 1)
+    expectEqual(NSStringFromSelector(NSSelectorFromString("tap:")), "tap:")
   }
 
   @Test func `Sending calls the method with as many arguments as it takes`() {
@@ -30,17 +31,17 @@ import Testing
     Receiver.tapped.send(to: receiver, with: [UIButton(), 2])
     Receiver.tapped.send(to: receiver)
     Receiver.tappedWithEvent.send(to: receiver, with: [UIButton()])
-    #expect(
-      receiver.log.take() == ["tap", "tapped by UIButton", "tapped by nothing", "tapped with no event"])
-    #expect(Selector("number(of:)", Receiver.number).send(to: receiver, with: [UIButton()]) as? Int == 7)
-    #expect(Receiver.tap.send(to: receiver) == nil)
+    expectEqual(
+      receiver.log.take(), ["tap", "tapped by UIButton", "tapped by nothing", "tapped with no event"])
+    expectEqual(Selector("number(of:)", Receiver.number).send(to: receiver, with: [UIButton()]) as? Int, 7)
+    expectNil(Receiver.tap.send(to: receiver))
   }
 
   @Test func `An override is called`() {
     class Subclass: Receiver { override func tap() { log.add("overridden") } }
     let receiver = Subclass()
     receiver.perform(Receiver.tap)
-    #expect(receiver.log.take() == ["overridden"])
+    expectEqual(receiver.log.take(), ["overridden"])
   }
 
   @Test func `A switch is on for any object`() {
@@ -48,7 +49,7 @@ import Testing
     for argument in [UITapGestureRecognizer(), false, true] as [Any] {
       receiver.perform(selector, with: argument)
     }
-    #expect(receiver.log.take() == ["true", "false", "true"])
+    expectEqual(receiver.log.take(), ["true", "false", "true"])
   }
 
   @Test func `An object without the method, and an argument of another type, raise exceptions`() {
@@ -59,14 +60,15 @@ import Testing
       Receiver.tap.send(to: UIButton())
       Selector("tap").send(to: receiver)
       Selector("number(of:)", Receiver.number).send(to: receiver, with: [3])
-      #expect(
-        raised == [
+      expectEqual(
+        raised,
+        [
           "NSInvalidArgumentException: -[UIButton tap]: unrecognized selector sent to instance",
           "NSInvalidArgumentException: -[Receiver tap]: unrecognized selector sent to instance",
           "NSInvalidArgumentException: -[Receiver numberWithOf:] takes (UIButton), and was sent (Int)",
         ])
     }
-    #expect(receiver.log.take() == [])
+    expectEqual(receiver.log.take(), [])
   }
 
   @Test func `An object responds to the methods of its class`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,12 +14,12 @@ import Testing
         timeInterval: 0.5, target: receiver, selector: Selector("fire(_:)", Receiver.fire), userInfo: "info",
         repeats: true)
       application.runLoop.advance(by: 1.2)
-      #expect(receiver.log.take() == ["info at 0.5", "info at 1.0"])
+      expectEqual(receiver.log.take(), ["info at 0.5", "info at 1.0"])
       timer.invalidate()
-      #expect(!timer.isValid)
+      expectFalse(timer.isValid)
       application.runLoop.advance(by: 5)
-      #expect(receiver.log.take() == [])
-      #expect(application.runLoop.pendingEvents.isEmpty)
+      expectEqual(receiver.log.take(), [])
+      expectEmpty(application.runLoop.pendingEvents)
     }
   }
 
@@ -26,10 +27,10 @@ import Testing
     application.run {
       let timer = Timer.scheduledTimer(
         timeInterval: 1, target: receiver, selector: Receiver.tap, userInfo: nil, repeats: false)
-      #expect(!application.runLoop.isIdle)
+      expectFalse(application.runLoop.isIdle)
       application.runLoop.drain()
-      #expect(receiver.log.take() == ["tap"])
-      #expect(!timer.isValid)
+      expectEqual(receiver.log.take(), ["tap"])
+      expectFalse(timer.isValid)
     }
   }
 
@@ -39,11 +40,11 @@ import Testing
       receiver.perform(Receiver.tapped, with: receiver, afterDelay: 0.6)
       NSObject.cancelPreviousPerformRequests(withTarget: receiver, selector: Receiver.tap, object: nil)
       application.runLoop.advance(by: 1)
-      #expect(receiver.log.take() == ["tapped by Receiver"])
+      expectEqual(receiver.log.take(), ["tapped by Receiver"])
       receiver.perform(Receiver.tap, with: nil, afterDelay: 0.5)
       NSObject.cancelPreviousPerformRequests(withTarget: receiver)
       application.runLoop.advance(by: 1)
-      #expect(receiver.log.take() == [])
+      expectEqual(receiver.log.take(), [])
     }
   }
 
@@ -54,7 +55,7 @@ import Testing
       application.runLoop.advance(by: 2.5 / 60)
       link.invalidate()
       application.runLoop.advance(by: 1)
-      #expect(receiver.log.take() == ["tapped by CADisplayLink", "tapped by CADisplayLink"])
+      expectEqual(receiver.log.take(), ["tapped by CADisplayLink", "tapped by CADisplayLink"])
     }
   }
 
@@ -66,14 +67,14 @@ import Testing
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("b"), object: nil)
     center.post(name: Notification.Name("b"), object: center)
-    #expect(receiver.log.take() == ["a", "b"])
+    expectEqual(receiver.log.take(), ["a", "b"])
     center.removeObserver(receiver, name: name, object: nil)
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("b"), object: center)
-    #expect(receiver.log.take() == ["b"])
+    expectEqual(receiver.log.take(), ["b"])
     center.removeObserver(receiver)
     center.post(name: Notification.Name("b"), object: center)
-    #expect(receiver.log.take() == [])
+    expectEqual(receiver.log.take(), [])
   }
 
   @Test func `An observer is not kept alive, and may be removed while it goes`() {
@@ -91,7 +92,7 @@ import Testing
       center.addObserver(
         temporary, selector: Selector("note", Observer.note), name: nil, object: nil)
     }
-    #expect(observer == nil)
+    expectNil(observer)
     center.post(name: Notification.Name("a"), object: nil)
   }
 
@@ -103,6 +104,6 @@ import Testing
     center.post(name: Notification.Name("a"), object: nil)
     center.removeObserver(token)
     center.post(name: Notification.Name("a"), object: nil)
-    #expect(log.take() == ["block"])
+    expectEqual(log.take(), ["block"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -11,14 +12,14 @@ import Testing
     button.addAction(UIAction { [receiver] _ in receiver.log.add("action") }, for: .touchUpInside)
     button.addTarget(receiver, action: Receiver.tap, for: [.touchUpInside, .touchDown])
     button.sendActions(for: .touchUpInside)
-    #expect(receiver.log.take() == ["tapped by UIButton", "action", "tap"])
-    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+    expectEqual(receiver.log.take(), ["tapped by UIButton", "action", "tap"])
+    expectEqual(button.allControlEvents, [.touchUpInside, .touchDown])
   }
 
   @Test func `One selector goes to one target once`() {
     for _ in 1...2 { button.addTarget(receiver, action: Receiver.tap, for: .touchDown) }
     button.sendActions(for: .touchDown)
-    #expect(receiver.log.take() == ["tap"])
+    expectEqual(receiver.log.take(), ["tap"])
   }
 
   @Test(arguments: [0, 1, 2, 3])
@@ -31,11 +32,11 @@ import Testing
     default: button.removeTarget(nil, action: Receiver.tap, for: .allTouchEvents)
     }
     button.sendActions(for: .touchDown)
-    #expect(receiver.log.take() == [])
+    expectEqual(receiver.log.take(), [])
     button.sendActions(for: .valueChanged)
-    #expect(receiver.log.take() == ["tap"])
-    #expect(button.actions(forTarget: receiver, forControlEvent: .valueChanged) == ["tap"])
-    #expect(button.actions(forTarget: receiver, forControlEvent: .touchDown) == nil)
+    expectEqual(receiver.log.take(), ["tap"])
+    expectEqual(button.actions(forTarget: receiver, forControlEvent: .valueChanged), ["tap"])
+    expectNil(button.actions(forTarget: receiver, forControlEvent: .touchDown))
   }
 
   @Test func `A target is not kept alive, and gets nothing when it is gone`() {
@@ -46,9 +47,9 @@ import Testing
       target = temporary
       button.addTarget(temporary, action: Receiver.tap, for: .touchDown)
     }
-    #expect(target == nil)
+    expectNil(target)
     button.sendActions(for: .touchDown)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test func `A touch is the event of what it sends`() {
@@ -59,9 +60,9 @@ import Testing
       control.addTarget(receiver, action: Receiver.tappedWithEvent, for: .touchDown)
       window.addSubview(control)
       control.touchesBegan([UITouch(in: window, at: .zero)], with: UIEvent(touches: []))
-      #expect(receiver.log.take() == ["tapped with event"])
+      expectEqual(receiver.log.take(), ["tapped with event"])
       control.sendActions(for: .touchDown)
-      #expect(receiver.log.take() == ["tapped with no event"])
+      expectEqual(receiver.log.take(), ["tapped with no event"])
     }
   }
 
@@ -73,8 +74,8 @@ import Testing
       chain[0].following = chain[1]
       #expect(!application.sendAction(Receiver.tap, to: nil, from: sender, for: nil))
       #expect(application.sendAction(Receiver.tapped, to: nil, from: chain[0], for: nil))
-      #expect(chain[0].log.take() == ["tapped by Receiver"])
-      #expect(chain[1].log.take() == [])
+      expectEqual(chain[0].log.take(), ["tapped by Receiver"])
+      expectEqual(chain[1].log.take(), [])
     }
   }
 
@@ -91,13 +92,13 @@ import Testing
     let recognizer = UITapGestureRecognizer(target: receiver, action: Receiver.tapped)
     recognizer.addTarget(receiver, action: Receiver.tap)
     recognizer.performActions()
-    #expect(receiver.log.take() == ["tapped by UITapGestureRecognizer", "tap"])
+    expectEqual(receiver.log.take(), ["tapped by UITapGestureRecognizer", "tap"])
     recognizer.removeTarget(receiver, action: Receiver.tapped)
     recognizer.performActions()
-    #expect(receiver.log.take() == ["tap"])
+    expectEqual(receiver.log.take(), ["tap"])
     recognizer.removeTarget(nil, action: nil)
     recognizer.performActions()
-    #expect(receiver.log.take() == [])
+    expectEqual(receiver.log.take(), [])
   }
 
   @Test func `A bar button item sends itself, unless it has a primary action`() {
@@ -108,10 +109,10 @@ import Testing
       UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
     ]
     for item in items { item.performAction() }
-    #expect(receiver.log.take() == ["tapped by UIBarButtonItem", "tap", "tap"])
+    expectEqual(receiver.log.take(), ["tapped by UIBarButtonItem", "tap", "tap"])
     items[0].primaryAction = UIAction { [receiver] _ in receiver.log.add("action") }
     items[0].performAction()
-    #expect(receiver.log.take() == ["action"])
+    expectEqual(receiver.log.take(), ["action"])
   }
 
   @Test(
@@ -121,6 +122,6 @@ import Testing
   ) {
     let command = UIKeyCommand(title: "A", action: Receiver.tapped, input: "a", attributes: attributes)
     if command.isTriggered(by: "a", []) { command.perform(along: [UIButton(), receiver, Receiver()]) }
-    #expect(receiver.log.take() == lines)
+    expectEqual(receiver.log.take(), lines)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -48,29 +49,29 @@ import Testing
 
   @Test func `On a tablet in landscape the columns stand side by side, 320 points and the rest`() {
     withSplit(on: .iPad) { split in
-      #expect(!split.isCollapsed)
-      #expect(split.displayMode == .oneBesideSecondary)
-      #expect(frame(list) == CGRect(x: 0, y: 0, width: 320, height: 820))
-      #expect(frame(detail) == CGRect(x: 320, y: 0, width: 860, height: 820))
+      expectFalse(split.isCollapsed)
+      expectEqual(split.displayMode, .oneBesideSecondary)
+      expectEqual(frame(list), CGRect(x: 0, y: 0, width: 320, height: 820))
+      expectEqual(frame(detail), CGRect(x: 320, y: 0, width: 860, height: 820))
       #expect(list.navigationController?.parent === split)
       #expect(detail.splitViewController === split)
-      #expect(delegate.log.lines == ["willChangeTo oneBesideSecondary"])
+      expectEqual(delegate.log.lines, ["willChangeTo oneBesideSecondary"])
     }
   }
 
   @Test func `In portrait the secondary column is alone, until the other one is shown over it`() {
     withSplit(on: .iPad, .portrait) { split in
-      #expect(split.displayMode == .secondaryOnly)
-      #expect(frame(detail)?.width == 820)
-      #expect(list.viewIfLoaded?.window == nil)
+      expectEqual(split.displayMode, .secondaryOnly)
+      expectEqual(frame(detail)?.width, 820)
+      expectNil(list.viewIfLoaded?.window)
       split.show(.primary)
       UIApplication.shared.settle()
-      #expect(split.displayMode == .oneOverSecondary)
-      #expect(frame(list)?.width == 320)
-      #expect(frame(detail)?.width == 820)
+      expectEqual(split.displayMode, .oneOverSecondary)
+      expectEqual(frame(list)?.width, 320)
+      expectEqual(frame(detail)?.width, 820)
       split.hide(.primary)
       UIApplication.shared.settle()
-      #expect(list.viewIfLoaded?.window == nil)
+      expectNil(list.viewIfLoaded?.window)
     }
   }
 
@@ -87,24 +88,24 @@ import Testing
       split.minimumPrimaryColumnWidth = 200
       split.maximumPrimaryColumnWidth = 500
       UIApplication.shared.settle()
-      #expect(frame(list)?.width == width)
-      #expect(frame(detail)?.minX == width)
+      expectEqual(frame(list)?.width, width)
+      expectEqual(frame(detail)?.minX, width)
     }
   }
 
   @Test func `The primary column beside another is compact`() {
     withSplit(on: .iPad) { _ in
-      #expect(list.traitCollection.horizontalSizeClass == .compact)
-      #expect(detail.traitCollection.horizontalSizeClass == .regular)
+      expectEqual(list.traitCollection.horizontalSizeClass, .compact)
+      expectEqual(detail.traitCollection.horizontalSizeClass, .regular)
     }
   }
 
   @Test func `On a phone the columns are one stack, with the secondary one on top`() {
     withSplit(on: .iPhone, .portrait) { split in
-      #expect(split.isCollapsed)
+      expectTrue(split.isCollapsed)
       #expect(list.navigationController === detail.navigationController)
       #expect(list.navigationController?.topViewController === detail)
-      #expect(delegate.log.lines == ["collapsed"])
+      expectEqual(delegate.log.lines, ["collapsed"])
       split.show(.primary)
       UIApplication.shared.settle()
       #expect(list.navigationController?.topViewController === list)
@@ -127,28 +128,28 @@ import Testing
   @Test func `What is given for the compact width shows there instead`() {
     let compact = UIViewController()
     withSplit(on: .iPhone, .portrait, { $0.setViewController(compact, for: .compact) }) { split in
-      #expect(compact.viewIfLoaded?.window != nil)
-      #expect(list.viewIfLoaded?.window == nil)
+      expectNotNil(compact.viewIfLoaded?.window)
+      expectNil(list.viewIfLoaded?.window)
       #expect(split.viewController(for: .primary) === list)
     }
   }
 
   @Test func `Turning a large phone expands and collapses, and each column keeps its stack`() {
     withSplit(on: .iPhoneProMax, .portrait) { split in
-      #expect(split.isCollapsed)
+      expectTrue(split.isCollapsed)
       let deeper = UIViewController()
       list.navigationController?.pushViewController(deeper, animated: false)
       UIApplication.shared.settle()
       UIApplication.shared.rotate(to: .landscapeLeft)
       UIApplication.shared.settle()
-      #expect(!split.isCollapsed)
-      #expect(list.navigationController?.viewControllers.count == 1)
+      expectFalse(split.isCollapsed)
+      expectEqual(list.navigationController?.viewControllers.count, 1)
       #expect(detail.navigationController?.viewControllers.last === deeper)
       #expect(list.navigationController !== detail.navigationController)
       UIApplication.shared.rotate(to: .portrait)
       UIApplication.shared.settle()
-      #expect(list.navigationController?.viewControllers.count == 3)
-      #expect(delegate.log.lines.filter { $0.hasSuffix("ed") } == ["collapsed", "expanded", "collapsed"])
+      expectEqual(list.navigationController?.viewControllers.count, 3)
+      expectEqual(delegate.log.lines.filter { $0.hasSuffix("ed") }, ["collapsed", "expanded", "collapsed"])
     }
   }
 
@@ -158,8 +159,8 @@ import Testing
       list.showDetailViewController(other, sender: nil)
       UIApplication.shared.settle()
       #expect(split.viewController(for: .secondary) === other)
-      #expect(other.viewIfLoaded?.window != nil)
-      #expect(detail.viewIfLoaded?.window == nil)
+      expectNotNil(other.viewIfLoaded?.window)
+      expectNil(detail.viewIfLoaded?.window)
     }
   }
 
@@ -169,8 +170,8 @@ import Testing
       split.setViewController(list, for: .primary)
       split.setViewController(detail, for: .secondary)
       mount(split)
-      #expect(frame(list)?.minX == 860)
-      #expect(frame(detail)?.minX == 0)
+      expectEqual(frame(list)?.minX, 860)
+      expectEqual(frame(detail)?.minX, 0)
     }
   }
 
@@ -184,13 +185,13 @@ import Testing
         split.setViewController(controller, for: column)
       }
       mount(split)
-      #expect(list.viewIfLoaded?.window == nil)
-      #expect(frame(middle)?.minX == 0)
+      expectNil(list.viewIfLoaded?.window)
+      expectEqual(frame(middle)?.minX, 0)
       split.preferredDisplayMode = .twoBesideSecondary
       UIApplication.shared.settle()
-      #expect(frame(list)?.minX == 0)
-      #expect(frame(middle)?.minX == 320)
-      #expect(frame(detail)?.minX == 640)
+      expectEqual(frame(list)?.minX, 0)
+      expectEqual(frame(middle)?.minX, 320)
+      expectEqual(frame(detail)?.minX, 640)
     }
   }
 
@@ -199,7 +200,7 @@ import Testing
       var reasons: [String] = []
       UIApplication.shared.exceptionHandler = { reasons.append($0.reason) }
       UISplitViewController(style: .doubleColumn).setViewController(list, for: .supplementary)
-      #expect(reasons.count == 1)
+      expectEqual(reasons.count, 1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,10 +17,10 @@ struct UITableViewBatchUpdatesTests {
       roster.sections = [["a", "new", "b", "c"]]
       table.insertRows(at: [path(1)], with: .automatic)
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["a", "new", "b", "c"])
-      #expect(roster.log.lines == ["cell new"])
-      #expect(identities([0, 2, 3].map { table.visibleCells[$0] }) == identities(former))
-      #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 40, 60])
+      expectEqual(table.visibleTexts, ["a", "new", "b", "c"])
+      expectEqual(roster.log.lines, ["cell new"])
+      expectEqual(identities([0, 2, 3].map { table.visibleCells[$0] }), identities(former))
+      expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 40, 60])
     }
   }
 
@@ -32,10 +33,10 @@ struct UITableViewBatchUpdatesTests {
       roster.sections = [["a", "c"]]
       table.deleteRows(at: [path(1)], with: .fade)
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["a", "c"])
-      #expect(identities(table.visibleCells) == identities([former[0], former[2]]))
-      #expect(table.indexPathForSelectedRow == nil)
-      #expect(former[1].superview == nil)
+      expectEqual(table.visibleTexts, ["a", "c"])
+      expectEqual(identities(table.visibleCells), identities([former[0], former[2]]))
+      expectNil(table.indexPathForSelectedRow)
+      expectNil(former[1].superview)
     }
   }
 
@@ -51,9 +52,9 @@ struct UITableViewBatchUpdatesTests {
         roster.sections = [["x", "c", "y"]]
       }
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["x", "c", "y"])
+      expectEqual(table.visibleTexts, ["x", "c", "y"])
       #expect(table.visibleCells[1] === former[2])
-      #expect(table.indexPathForSelectedRow == path(1))
+      expectEqual(table.indexPathForSelectedRow, path(1))
     }
   }
 
@@ -68,7 +69,7 @@ struct UITableViewBatchUpdatesTests {
       table.insertRows(at: [path(1, 1)], with: .none)
       table.endUpdates()
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["b", "c"])
+      expectEqual(table.visibleTexts, ["b", "c"])
     }
   }
 
@@ -78,9 +79,9 @@ struct UITableViewBatchUpdatesTests {
       mount(table)
       var isDone = false
       table.performBatchUpdates(nil) { isDone = $0 }
-      #expect(!isDone)
+      expectFalse(isDone)
       UIApplication.shared.settle()
-      #expect(isDone)
+      expectTrue(isDone)
     }
   }
 
@@ -93,8 +94,8 @@ struct UITableViewBatchUpdatesTests {
       table.beginUpdates()
       table.endUpdates()
       UIApplication.shared.settle()
-      #expect(table.visibleCells.map(\.frame.minY) == [0, 30, 50])
-      #expect(identities(table.visibleCells) == identities(former))
+      expectEqual(table.visibleCells.map(\.frame.minY), [0, 30, 50])
+      expectEqual(identities(table.visibleCells), identities(former))
     }
   }
 
@@ -119,10 +120,10 @@ struct UITableViewBatchUpdatesTests {
         table.insertRows(at: inserted.map { path($0) }, with: .none)
         table.deleteRows(at: deleted.map { path($0) }, with: .none)
       }
-      #expect(raised.map(\.name) == [.internalInconsistency])
-      #expect(raised.first?.reason.contains(words) == true)
-      #expect(table.numberOfRows(inSection: 0) == 3)
-      #expect(identities(table.visibleCells) == identities(former))
+      expectEqual(raised.map(\.name), [.internalInconsistency])
+      expectEqual(raised.first?.reason.contains(words), true)
+      expectEqual(table.numberOfRows(inSection: 0), 3)
+      expectEqual(identities(table.visibleCells), identities(former))
     }
   }
 
@@ -135,9 +136,9 @@ struct UITableViewBatchUpdatesTests {
       roster.sections = [["b", "c", "a"]]
       table.moveRow(at: path(0), to: path(2))
       UIApplication.shared.settle()
-      #expect(identities(table.visibleCells) == identities([former[1], former[2], former[0]]))
-      #expect(table.indexPathForSelectedRow == path(2))
-      #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 40])
+      expectEqual(identities(table.visibleCells), identities([former[1], former[2], former[0]]))
+      expectEqual(table.indexPathForSelectedRow, path(2))
+      expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 40])
     }
   }
 
@@ -149,12 +150,12 @@ struct UITableViewBatchUpdatesTests {
       roster.sections = [["A", "B", "c"]]
       table.reconfigureRows(at: [path(1)])
       #expect(table.visibleCells[1] === former[1])
-      #expect(table.visibleTexts == ["a", "B", "c"])
+      expectEqual(table.visibleTexts, ["a", "B", "c"])
       _ = roster.log.take()
       table.reloadRows(at: [path(0)], with: .none)
       UIApplication.shared.settle()
-      #expect(roster.log.lines == ["cell A"])
-      #expect(table.visibleTexts == ["A", "B", "c"])
+      expectEqual(roster.log.lines, ["cell A"])
+      expectEqual(table.visibleTexts, ["A", "B", "c"])
     }
   }
 
@@ -173,16 +174,16 @@ struct UITableViewBatchUpdatesTests {
         table.insertRows(at: [path(1, 2)], with: .none)
       }
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["n", "c", "b", "bb"])
+      expectEqual(table.visibleTexts, ["n", "c", "b", "bb"])
       #expect(table.visibleCells[1] === cells[2])
       #expect(table.visibleCells[2] === cells[1])
-      #expect((0..<3).map { table.headerView(forSection: $0)?.textLabel?.text } == ["N", "C", "B"])
+      expectEqual((0..<3).map { table.headerView(forSection: $0)?.textLabel?.text }, ["N", "C", "B"])
       roster.sections[1] = ["x", "y"]
       roster.titles[1] = "X"
       table.reloadSections([1], with: .none)
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["n", "x", "y", "b", "bb"])
-      #expect(table.headerView(forSection: 1)?.textLabel?.text == "X")
+      expectEqual(table.visibleTexts, ["n", "x", "y", "b", "bb"])
+      expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "X")
     }
   }
 
@@ -200,7 +201,7 @@ struct UITableViewBatchUpdatesTests {
       let (table, source) = (UITableView(frame: CGRect(x: 0, y: 200, width: 200, height: 300)), Source())
       table.dataSource = source
       mount(table)
-      #expect(table.rectForRow(at: path(1)).minY == 44)
+      expectEqual(table.rectForRow(at: path(1)).minY, 44)
       table.visibleCells[0].textLabel?.text = String(repeating: "long ", count: 50)
       table.performBatchUpdates(nil)
       UIApplication.shared.settle()
@@ -209,7 +210,7 @@ struct UITableViewBatchUpdatesTests {
       configuration.text = "short again"
       table.visibleCells[0].contentConfiguration = configuration
       UIApplication.shared.settle()
-      #expect(table.rectForRow(at: path(1)).minY == 44)
+      expectEqual(table.rectForRow(at: path(1)).minY, 44)
     }
   }
 }

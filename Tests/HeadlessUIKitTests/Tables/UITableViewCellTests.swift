@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,7 +17,7 @@ struct UITableViewCellTests {
 
   @Test func `Only the default style has no detail`() {
     for style in UITableViewCell.CellStyle.allCases {
-      #expect((cell(style).detailTextLabel == nil) == (style == .default))
+      expectEqual((cell(style).detailTextLabel == nil), (style == .default))
     }
   }
 
@@ -27,7 +28,7 @@ struct UITableViewCellTests {
       cell.frame.origin.y = 100
       UIApplication.shared.settle()
       let text = try #require(cell.textLabel).frame
-      #expect(text.minX == 16)
+      expectEqual(text.minX, 16)
       #expect(abs(text.midY - 22) <= 1.0 / 3)
     }
   }
@@ -65,7 +66,7 @@ struct UITableViewCellTests {
     UIApplication().run {
       let cell = cell(.default)
       mount(cell)
-      #expect(cell.contentView.frame.width == 390)
+      expectEqual(cell.contentView.frame.width, 390)
       cell.accessoryType = .disclosureIndicator
       UIApplication.shared.settle()
       #expect(cell.contentView.frame.width < 390)
@@ -74,11 +75,11 @@ struct UITableViewCellTests {
 
   @Test func `A selected cell says so`() {
     let cell = cell(.default)
-    #expect(cell.accessibilityTraits == .none)
+    expectEqual(cell.accessibilityTraits, .none)
     cell.setSelected(true, animated: false)
-    #expect(cell.accessibilityTraits == .selected)
+    expectEqual(cell.accessibilityTraits, .selected)
     cell.prepareForReuse()
-    #expect(!cell.isSelected)
+    expectFalse(cell.isSelected)
   }
 }
 
@@ -89,7 +90,7 @@ extension UITableViewCellTests {
       cell.accessoryType = .checkmark
       mount(cell)
       let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
-      #expect(cell.contentView.frame.minX == 38)
+      expectEqual(cell.contentView.frame.minX, 38)
       #expect(abs(text.maxX - (cell.contentView.bounds.width - 16)) < 1e-9)
       #expect(detail.maxX <= text.minX)
     }
@@ -100,11 +101,11 @@ extension UITableViewCellTests {
       let cell = cell(.default)
       cell.imageView?.image = UIImage(named: "picture", size: CGSize(width: 30, height: 20))
       mount(cell)
-      #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
-      #expect(cell.textLabel?.frame.minX == 62)
+      expectEqual(cell.imageView?.frame, CGRect(x: 16, y: 12, width: 30, height: 20))
+      expectEqual(cell.textLabel?.frame.minX, 62)
       cell.indentationLevel = 2
       UIApplication.shared.settle()
-      #expect(cell.textLabel?.frame.minX == 82)
+      expectEqual(cell.textLabel?.frame.minX, 82)
     }
   }
 
@@ -115,12 +116,12 @@ extension UITableViewCellTests {
       let toggle = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
       cell.accessoryView = toggle
       mount(cell)
-      #expect(toggle.frame.maxX == 374)
-      #expect(cell.contentView.bounds.width == 323)
+      expectEqual(toggle.frame.maxX, 374)
+      expectEqual(cell.contentView.bounds.width, 323)
       cell.accessoryView = nil
       UIApplication.shared.settle()
-      #expect(toggle.superview == nil)
-      #expect(cell.contentView.bounds.width == 352)
+      expectNil(toggle.superview)
+      expectEqual(cell.contentView.bounds.width, 352)
     }
   }
 
@@ -130,11 +131,11 @@ extension UITableViewCellTests {
       let background = UIView()
       cell.selectedBackgroundView = background
       mount(cell)
-      #expect(background.isHidden)
+      expectTrue(background.isHidden)
       cell.setSelected(true, animated: false)
       UIApplication.shared.settle()
-      #expect(!background.isHidden)
-      #expect(background.frame == cell.bounds)
+      expectFalse(background.isHidden)
+      expectEqual(background.frame, cell.bounds)
     }
   }
 
@@ -149,14 +150,14 @@ extension UITableViewCellTests {
       mount(cell)
       let content = try #require(cell.contentView.subviews.first as? UIListContentView)
       let labels = content.subviews.compactMap { $0 as? UILabel }
-      #expect(labels.map(\.text) == ["Title", "Detail"])
-      #expect(labels.map { $0.frame.minX.rounded() } == [16, 16])
+      expectEqual(labels.map(\.text), ["Title", "Detail"])
+      expectEqual(labels.map { $0.frame.minX.rounded() }, [16, 16])
       #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 3) < 0.001)
       configuration.secondaryText = nil
       cell.contentConfiguration = configuration
       UIApplication.shared.settle()
       #expect(cell.contentView.subviews.first === content)
-      #expect(content.subviews.count == 1)
+      expectEqual(content.subviews.count, 1)
     }
   }
 }
@@ -174,8 +175,8 @@ extension UITableViewCellTests {
     style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat?
   ) {
     let cell = UIApplication().run { self.cell(style) }
-    #expect(cell.textLabel?.font.pointSize == text)
-    #expect(cell.detailTextLabel?.font.pointSize == detail)
+    expectEqual(cell.textLabel?.font.pointSize, text)
+    expectEqual(cell.detailTextLabel?.font.pointSize, detail)
   }
 
   @Test(
@@ -186,8 +187,8 @@ extension UITableViewCellTests {
     style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat?
   ) {
     let cell = UIApplication(contentSizeCategory: Self.largest).run { self.cell(style) }
-    #expect(cell.textLabel?.font.pointSize == text)
-    #expect(cell.detailTextLabel?.font.pointSize == detail)
+    expectEqual(cell.textLabel?.font.pointSize, text)
+    expectEqual(cell.detailTextLabel?.font.pointSize, detail)
   }
 
   @Test(arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
@@ -210,10 +211,10 @@ extension UITableViewCellTests {
   @Test func `A configuration's texts are in the size that the user prefers`() {
     UIApplication(contentSizeCategory: Self.largest).run {
       let (below, beside) = (UIListContentConfiguration.cell(), UIListContentConfiguration.valueCell())
-      #expect(below.textProperties.font.pointSize == 53)
-      #expect(below.secondaryTextProperties.font.pointSize == 43)
-      #expect(beside.textProperties.font.pointSize == 53)
-      #expect(beside.secondaryTextProperties.font.pointSize == 53)
+      expectEqual(below.textProperties.font.pointSize, 53)
+      expectEqual(below.secondaryTextProperties.font.pointSize, 43)
+      expectEqual(beside.textProperties.font.pointSize, 53)
+      expectEqual(beside.secondaryTextProperties.font.pointSize, 53)
     }
   }
 }

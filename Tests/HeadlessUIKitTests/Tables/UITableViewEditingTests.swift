@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -79,12 +80,12 @@ struct UITableViewEditingTests {
       let (table, _, _) = mounted()
       table.setEditing(true, animated: true)
       UIApplication.shared.settle()
-      #expect(table.visibleCells.map(\.contentView.frame.minX) == [40, 40, 40, 0])
-      #expect(table.visibleCells.map(\.contentView.frame.maxX) == [350, 350, 350, 350])
-      #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete, .delete, .none])
+      expectEqual(table.visibleCells.map(\.contentView.frame.minX), [40, 40, 40, 0])
+      expectEqual(table.visibleCells.map(\.contentView.frame.maxX), [350, 350, 350, 350])
+      expectEqual(table.visibleCells.map(\.editingStyle), [.delete, .delete, .delete, .none])
       table.setEditing(false, animated: true)
       UIApplication.shared.settle()
-      #expect(table.visibleCells.map(\.contentView.frame.width) == [390, 390, 390, 390])
+      expectEqual(table.visibleCells.map(\.contentView.frame.width), [390, 390, 390, 390])
     }
   }
 
@@ -94,14 +95,14 @@ struct UITableViewEditingTests {
       table.setEditing(true, animated: false)
       UIApplication.shared.settle()
       let control = try #require(table.visibleCells[1].editControl)
-      #expect(control.accessibilityLabel == "Remove b")
+      expectEqual(control.accessibilityLabel, "Remove b")
       press(control, window)
-      #expect(source.log.lines.isEmpty)
-      #expect(buttons(table).map(\.currentTitle) == ["Delete"])
+      expectEmpty(source.log.lines)
+      expectEqual(buttons(table).map(\.currentTitle), ["Delete"])
       press(try #require(buttons(table).first), window)
-      #expect(source.log.lines == ["delete 1"])
-      #expect(table.visibleTexts == ["a", "c", "d"])
-      #expect(buttons(table).isEmpty)
+      expectEqual(source.log.lines, ["delete 1"])
+      expectEqual(table.visibleTexts, ["a", "c", "d"])
+      expectEmpty(buttons(table))
     }
   }
 
@@ -112,7 +113,7 @@ struct UITableViewEditingTests {
       table.setEditing(true, animated: false)
       UIApplication.shared.settle()
       press(try #require(table.visibleCells[0].editControl), window)
-      #expect(source.log.lines == ["insert 0"])
+      expectEqual(source.log.lines, ["insert 0"])
     }
   }
 
@@ -125,8 +126,8 @@ struct UITableViewEditingTests {
       fingers.drag(by: CGVector(dy: 80))
       fingers.up()
       UIApplication.shared.settle()
-      #expect(source.log.lines == ["move 0 to 2"])
-      #expect(table.visibleTexts == ["b", "c", "a", "d"])
+      expectEqual(source.log.lines, ["move 0 to 2"])
+      expectEqual(table.visibleTexts, ["b", "c", "a", "d"])
     }
   }
 
@@ -134,19 +135,19 @@ struct UITableViewEditingTests {
     try UIApplication().run {
       let (table, window, fingers) = mounted()
       swipe(fingers, row: 0, by: -90)
-      #expect(buttons(table).map(\.currentTitle) == ["Delete"])
-      #expect(buttons(table).map(\.currentTitleColor) == [.white])
-      #expect(buttons(table).map(\.backgroundColor) == [.systemRed])
-      #expect(table.visibleCells[0].frame.minX == -(try #require(buttons(table).first).frame.width))
+      expectEqual(buttons(table).map(\.currentTitle), ["Delete"])
+      expectEqual(buttons(table).map(\.currentTitleColor), [.white])
+      expectEqual(buttons(table).map(\.backgroundColor), [.systemRed])
+      expectEqual(table.visibleCells[0].frame.minX, -(try #require(buttons(table).first).frame.width))
       tap(in: window, at: CGPoint(x: 200, y: 300))
       UIApplication.shared.settle()
-      #expect(buttons(table).isEmpty)
-      #expect(table.visibleCells[0].frame.minX == 0)
-      #expect(table.indexPathForSelectedRow == nil)
+      expectEmpty(buttons(table))
+      expectEqual(table.visibleCells[0].frame.minX, 0)
+      expectNil(table.indexPathForSelectedRow)
       swipe(fingers, row: 0, by: -90)
       press(try #require(buttons(table).first), window)
-      #expect(source.log.lines == ["delete 0"])
-      #expect(table.visibleTexts == ["b", "c", "d"])
+      expectEqual(source.log.lines, ["delete 0"])
+      expectEqual(table.visibleTexts, ["b", "c", "d"])
     }
   }
 
@@ -155,8 +156,8 @@ struct UITableViewEditingTests {
     UIApplication().run {
       let (table, _, fingers) = mounted()
       swipe(fingers, row: 1, by: distance)
-      #expect(buttons(table).count == buttonsLeft)
-      #expect(source.log.lines == (distance < -200 ? ["delete 1"] : []))
+      expectEqual(buttons(table).count, buttonsLeft)
+      expectEqual(source.log.lines, (distance < -200 ? ["delete 1"] : []))
     }
   }
 
@@ -164,12 +165,12 @@ struct UITableViewEditingTests {
     UIApplication().run {
       let (table, _, fingers) = mounted()
       swipe(fingers, row: 3, by: -90)
-      #expect(buttons(table).isEmpty)
-      #expect(table.indexPathForSelectedRow == nil)
+      expectEmpty(buttons(table))
+      expectNil(table.indexPathForSelectedRow)
       fingers.down(CGPoint(x: 200, y: 120))
       fingers.drag(by: CGVector(dx: 5, dy: -60))
-      #expect(table.isDragging)
-      #expect(buttons(table).isEmpty)
+      expectTrue(table.isDragging)
+      expectEmpty(buttons(table))
       fingers.up()
     }
   }
@@ -187,14 +188,14 @@ struct UITableViewEditingTests {
       source.leading = UISwipeActionsConfiguration(actions: [action("Read"), action("Flag")])
       source.leading?.performsFirstActionWithFullSwipe = false
       swipe(fingers, row: 0, by: 300)
-      #expect(buttons(table).map(\.currentTitle) == ["Read", "Flag"])
+      expectEqual(buttons(table).map(\.currentTitle), ["Read", "Flag"])
       #expect(table.visibleCells[0].frame.minX > 100)
       press(buttons(table)[1], window)
-      #expect(log.take() == ["Flag runs"])
-      #expect(table.visibleCells[0].frame.minX == 0)
+      expectEqual(log.take(), ["Flag runs"])
+      expectEqual(table.visibleCells[0].frame.minX, 0)
       source.trailing = UISwipeActionsConfiguration(actions: [action("More")])
       swipe(fingers, row: 3, by: -300)
-      #expect(log.take() == ["More runs"])
+      expectEqual(log.take(), ["More runs"])
     }
   }
 
@@ -202,9 +203,9 @@ struct UITableViewEditingTests {
     UIApplication(layoutDirection: .rightToLeft).run {
       let (table, _, fingers) = mounted()
       swipe(fingers, row: 0, by: -90)
-      #expect(buttons(table).isEmpty)
+      expectEmpty(buttons(table))
       swipe(fingers, row: 0, by: 90)
-      #expect(buttons(table).map(\.currentTitle) == ["Delete"])
+      expectEqual(buttons(table).map(\.currentTitle), ["Delete"])
     }
   }
 
@@ -214,8 +215,8 @@ struct UITableViewEditingTests {
       table.visibleCells[1].accessoryType = .detailButton
       UIApplication.shared.settle()
       press(try #require(table.visibleCells[1].detailButton), window)
-      #expect(source.log.lines == ["accessory 1"])
-      #expect(table.indexPathForSelectedRow == nil)
+      expectEqual(source.log.lines, ["accessory 1"])
+      expectNil(table.indexPathForSelectedRow)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct UITableViewGeometryTests {
     ])
 
   @Test func `Parts lie one below the other`() {
-    #expect(geometry.height == 67)
+    expectEqual(geometry.height, 67)
     #expect(geometry.header(of: 0) == (10, 20))
     #expect(geometry.row(at: IndexPath(row: 1, section: 0)) == (35, 5))
     #expect(geometry.header(of: 2) == (40, 20))
@@ -21,13 +22,13 @@ struct UITableViewGeometryTests {
   }
 
   @Test func `A range meets the rows that are at least partly in it`() {
-    #expect(
-      geometry.rows(from: 34, to: 36) == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
-    #expect(geometry.rows(from: 35, to: 40) == [IndexPath(row: 1, section: 0)])
-    #expect(geometry.rows(from: 0, to: 30).isEmpty)
-    #expect(geometry.rows(from: 67, to: 1000).isEmpty)
-    #expect(geometry.parts(from: 0, to: 41).map(\.section) == [0, 2])
-    #expect(geometry.parts(from: 35, to: 36).map(\.section) == [0])
+    expectEqual(
+      geometry.rows(from: 34, to: 36), [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    expectEqual(geometry.rows(from: 35, to: 40), [IndexPath(row: 1, section: 0)])
+    expectEmpty(geometry.rows(from: 0, to: 30))
+    expectEmpty(geometry.rows(from: 67, to: 1000))
+    expectEqual(geometry.parts(from: 0, to: 41).map(\.section), [0, 2])
+    expectEqual(geometry.parts(from: 35, to: 36).map(\.section), [0])
   }
 
   @Test(arguments: SplitMix64.seeds(20))
@@ -48,6 +49,6 @@ struct UITableViewGeometryTests {
       let row = geometry.row(at: $0)
       return row.top < bottom && row.top + row.height > top
     }
-    #expect(geometry.rows(from: top, to: bottom) == expected, "seed \(seed)")
+    expectEqual(geometry.rows(from: top, to: bottom), expected, "seed \(seed)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,7 +19,7 @@ struct UITableViewPlacesTests {
       let table = roster.table()
       mount(table)
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
-      #expect(table.contentOffset.y == expected)
+      expectEqual(table.contentOffset.y, expected)
     }
   }
 
@@ -27,10 +28,10 @@ struct UITableViewPlacesTests {
       let table = roster.table()
       mount(table)
       table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: true)
-      #expect(table.contentOffset.y == 0)
+      expectEqual(table.contentOffset.y, 0)
       UIApplication.shared.settle()
-      #expect(table.contentOffset.y == 1000)
-      #expect(table.visibleTexts.first == "row 50")
+      expectEqual(table.contentOffset.y, 1000)
+      expectEqual(table.visibleTexts.first, "row 50")
     }
   }
 
@@ -46,8 +47,8 @@ struct UITableViewPlacesTests {
       let table = roster.table()
       mount(table)
       table.scrollToRow(at: path, at: .top, animated: false)
-      #expect(raised.first?.reason.contains(words) == true)
-      #expect(table.contentOffset.y == 0)
+      expectEqual(raised.first?.reason.contains(words), true)
+      expectEqual(table.contentOffset.y, 0)
     }
   }
 
@@ -57,15 +58,15 @@ struct UITableViewPlacesTests {
       let table = roster.table()
       table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 12))
       mount(table)
-      #expect(
-        table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 20, width: 200, height: 20))
-      #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 40, width: 200, height: 48))
-      #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 40, width: 200, height: 28))
-      #expect(table.rectForRow(at: IndexPath(row: 5, section: 0)) == .zero)
-      #expect(
-        table.indexPathsForRows(in: CGRect(x: 0, y: 30, width: 1, height: 50))?.map(\.section) == [0, 1])
-      #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 88, width: 200, height: 12))
-      #expect(table.contentSize.height == 100)
+      expectEqual(
+        table.rectForRow(at: IndexPath(row: 1, section: 0)), CGRect(x: 0, y: 20, width: 200, height: 20))
+      expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 40, width: 200, height: 48))
+      expectEqual(table.rectForHeader(inSection: 1), CGRect(x: 0, y: 40, width: 200, height: 28))
+      expectEqual(table.rectForRow(at: IndexPath(row: 5, section: 0)), .zero)
+      expectEqual(
+        table.indexPathsForRows(in: CGRect(x: 0, y: 30, width: 1, height: 50))?.map(\.section), [0, 1])
+      expectEqual(table.tableFooterView?.frame, CGRect(x: 0, y: 88, width: 200, height: 12))
+      expectEqual(table.contentSize.height, 100)
     }
   }
 
@@ -75,9 +76,9 @@ struct UITableViewPlacesTests {
       let table = roster.table(height: 400)
       table.rowHeight = 44
       mount(table)
-      #expect(roster.log.lines.count == 10)
+      expectEqual(roster.log.lines.count, 10)
       table.scrollToRow(at: IndexPath(row: 999, section: 0), at: .bottom, animated: false)
-      #expect(table.visibleTexts.last == "999")
+      expectEqual(table.visibleTexts.last, "999")
       #expect(roster.log.lines.count <= 20)
     }
   }
@@ -104,10 +105,10 @@ struct UITableViewPlacesTests {
       table.dataSource = source
       mount(table)
       let heights = table.visibleCells.map(\.bounds.height)
-      #expect(heights[0] == CGFloat(92))
+      expectEqual(heights[0], CGFloat(92))
       #expect(heights[1] > 100)
-      #expect(heights[2] == 44)
-      #expect(table.visibleCells[1].frame.minY.rounded() == 92)
+      expectEqual(heights[2], 44)
+      expectEqual(table.visibleCells[1].frame.minY.rounded(), 92)
       #expect(abs(table.contentSize.height - heights.reduce(0, +)) < 0.001)
     }
   }
@@ -130,10 +131,10 @@ struct UITableViewPlacesTests {
       let (table, delegate) = (roster.table(), Delegate())
       table.delegate = delegate
       mount(table)
-      #expect(delegate.log.take() == (0..<5).map { "will \($0) true" })
+      expectEqual(delegate.log.take(), (0..<5).map { "will \($0) true" })
       table.contentOffset.y = 20
       UIApplication.shared.settle()
-      #expect(delegate.log.lines == ["did end 0", "will 5 true"])
+      expectEqual(delegate.log.lines, ["did end 0", "will 5 true"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -38,14 +39,14 @@ struct UITableViewRowActionTests {
 
   @Test func `A swipe shows the actions of before iOS 11`() throws {
     let actions = try actions(ofRow: 0)
-    #expect(actions.map(\.title) == ["Remove", "Archive"])
-    #expect(actions.map(\.style) == [.destructive, .normal])
-    #expect(actions.map(\.backgroundColor) == [.systemRed, .blue])
+    expectEqual(actions.map(\.title), ["Remove", "Archive"])
+    expectEqual(actions.map(\.style), [.destructive, .normal])
+    expectEqual(actions.map(\.backgroundColor), [.systemRed, .blue])
     actions[1].handler(actions[1], rows.view) { _ in }
-    #expect(rows.chosen == ["Archive 0"])
+    expectEqual(rows.chosen, ["Archive 0"])
   }
 
   @Test func `Without such actions a row can be deleted`() throws {
-    #expect(try actions(ofRow: 1).map(\.title) == ["Delete"])
+    expectEqual(try actions(ofRow: 1).map(\.title), ["Delete"])
   }
 }

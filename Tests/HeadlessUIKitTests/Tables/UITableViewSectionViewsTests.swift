@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -58,7 +59,7 @@ struct UITableViewSectionViewsTests {
       table.contentOffset.y = offset
       UIApplication.shared.settle()
       let section = offset < 228 ? 0 : 1
-      #expect(table.headerView(forSection: section)?.frame.minY == expected)
+      expectEqual(table.headerView(forSection: section)?.frame.minY, expected)
     }
   }
 
@@ -72,25 +73,25 @@ struct UITableViewSectionViewsTests {
       table.reloadData()
       table.contentOffset.y = offset
       UIApplication.shared.settle()
-      #expect(table.footerView(forSection: 0)?.frame.minY == expected)
-      #expect(table.rectForFooter(inSection: 0).minY == 228)
+      expectEqual(table.footerView(forSection: 0)?.frame.minY, expected)
+      expectEqual(table.rectForFooter(inSection: 0).minY, 228)
     }
   }
 
   @Test func `Grouped sections have room between them, and capitals over them`() {
     UIApplication().run {
       let table = mounted(.grouped)
-      #expect(table.headerView(forSection: 0)?.textLabel?.text == "FIRST")
-      #expect(table.rectForHeader(inSection: 0).height == 55.5)
-      #expect(table.rectForFooter(inSection: 0).height == 17.5)
-      #expect(table.rectForHeader(inSection: 1).height == 38)
+      expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "FIRST")
+      expectEqual(table.rectForHeader(inSection: 0).height, 55.5)
+      expectEqual(table.rectForFooter(inSection: 0).height, 17.5)
+      expectEqual(table.rectForHeader(inSection: 1).height, 38)
       source.headers = [nil, nil]
       table.reloadData()
-      #expect(table.rectForHeader(inSection: 0).height == 35)
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY.rounded() == 270)
+      expectEqual(table.rectForHeader(inSection: 0).height, 35)
+      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY.rounded(), 270)
       table.contentOffset.y = 40
       UIApplication.shared.settle()
-      #expect(table.headerView(forSection: 0) == nil)
+      expectNil(table.headerView(forSection: 0))
     }
   }
 
@@ -109,8 +110,9 @@ struct UITableViewSectionViewsTests {
           $0?.superview === table
         }
       }
-      #expect(
-        shown == [
+      expectEqual(
+        shown,
+        [
           [true, false], [true, false], [false, false], [false, false], [false, true], [false, true],
         ])
     }
@@ -119,7 +121,7 @@ struct UITableViewSectionViewsTests {
   @Test func `Inset sections have room beside them`() {
     UIApplication().run {
       let table = mounted(.insetGrouped, width: 300)
-      #expect(table.visibleCells.first?.frame == CGRect(x: 16, y: 55.5, width: 268, height: 20))
+      expectEqual(table.visibleCells.first?.frame, CGRect(x: 16, y: 55.5, width: 268, height: 20))
     }
   }
 
@@ -135,17 +137,17 @@ struct UITableViewSectionViewsTests {
       UIApplication.shared.settle()
       let table = controller.tableView
       let cell = try #require(table.visibleCells.first)
-      #expect([cell.frame.minX, cell.frame.width] == [67, 710])
-      #expect(cell.contentView.frame == cell.bounds)
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == cell.frame)
+      expectEqual([cell.frame.minX, cell.frame.width], [67, 710])
+      expectEqual(cell.contentView.frame, cell.bounds)
+      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)), cell.frame)
       cell.textLabel?.text = "Row"
       cell.setNeedsLayout()
       UIApplication.shared.settle()
       let (text, header) = (try #require(cell.textLabel), try #require(table.headerView(forSection: 0)))
-      #expect([header.frame.minX, header.frame.width] == [67, 710])
-      #expect(text.convert(text.bounds, to: nil).minX == 87)
+      expectEqual([header.frame.minX, header.frame.width], [67, 710])
+      expectEqual(text.convert(text.bounds, to: nil).minX, 87)
       let title = try #require(header.textLabel)
-      #expect(title.convert(title.bounds, to: nil).minX == 87)
+      expectEqual(title.convert(title.bounds, to: nil).minX, 87)
     }
   }
 
@@ -157,8 +159,8 @@ struct UITableViewSectionViewsTests {
       controller.tableView.contentInsetAdjustmentBehavior = .always
       mount(controller)
       let cell = try #require(controller.tableView.visibleCells.first)
-      #expect(cell.frame.minX == 20)
-      #expect(cell.convert(cell.bounds, to: nil).minX == 67)
+      expectEqual(cell.frame.minX, 20)
+      expectEqual(cell.convert(cell.bounds, to: nil).minX, 67)
     }
   }
 
@@ -171,13 +173,13 @@ struct UITableViewSectionViewsTests {
       table.reloadData()
       UIApplication.shared.settle()
       let first = table.headerView(forSection: 0)
-      #expect(first?.frame.height == 40)
-      #expect(first?.reuseIdentifier == "header")
+      expectEqual(first?.frame.height, 40)
+      expectEqual(first?.reuseIdentifier, "header")
       _ = source.log.take()
       table.contentOffset.y = 240
       UIApplication.shared.settle()
-      #expect(source.log.lines.sorted() == ["did end displaying 0", "will display 1"])
-      #expect(table.headerView(forSection: 1) != nil)
+      expectEqual(source.log.lines.sorted(), ["did end displaying 0", "will display 1"])
+      expectNotNil(table.headerView(forSection: 1))
     }
   }
 
@@ -198,8 +200,8 @@ struct UITableViewSectionViewsTests {
       }
       table.reloadData()
       UIApplication.shared.settle()
-      #expect(table.rectForHeader(inSection: 0).height == 43)
-      #expect(table.visibleCells.first?.frame.minY == 43)
+      expectEqual(table.rectForHeader(inSection: 0).height, 43)
+      expectEqual(table.visibleCells.first?.frame.minY, 43)
     }
   }
 
@@ -232,9 +234,9 @@ struct UITableViewSectionViewsTests {
       let header = try #require(controller.tableView.headerView(forSection: 0))
       let content = try #require(header.contentView.subviews.first)
       let places = [text.convert(text.bounds, to: nil), content.convert(content.bounds, to: nil)]
-      #expect(places[0].minX == places[1].minX)
-      #expect(places[0].maxX == places[1].maxX)
-      #expect(places[1].height == 33)
+      expectEqual(places[0].minX, places[1].minX)
+      expectEqual(places[0].maxX, places[1].maxX)
+      expectEqual(places[1].height, 33)
     }
   }
 
@@ -244,10 +246,10 @@ struct UITableViewSectionViewsTests {
       source.headers = [nil, nil]
       source.headerHeight = 30
       table.reloadData()
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 30)
+      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 30)
       source.headerHeight = nil
       table.reloadData()
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 0)
     }
   }
 }
@@ -264,7 +266,7 @@ extension UITableViewSectionViewsTests {
       source.headerHeight = UITableView.automaticDimension
       let table = mounted(style, width: 390)
       let title = try #require(table.headerView(forSection: 0)?.textLabel)
-      #expect(title.font.pointSize == (style == .plain ? 53 : 44))
+      expectEqual(title.font.pointSize, (style == .plain ? 53 : 44))
       #expect(title.frame.minY >= 0)
       #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
       #expect(title.frame.height >= title.font.lineHeight)
@@ -293,7 +295,7 @@ extension UITableViewSectionViewsTests {
       application.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
       application.settle()
       let title = try #require(table.headerView(forSection: 0)?.textLabel)
-      #expect(title.font.pointSize == 53)
+      expectEqual(title.font.pointSize, 53)
       #expect(table.rectForHeader(inSection: 0).height > before + 30)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,11 +21,11 @@ struct UITableViewSelectionTests {
     UIApplication().run {
       let (table, window) = mounted()
       tap(in: window, at: point(0))
-      #expect(roster.log.take() == ["willSelect 0", "didSelect 0"])
-      #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+      expectEqual(roster.log.take(), ["willSelect 0", "didSelect 0"])
+      expectEqual(table.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
       tap(in: window, at: point(2))
-      #expect(roster.log.take() == ["willSelect 2", "didDeselect 0", "didSelect 2"])
-      #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
+      expectEqual(roster.log.take(), ["willSelect 2", "didDeselect 0", "didSelect 2"])
+      expectEqual(table.visibleCells.map(\.isSelected), [false, false, true])
     }
   }
 
@@ -33,11 +34,11 @@ struct UITableViewSelectionTests {
       let (table, window) = mounted()
       roster.willSelect = { _ in IndexPath(row: 1, section: 0) }
       tap(in: window, at: point(0))
-      #expect(roster.log.take() == ["willSelect 0", "didSelect 1"])
+      expectEqual(roster.log.take(), ["willSelect 0", "didSelect 1"])
       roster.willSelect = { _ in nil }
       tap(in: window, at: point(2))
-      #expect(roster.log.take() == ["willSelect 2"])
-      #expect(table.indexPathForSelectedRow?.row == 1)
+      expectEqual(roster.log.take(), ["willSelect 2"])
+      expectEqual(table.indexPathForSelectedRow?.row, 1)
     }
   }
 
@@ -45,12 +46,12 @@ struct UITableViewSelectionTests {
     UIApplication().run {
       let (table, window) = mounted()
       let touch = press(in: window, at: point(0))
-      #expect(table.visibleCells.map(\.isHighlighted) == [true, false, false])
+      expectEqual(table.visibleCells.map(\.isHighlighted), [true, false, false])
       touch.update(.moved, at: point(1))
       window.sendEvent(UIEvent(touches: [touch]))
       lift(touch, in: window)
-      #expect(roster.log.lines.isEmpty)
-      #expect(table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+      expectEmpty(roster.log.lines)
+      expectTrue(table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     }
   }
 
@@ -63,10 +64,10 @@ struct UITableViewSelectionTests {
         touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
         window.sendEvent(UIEvent(touches: [touch]))
       }
-      #expect(table.visibleCells[0].isHighlighted == isTap)
+      expectEqual(table.visibleCells[0].isHighlighted, isTap)
       lift(touch, in: window)
-      #expect(roster.log.lines == (isTap ? ["willSelect 0", "didSelect 0"] : []))
-      #expect((table.indexPathForSelectedRow != nil) == isTap)
+      expectEqual(roster.log.lines, (isTap ? ["willSelect 0", "didSelect 0"] : []))
+      expectEqual((table.indexPathForSelectedRow != nil), isTap)
     }
   }
 
@@ -78,7 +79,7 @@ struct UITableViewSelectionTests {
       table.visibleCells[0].contentView.addSubview(button)
       let start = CGPoint(x: 20, y: 210)
       lift(press(in: window, at: start, movingTo: CGPoint(x: 110, y: 210)), in: window)
-      #expect(roster.log.take() == ["pressed"])
+      expectEqual(roster.log.take(), ["pressed"])
     }
   }
 
@@ -87,8 +88,8 @@ struct UITableViewSelectionTests {
       let (table, window) = mounted()
       table.allowsSelection = false
       tap(in: window, at: point(0))
-      #expect(roster.log.lines.isEmpty)
-      #expect(table.indexPathForSelectedRow == nil)
+      expectEmpty(roster.log.lines)
+      expectNil(table.indexPathForSelectedRow)
     }
   }
 
@@ -96,15 +97,15 @@ struct UITableViewSelectionTests {
     UIApplication().run {
       let (table, _) = mounted()
       table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-      #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
+      expectEqual(table.visibleCells.map(\.isSelected), [false, true, false])
       table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
-      #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
+      expectEqual(table.visibleCells.map(\.isSelected), [false, false, true])
       table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
-      #expect(table.indexPathForSelectedRow == nil)
+      expectNil(table.indexPathForSelectedRow)
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       table.selectRow(at: nil, animated: false, scrollPosition: .none)
-      #expect(table.visibleCells.allSatisfy { !$0.isSelected })
-      #expect(roster.log.lines.isEmpty)
+      expectTrue(table.visibleCells.allSatisfy { !$0.isSelected })
+      expectEmpty(roster.log.lines)
     }
   }
 
@@ -117,7 +118,7 @@ struct UITableViewSelectionTests {
       for offset in [500, 0] as [CGFloat] {
         table.contentOffset.y = offset
         UIApplication.shared.settle()
-        #expect(table.visibleCells.map(\.isSelected) == [offset == 0, false, false, false, false])
+        expectEqual(table.visibleCells.map(\.isSelected), [offset == 0, false, false, false, false])
       }
     }
   }
@@ -127,13 +128,15 @@ struct UITableViewSelectionTests {
       let (_, window) = mounted()
       roster.tellsAll = true
       tap(in: window, at: point(0))
-      #expect(
-        roster.log.take() == [
+      expectEqual(
+        roster.log.take(),
+        [
           "shouldHighlight 0", "didHighlight 0", "willSelect 0", "didUnhighlight 0", "didSelect 0",
         ])
       tap(in: window, at: point(1))
-      #expect(
-        roster.log.take() == [
+      expectEqual(
+        roster.log.take(),
+        [
           "shouldHighlight 1", "didHighlight 1", "willSelect 1", "didUnhighlight 1", "willDeselect 0",
           "didDeselect 0", "didSelect 1",
         ])
@@ -145,11 +148,12 @@ struct UITableViewSelectionTests {
       let (table, window) = mounted()
       table.allowsMultipleSelection = true
       for row in [2, 0, 2] { tap(in: window, at: point(row)) }
-      #expect(
-        roster.log.take() == [
+      expectEqual(
+        roster.log.take(),
+        [
           "willSelect 2", "didSelect 2", "willSelect 0", "didSelect 0", "didDeselect 2",
         ])
-      #expect(table.indexPathsForSelectedRows?.map(\.row) == [0])
+      expectEqual(table.indexPathsForSelectedRows?.map(\.row), [0])
     }
   }
 
@@ -158,13 +162,13 @@ struct UITableViewSelectionTests {
       let (table, window) = mounted()
       table.setEditing(true, animated: false)
       tap(in: window, at: point(0))
-      #expect(table.indexPathForSelectedRow == nil)
+      expectNil(table.indexPathForSelectedRow)
       table.allowsMultipleSelectionDuringEditing = true
       tap(in: window, at: point(0))
       tap(in: window, at: point(1))
-      #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+      expectEqual(table.indexPathsForSelectedRows?.map(\.row), [0, 1])
       table.setEditing(false, animated: false)
-      #expect(table.indexPathsForSelectedRows == nil)
+      expectNil(table.indexPathsForSelectedRows)
     }
   }
 
@@ -174,10 +178,10 @@ struct UITableViewSelectionTests {
       let table = roster.table()
       mount(table)
       table.selectRow(at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .middle)
-      #expect(table.contentOffset.y == 560)
+      expectEqual(table.contentOffset.y, 560)
       table.contentOffset.y = 0
       table.scrollToNearestSelectedRow(at: .top, animated: false)
-      #expect(table.contentOffset.y == 600)
+      expectEqual(table.contentOffset.y, 600)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,10 +11,10 @@ struct UITableViewTests {
     UIApplication().run {
       let table = roster.table()
       mount(table)
-      #expect(table.visibleTexts == (0..<5).map { "row \($0)" })
-      #expect(table.contentSize == CGSize(width: 200, height: 2000))
-      #expect(roster.log.lines.count == 5)
-      #expect(table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
+      expectEqual(table.visibleTexts, (0..<5).map { "row \($0)" })
+      expectEqual(table.contentSize, CGSize(width: 200, height: 2000))
+      expectEqual(roster.log.lines.count, 5)
+      expectNil(table.cellForRow(at: IndexPath(row: 5, section: 0)))
     }
   }
 
@@ -24,12 +25,12 @@ struct UITableViewTests {
       let former = Set(identities(table.visibleCells))
       table.contentOffset.y = 1000
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == (50..<55).map { "row \($0)" })
-      #expect(Set(identities(table.visibleCells)) == former)
-      #expect(table.visibleCells.allSatisfy { ($0 as? NameCell)?.reuses == 1 })
+      expectEqual(table.visibleTexts, (50..<55).map { "row \($0)" })
+      expectEqual(Set(identities(table.visibleCells)), former)
+      expectTrue(table.visibleCells.allSatisfy { ($0 as? NameCell)?.reuses == 1 })
       table.contentOffset.y = 1010
       UIApplication.shared.settle()
-      #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(50...55))
+      expectEqual(table.indexPathsForVisibleRows?.map(\.row), Array(50...55))
     }
   }
 
@@ -38,9 +39,9 @@ struct UITableViewTests {
       roster.heights[IndexPath(row: 1, section: 0)] = 35
       let table = roster.table()
       mount(table)
-      #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 55, 75, 95])
-      #expect(table.visibleCells.map(\.frame.height) == [20, 35, 20, 20, 20])
-      #expect(table.visibleCells.allSatisfy { $0.frame.width == 200 })
+      expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 55, 75, 95])
+      expectEqual(table.visibleCells.map(\.frame.height), [20, 35, 20, 20, 20])
+      expectTrue(table.visibleCells.allSatisfy { $0.frame.width == 200 })
     }
   }
 
@@ -49,7 +50,7 @@ struct UITableViewTests {
       let table = roster.table()
       table.rowHeight = UITableView.automaticDimension
       mount(table)
-      #expect(table.visibleCells.first?.frame.height == 44)
+      expectEqual(table.visibleCells.first?.frame.height, 44)
     }
   }
 
@@ -59,10 +60,10 @@ struct UITableViewTests {
       let table = roster.table(height: 300)
       mount(table)
       let headers = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
-      #expect(headers.map { $0.textLabel?.text } == ["First", "Third"])
-      #expect(headers.map(\.frame.minY) == [0, 68])
-      #expect(table.visibleCells.map(\.frame.minY) == [28, 48, 96])
-      #expect(headers.first?.textLabel?.accessibilityTraits.contains(.header) == true)
+      expectEqual(headers.map { $0.textLabel?.text }, ["First", "Third"])
+      expectEqual(headers.map(\.frame.minY), [0, 68])
+      expectEqual(table.visibleCells.map(\.frame.minY), [28, 48, 96])
+      expectEqual(headers.first?.textLabel?.accessibilityTraits.contains(.header), true)
     }
   }
 
@@ -72,12 +73,12 @@ struct UITableViewTests {
       let header = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 30))
       table.tableHeaderView = header
       mount(table)
-      #expect(header.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
-      #expect(table.visibleCells.first?.frame.minY == 30)
+      expectEqual(header.frame, CGRect(x: 0, y: 0, width: 200, height: 30))
+      expectEqual(table.visibleCells.first?.frame.minY, 30)
       table.tableHeaderView = nil
       UIApplication.shared.settle()
-      #expect(header.superview == nil)
-      #expect(table.visibleCells.first?.frame.minY == 0)
+      expectNil(header.superview)
+      expectEqual(table.visibleCells.first?.frame.minY, 0)
     }
   }
 
@@ -90,9 +91,9 @@ struct UITableViewTests {
       roster.sections = [["only"]]
       table.reloadData()
       UIApplication.shared.settle()
-      #expect(table.visibleTexts == ["only"])
-      #expect(table.indexPathForSelectedRow == nil)
-      #expect(table.visibleCells.first?.isSelected == false)
+      expectEqual(table.visibleTexts, ["only"])
+      expectNil(table.indexPathForSelectedRow)
+      expectEqual(table.visibleCells.first?.isSelected, false)
       #expect(former.isSuperset(of: identities(table.visibleCells)))
     }
   }
@@ -102,14 +103,14 @@ struct UITableViewTests {
       let roster = Roster(["a", "b"], ["c"], titles: [nil, "Second"])
       let table = roster.table()
       mount(table)
-      #expect(table.numberOfSections == 2)
-      #expect(table.numberOfRows(inSection: 0) == 2)
-      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 19)) == IndexPath(row: 0, section: 0))
-      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 20)) == IndexPath(row: 1, section: 0))
-      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 50)) == nil)
-      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 90)) == nil)
+      expectEqual(table.numberOfSections, 2)
+      expectEqual(table.numberOfRows(inSection: 0), 2)
+      expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 19)), IndexPath(row: 0, section: 0))
+      expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 20)), IndexPath(row: 1, section: 0))
+      expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 50)))
+      expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 90)))
       let path = IndexPath(row: 0, section: 1)
-      #expect(table.cellForRow(at: path).flatMap(table.indexPath) == path)
+      expectEqual(table.cellForRow(at: path).flatMap(table.indexPath), path)
     }
   }
 
@@ -120,9 +121,9 @@ struct UITableViewTests {
       table.frame = controller.view.bounds
       controller.view.addSubview(table)
       let window = mount(controller)
-      #expect(table.contentOffset.y == -47)
-      #expect(table.visibleCells.first?.convert(.zero, to: window) == CGPoint(x: 0, y: 47))
-      #expect(table.adjustedContentInset.bottom == 34)
+      expectEqual(table.contentOffset.y, -47)
+      expectEqual(table.visibleCells.first?.convert(.zero, to: window), CGPoint(x: 0, y: 47))
+      expectEqual(table.adjustedContentInset.bottom, 34)
     }
   }
 
@@ -134,20 +135,20 @@ struct UITableViewTests {
       controller.view.addSubview(table)
       let window = mount(controller)
       let cell = try #require(table.visibleCells.first)
-      #expect(cell.convert(cell.bounds, to: window) == CGRect(x: 0, y: 0, width: 844, height: 20))
+      expectEqual(cell.convert(cell.bounds, to: window), CGRect(x: 0, y: 0, width: 844, height: 20))
       let content = cell.contentView
-      #expect(content.frame == CGRect(x: 47, y: 0, width: 750, height: 20))
+      expectEqual(content.frame, CGRect(x: 47, y: 0, width: 750, height: 20))
       #expect(try #require(cell.textLabel).frame.minX >= UITableViewCellLayout.margin)
       cell.accessoryType = .detailButton
       cell.layoutIfNeeded()
-      #expect(content.frame.maxX == 759)
-      #expect(cell.detailButton?.frame.maxX == 797)
+      expectEqual(content.frame.maxX, 759)
+      expectEqual(cell.detailButton?.frame.maxX, 797)
     }
   }
 
   @Test func `An identifier that is not registered gives no cell`() {
     let table = UITableView(frame: .zero, style: .plain)
-    #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "unknown"))
   }
 
   @Test func `An identifier that is not registered traps where a cell must be`() async {
@@ -163,8 +164,8 @@ struct UITableViewTests {
     UIApplication().run {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), style: .grouped)
       mount(table)
-      #expect(table.numberOfSections == 0)
-      #expect(table.visibleCells.isEmpty)
+      expectEqual(table.numberOfSections, 0)
+      expectEmpty(table.visibleCells)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -31,13 +32,13 @@ struct UITabBarControllerTests {
   @Test func `The first tab shows behind the bar, which takes from the safe area`() {
     UIApplication().run {
       let (tabs, a, b, window) = mounted()
-      #expect(tabs.selectedIndex == 0)
-      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-      #expect(a.view.frame == window.bounds)
-      #expect(a.view.safeAreaInsets.bottom == 83)
-      #expect(!b.isViewLoaded)
+      expectEqual(tabs.selectedIndex, 0)
+      expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 761, width: 390, height: 83))
+      expectEqual(a.view.frame, window.bounds)
+      expectEqual(a.view.safeAreaInsets.bottom, 83)
+      expectFalse(b.isViewLoaded)
       #expect(a.tabBarController === tabs)
-      #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
+      expectEqual(tabs.tabBar.items?.map(\.title), ["A", "B"])
     }
   }
 
@@ -45,17 +46,18 @@ struct UITabBarControllerTests {
     UIApplication().run {
       let (tabs, a, b, _) = mounted()
       tabs.selectedIndex = 1
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "b didLoad", "b willAppear", "a willDisappear", "b isAppearing", "a didDisappear", "b didAppear",
         ])
-      #expect(a.view.superview == nil)
+      expectNil(a.view.superview)
       #expect(b.view.superview === tabs.view)
       tabs.selectedViewController = a
       #expect(!log.take().contains("a didLoad"))
       tabs.selectedIndex = 7
-      #expect(tabs.selectedIndex == 0)
-      #expect(log.take() == [])
+      expectEqual(tabs.selectedIndex, 0)
+      expectEqual(log.take(), [])
     }
   }
 
@@ -66,13 +68,13 @@ struct UITabBarControllerTests {
       tabs.delegate = delegate
       delegate.allows = false
       tap(in: window, at: CGPoint(x: 300, y: 780))
-      #expect(tabs.selectedIndex == 0)
+      expectEqual(tabs.selectedIndex, 0)
       delegate.allows = true
       tap(in: window, at: CGPoint(x: 300, y: 780))
-      #expect(tabs.selectedIndex == 1)
-      #expect(identities(delegate.selected) == identities([b]))
+      expectEqual(tabs.selectedIndex, 1)
+      expectEqual(identities(delegate.selected), identities([b]))
       tabs.selectedIndex = 0
-      #expect(delegate.selected.count == 1)
+      expectEqual(delegate.selected.count, 1)
     }
   }
 
@@ -80,7 +82,7 @@ struct UITabBarControllerTests {
     UIApplication(layoutDirection: .rightToLeft).run {
       let (tabs, _, _, window) = mounted()
       tap(in: window, at: CGPoint(x: 50, y: 780))
-      #expect(tabs.selectedIndex == 1)
+      expectEqual(tabs.selectedIndex, 1)
     }
   }
 
@@ -91,16 +93,16 @@ struct UITabBarControllerTests {
       root.title = "Root"
       tabs.viewControllers = [navigation]
       mount(tabs)
-      #expect(tabs.tabBar.items?.map(\.title) == ["Root"])
+      expectEqual(tabs.tabBar.items?.map(\.title), ["Root"])
       top.hidesBottomBarWhenPushed = true
       navigation.pushViewController(top, animated: true)
       UIApplication.shared.settle()
-      #expect(tabs.tabBar.isHidden)
-      #expect(top.view.safeAreaInsets.bottom == 34)
+      expectTrue(tabs.tabBar.isHidden)
+      expectEqual(top.view.safeAreaInsets.bottom, 34)
       navigation.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect(!tabs.tabBar.isHidden)
-      #expect(root.view.safeAreaInsets.bottom == 83)
+      expectFalse(tabs.tabBar.isHidden)
+      expectEqual(root.view.safeAreaInsets.bottom, 83)
     }
   }
 
@@ -125,9 +127,10 @@ struct UITabBarControllerTests {
       _ = log.take()
       tabs.viewControllers = [a]
       #expect(tabs.selectedViewController === a)
-      #expect(b.parent == nil)
-      #expect(
-        log.take().filter { $0.hasPrefix("b") } == [
+      expectNil(b.parent)
+      expectEqual(
+        log.take().filter { $0.hasPrefix("b") },
+        [
           "b willLeave", "b willDisappear", "b didDisappear", "b didLeave",
         ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct UITabBarTests {
 
   @Test func `The tabs share the width`() {
     UIApplication().run {
-      #expect(buttons(mounted("A", "B", "C").bar).map(\.frame.minX) == [0, 130, 260])
+      expectEqual(buttons(mounted("A", "B", "C").bar).map(\.frame.minX), [0, 130, 260])
     }
   }
 
@@ -33,9 +34,9 @@ struct UITabBarTests {
       let listener = Listener()
       bar.delegate = listener
       tap(in: window, at: CGPoint(x: 300, y: 220))
-      #expect(listener.selected == [1])
-      #expect(bar.selectedItem?.title == "B")
-      #expect(buttons(bar).map(\.isSelected) == [false, true])
+      expectEqual(listener.selected, [1])
+      expectEqual(bar.selectedItem?.title, "B")
+      expectEqual(buttons(bar).map(\.isSelected), [false, true])
     }
   }
 
@@ -47,10 +48,10 @@ struct UITabBarTests {
       item?.title = "Inbox"
       item?.isEnabled = false
       let button = buttons(bar).first
-      #expect(button?.accessibilityLabel == "Inbox")
-      #expect(button?.accessibilityValue == "3")
+      expectEqual(button?.accessibilityLabel, "Inbox")
+      expectEqual(button?.accessibilityValue, "3")
       tap(in: window, at: CGPoint(x: 100, y: 220))
-      #expect(bar.selectedItem == nil)
+      expectNil(bar.selectedItem)
     }
   }
 }

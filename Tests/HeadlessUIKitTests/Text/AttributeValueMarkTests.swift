@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct AttributeValueMarkTests {
       text.addAttribute(key, value: value, range: NSRange(location: 1, length: 2))
       var range = NSRange()
       #expect(text.attribute(key, at: 0, effectiveRange: &range) as? NSObject === value)
-      #expect(range == NSRange(location: 0, length: 6))
+      expectEqual(range, NSRange(location: 0, length: 6))
     }
   }
 
@@ -36,7 +37,7 @@ struct AttributeValueMarkTests {
         attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor(white: 0, alpha: 1)]))
     var range = NSRange()
     _ = text.attributes(at: 0, effectiveRange: &range)
-    #expect(range.length == 6)
+    expectEqual(range.length, 6)
   }
 
   @Test func `A color, a font and a style are keys by their values`() {
@@ -44,13 +45,13 @@ struct AttributeValueMarkTests {
       UIColor(white: 0.5, alpha: 1), UIColor(white: 0.5, alpha: 1), UIFont.systemFont(ofSize: 15),
       UIFont.systemFont(ofSize: 15), NSParagraphStyle(), NSMutableParagraphStyle(),
     ]
-    #expect(keys.count == 3)
+    expectEqual(keys.count, 3)
     #expect(UIColor(white: 0.5, alpha: 1).isEqual(UIColor(white: 0.5, alpha: 1)))
     #expect(!UIColor.red.isEqual(UIFont.systemFont(ofSize: 15)))
   }
 
   @Test func `A description has no address`() {
-    #expect("\(UIColor.systemBlue) \(UIColor(white: 1, alpha: 0.5))" == "systemBlue #FFFFFF80")
-    #expect("\(UIFont.boldSystemFont(ofSize: 12.5))" == "bold-12.5")
+    expectEqual("\(UIColor.systemBlue) \(UIColor(white: 1, alpha: 0.5))", "systemBlue #FFFFFF80")
+    expectEqual("\(UIFont.boldSystemFont(ofSize: 12.5))", "bold-12.5")
   }
 }

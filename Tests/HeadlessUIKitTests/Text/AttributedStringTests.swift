@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -14,8 +15,8 @@ struct AttributedStringTests {
     let original = NSMutableAttributedString(string: "plain ")
     original.append(NSAttributedString(string: "styled", attributes: attributes))
     let value = AttributedString(original)
-    #expect(String(value.characters) == "plain styled")
-    #expect(NSAttributedString(value) == original)
+    expectEqual(String(value.characters), "plain styled")
+    expectEqual(NSAttributedString(value), original)
   }
 
   @Test func `Attributes can be read and set by their names`() {
@@ -29,6 +30,6 @@ struct AttributedStringTests {
     let container = AttributeContainer([NSAttributedString.Key("own"): 1, .foregroundColor: UIColor.red])
     var expected = AttributeContainer()
     expected.foregroundColor = UIColor.red
-    #expect(container == expected)
+    expectEqual(container, expected)
   }
 }

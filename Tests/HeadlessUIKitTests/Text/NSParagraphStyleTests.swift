@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct NSParagraphStyleTests {
     one.alignment = .center
     #expect(one != other)
     other.alignment = .center
-    #expect(one == other)
+    expectEqual(one, other)
     #expect(other != NSParagraphStyle.default)
   }
 
@@ -19,7 +20,7 @@ struct NSParagraphStyleTests {
     original.lineSpacing = 4
     let copy = try #require(original.mutableCopy() as? NSMutableParagraphStyle)
     copy.lineBreakMode = .byTruncatingMiddle
-    #expect(copy.lineSpacing == 4)
-    #expect(original.lineBreakMode == .byWordWrapping)
+    expectEqual(copy.lineSpacing, 4)
+    expectEqual(original.lineBreakMode, .byWordWrapping)
   }
 }

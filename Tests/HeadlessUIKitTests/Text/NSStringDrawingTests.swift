@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,38 +11,38 @@ struct NSStringDrawingTests {
   @Test func `A string is as large as its font makes it`() {
     let size = "aa\naaa".size(withAttributes: [.font: font])
     #expect(abs(size.width - 16.68) < 1e-9)
-    #expect(size.height == 2 * font.lineHeight)
-    #expect(NSAttributedString(string: "aa\naaa", attributes: [.font: font]).size() == size)
+    expectEqual(size.height, 2 * font.lineHeight)
+    expectEqual(NSAttributedString(string: "aa\naaa", attributes: [.font: font]).size(), size)
   }
 
   @Test func `Without a font it is measured at 12 points`() {
-    #expect("aa".size() == "aa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+    expectEqual("aa".size(), "aa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }
 
   @Test func `Only by lines does a text wrap at the width`() {
     let room = CGSize(width: 20, height: 1000)
     let lines = "aaa aaa".boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
-    #expect(lines.height == 2 * font.lineHeight)
+    expectEqual(lines.height, 2 * font.lineHeight)
     #expect(lines.width <= 20)
     let line = "aaa aaa".boundingRect(with: room, attributes: [.font: font], context: nil)
-    #expect(line.size == "aaa aaa".size(withAttributes: [.font: font]))
+    expectEqual(line.size, "aaa aaa".size(withAttributes: [.font: font]))
   }
 
   @Test func `No width is no limit`() {
     let text = NSAttributedString(string: "aaa aaa", attributes: [.font: font])
     let rect = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
-    #expect(rect.size == text.size())
+    expectEqual(rect.size, text.size())
   }
 
   @Test func `Lines beyond the height are left out where it is asked for`() {
     let text = NSAttributedString(string: "aaa aaa aaa", attributes: [.font: font])
     let (room, context) = (CGSize(width: 20, height: 25), NSStringDrawingContext())
     let all = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-    #expect(all.height == 3 * font.lineHeight)
-    #expect(context.totalBounds == all)
+    expectEqual(all.height, 3 * font.lineHeight)
+    expectEqual(context.totalBounds, all)
     let some = text.boundingRect(
       with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
-    #expect(some.height == 2 * font.lineHeight)
+    expectEqual(some.height, 2 * font.lineHeight)
   }
 }

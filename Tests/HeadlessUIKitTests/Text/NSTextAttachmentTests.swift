@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -20,7 +21,7 @@ struct NSTextAttachmentTests {
         UIImage(named: "photo", size: CGSize(width: $0, height: 10))
       }.pair
     #expect(abs(size(wide).width - size(narrow).width - 20) < 0.001)
-    #expect(size(wide).height == size(narrow).height)
+    expectEqual(size(wide).height, size(narrow).height)
   }
 
   @Test func `Bounds count more than the picture, and make the line higher`() {
@@ -28,13 +29,13 @@ struct NSTextAttachmentTests {
     let before = size(attachment)
     attachment.bounds = CGRect(x: 0, y: -5, width: 40, height: 45)
     #expect(abs(size(attachment).width - before.width - 30) < 0.001)
-    #expect(size(attachment).height == 40)
+    expectEqual(size(attachment).height, 40)
   }
 
   @Test func `It is the value of one character`() {
     let attachment = NSTextAttachment()
     let text = NSAttributedString(attachment: attachment)
-    #expect(text.string.unicodeScalars.map { Int($0.value) } == [NSTextAttachment.character])
+    expectEqual(text.string.unicodeScalars.map { Int($0.value) }, [NSTextAttachment.character])
     #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
   }
 }

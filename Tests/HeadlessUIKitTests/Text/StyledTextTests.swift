@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -20,18 +21,18 @@ struct StyledTextTests {
   @Test func `Every part is as wide as its own font makes it`() {
     let size = TextLayout(mixed("aa", "aa")).size
     #expect(abs(size.width - 33.36) < 1e-9)
-    #expect(size.height == large.lineHeight)
+    expectEqual(size.height, large.lineHeight)
   }
 
   @Test func `Every line is as high as its largest font`() {
-    #expect(TextLayout(mixed("aa\n", "aa")).size.height == small.lineHeight + large.lineHeight)
-    #expect(TextLayout(mixed("aa ", "aaaa"), width: 46).lines == ["aa", "aaaa"])
+    expectEqual(TextLayout(mixed("aa\n", "aa")).size.height, small.lineHeight + large.lineHeight)
+    expectEqual(TextLayout(mixed("aa ", "aaaa"), width: 46).lines, ["aa", "aaaa"])
   }
 
   @Test func `A part without a font takes the one of the rest`() {
     let text = StyledText(NSAttributedString(string: "aa"), font: small)
-    #expect(text == StyledText("aa", runs: text.runs, paragraph: ParagraphMetrics()))
-    #expect(TextLayout(text).size == TextLayout("aa", font: small).size)
+    expectEqual(text, StyledText("aa", runs: text.runs, paragraph: ParagraphMetrics()))
+    expectEqual(TextLayout(text).size, TextLayout("aa", font: small).size)
   }
 
   @Test(arguments: [2 as Int, 2.0 as Double, CGFloat(2), NSNumber(value: 2)] as [any Sendable])
@@ -45,7 +46,7 @@ struct StyledTextTests {
     style.lineSpacing = 3
     style.paragraphSpacing = 4
     let layout = TextLayout(mixed("a a\na", "", paragraph: style), width: 6)
-    #expect(layout.lines.count == 3)
+    expectEqual(layout.lines.count, 3)
     let room = layout.size.height - 3 * small.lineHeight
     #expect(abs(room - 10) < 1e-9)
   }
@@ -53,22 +54,22 @@ struct StyledTextTests {
   @Test func `Lines can be made higher and kept within limits`() {
     let style = NSMutableParagraphStyle()
     style.lineHeightMultiple = 2
-    #expect(TextLayout(mixed("a", "", paragraph: style)).size.height == 2 * small.lineHeight)
+    expectEqual(TextLayout(mixed("a", "", paragraph: style)).size.height, 2 * small.lineHeight)
     style.maximumLineHeight = 15
-    #expect(TextLayout(mixed("a", "", paragraph: style)).size.height == 15)
+    expectEqual(TextLayout(mixed("a", "", paragraph: style)).size.height, 15)
     style.maximumLineHeight = 0
     style.minimumLineHeight = 50
-    #expect(TextLayout(mixed("a", "", paragraph: style)).size.height == 50)
+    expectEqual(TextLayout(mixed("a", "", paragraph: style)).size.height, 50)
   }
 
   @Test func `A soft hyphen takes room only where a line ends with it`() {
     let text = "aaa\u{AD}aaa"
-    #expect(TextLayout(text, font: small).size.width == small.width(of: "aaaaaa"))
+    expectEqual(TextLayout(text, font: small).size.width, small.width(of: "aaaaaa"))
     let broken = TextLayout(text, font: small, width: 21)
-    #expect(broken.lines == ["aaa\u{AD}", "aaa"])
+    expectEqual(broken.lines, ["aaa\u{AD}", "aaa"])
     #expect(abs(broken.size.width - small.width(of: "aaa-")) < 1e-9)
-    #expect(TextLayout("a " + text, font: small, width: 27).lines.first == "a")
-    #expect(TextLayout("a " + text, font: small, width: 29).lines.first == "a aaa\u{AD}")
+    expectEqual(TextLayout("a " + text, font: small, width: 27).lines.first, "a")
+    expectEqual(TextLayout("a " + text, font: small, width: 29).lines.first, "a aaa\u{AD}")
   }
 
   @Test func `Clusters are never torn apart by fonts`() {

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -13,12 +14,12 @@ struct TextLayoutTests {
   }
 
   @Test func `A text that fits stays on one line`() {
-    #expect(lines("aaa aaa", 100) == ["aaa aaa"])
+    expectEqual(lines("aaa aaa", 100), ["aaa aaa"])
   }
 
   @Test func `An empty text is one empty line`() {
-    #expect(lines("", 100) == [""])
-    #expect(TextLayout("", font: font).size == CGSize(width: 0, height: font.lineHeight))
+    expectEqual(lines("", 100), [""])
+    expectEqual(TextLayout("", font: font).size, CGSize(width: 0, height: font.lineHeight))
   }
 
   @Test(
@@ -28,50 +29,50 @@ struct TextLayoutTests {
       ("aa aaaa", 30, ["aa", "aaaa"]),
     ] as [(String, CGFloat, [String])])
   func `Lines break between words`(text: String, width: CGFloat, expected: [String]) {
-    #expect(lines(text, width) == expected)
+    expectEqual(lines(text, width), expected)
   }
 
   @Test func `A word that is wider than the line breaks between characters`() {
-    #expect(lines("aaaaaaa", 17) == ["aaa", "aaa", "a"])
-    #expect(lines("aa aaaaaaa", 17) == ["aa", "aaa", "aaa", "a"])
+    expectEqual(lines("aaaaaaa", 17), ["aaa", "aaa", "a"])
+    expectEqual(lines("aa aaaaaaa", 17), ["aa", "aaa", "aaa", "a"])
   }
 
   @Test func `A line holds at least one character, however narrow it is`() {
-    #expect(lines("aaa", 1) == ["a", "a", "a"])
+    expectEqual(lines("aaa", 1), ["a", "a", "a"])
   }
 
   @Test func `Blanks at the end hang over the edge`() {
-    #expect(lines("aaa     ", 17) == ["aaa     "])
-    #expect(TextLayout("aaa     ", font: font, width: 17).size.width == 17)
-    #expect(lines("aaa     aaa", 17) == ["aaa", "aaa"])
+    expectEqual(lines("aaa     ", 17), ["aaa     "])
+    expectEqual(TextLayout("aaa     ", font: font, width: 17).size.width, 17)
+    expectEqual(lines("aaa     aaa", 17), ["aaa", "aaa"])
   }
 
   @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}"])
   func `Every kind of line feed begins a line`(feed: String) {
-    #expect(lines("a\(feed)b", 100) == ["a", "b"])
-    #expect(lines("a\(feed)\(feed)b", 100) == ["a", "", "b"])
-    #expect(lines("a\(feed)", 100) == ["a", ""])
+    expectEqual(lines("a\(feed)b", 100), ["a", "b"])
+    expectEqual(lines("a\(feed)\(feed)b", 100), ["a", "", "b"])
+    expectEqual(lines("a\(feed)", 100), ["a", ""])
   }
 
   @Test func `Ideographs break anywhere`() {
-    #expect(lines("世界世界世", 25) == ["世界", "世界", "世"])
-    #expect(lines("aa 世界世界", 40) == ["aa 世界", "世界"])
+    expectEqual(lines("世界世界世", 25), ["世界", "世界", "世"])
+    expectEqual(lines("aa 世界世界", 40), ["aa 世界", "世界"])
   }
 
   @Test func `No line begins with the stop of a phrase`() {
-    #expect(lines("世界世。世", 35) == ["世界", "世。世"])
+    expectEqual(lines("世界世。世", 35), ["世界", "世。世"])
   }
 
   @Test func `A line may end behind a hyphen before a letter, but not within a number`() {
-    #expect(lines("aaaa-aaaa", 30) == ["aaaa-", "aaaa"])
-    #expect(lines("aa 11-11", 25) == ["aa", "11-1", "1"])
+    expectEqual(lines("aaaa-aaaa", 30), ["aaaa-", "aaaa"])
+    expectEqual(lines("aa 11-11", 25), ["aa", "11-1", "1"])
   }
 
   @Test(arguments: ["👨‍👩‍👧‍👦", "🇯🇵", "é", "👍🏽"])
   func `Clusters of several scalars are never torn apart`(cluster: String) {
     let text = String(repeating: cluster, count: 5)
     let broken = lines(text, 1)
-    #expect(broken == Array(repeating: cluster, count: 5))
+    expectEqual(broken, Array(repeating: cluster, count: 5))
   }
 
   @Test(arguments: SplitMix64.seeds(20))
@@ -82,7 +83,7 @@ struct TextLayoutTests {
     let width = CGFloat(random.next() % 120) + 15
     let layout = TextLayout(text, font: font, width: width)
     let solid = { (text: String) in text.filter { $0 != " " && $0 != "\n" } }
-    #expect(solid(layout.lines.joined()) == solid(text))
+    expectEqual(solid(layout.lines.joined()), solid(text))
     for line in layout.lines {
       var shown = line
       while shown.last == " " { shown.removeLast() }
@@ -93,6 +94,6 @@ struct TextLayoutTests {
   @Test func `The size is that of the widest line and of all lines`() {
     let size = TextLayout("aa\naaaa\na", font: font).size
     #expect(abs(size.width - 4 * 5.56) < 1e-9)
-    #expect(size.height == 3 * font.lineHeight)
+    expectEqual(size.height, 3 * font.lineHeight)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -19,9 +20,9 @@ struct TextTruncationTests {
 
   @Test(arguments: NSLineBreakMode.allCases)
   func `A text that fits is shown whole`(mode: NSLineBreakMode) {
-    #expect(shown("aaa", 17, mode) == nil)
-    #expect(shown("aaa aaa", 17, lines: 2, mode) == nil)
-    #expect(shown("aaa aaa aaa", 17, lines: 0, mode) == nil)
+    expectNil(shown("aaa", 17, mode))
+    expectNil(shown("aaa aaa", 17, lines: 2, mode))
+    expectNil(shown("aaa aaa aaa", 17, lines: 0, mode))
   }
 
   @Test(
@@ -30,37 +31,37 @@ struct TextTruncationTests {
       (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
     ] as [(NSLineBreakMode, String)])
   func `What is left out depends on the mode`(mode: NSLineBreakMode, expected: String) {
-    #expect(shown("123456789", 29, mode) == expected)
+    expectEqual(shown("123456789", 29, mode), expected)
   }
 
   @Test func `Words are kept whole only by word wrapping`() {
-    #expect(shown("aa aaaa", 31, .byWordWrapping) == "aa")
-    #expect(shown("aa aaaa", 31, .byCharWrapping) == "aa aaa")
-    #expect(shown("aa aaaa", 31, .byTruncatingTail) == "aa a…")
+    expectEqual(shown("aa aaaa", 31, .byWordWrapping), "aa")
+    expectEqual(shown("aa aaaa", 31, .byCharWrapping), "aa aaa")
+    expectEqual(shown("aa aaaa", 31, .byTruncatingTail), "aa a…")
   }
 
   @Test func `Blanks beside the ellipsis are dropped`() {
-    #expect(shown("aa aaaaaa", 25, .byTruncatingTail) == "aa…")
-    #expect(shown("aaaaaa aa", 25, .byTruncatingHead) == "…aa")
+    expectEqual(shown("aa aaaaaa", 25, .byTruncatingTail), "aa…")
+    expectEqual(shown("aaaaaa aa", 25, .byTruncatingHead), "…aa")
   }
 
   @Test func `Only the last line is shortened`() {
-    #expect(shown("aaa aaa aaa", 20, lines: 2) == "aaa a…")
-    #expect(shown("aaa 111 222 333", 20, lines: 2, .byTruncatingHead) == "aaa …3")
+    expectEqual(shown("aaa aaa aaa", 20, lines: 2), "aaa a…")
+    expectEqual(shown("aaa 111 222 333", 20, lines: 2, .byTruncatingHead), "aaa …3")
   }
 
   @Test func `Paragraphs that are not shown leave an ellipsis`() {
-    #expect(shown("a\nb", 100) == "a…")
-    #expect(shown("a\nb\nc", 100, lines: 2) == "a\nb…")
+    expectEqual(shown("a\nb", 100), "a…")
+    expectEqual(shown("a\nb\nc", 100, lines: 2), "a\nb…")
   }
 
   @Test func `Where nothing fits only the ellipsis is left`() {
-    #expect(shown("aaa", 1) == "…")
-    #expect(shown("aaa", 1, .byTruncatingMiddle) == "…")
+    expectEqual(shown("aaa", 1), "…")
+    expectEqual(shown("aaa", 1, .byTruncatingMiddle), "…")
   }
 
   @Test func `Clusters are left out whole`() {
-    #expect(shown("👍🏽👍🏽👍🏽", 25) == "👍🏽…")
+    expectEqual(shown("👍🏽👍🏽👍🏽", 25), "👍🏽…")
   }
 
   @Test(arguments: SplitMix64.seeds(20))
@@ -72,7 +73,7 @@ struct TextTruncationTests {
     for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
       guard let shown = shown(text, width, mode) else { continue }
       let ends = shown.split(separator: "…", omittingEmptySubsequences: false)
-      #expect(ends.count == 2, "seed \(seed)")
+      expectEqual(ends.count, 2, "seed \(seed)")
       #expect(text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "seed \(seed)")
       #expect(font.width(of: shown) <= width + 1e-9, "seed \(seed): \(shown)")
     }

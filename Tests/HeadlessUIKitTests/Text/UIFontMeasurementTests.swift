@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,7 +11,7 @@ struct UIFontMeasurementTests {
 
   @Test func `A line is as wide as its characters together`() {
     #expect(abs(width("Hello") - width("H") - width("e") - 2 * width("l") - width("o")) < 1e-9)
-    #expect(width("") == 0)
+    expectEqual(width(""), 0)
   }
 
   @Test func `Widths grow with the size and with the weight`() {
@@ -23,7 +24,7 @@ struct UIFontMeasurementTests {
   }
 
   @Test func `Ideographs, syllables and full-width forms take a whole em`() {
-    for character in ["世", "カ", "한", "Ａ"] { #expect(width(character) == 10) }
+    for character in ["世", "カ", "한", "Ａ"] { expectEqual(width(character), 10) }
   }
 
   @Test func `Narrow letters are narrower than wide ones`() {
@@ -32,9 +33,9 @@ struct UIFontMeasurementTests {
   }
 
   @Test func `A cluster is as wide as its base`() {
-    #expect(width("e\u{301}") == width("e"))
-    #expect(width("👨‍👩‍👧‍👦") == width("👨"))
-    #expect(width("\u{200B}") == 0)
+    expectEqual(width("e\u{301}"), width("e"))
+    expectEqual(width("👨‍👩‍👧‍👦"), width("👨"))
+    expectEqual(width("\u{200B}"), 0)
   }
 
   @Test func `Every printable character of ASCII has a width`() {
@@ -43,14 +44,14 @@ struct UIFontMeasurementTests {
 
   @Test(arguments: ["世", "한", "👍"])
   func `Ideographs and emoji are as wide in every weight`(text: String) {
-    #expect(width(text, .boldSystemFont(ofSize: 10)) == width(text))
+    expectEqual(width(text, .boldSystemFont(ofSize: 10)), width(text))
     #expect(width(text + "a", .boldSystemFont(ofSize: 10)) > width(text + "a"))
   }
 
   @Test(arguments: ["👨‍👩‍👧‍👦", "🇯🇵", "👍🏽", "1️⃣", "☝🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
   func `Every emoji is one emoji wide, however many scalars it has`(emoji: String) {
-    #expect(width(emoji) == width("😀"))
-    #expect(width(emoji + emoji) == 2 * width("😀"))
+    expectEqual(width(emoji), width("😀"))
+    expectEqual(width(emoji + emoji), 2 * width("😀"))
   }
 
   @Test func `A picture that is asked for as text is as narrow as a symbol`() {
@@ -59,7 +60,7 @@ struct UIFontMeasurementTests {
 
   @Test(arguments: [("é", "e"), ("í", "i"), ("Å", "A"), ("ẃ", "w"), ("e\u{301}\u{323}", "e")])
   func `A letter with accents is as wide as without`(accented: String, plain: String) {
-    #expect(width(accented) == width(plain))
+    expectEqual(width(accented), width(plain))
   }
 
   @Test(arguments: ["λ", "ж", "ש", "ب", "क", "ก", "ｱ"])
@@ -69,28 +70,28 @@ struct UIFontMeasurementTests {
   }
 
   @Test func `Marks above take no room, vowels beside their letter do`() {
-    #expect(width("ก่") == width("ก"))
+    expectEqual(width("ก่"), width("ก"))
     #expect(width("कि") > width("क"))
   }
 
   @Test func `Dots of an ellipsis and long dashes take an em`() {
-    #expect(width("…") == 10)
-    #expect(width("—") == 10)
-    #expect(width("–") == width("0"))
-    #expect(width("\u{A0}") == width(" "))
+    expectEqual(width("…"), 10)
+    expectEqual(width("—"), 10)
+    expectEqual(width("–"), width("0"))
+    expectEqual(width("\u{A0}"), width(" "))
   }
 
   @Test func `A monospaced font has one width for everything but ideographs, emoji and marks`() {
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)
-    for text in ["i", "W", " ", "é", "ж", "…"] { #expect(width(text, font) == 6, "\(text)") }
-    #expect(width("iW", font) == 12)
-    #expect(width("世", font) == 10)
-    #expect(width("\u{200B}", font) == 0)
+    for text in ["i", "W", " ", "é", "ж", "…"] { expectEqual(width(text, font), 6, "\(text)") }
+    expectEqual(width("iW", font), 12)
+    expectEqual(width("世", font), 10)
+    expectEqual(width("\u{200B}", font), 0)
   }
 
   @Test func `Digits are of one width`() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
-    #expect(Set((0...9).map { width("\($0)", font) }).count == 1)
+    expectEqual(Set((0...9).map { width("\($0)", font) }).count, 1)
     #expect(width("i", font) < width("W", font))
   }
 }

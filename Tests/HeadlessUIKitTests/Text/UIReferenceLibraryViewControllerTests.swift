@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,8 +26,8 @@ import Testing
   @Test(arguments: [("fox", "An animal with a bushy tail."), ("xof", "No definition found")])
   func `A term stands over its definition`(term: String, text: String) throws {
     try lookUp(term) { _, texts, _ in
-      #expect(texts == [term, text])
-      #expect(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term) == (term == "fox"))
+      expectEqual(texts, [term, text])
+      expectEqual(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term), (term == "fox"))
     }
   }
 
@@ -34,7 +35,7 @@ import Testing
     try lookUp("fox") { screen, _, done in
       done.sendActions(for: .touchUpInside)
       UIApplication.shared.settle()
-      #expect(screen.presentingViewController == nil)
+      expectNil(screen.presentingViewController)
     }
   }
 }

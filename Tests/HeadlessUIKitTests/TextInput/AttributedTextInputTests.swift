@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,12 +25,12 @@ import Testing
     let field = UITextField()
     field.font = .systemFont(ofSize: 12)
     field.attributedText = text
-    #expect(field.text == "Big and small")
-    #expect(field.font == bold)
-    #expect(field.textColor == .systemRed)
-    #expect(
-      fonts(field.attributedText)
-        == Array(repeating: bold, count: 3) + Array(repeating: .systemFont(ofSize: 12), count: 10))
+    expectEqual(field.text, "Big and small")
+    expectEqual(field.font, bold)
+    expectEqual(field.textColor, .systemRed)
+    expectEqual(
+      fonts(field.attributedText),
+      Array(repeating: bold, count: 3) + Array(repeating: .systemFont(ofSize: 12), count: 10))
   }
 
   @Test func `A plain text has the field's looks as attributes`() {
@@ -37,8 +38,8 @@ import Testing
     field.text = "a"
     field.textAlignment = .center
     let style = field.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-    #expect(fonts(field.attributedText) == [.systemFont(ofSize: 17)])
-    #expect((style as? NSParagraphStyle)?.alignment == .center)
+    expectEqual(fonts(field.attributedText), [.systemFont(ofSize: 17)])
+    expectEqual((style as? NSParagraphStyle)?.alignment, .center)
     field.attributedText = nil
     #expect(field.text == "" && field.attributedText?.length == 0)
   }
@@ -47,16 +48,16 @@ import Testing
     let field = UITextField()
     field.attributedText = text
     field.font = .systemFont(ofSize: 9)
-    #expect(Set(fonts(field.attributedText)) == [.systemFont(ofSize: 9)])
+    expectEqual(Set(fonts(field.attributedText)), [.systemFont(ofSize: 9)])
     field.textColor = .blue
     let colors = (0..<13).map {
       field.attributedText?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
     }
-    #expect(Set(colors) == [.blue])
+    expectEqual(Set(colors), [.blue])
     field.attributedText = text
     field.text = "Big and small"
-    #expect(!field.isAttributed)
-    #expect(Set(fonts(field.attributedText)) == [bold])
+    expectFalse(field.isAttributed)
+    expectEqual(Set(fonts(field.attributedText)), [bold])
   }
 
   @Test(arguments: [(3, 0, 4, 10), (4, 0, 3, 11), (2, 3, 3, 8), (3, 2, 3, 9), (0, 13, 1, 0)])
@@ -65,17 +66,17 @@ import Testing
   ) {
     var edited = EditableText(text)
     edited.replace(NSRange(location: location, length: length), with: "n")
-    #expect(edited.attributed?.string == edited.string)
-    #expect(
-      fonts(edited.attributed).map { $0 == bold }
-        == Array(repeating: true, count: boldCount) + Array(repeating: false, count: plainCount))
+    expectEqual(edited.attributed?.string, edited.string)
+    expectEqual(
+      fonts(edited.attributed).map { $0 == bold },
+      Array(repeating: true, count: boldCount) + Array(repeating: false, count: plainCount))
   }
 
   @Test
   func `Typing at the beginning looks as the text behind it, and without text nothing is left of looks`() {
     var edited = EditableText(text)
     edited.replace(NSRange(location: 0, length: 0), with: "n")
-    #expect(fonts(edited.attributed).prefix(5) == [bold, bold, bold, bold, nil])
+    expectEqual(fonts(edited.attributed).prefix(5), [bold, bold, bold, bold, nil])
     edited.replace(NSRange(location: 0, length: edited.length), with: "")
     #expect(edited.attributed == nil && edited.string.isEmpty)
   }
@@ -98,7 +99,7 @@ import Testing
     view.layoutIfNeeded()
     view.scrollRangeToVisible(NSRange(location: lines.length, length: 0))
     #expect(abs(view.contentOffset.y - (height + 16 - 60)) < 1)
-    #expect(view.accessibilityValue == "small\nlarge\nlarge\nlarge")
+    expectEqual(view.accessibilityValue, "small\nlarge\nlarge\nlarge")
   }
 
   @Test func `Fonts of text styles follow the user's text size, each by itself`() {

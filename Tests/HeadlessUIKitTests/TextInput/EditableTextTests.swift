@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -10,8 +11,8 @@ import Testing
   }
 
   @Test func `A new text has its caret at the end`() {
-    #expect(EditableText("héllo").selection == range(5))
-    #expect(EditableText().selection == range(0))
+    expectEqual(EditableText("héllo").selection, range(5))
+    expectEqual(EditableText().selection, range(0))
   }
 
   @Test(arguments: [
@@ -25,40 +26,40 @@ import Testing
     var edited = EditableText(text)
     edited.select(range(caret))
     edited.replace(edited.selection, with: typed)
-    #expect(edited.string == result)
-    #expect(edited.selection == range(min(max(0, caret), text.count) + typed.count))
+    expectEqual(edited.string, result)
+    expectEqual(edited.selection, range(min(max(0, caret), text.count) + typed.count))
   }
 
   @Test func `Typing replaces what is selected`() {
     var text = EditableText("one two three")
     text.select(range(4, 3))
-    #expect(text.substring(text.selection) == "two")
+    expectEqual(text.substring(text.selection), "two")
     text.replace(text.selection, with: "2")
-    #expect(text.string == "one 2 three")
-    #expect(text.selection == range(5))
+    expectEqual(text.string, "one 2 three")
+    expectEqual(text.selection, range(5))
   }
 
   @Test(arguments: ["e\u{301}", "👩‍👩‍👧‍👦", "🇳🇴", "👍🏽", "한", "a"])
   func `The delete key takes a whole character away`(character: String) throws {
     let text = EditableText("x\(character)")
     let range = try #require(text.rangeToDelete)
-    #expect(text.replacing(range, with: "") == "x")
+    expectEqual(text.replacing(range, with: ""), "x")
   }
 
   @Test func `There is nothing to delete at the start, but a selection there is`() {
     var text = EditableText("abc")
     text.select(range(0))
-    #expect(text.rangeToDelete == nil)
+    expectNil(text.rangeToDelete)
     text.select(range(0, 2))
-    #expect(text.rangeToDelete == range(0, 2))
+    expectEqual(text.rangeToDelete, range(0, 2))
   }
 
   @Test func `A selection never begins or ends inside of a character`() {
     var text = EditableText("a👍🏽b")
     text.select(range(2, 1))
-    #expect(text.selection == range(1))
+    expectEqual(text.selection, range(1))
     text.select(range(0, 3))
-    #expect(text.selection == range(0, 1))
+    expectEqual(text.selection, range(0, 1))
   }
 
   @Test func `Any edits at any places give a text whose selection lies between characters`() {

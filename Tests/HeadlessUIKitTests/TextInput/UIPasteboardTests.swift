@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,17 +7,17 @@ import Testing
   @Test func `Each application has a pasteboard of its own`() {
     let (one, other) = (UIApplication(), UIApplication())
     one.run { UIPasteboard.general.string = "secret" }
-    other.run { #expect(UIPasteboard.general.string == nil) }
-    one.run { #expect(UIPasteboard.general.string == "secret") }
+    other.run { expectNil(UIPasteboard.general.string) }
+    one.run { expectEqual(UIPasteboard.general.string, "secret") }
   }
 
   @Test func `Each change counts`() {
     UIApplication().run {
-      #expect(UIPasteboard.general.changeCount == 0)
+      expectEqual(UIPasteboard.general.changeCount, 0)
       UIPasteboard.general.string = "a"
       UIPasteboard.general.strings = ["a", "b"]
-      #expect(UIPasteboard.general.changeCount == 2)
-      #expect(UIPasteboard.general.string == "a")
+      expectEqual(UIPasteboard.general.changeCount, 2)
+      expectEqual(UIPasteboard.general.string, "a")
     }
   }
 
@@ -27,7 +28,7 @@ import Testing
   func `An address has a scheme`(text: String, isURL: Bool) {
     UIApplication().run {
       UIPasteboard.general.string = text
-      #expect(UIPasteboard.general.hasURLs == isURL)
+      expectEqual(UIPasteboard.general.hasURLs, isURL)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -50,13 +51,13 @@ import Testing
   @Test func `Each key is asked for, and then reported`() {
     withField("a👍") { field in
       field.insertText("b")
-      #expect(field.text == "a👍b")
-      #expect(delegate.log.take() == ["shouldChange 3,0 b", "didChangeSelection", "changed"])
+      expectEqual(field.text, "a👍b")
+      expectEqual(delegate.log.take(), ["shouldChange 3,0 b", "didChangeSelection", "changed"])
       field.deleteBackward()
       field.deleteBackward()
-      #expect(field.text == "a")
-      #expect(
-        delegate.log.take().filter { $0.hasPrefix("should") } == ["shouldChange 3,1 ", "shouldChange 1,2 "])
+      expectEqual(field.text, "a")
+      expectEqual(
+        delegate.log.take().filter { $0.hasPrefix("should") }, ["shouldChange 3,1 ", "shouldChange 1,2 "])
     }
   }
 
@@ -65,26 +66,26 @@ import Testing
       delegate.allowsChange = false
       field.insertText("d")
       field.deleteBackward()
-      #expect(field.text == "abc")
-      #expect(delegate.log.lines == ["shouldChange 3,0 d", "shouldChange 2,1 "])
+      expectEqual(field.text, "abc")
+      expectEqual(delegate.log.lines, ["shouldChange 3,0 d", "shouldChange 2,1 "])
     }
   }
 
   @Test func `Deleting at the start asks nothing`() {
     withField { field in
       field.deleteBackward()
-      #expect(delegate.log.lines.isEmpty)
+      expectEmpty(delegate.log.lines)
     }
   }
 
   @Test func `The caret is at the end when editing begins, and typing happens where it is`() throws {
     try withField("Foo") { field in
-      #expect(field.selectedTextRange?.end.offset == 3)
+      expectEqual(field.selectedTextRange?.end.offset, 3)
       let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
       field.selectedTextRange = field.textRange(from: second, to: second)
       field.insertText("Bar")
-      #expect(field.text == "FoBaro")
-      #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+      expectEqual(field.text, "FoBaro")
+      expectNil(field.position(from: field.endOfDocument, offset: 1))
     }
   }
 
@@ -92,19 +93,19 @@ import Testing
     withField("Product Launch") { field in
       field.selectAll(nil)
       field.insertText("X")
-      #expect(field.text == "X")
+      expectEqual(field.text, "X")
     }
   }
 
   @Test func `The return key sends its events, and ends editing only where there is an action for that`() {
     withField("a") { field in
       field.insertText("\n")
-      #expect(delegate.log.take() == ["shouldReturn"])
+      expectEqual(delegate.log.take(), ["shouldReturn"])
       #expect(field.isFirstResponder && field.text == "a")
       field.addAction(UIAction { [delegate] _ in delegate.log.add("exit") }, for: .editingDidEndOnExit)
       field.insertText("\n")
-      #expect(delegate.log.take() == ["shouldReturn", "exit", "didEnd committed"])
-      #expect(!field.isFirstResponder)
+      expectEqual(delegate.log.take(), ["shouldReturn", "exit", "didEnd committed"])
+      expectFalse(field.isFirstResponder)
     }
   }
 
@@ -113,8 +114,8 @@ import Testing
       field.addAction(UIAction { [delegate] _ in delegate.log.add("exit") }, for: .editingDidEndOnExit)
       delegate.returns = false
       field.insertText("\n")
-      #expect(delegate.log.lines == ["shouldReturn"])
-      #expect(field.isFirstResponder)
+      expectEqual(delegate.log.lines, ["shouldReturn"])
+      expectTrue(field.isFirstResponder)
     }
   }
 
@@ -123,17 +124,17 @@ import Testing
       field.clearButtonMode = .whileEditing
       field.layoutIfNeeded()
       let button = try #require(field.subviews.first as? UIButton)
-      #expect(button.accessibilityLabel == "Clear text")
-      #expect(button.frame == CGRect(x: 176, y: 10.5, width: 19, height: 19))
+      expectEqual(button.accessibilityLabel, "Clear text")
+      expectEqual(button.frame, CGRect(x: 176, y: 10.5, width: 19, height: 19))
       delegate.clears = false
       button.sendActions(for: .touchUpInside)
-      #expect(field.text == "abc")
+      expectEqual(field.text, "abc")
       delegate.clears = true
       button.sendActions(for: .touchUpInside)
-      #expect(field.text == "")
-      #expect(delegate.log.take() == ["shouldClear", "shouldClear", "didChangeSelection", "changed"])
+      expectEqual(field.text, "")
+      expectEqual(delegate.log.take(), ["shouldClear", "shouldClear", "didChangeSelection", "changed"])
       field.layoutIfNeeded()
-      #expect(field.subviews.isEmpty)
+      expectEmpty(field.subviews)
     }
   }
 
@@ -144,14 +145,14 @@ import Testing
       field.leftView = view
       field.leftViewMode = mode
       field.layoutIfNeeded()
-      #expect((view.superview != nil) == (mode == .whileEditing || mode == .always))
+      expectEqual((view.superview != nil), (mode == .whileEditing || mode == .always))
       if view.superview != nil {
-        #expect(view.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
-        #expect(field.editingRect(forBounds: field.bounds).minX == 30)
+        expectEqual(view.frame, CGRect(x: 0, y: 10, width: 30, height: 20))
+        expectEqual(field.editingRect(forBounds: field.bounds).minX, 30)
       }
       field.resignFirstResponder()
       field.layoutIfNeeded()
-      #expect((view.superview != nil) == (mode == .unlessEditing || mode == .always))
+      expectEqual((view.superview != nil), (mode == .unlessEditing || mode == .always))
     }
   }
 
@@ -161,29 +162,29 @@ import Testing
       field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
       field.leftViewMode = .always
       field.layoutIfNeeded()
-      #expect(field.leftView?.frame.minX == 170)
-      #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 170, height: 40))
+      expectEqual(field.leftView?.frame.minX, 170)
+      expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 0, y: 0, width: 170, height: 40))
     }
   }
 
   @Test func `Text is cut, copied and pasted by the application's own pasteboard`() {
     withField("one two") { field in
-      #expect(!UIPasteboard.general.hasStrings)
+      expectFalse(UIPasteboard.general.hasStrings)
       field.selectAll(nil)
       field.cut(nil)
-      #expect(field.text == "")
-      #expect(UIPasteboard.general.string == "one two")
+      expectEqual(field.text, "")
+      expectEqual(UIPasteboard.general.string, "one two")
       field.paste(nil)
       field.paste(nil)
-      #expect(field.text == "one twoone two")
+      expectEqual(field.text, "one twoone two")
       UIPasteboard.general.string = "a\nb"
       field.selectAll(nil)
       field.paste(nil)
-      #expect(field.text == "a b")
+      expectEqual(field.text, "a b")
       field.isSecureTextEntry = true
       field.selectAll(nil)
       field.copy(nil)
-      #expect(UIPasteboard.general.string == "a\nb")
+      expectEqual(UIPasteboard.general.string, "a\nb")
     }
   }
 
@@ -192,7 +193,7 @@ import Testing
       field.resignFirstResponder()
       field.clearsOnBeginEditing = true
       field.becomeFirstResponder()
-      #expect(field.text == "")
+      expectEqual(field.text, "")
       #expect(delegate.log.lines.contains("shouldClear"))
     }
   }

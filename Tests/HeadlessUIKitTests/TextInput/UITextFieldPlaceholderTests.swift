@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -9,16 +10,16 @@ import Testing
 
   @Test func `A new field has no placeholder of either kind`() {
     let field = UITextField()
-    #expect(field.placeholder == nil)
-    #expect(field.attributedPlaceholder == nil)
+    expectNil(field.placeholder)
+    expectNil(field.attributedPlaceholder)
   }
 
   @Test func `A placeholder with attributes is the placeholder, and keeps its attributes`() throws {
     let field = UITextField()
     field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
-    #expect(field.placeholder == "Find")
+    expectEqual(field.placeholder, "Find")
     let shown = try #require(field.attributedPlaceholder)
-    #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .white)
+    expectEqual(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .white)
   }
 
   @Test func `A plain placeholder takes the attributes of the former one away`() throws {
@@ -26,10 +27,10 @@ import Testing
     field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
     field.placeholder = "Find"
     let shown = try #require(field.attributedPlaceholder)
-    #expect(shown.string == "Find")
-    #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+    expectEqual(shown.string, "Find")
+    expectNil(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil))
     field.placeholder = nil
-    #expect(field.attributedPlaceholder == nil)
+    expectNil(field.attributedPlaceholder)
   }
 
   /// A field that counts how often it is laid out.
@@ -52,10 +53,10 @@ import Testing
         UIApplication.shared.settle()
         return field.count - before
       }
-      for expected in [1, 0] { #expect(layouts { field.placeholder = "Find" } == expected) }
+      for expected in [1, 0] { expectEqual(layouts { field.placeholder = "Find" }, expected) }
       for expected in [1, 0] {
         let large = text("Find", [.font: UIFont.systemFont(ofSize: 34)])
-        #expect(layouts { field.attributedPlaceholder = large } == expected)
+        expectEqual(layouts { field.attributedPlaceholder = large }, expected)
       }
     }
   }
@@ -64,7 +65,7 @@ import Testing
     let (field, changing) = (UITextField(), NSMutableAttributedString(string: "Find"))
     field.attributedPlaceholder = changing
     changing.mutableString.append(" it")
-    #expect(field.placeholder == "Find")
+    expectEqual(field.placeholder, "Find")
   }
 
   @Test func `An empty field is as wide as its placeholder in the placeholder's font, or else in its own`() {
@@ -73,17 +74,17 @@ import Testing
       field.placeholder = "Find"
       let width = field.intrinsicContentSize.width
       field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
-      #expect(field.intrinsicContentSize.width == width)
+      expectEqual(field.intrinsicContentSize.width, width)
       field.attributedPlaceholder = text("Find", [.font: UIFont.systemFont(ofSize: 34)])
       #expect(abs(field.intrinsicContentSize.width - 2 * width) < 1)
       field.text = "Find"
-      #expect(field.intrinsicContentSize.width == width)
+      expectEqual(field.intrinsicContentSize.width, width)
     }
   }
 
   @Test func `Assistive technology reads the placeholder without its attributes`() {
     let field = UITextField()
     field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
-    #expect(field.accessibilityValue == "Find")
+    expectEqual(field.accessibilityValue, "Find")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -48,12 +49,12 @@ struct UITextFieldTests {
       let events = logEvents(of: field)
       tap(in: mount(field), at: CGPoint(x: 10, y: 10))
       #expect(field.isEditing && field.isFirstResponder)
-      #expect(delegate.log.take() == ["a shouldBegin", "a didBegin"])
-      #expect(events.take() == ["begin"])
+      expectEqual(delegate.log.take(), ["a shouldBegin", "a didBegin"])
+      expectEqual(events.take(), ["begin"])
       field.resignFirstResponder()
       #expect(!field.isEditing && !field.isFirstResponder)
-      #expect(delegate.log.take() == ["a shouldEnd", "a didEnd"])
-      #expect(events.take() == ["end"])
+      expectEqual(delegate.log.take(), ["a shouldEnd", "a didEnd"])
+      expectEqual(events.take(), ["end"])
     }
   }
 
@@ -65,7 +66,7 @@ struct UITextFieldTests {
       first.becomeFirstResponder()
       _ = delegate.log.take()
       second.becomeFirstResponder()
-      #expect(delegate.log.lines == ["b shouldBegin", "a shouldEnd", "a didEnd", "b didBegin"])
+      expectEqual(delegate.log.lines, ["b shouldBegin", "a shouldEnd", "a didEnd", "b didBegin"])
     }
   }
 
@@ -74,9 +75,9 @@ struct UITextFieldTests {
       let field = field("a")
       delegate.begins = false
       mount(field)
-      #expect(!field.becomeFirstResponder())
-      #expect(!field.isEditing)
-      #expect(delegate.log.lines == ["a shouldBegin"])
+      expectFalse(field.becomeFirstResponder())
+      expectFalse(field.isEditing)
+      expectEqual(delegate.log.lines, ["a shouldBegin"])
     }
   }
 
@@ -87,10 +88,10 @@ struct UITextFieldTests {
       first.superview?.addSubview(second)
       first.becomeFirstResponder()
       delegate.ends = false
-      #expect(!first.resignFirstResponder())
-      #expect(!second.becomeFirstResponder())
-      #expect(first.isEditing)
-      #expect(!second.isEditing)
+      expectFalse(first.resignFirstResponder())
+      expectFalse(second.becomeFirstResponder())
+      expectTrue(first.isEditing)
+      expectFalse(second.isEditing)
     }
   }
 
@@ -99,7 +100,7 @@ struct UITextFieldTests {
       let field = field("a")
       field.isEnabled = false
       mount(field)
-      #expect(!field.becomeFirstResponder())
+      expectFalse(field.becomeFirstResponder())
     }
   }
 
@@ -108,21 +109,21 @@ struct UITextFieldTests {
     let log = Log()
     field.addAction(UIAction { _ in log.add("changed") }, for: [.editingChanged, .valueChanged])
     field.text = "new"
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
   }
 
   @Test func `The text of a new field is empty`() {
-    #expect(UITextField().text == "")
+    expectEqual(UITextField().text, "")
   }
 
   @Test func `A field reports its text, else its placeholder, and never a secret`() {
     let field = field("Password")
-    #expect(field.accessibilityValue == "Password")
+    expectEqual(field.accessibilityValue, "Password")
     field.text = "héllo"
-    #expect(field.accessibilityValue == "héllo")
+    expectEqual(field.accessibilityValue, "héllo")
     field.isSecureTextEntry = true
-    #expect(field.accessibilityValue == "•••••")
-    #expect(field.text == "héllo")
+    expectEqual(field.accessibilityValue, "•••••")
+    expectEqual(field.text, "héllo")
   }
 
   @Test func `A field that constraints place grows with its text`() {

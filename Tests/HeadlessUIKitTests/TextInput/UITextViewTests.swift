@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -44,12 +45,12 @@ import Testing
     withTextView { view in
       tap(in: view.window ?? UIWindow(), at: CGPoint(x: 50, y: 150))
       UIApplication.shared.settle()
-      #expect(view.isFirstResponder)
-      #expect(delegate.log.take() == ["shouldBegin", "didBegin"])
+      expectTrue(view.isFirstResponder)
+      expectEqual(delegate.log.take(), ["shouldBegin", "didBegin"])
       view.insertText("a")
-      #expect(delegate.log.take() == ["shouldChange 0,0", "didChangeSelection", "didChange"])
+      expectEqual(delegate.log.take(), ["shouldChange 0,0", "didChangeSelection", "didChange"])
       view.resignFirstResponder()
-      #expect(delegate.log.take() == ["shouldEnd", "didEnd"])
+      expectEqual(delegate.log.take(), ["shouldEnd", "didEnd"])
     }
   }
 
@@ -57,8 +58,8 @@ import Testing
     withTextView { view in
       view.becomeFirstResponder()
       for key in ["a", "\n", "b"] { view.insertText(key) }
-      #expect(view.text == "a\nb")
-      #expect(view.isFirstResponder)
+      expectEqual(view.text, "a\nb")
+      expectTrue(view.isFirstResponder)
     }
   }
 
@@ -69,15 +70,15 @@ import Testing
       view.becomeFirstResponder()
       view.insertText("d")
       view.deleteBackward()
-      #expect(view.text == "abc")
+      expectEqual(view.text, "abc")
     }
   }
 
   @Test func `Text that code sets is not reported`() {
     withTextView { view in
       view.text = "new"
-      #expect(delegate.log.lines.isEmpty)
-      #expect(view.selectedRange == NSRange(location: 3, length: 0))
+      expectEmpty(delegate.log.lines)
+      expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
 
   @Test func `A text view that does not scroll wants to be as high as its text`() {
     withTextView { view in
-      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+      expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
       view.isScrollEnabled = false
       let one = view.intrinsicContentSize.height
       view.text = "a\nb\nc"
@@ -108,8 +109,8 @@ import Testing
       view.isEditable = false
       view.becomeFirstResponder()
       view.insertText("d")
-      #expect(view.text == "abc")
-      #expect(delegate.log.lines.isEmpty)
+      expectEqual(view.text, "abc")
+      expectEmpty(delegate.log.lines)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,11 +11,11 @@ struct CADisplayLinkTests {
   @Test func `A link calls sixty times a second, and keeps nothing busy`() {
     let link = CADisplayLink { _ in log.add("frame") }
     link.add(to: loop)
-    #expect(loop.isIdle)
+    expectTrue(loop.isIdle)
     loop.advance(by: 1.001)
-    #expect(log.lines.count == 60)
+    expectEqual(log.lines.count, 60)
     #expect(abs(link.timestamp - 1) < 1e-6)
-    #expect(link.targetTimestamp == link.timestamp + link.duration)
+    expectEqual(link.targetTimestamp, link.timestamp + link.duration)
   }
 
   @Test func `A paused link lets frames pass, and an invalid one ends`() {
@@ -22,14 +23,14 @@ struct CADisplayLinkTests {
     link.isPaused = true
     link.add(to: loop)
     loop.advance(by: 0.5)
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     link.isPaused = false
     loop.advance(by: 0.02)
-    #expect(log.take() == ["frame"])
+    expectEqual(log.take(), ["frame"])
     link.invalidate()
     loop.advance(by: 1)
-    #expect(log.lines.isEmpty)
-    #expect(loop.pendingEvents.isEmpty)
+    expectEmpty(log.lines)
+    expectEmpty(loop.pendingEvents)
   }
 
   @Test func `A link can be invalidated by its handler`() {
@@ -39,6 +40,6 @@ struct CADisplayLinkTests {
     }
     link.add(to: loop)
     loop.advance(by: 1)
-    #expect(log.lines == ["frame"])
+    expectEqual(log.lines, ["frame"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,18 +11,18 @@ struct MainQueueTests {
       MainQueue.asyncAfter(seconds: 0.5) { log.add("late") }
       MainQueue.async { log.add("first") }
       MainQueue.async { log.add("second") }
-      #expect(log.lines.isEmpty)
-      #expect(loop.pendingNames == ["main queue", "main queue", "delayed call on the main queue"])
+      expectEmpty(log.lines)
+      expectEqual(loop.pendingNames, ["main queue", "main queue", "delayed call on the main queue"])
       loop.drain()
-      #expect(log.lines == ["first", "second", "late"])
-      #expect(loop.now == 0.5)
+      expectEqual(log.lines, ["first", "second", "late"])
+      expectEqual(loop.now, 0.5)
     }
   }
 
   @Test func `Nothing waits for long delays`() {
     UIApplication().run {
       MainQueue.asyncAfter(seconds: 3) {}
-      #expect(UIApplication.shared.runLoop.isIdle)
+      expectTrue(UIApplication.shared.runLoop.isIdle)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,8 +9,9 @@ struct PendingEventTests {
     let loop = VirtualRunLoop()
     loop.schedule(after: 2, name: "long") {}
     loop.schedule(after: 1, name: "short") {}
-    #expect(
-      loop.pendingEvents == [
+    expectEqual(
+      loop.pendingEvents,
+      [
         PendingEvent(name: "short", deadline: 1, isTracked: true),
         PendingEvent(name: "long", deadline: 2, isTracked: false),
       ])

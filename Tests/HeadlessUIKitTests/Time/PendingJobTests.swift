@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 import VirtualTime
@@ -19,9 +20,9 @@ import VirtualTime
     loop.schedule(after: 1, name: "event") { names.append("event") }
     put(.task, at: 0) { names.append("task") }
     loop.drain()
-    #expect(names == ["task", "event"])
+    expectEqual(names, ["task", "event"])
     loop.advance(by: 2)
-    #expect(names == ["task", "event", "sleep"])
+    expectEqual(names, ["task", "event", "sleep"])
   }
 
   @Test(
@@ -33,15 +34,15 @@ import VirtualTime
   func `Work is waited for as EarlGrey waits for its likes`(kind: JobKind, deadline: Double, isTracked: Bool)
   {
     put(kind, at: deadline)
-    #expect(loop.isIdle == !isTracked)
-    #expect(loop.pendingEvents.map(\.name) == [kind.words])
+    expectEqual(loop.isIdle, !isTracked)
+    expectEqual(loop.pendingEvents.map(\.name), [kind.words])
   }
 
   @Test func `Work that nothing needs any more keeps nothing busy and is not listed`() {
     let number = loop.put(Job(.sleep, on: .tasks, by: .none) {}, at: 1)
     loop.neglect(number)
-    #expect(loop.isIdle)
-    #expect(loop.pendingJobs.isEmpty)
+    expectTrue(loop.isIdle)
+    expectEmpty(loop.pendingJobs)
   }
 
   @Test func `While the main thread waits, only other work runs`() {
@@ -49,19 +50,19 @@ import VirtualTime
     put(.task, at: 0) { names.append("main") }
     put(.task, on: .tasks, at: 0) { names.append("other") }
     while loop.runNext(dueBy: 0, where: { $0 != .main }) {}
-    #expect(names == ["other"])
+    expectEqual(names, ["other"])
     loop.drain()
-    #expect(names == ["other", "main"])
+    expectEqual(names, ["other", "main"])
   }
 
   @Test func `A hundred thousand jobs run in order, and more than that is an overrun`() {
     var last = -1
     for number in 0..<90_000 { put(.task, at: 0) { last = last == number - 1 ? number : -2 } }
     loop.drain()
-    #expect(last == 89_999)
-    #expect(loop.overrun == nil)
+    expectEqual(last, 89_999)
+    expectNil(loop.overrun)
     for _ in 0..<100_001 { put(.task, at: 0) }
-    #expect(!loop.drain())
-    #expect(loop.overrun == "a task")
+    expectFalse(loop.drain())
+    expectEqual(loop.overrun, "a task")
   }
 }

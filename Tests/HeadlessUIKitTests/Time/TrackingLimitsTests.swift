@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -13,8 +14,8 @@ struct TrackingLimitsTests {
     loop.trackingLimits.timer = 2
     loop.trackingLimits.delayedCall = 3
     loop.schedule(after: delay, name: "work", kind: kind) {}
-    #expect(loop.pendingEvents.map(\.isTracked) == [isTracked])
-    #expect(loop.pendingEvents.map(\.kind) == [kind])
+    expectEqual(loop.pendingEvents.map(\.isTracked), [isTracked])
+    expectEqual(loop.pendingEvents.map(\.kind), [kind])
   }
 
   @Test func `A limit holds for what is scheduled after it was set`() {
@@ -22,16 +23,16 @@ struct TrackingLimitsTests {
     loop.schedule(after: 1, name: "former", kind: .timer) {}
     loop.trackingLimits.timer = 0.5
     loop.schedule(after: 1, name: "later", kind: .timer) {}
-    #expect(loop.pendingEvents.map(\.isTracked) == [true, false])
+    expectEqual(loop.pendingEvents.map(\.isTracked), [true, false])
   }
 
   @Test func `A run ends when the question is answered with yes, or when nothing is due in time`() {
     let loop = VirtualRunLoop()
     var count = 0
     for delay in [1.0, 2, 3, 9] { loop.schedule(after: delay, name: "work") { count += 1 } }
-    #expect(loop.run(within: 5) { count == 2 })
-    #expect(loop.now == 2)
-    #expect(!loop.run(within: 5) { count == 4 })
-    #expect(count == 3)
+    expectTrue(loop.run(within: 5) { count == 2 })
+    expectEqual(loop.now, 2)
+    expectFalse(loop.run(within: 5) { count == 4 })
+    expectEqual(count, 3)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -11,10 +12,10 @@ struct VirtualTimerTests {
     let timer = loop.scheduledTimer(withTimeInterval: 0.5, repeats: false) { timer in
       log.add("\(loop.now) \(timer.isValid)")
     }
-    #expect(timer.isValid)
-    #expect(timer.fireTime == 0.5)
+    expectTrue(timer.isValid)
+    expectEqual(timer.fireTime, 0.5)
     loop.advance(by: 5)
-    #expect(log.lines == ["0.5 false"])
+    expectEqual(log.lines, ["0.5 false"])
   }
 
   @Test func `A repeating timer fires until it is invalidated`() {
@@ -23,15 +24,15 @@ struct VirtualTimerTests {
       if loop.now == 1.5 { timer.invalidate() }
     }
     loop.advance(by: 5)
-    #expect(log.lines == ["0.5", "1.0", "1.5"])
-    #expect(!timer.isValid)
-    #expect(loop.pendingEvents.isEmpty)
+    expectEqual(log.lines, ["0.5", "1.0", "1.5"])
+    expectFalse(timer.isValid)
+    expectEmpty(loop.pendingEvents)
   }
 
   @Test(arguments: [(1.5, false, true), (1.6, false, false), (0.1, true, false)])
   func `Only short timers that fire once are waited for`(interval: Double, repeats: Bool, isTracked: Bool) {
     loop.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in }
-    #expect(loop.isIdle == !isTracked)
+    expectEqual(loop.isIdle, !isTracked)
   }
 
   @Test(arguments: [(false, ["fired"]), (true, ["fired", "fired"])])
@@ -39,13 +40,13 @@ struct VirtualTimerTests {
     let timer = loop.scheduledTimer(withTimeInterval: 1, repeats: repeats) { _ in log.add("fired") }
     timer.fire()
     loop.advance(by: 1)
-    #expect(log.lines == lines)
+    expectEqual(log.lines, lines)
   }
 
   @Test(arguments: [0.0, -1.0])
   func `A timer without an interval fires after a tenth of a millisecond`(interval: Double) {
     let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
-    #expect(timer.timeInterval == 0.0001)
+    expectEqual(timer.timeInterval, 0.0001)
     timer.invalidate()
   }
 }

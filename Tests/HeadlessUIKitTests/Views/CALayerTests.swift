@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,26 +7,26 @@ import Testing
 struct CALayerTests {
   @Test func `A layer starts with Core Animation's values`() {
     let layer = UIView().layer
-    #expect(layer.cornerRadius == 0)
-    #expect(layer.maskedCorners.rawValue == 15)
-    #expect(layer.borderWidth == 0)
-    #expect(layer.borderColor == UIColor.black.cgColor)
-    #expect(layer.shadowOpacity == 0)
-    #expect(layer.shadowRadius == 3)
-    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
-    #expect(layer.animationKeys() == nil)
+    expectEqual(layer.cornerRadius, 0)
+    expectEqual(layer.maskedCorners.rawValue, 15)
+    expectEqual(layer.borderWidth, 0)
+    expectEqual(layer.borderColor, UIColor.black.cgColor)
+    expectEqual(layer.shadowOpacity, 0)
+    expectEqual(layer.shadowRadius, 3)
+    expectEqual(layer.shadowOffset, CGSize(width: 0, height: -3))
+    expectNil(layer.animationKeys())
   }
 
   @Test func `A layer and its view clip together`() {
     let view = UIView()
     view.clipsToBounds = true
-    #expect(view.layer.masksToBounds)
+    expectTrue(view.layer.masksToBounds)
     view.layer.masksToBounds = false
-    #expect(!view.clipsToBounds)
+    expectFalse(view.clipsToBounds)
   }
 
   @Test func `A layer's color is the one it was made from`() {
-    #expect(UIColor(cgColor: UIColor.systemBlue.cgColor) == .systemBlue)
+    expectEqual(UIColor(cgColor: UIColor.systemBlue.cgColor), .systemBlue)
   }
 
   @Test func `Animations can be taken off one by one`() {
@@ -39,11 +40,11 @@ struct CALayerTests {
         log.add("\($0)")
       }
       view.layer.removeAnimation(forKey: "opacity")
-      #expect(view.layer.animationKeys() == ["position"])
+      expectEqual(view.layer.animationKeys(), ["position"])
       view.layer.removeAllAnimations()
-      #expect(view.layer.animationKeys() == nil)
+      expectNil(view.layer.animationKeys())
       UIApplication.shared.settle()
-      #expect(log.lines == ["false"])
+      expectEqual(log.lines, ["false"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,9 +17,9 @@ struct UIReplicantViewTests {
     view.accessibilityIdentifier = "card"
     view.addSubview(UILabel())
     let picture = try #require(view.snapshotView(afterScreenUpdates: waits) as? UIReplicantView)
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(picture.subviews.isEmpty)
-    #expect(picture.pictured == "Counter#card")
-    #expect(view.count == layouts)
+    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEmpty(picture.subviews)
+    expectEqual(picture.pictured, "Counter#card")
+    expectEqual(view.count, layouts)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,14 +22,14 @@ struct UIViewAutoresizingTests {
       ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20), (.flexibleRightMargin, 10, 20),
     ] as [(Mask, CGFloat, CGFloat)])
   func `One flexible part takes the whole change`(mask: Mask, x: CGFloat, width: CGFloat) {
-    #expect(resized(mask) == CGRect(x: x, y: 0, width: width, height: 100))
+    expectEqual(resized(mask), CGRect(x: x, y: 0, width: width, height: 100))
   }
 
   @Test func `Several flexible parts share the change by their lengths`() {
     let margins = resized([.flexibleLeftMargin, .flexibleRightMargin])
-    #expect(margins == CGRect(x: 22.5, y: 0, width: 20, height: 100))
+    expectEqual(margins, CGRect(x: 22.5, y: 0, width: 20, height: 100))
     let all = resized([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-    #expect(all == CGRect(x: 20, y: 0, width: 40, height: 100))
+    expectEqual(all, CGRect(x: 20, y: 0, width: 40, height: 100))
   }
 
   @Test func `Equal margins keep a view in the middle`() {
@@ -39,7 +40,7 @@ struct UIViewAutoresizingTests {
     ]
     parent.addSubview(child)
     parent.frame.size = CGSize(width: 300, height: 50)
-    #expect(child.frame == CGRect(x: 140, y: 15, width: 20, height: 20))
+    expectEqual(child.frame, CGRect(x: 140, y: 15, width: 20, height: 20))
   }
 
   @Test func `Parts without a length share the change evenly`() {
@@ -48,7 +49,7 @@ struct UIViewAutoresizingTests {
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     parent.addSubview(child)
     parent.frame.size = CGSize(width: 100, height: 0)
-    #expect(child.frame.minX == 50)
+    expectEqual(child.frame.minX, 50)
   }
 
   @Test func `Grandchildren follow their parents`() {
@@ -58,6 +59,6 @@ struct UIViewAutoresizingTests {
     parent.addSubview(child)
     child.addSubview(grandchild)
     parent.frame = CGRect(x: 5, y: 5, width: 50, height: 300)
-    #expect(grandchild.frame == CGRect(x: 0, y: 0, width: 50, height: 300))
+    expectEqual(grandchild.frame, CGRect(x: 0, y: 0, width: 50, height: 300))
   }
 }

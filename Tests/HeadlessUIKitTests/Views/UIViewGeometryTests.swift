@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,29 +7,29 @@ import Testing
 struct UIViewGeometryTests {
   @Test func `A frame gives bounds at zero and a center`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
   }
 
   @Test func `Bounds grow around the center`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.bounds.size = CGSize(width: 50, height: 60)
-    #expect(view.frame == CGRect(x: 0, y: 10, width: 50, height: 60))
+    expectEqual(view.frame, CGRect(x: 0, y: 10, width: 50, height: 60))
   }
 
   @Test func `The center moves the frame`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     view.center = CGPoint(x: 100, y: 100)
-    #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
-    #expect(view.bounds.origin == .zero)
+    expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
+    expectEqual(view.bounds.origin, .zero)
   }
 
   @Test func `Setting the frame leaves the origin of the bounds`() {
     let view = UIView(frame: .zero)
     view.bounds.origin = CGPoint(x: 3, y: 4)
     view.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
-    #expect(view.bounds == CGRect(x: 3, y: 4, width: 10, height: 10))
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 10, height: 10))
+    expectEqual(view.bounds, CGRect(x: 3, y: 4, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 10, height: 10))
   }
 
   @Test func `Points convert between relatives, through scrolled bounds, there and back`() {
@@ -41,20 +42,20 @@ struct UIViewGeometryTests {
       let window = mount(outer)
       outer.superview?.addSubview(cousin)
       let point = CGPoint(x: 1, y: 2)
-      #expect(inner.convert(point, to: outer) == CGPoint(x: 21, y: 32))
-      #expect(inner.convert(point, to: nil) == CGPoint(x: 31, y: 37))
-      #expect(inner.convert(point, to: window) == CGPoint(x: 31, y: 37))
-      #expect(inner.convert(point, to: cousin) == CGPoint(x: -169, y: 37))
-      #expect(cousin.convert(point, from: inner) == CGPoint(x: -169, y: 37))
-      #expect(inner.convert(inner.convert(point, to: cousin), from: cousin) == point)
+      expectEqual(inner.convert(point, to: outer), CGPoint(x: 21, y: 32))
+      expectEqual(inner.convert(point, to: nil), CGPoint(x: 31, y: 37))
+      expectEqual(inner.convert(point, to: window), CGPoint(x: 31, y: 37))
+      expectEqual(inner.convert(point, to: cousin), CGPoint(x: -169, y: 37))
+      expectEqual(cousin.convert(point, from: inner), CGPoint(x: -169, y: 37))
+      expectEqual(inner.convert(inner.convert(point, to: cousin), from: cousin), point)
     }
   }
 
   @Test func `Rectangles keep their size`() {
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 20)))
     outer.addSubview(inner)
-    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
-    #expect(inner.convert(inner.frame, from: outer) == inner.bounds)
+    expectEqual(inner.convert(inner.bounds, to: outer), inner.frame)
+    expectEqual(inner.convert(inner.frame, from: outer), inner.bounds)
   }
 
   @Test func `Sizing to fit keeps the origin`() {
@@ -62,7 +63,7 @@ struct UIViewGeometryTests {
       let label = UILabel(frame: CGRect(x: 7, y: 8, width: 500, height: 1))
       label.text = "Hello"
       label.sizeToFit()
-      #expect(label.bounds.size == label.intrinsicContentSize)
+      expectEqual(label.bounds.size, label.intrinsicContentSize)
       #expect(abs(label.frame.minX - 7) < 1e-9 && abs(label.frame.minY - 8) < 1e-9)
     }
   }

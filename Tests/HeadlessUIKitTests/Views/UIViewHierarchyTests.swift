@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -32,12 +33,12 @@ struct UIViewHierarchyTests {
 
   @Test func `Levels of a hierarchy are counted, also after some have left`() {
     let (outer, inner) = (nested(500), nested(600))
-    #expect(outer[499].depthTaking(inner[0]) == 1100)
+    expectEqual(outer[499].depthTaking(inner[0]), 1100)
     inner[100].removeFromSuperview()
-    #expect(outer[499].depthTaking(inner[0]) == nil)
+    expectNil(outer[499].depthTaking(inner[0]))
     outer[499].addSubview(inner[0])
-    #expect(inner[99].depthTaking(nested(401)[0]) == 1001)
-    #expect(inner[99].depthTaking(nested(400)[0]) == nil)
+    expectEqual(inner[99].depthTaking(nested(401)[0]), 1001)
+    expectNil(inner[99].depthTaking(nested(400)[0]))
   }
 
   @Test func `Subviews are in the order of adding, the last one in front`() {
@@ -46,18 +47,18 @@ struct UIViewHierarchyTests {
     parent.addSubview(a)
     parent.addSubview(b)
     parent.insertSubview(c, at: 0)
-    #expect(identities(parent.subviews) == identities([c, a, b]))
+    expectEqual(identities(parent.subviews), identities([c, a, b]))
     parent.bringSubviewToFront(a)
-    #expect(identities(parent.subviews) == identities([c, b, a]))
+    expectEqual(identities(parent.subviews), identities([c, b, a]))
     parent.addSubview(c)
-    #expect(identities(parent.subviews) == identities([b, a, c]))
+    expectEqual(identities(parent.subviews), identities([b, a, c]))
   }
 
   @Test func `A view has one superview`() {
     let (first, second, child) = (UIView(), UIView(), UIView())
     first.addSubview(child)
     second.addSubview(child)
-    #expect(first.subviews.isEmpty)
+    expectEmpty(first.subviews)
     #expect(child.superview === second)
   }
 
@@ -69,8 +70,8 @@ struct UIViewHierarchyTests {
       strong.addSubview(child)
       parent = strong
     }
-    #expect(parent == nil)
-    #expect(child.superview == nil)
+    expectNil(parent)
+    expectNil(child.superview)
   }
 
   @Test func `Descendants know their ancestors, and count as their own`() {
@@ -98,11 +99,11 @@ struct UIViewHierarchyTests {
       mount(parent)
       _ = parent.log.take()
       parent.addSubview(child)
-      #expect(parent.log.take() == ["added"])
-      #expect(child.log.take() == ["coming to window", "coming to superview", "window", "superview"])
+      expectEqual(parent.log.take(), ["added"])
+      expectEqual(child.log.take(), ["coming to window", "coming to superview", "window", "superview"])
       child.removeFromSuperview()
-      #expect(parent.log.take() == ["removing 1"])
-      #expect(child.log.take() == ["leaving window", "leaving superview", "no window", "no superview"])
+      expectEqual(parent.log.take(), ["removing 1"])
+      expectEqual(child.log.take(), ["leaving window", "leaving superview", "no window", "no superview"])
     }
   }
 
@@ -114,9 +115,9 @@ struct UIViewHierarchyTests {
       first.addSubview(child)
       for listener in [first, second, child] { _ = listener.log.take() }
       second.addSubview(child)
-      #expect(child.log.lines == ["coming to superview", "superview"])
-      #expect(first.log.lines == ["removing 1"])
-      #expect(second.log.lines == ["added"])
+      expectEqual(child.log.lines, ["coming to superview", "superview"])
+      expectEqual(first.log.lines, ["removing 1"])
+      expectEqual(second.log.lines, ["added"])
     }
   }
 
@@ -124,7 +125,7 @@ struct UIViewHierarchyTests {
     let (parent, child) = (Listener(), Listener())
     parent.addSubview(child)
     child.removeFromSuperview()
-    #expect(child.log.lines == ["coming to superview", "superview", "leaving superview", "no superview"])
+    expectEqual(child.log.lines, ["coming to superview", "superview", "leaving superview", "no superview"])
   }
 
   @Test func `A whole branch hears that it moved to a window`() {
@@ -132,7 +133,7 @@ struct UIViewHierarchyTests {
       let (parent, child) = (Listener(), Listener())
       parent.addSubview(child)
       let window = mount(parent)
-      #expect(child.log.lines.last == "window")
+      expectEqual(child.log.lines.last, "window")
       #expect(child.window === window)
     }
   }
@@ -141,14 +142,14 @@ struct UIViewHierarchyTests {
     let (outer, inner, button) = (UIView(), UIView(), UIButton(type: .system))
     outer.addSubview(inner)
     inner.addSubview(button)
-    #expect(inner.tintColor == .systemBlue)
+    expectEqual(inner.tintColor, .systemBlue)
     outer.tintColor = .red
-    #expect(inner.tintColor == .red)
-    #expect(button.titleLabel?.textColor == .red)
+    expectEqual(inner.tintColor, .red)
+    expectEqual(button.titleLabel?.textColor, .red)
     inner.tintColor = .black
     outer.tintColor = .white
-    #expect(button.titleLabel?.textColor == .black)
+    expectEqual(button.titleLabel?.textColor, .black)
     outer.addSubview(button)
-    #expect(button.titleLabel?.textColor == .white)
+    expectEqual(button.titleLabel?.textColor, .white)
   }
 }

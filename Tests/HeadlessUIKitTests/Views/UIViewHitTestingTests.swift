@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -23,8 +24,8 @@ struct UIViewHitTestingTests {
 
   @Test func `A point outside of all subviews hits the view itself, and outside of it nothing`() {
     #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent)
-    #expect(parent.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
-    #expect(parent.hitTest(CGPoint(x: -1, y: 50), with: nil) == nil)
+    expectNil(parent.hitTest(CGPoint(x: 100, y: 50), with: nil))
+    expectNil(parent.hitTest(CGPoint(x: -1, y: 50), with: nil))
   }
 
   @Test(arguments: [(0, false), (0.009, false), (0.01, true), (1, true)] as [(CGFloat, Bool)])
@@ -63,7 +64,7 @@ struct UIViewHitTestingTests {
   @Test func `Scrolled content is hit where it is seen`() {
     parent.bounds.origin.y = 50
     #expect(parent.hitTest(CGPoint(x: 20, y: 55), with: nil) === child)
-    #expect(parent.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
+    expectNil(parent.hitTest(CGPoint(x: 20, y: 20), with: nil))
   }
 
   @Test func `Labels and pictures let touches through`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -17,7 +18,7 @@ struct UIViewLayoutTests {
     view.setNeedsLayout()
     view.layoutIfNeeded()
     view.layoutIfNeeded()
-    #expect(view.layouts == before + 1)
+    expectEqual(view.layouts, before + 1)
   }
 
   @Test func `A new size asks for layout, a new place does not`() {
@@ -26,10 +27,10 @@ struct UIViewLayoutTests {
     let before = view.layouts
     view.frame.origin = CGPoint(x: 5, y: 5)
     view.layoutIfNeeded()
-    #expect(view.layouts == before)
+    expectEqual(view.layouts, before)
     view.frame.size.width = 20
     view.layoutIfNeeded()
-    #expect(view.layouts == before + 1)
+    expectEqual(view.layouts, before + 1)
   }
 
   @Test func `Layout of a descendant is found from the top`() {
@@ -40,8 +41,8 @@ struct UIViewLayoutTests {
     let (topBefore, leafBefore) = (top.layouts, leaf.layouts)
     leaf.setNeedsLayout()
     top.layoutIfNeeded()
-    #expect(leaf.layouts == leafBefore + 1)
-    #expect(top.layouts == topBefore)
+    expectEqual(leaf.layouts, leafBefore + 1)
+    expectEqual(top.layouts, topBefore)
   }
 
   @Test func `A view that waits for layout is laid out in its new superview`() {
@@ -50,7 +51,7 @@ struct UIViewLayoutTests {
     box.addSubview(leaf)
     top.addSubview(box)
     top.layoutIfNeeded()
-    #expect(leaf.layouts == 1)
+    expectEqual(leaf.layouts, 1)
   }
 
   @Test func `A view that waits for layout outlives its superview`() {
@@ -62,7 +63,7 @@ struct UIViewLayoutTests {
     let top = UIView()
     top.addSubview(leaf)
     top.layoutIfNeeded()
-    #expect(leaf.layouts == 1)
+    expectEqual(leaf.layouts, 1)
   }
 
   @Test func `Subviews are laid out from back to front, whichever asked first`() {
@@ -73,7 +74,7 @@ struct UIViewLayoutTests {
     order.numbers = []
     for number in [4, 0, 2] { views[number].setNeedsLayout() }
     top.layoutIfNeeded()
-    #expect(order.numbers == [0, 2, 4])
+    expectEqual(order.numbers, [0, 2, 4])
   }
 
   @Test func `A subview that leaves while another one is laid out is not laid out`() {
@@ -82,7 +83,7 @@ struct UIViewLayoutTests {
     views.forEach(top.addSubview)
     views[0].whenLaidOut = { views[1].removeFromSuperview() }
     top.layoutIfNeeded()
-    #expect(order.numbers == [0, 2])
+    expectEqual(order.numbers, [0, 2])
   }
 
   final class Order {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,34 +23,34 @@ struct UIViewOrderTests {
     let new = UIView()
     new.tag = 9
     parent.insertSubview(new, aboveSubview: a)
-    #expect(order == [1, 9, 2, 3])
+    expectEqual(order, [1, 9, 2, 3])
     parent.insertSubview(new, belowSubview: a)
-    #expect(order == [9, 1, 2, 3])
+    expectEqual(order, [9, 1, 2, 3])
   }
 
   @Test func `A subview moves, from either side`() {
     parent.insertSubview(a, aboveSubview: b)
-    #expect(order == [2, 1, 3])
+    expectEqual(order, [2, 1, 3])
     parent.insertSubview(c, belowSubview: b)
-    #expect(order == [3, 2, 1])
+    expectEqual(order, [3, 2, 1])
     parent.insertSubview(c, belowSubview: a)
-    #expect(order == [2, 3, 1])
+    expectEqual(order, [2, 3, 1])
   }
 
   @Test func `Next to a stranger a view comes in front`() {
     parent.insertSubview(a, belowSubview: UIView())
-    #expect(order == [2, 3, 1])
+    expectEqual(order, [2, 3, 1])
     parent.insertSubview(b, aboveSubview: UIView())
-    #expect(order == [3, 1, 2])
+    expectEqual(order, [3, 1, 2])
   }
 
   @Test func `Views go to the back, to the front, and change places`() {
     parent.sendSubviewToBack(c)
-    #expect(order == [3, 1, 2])
+    expectEqual(order, [3, 1, 2])
     parent.bringSubviewToFront(c)
-    #expect(order == [1, 2, 3])
+    expectEqual(order, [1, 2, 3])
     parent.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(order == [3, 2, 1])
+    expectEqual(order, [3, 2, 1])
   }
 
   @Test func `Changing places with nothing raises`() {
@@ -57,8 +58,8 @@ struct UIViewOrderTests {
       var raised: [UIException.Name] = []
       UIApplication.shared.exceptionHandler = { raised.append($0.name) }
       parent.exchangeSubview(at: 0, withSubviewAt: 3)
-      #expect(raised == [.range])
-      #expect(order == [1, 2, 3])
+      expectEqual(raised, [.range])
+      expectEqual(order, [1, 2, 3])
     }
   }
 
@@ -69,6 +70,6 @@ struct UIViewOrderTests {
     c.tag = 7
     #expect(parent.viewWithTag(7) === deep)
     #expect(c.viewWithTag(7) === c)
-    #expect(parent.viewWithTag(8) == nil)
+    expectNil(parent.viewWithTag(8))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -12,10 +13,10 @@ struct UIViewSafeAreaTests {
       let middle = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
       for subview in [view, low, middle] { controller.view.addSubview(subview) }
       mount(controller)
-      #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-      #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
-      #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-      #expect(middle.safeAreaInsets == .zero)
+      expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      expectEqual(view.safeAreaInsets, UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+      expectEqual(low.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      expectEqual(middle.safeAreaInsets, .zero)
     }
   }
 
@@ -28,8 +29,8 @@ struct UIViewSafeAreaTests {
       scrollView.addSubview(content)
       for view in [scrollView, tall] { controller.view.addSubview(view) }
       mount(controller)
-      #expect(content.safeAreaInsets == .zero)
-      #expect(tall.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      expectEqual(content.safeAreaInsets, .zero)
+      expectEqual(tall.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
   }
 
@@ -47,10 +48,10 @@ struct UIViewSafeAreaTests {
       mount(controller)
       let before = view.changes
       controller.additionalSafeAreaInsets.top = 10
-      #expect(view.changes == before + 1)
-      #expect(view.safeAreaInsets.top == 57)
+      expectEqual(view.changes, before + 1)
+      expectEqual(view.safeAreaInsets.top, 57)
       controller.additionalSafeAreaInsets.bottom = 10
-      #expect(view.changes == before + 1)
+      expectEqual(view.changes, before + 1)
     }
   }
 
@@ -62,10 +63,10 @@ struct UIViewSafeAreaTests {
       free.frame = CGRect(x: 0, y: 100, width: 390, height: 100)
       [covered, free].forEach(box.addSubview)
       box.layoutIfNeeded()
-      #expect(covered.changes == 0)
+      expectEqual(covered.changes, 0)
       mount(box)
-      #expect(covered.changes == 1)
-      #expect(free.changes == 0)
+      expectEqual(covered.changes, 1)
+      expectEqual(free.changes, 0)
     }
   }
 
@@ -81,16 +82,16 @@ struct UIViewSafeAreaTests {
         label.widthAnchor.constraint(equalToConstant: 10), label.heightAnchor.constraint(equalToConstant: 10),
       ])
       mount(view)
-      #expect(view.changes == 0)
-      #expect(label.frame.minY == 0)
+      expectEqual(view.changes, 0)
+      expectEqual(label.frame.minY, 0)
       view.frame.origin.y = 7
       UIApplication.shared.settle()
-      #expect(view.changes == 1)
-      #expect(label.frame.minY == 40)
+      expectEqual(view.changes, 1)
+      expectEqual(label.frame.minY, 40)
       view.frame.origin.y = 8
       view.frame.origin.y = 7
       UIApplication.shared.settle()
-      #expect(view.changes == 1)
+      expectEqual(view.changes, 1)
     }
   }
 
@@ -106,11 +107,11 @@ struct UIViewSafeAreaTests {
       box.frame.origin.y = 0
       UIApplication.shared.settle()
       #expect((top.changes, bottom.changes) == (1, 0))
-      #expect(top.safeAreaInsets.top == 47)
+      expectEqual(top.safeAreaInsets.top, 47)
       box.frame = CGRect(x: 0, y: 194, width: 390, height: 650)
       UIApplication.shared.settle()
       #expect((top.changes, bottom.changes) == (2, 1))
-      #expect(bottom.safeAreaInsets.bottom == 34)
+      expectEqual(bottom.safeAreaInsets.bottom, 34)
     }
   }
 
@@ -123,7 +124,7 @@ struct UIViewSafeAreaTests {
       mount(scrollView)
       scrollView.contentOffset.y = 500
       UIApplication.shared.settle()
-      #expect(view.changes == 0)
+      expectEqual(view.changes, 0)
     }
   }
 
@@ -133,13 +134,13 @@ struct UIViewSafeAreaTests {
       let view = Listener(frame: CGRect(x: 0, y: 0, width: 844, height: 100))
       scrollView.addSubview(view)
       mount(scrollView)
-      #expect(view.changes == 1)
-      #expect(view.safeAreaInsets.left == 47)
+      expectEqual(view.changes, 1)
+      expectEqual(view.safeAreaInsets.left, 47)
       scrollView.alwaysBounceHorizontal = true
       scrollView.setNeedsLayout()
       UIApplication.shared.settle()
-      #expect(view.changes == 2)
-      #expect(view.safeAreaInsets.left == 0)
+      expectEqual(view.changes, 2)
+      expectEqual(view.safeAreaInsets.left, 0)
     }
   }
 }

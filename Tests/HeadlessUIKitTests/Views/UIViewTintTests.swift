@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,11 +14,11 @@ struct UIViewTintTests {
   @Test func `A mode is inherited, and never automatic`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
-    #expect(inner.tintAdjustmentMode == .normal)
+    expectEqual(inner.tintAdjustmentMode, .normal)
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.tintAdjustmentMode == .dimmed)
+    expectEqual(inner.tintAdjustmentMode, .dimmed)
     inner.tintAdjustmentMode = .normal
-    #expect(inner.tintAdjustmentMode == .normal)
+    expectEqual(inner.tintAdjustmentMode, .normal)
   }
 
   @Test func `Dimmed colors are gray, also those of one's own`() {
@@ -26,29 +27,29 @@ struct UIViewTintTests {
     outer.addSubview(inner)
     inner.count = 0
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.count == 1)
-    #expect(inner.tintColor == UIColor(white: 0.299, alpha: 0.5))
+    expectEqual(inner.count, 1)
+    expectEqual(inner.tintColor, UIColor(white: 0.299, alpha: 0.5))
     outer.tintAdjustmentMode = .automatic
-    #expect(inner.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(inner.tintColor, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
   @Test func `A view hears when it comes to a superview of another color, and when it leaves it`() {
     let (outer, middle, inner) = (UIView(), UIView(), Listener())
     middle.addSubview(inner)
-    #expect(inner.count == 0)
+    expectEqual(inner.count, 0)
     outer.tintColor = .systemRed
     outer.addSubview(middle)
-    #expect(inner.count == 1)
+    expectEqual(inner.count, 1)
     middle.removeFromSuperview()
-    #expect(inner.count == 2)
+    expectEqual(inner.count, 2)
     UIView().addSubview(middle)
-    #expect(inner.count == 2)
+    expectEqual(inner.count, 2)
   }
 
   @Test func `A view hears when it comes to a dimmed superview`() {
     let (outer, inner) = (UIView(), Listener())
     outer.tintAdjustmentMode = .dimmed
     outer.addSubview(inner)
-    #expect(inner.count == 1)
+    expectEqual(inner.count, 1)
   }
 }

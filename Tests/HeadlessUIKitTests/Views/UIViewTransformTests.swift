@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,28 +15,28 @@ struct UIViewTransformTests {
 
   @Test func `A transform is about the center, and leaves bounds and center`() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
-    #expect(view.frame == CGRect(x: 75, y: 60, width: 50, height: 80))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(view.center == CGPoint(x: 100, y: 100))
+    expectEqual(view.frame, CGRect(x: 75, y: 60, width: 50, height: 80))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))
+    expectEqual(view.center, CGPoint(x: 100, y: 100))
     view.transform = .identity
-    #expect(view.frame == CGRect(x: 50, y: 80, width: 100, height: 40))
+    expectEqual(view.frame, CGRect(x: 50, y: 80, width: 100, height: 40))
   }
 
   @Test func `The frame of a turned view is the rectangle around it`() {
     view.transform = quarter
     #expect(isNear(view.frame, CGRect(x: 80, y: 50, width: 40, height: 100)))
     view.transform = CGAffineTransform(translationX: 10, y: -10)
-    #expect(view.frame == CGRect(x: 60, y: 70, width: 100, height: 40))
+    expectEqual(view.frame, CGRect(x: 60, y: 70, width: 100, height: 40))
   }
 
   /// layoutBox/PinLayout's tests compare the frames of turned views exactly.
   @Test func `A quarter of a turn and scales leave no noise in the frame`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     view.transform = quarter
-    #expect(view.frame == CGRect(x: 125, y: 75, width: 50, height: 100))
+    expectEqual(view.frame, CGRect(x: 125, y: 75, width: 50, height: 100))
     view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
     view.frame = CGRect(x: 150, y: 175, width: 100, height: 50)
-    #expect(view.frame == CGRect(x: 150, y: 175, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 150, y: 175, width: 100, height: 50))
   }
 
   @Test func `A transform does not count when a view takes the size that fits`() {
@@ -45,7 +46,7 @@ struct UIViewTransformTests {
       scaled.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       label.sizeToFit()
       scaled.sizeToFit()
-      #expect(scaled.bounds.size == label.bounds.size)
+      expectEqual(scaled.bounds.size, label.bounds.size)
     }
   }
 
@@ -58,14 +59,14 @@ struct UIViewTransformTests {
     let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     view.frame = frame
     #expect(isNear(view.frame, frame))
-    #expect(view.transform == transform)
+    expectEqual(view.transform, transform)
   }
 
   @Test func `Points and rectangles convert through transforms, there and back`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.convert(CGPoint(x: 0, y: 0), to: parent) == CGPoint(x: 0, y: 60))
-    #expect(parent.convert(CGPoint(x: 100, y: 100), to: view) == CGPoint(x: 50, y: 20))
-    #expect(view.convert(view.bounds, to: parent) == view.frame)
+    expectEqual(view.convert(CGPoint(x: 0, y: 0), to: parent), CGPoint(x: 0, y: 60))
+    expectEqual(parent.convert(CGPoint(x: 100, y: 100), to: view), CGPoint(x: 50, y: 20))
+    expectEqual(view.convert(view.bounds, to: parent), view.frame)
     view.transform = quarter
     #expect(isNear(view.convert(view.bounds, to: parent), view.frame))
     #expect(isNear(view.convert(view.convert(view.bounds, to: view), from: view), view.bounds))
@@ -104,24 +105,24 @@ struct UIViewTransformTests {
       neighbor.heightAnchor.constraint(equalToConstant: 1),
     ])
     parent.layoutIfNeeded()
-    #expect(view.bounds.size == CGSize(width: 60, height: 20))
-    #expect(view.center == CGPoint(x: 30, y: 10))
-    #expect(neighbor.frame.origin == CGPoint(x: 60, y: 20))
+    expectEqual(view.bounds.size, CGSize(width: 60, height: 20))
+    expectEqual(view.center, CGPoint(x: 30, y: 10))
+    expectEqual(neighbor.frame.origin, CGPoint(x: 60, y: 20))
   }
 
   @Test func `Autoresizing follows bounds and center`() {
     view.autoresizingMask = .flexibleWidth
     view.transform = quarter
     parent.bounds.size.width = 250
-    #expect(view.bounds.size == CGSize(width: 150, height: 40))
-    #expect(view.center == CGPoint(x: 125, y: 100))
+    expectEqual(view.bounds.size, CGSize(width: 150, height: 40))
+    expectEqual(view.center, CGPoint(x: 125, y: 100))
   }
 
   @Test func `Transforms are animated`() {
     UIApplication().run {
       mount(parent)
       UIView.animate(withDuration: 1) { view.transform = quarter }
-      #expect(view.layer.animationKeys() == ["transform"])
+      expectEqual(view.layer.animationKeys(), ["transform"])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,20 +11,20 @@ struct UIWindowCoordinatesTests {
   private let point = CGPoint(x: 1, y: 2)
 
   @Test func `Windows convert to each other over the screen, and without one to the screen`() {
-    #expect(back.convert(point, to: front) == CGPoint(x: -39, y: 22))
-    #expect(back.convert(point, from: front) == CGPoint(x: 41, y: -18))
-    #expect(back.convert(point, to: nil) == CGPoint(x: 11, y: 22))
-    #expect(back.convert(point, from: nil) == CGPoint(x: -9, y: -18))
-    #expect(back.convert(back.bounds, to: nil) == back.frame)
-    #expect(back.convert(back.frame, from: nil) == back.bounds)
+    expectEqual(back.convert(point, to: front), CGPoint(x: -39, y: 22))
+    expectEqual(back.convert(point, from: front), CGPoint(x: 41, y: -18))
+    expectEqual(back.convert(point, to: nil), CGPoint(x: 11, y: 22))
+    expectEqual(back.convert(point, from: nil), CGPoint(x: -9, y: -18))
+    expectEqual(back.convert(back.bounds, to: nil), back.frame)
+    expectEqual(back.convert(back.frame, from: nil), back.bounds)
   }
 
   @Test func `Views convert to their window where there is no other, and to views of other windows`() {
     back.addSubview(view)
-    #expect(view.convert(point, to: nil) == CGPoint(x: 6, y: 7))
-    #expect(view.convert(point, from: nil) == CGPoint(x: -4, y: -3))
+    expectEqual(view.convert(point, to: nil), CGPoint(x: 6, y: 7))
+    expectEqual(view.convert(point, from: nil), CGPoint(x: -4, y: -3))
     let other = UIView(frame: CGRect(x: 0, y: 10, width: 1, height: 1))
     front.addSubview(other)
-    #expect(view.convert(point, to: other) == CGPoint(x: -34, y: 17))
+    expectEqual(view.convert(point, to: other), CGPoint(x: -34, y: 17))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,8 +9,8 @@ struct UIWindowTests {
     UIApplication(device: .iPad, orientation: .landscapeLeft).run {
       let controller = UIViewController()
       let window = mount(controller)
-      #expect(window.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
-      #expect(controller.view.frame == window.bounds)
+      expectEqual(window.frame, CGRect(x: 0, y: 0, width: 1180, height: 820))
+      expectEqual(controller.view.frame, window.bounds)
       #expect(controller.view.window === window)
     }
   }
@@ -19,10 +20,10 @@ struct UIWindowTests {
       let log = Log()
       let window = UIWindow()
       window.rootViewController = LoggingController("root", log)
-      #expect(log.take() == [])
+      expectEqual(log.take(), [])
       window.makeKeyAndVisible()
       UIApplication.shared.settle()
-      #expect(log.take() == ["root didLoad", "root willAppear", "root isAppearing", "root didAppear"])
+      expectEqual(log.take(), ["root didLoad", "root willAppear", "root isAppearing", "root didAppear"])
     }
   }
 
@@ -35,8 +36,8 @@ struct UIWindowTests {
       window.addSubview(controller.view)
       window.makeKeyAndVisible()
       UIApplication.shared.settle()
-      #expect(controller.view.frame == window.bounds)
-      #expect(controller.appearance == .appeared)
+      expectEqual(controller.view.frame, window.bounds)
+      expectEqual(controller.appearance, .appeared)
     }
   }
 
@@ -48,9 +49,9 @@ struct UIWindowTests {
       _ = log.take()
       window.rootViewController = UIViewController()
       UIApplication.shared.settle()
-      #expect(log.take() == ["old willDisappear", "old didDisappear"])
-      #expect(old.view.window == nil)
-      #expect(window.subviews.count == 1)
+      expectEqual(log.take(), ["old willDisappear", "old didDisappear"])
+      expectNil(old.view.window)
+      expectEqual(window.subviews.count, 1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -75,13 +76,13 @@ struct WKWebViewTests {
   @Test func `A page is asked for, starts, commits and finishes in virtual time`() {
     withPages { view, _ in
       view.load(URLRequest(url: home))
-      #expect(view.isLoading)
-      #expect(UIApplication.shared.runLoop.pendingNames == ["page file:///home to load"])
+      expectTrue(view.isLoading)
+      expectEqual(UIApplication.shared.runLoop.pendingNames, ["page file:///home to load"])
       UIApplication.shared.settle()
-      #expect(log.lines == ["policy /home other", "start 0.1", "commit true", "finish Home false"])
-      #expect(UIApplication.shared.runLoop.now == 0.4)
+      expectEqual(log.lines, ["policy /home other", "start 0.1", "commit true", "finish Home false"])
+      expectEqual(UIApplication.shared.runLoop.now, 0.4)
       #expect((view.url, view.title, view.estimatedProgress) == (home, "Home", 1))
-      #expect(view.scrollView.contentSize == CGSize(width: 300, height: 2000))
+      expectEqual(view.scrollView.contentSize, CGSize(width: 300, height: 2000))
     }
   }
 
@@ -93,8 +94,9 @@ struct WKWebViewTests {
       view.navigationDelegate = nil
       show(home, in: view)
       show(news, in: view)
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "progress 0.1", "back false", "progress 0.5", "title Home", "progress 1.0",
           "progress 0.1", "back true", "title -", "progress 0.5", "title News", "progress 1.0",
         ])
@@ -104,16 +106,16 @@ struct WKWebViewTests {
   @Test func `A tenth of a page is there as soon as it is asked for`() {
     withPages { view, _ in
       view.load(URLRequest(url: home))
-      #expect(view.estimatedProgress == 0.1)
-      #expect(log.lines == [])
+      expectEqual(view.estimatedProgress, 0.1)
+      expectEqual(log.lines, [])
       UIApplication.shared.settle()
-      #expect(view.estimatedProgress == 1)
+      expectEqual(view.estimatedProgress, 1)
       view.reload()
-      #expect(view.estimatedProgress == 0.1)
+      expectEqual(view.estimatedProgress, 0.1)
       UIApplication.shared.settle()
       show(news, in: view)
       view.goBack()
-      #expect(view.estimatedProgress == 0.1)
+      expectEqual(view.estimatedProgress, 0.1)
     }
   }
 
@@ -122,15 +124,16 @@ struct WKWebViewTests {
       show(home, in: view)
       _ = log.take()
       view.followLink(to: news)
-      #expect(view.estimatedProgress == 1)
+      expectEqual(view.estimatedProgress, 1)
       UIApplication.shared.settle()
-      #expect(log.take() == ["policy /news linkActivated", "start 0.1", "commit true", "finish News false"])
-      #expect(view.backForwardList.items.map(\.url) == [home, news])
+      expectEqual(
+        log.take(), ["policy /news linkActivated", "start 0.1", "commit true", "finish News false"])
+      expectEqual(view.backForwardList.items.map(\.url), [home, news])
       view.onChange(of: \.estimatedProgress) { [log] in log.add("progress \($0)") }
       delegate.forbidden = home
       view.followLink(to: home)
       UIApplication.shared.settle()
-      #expect(log.take() == ["policy /home linkActivated"])
+      expectEqual(log.take(), ["policy /home linkActivated"])
     }
   }
 
@@ -139,12 +142,12 @@ struct WKWebViewTests {
       show(home, in: view)
       delegate.forbidden = news
       view.load(URLRequest(url: news))
-      #expect(view.estimatedProgress == 0.1)
+      expectEqual(view.estimatedProgress, 0.1)
       UIApplication.shared.settle()
-      #expect(view.estimatedProgress == 1)
+      expectEqual(view.estimatedProgress, 1)
       view.load(URLRequest(url: news))
       view.stopLoading()
-      #expect(view.estimatedProgress == 1)
+      expectEqual(view.estimatedProgress, 1)
     }
   }
 
@@ -152,11 +155,11 @@ struct WKWebViewTests {
     withPages { view, delegate in
       show(home, in: view)
       show(URL(filePath: "/nowhere"), in: view)
-      #expect(log.lines.suffix(2) == ["start 0.1", "fail provisional"])
+      expectEqual(log.lines.suffix(2), ["start 0.1", "fail provisional"])
       #expect((view.url, view.title, view.isLoading) == (home, "Home", false))
-      #expect(delegate.errors.map(\.domain) == ["NSURLErrorDomain"])
-      #expect(delegate.errors.map(\.code) == [-1003])
-      #expect(delegate.errors.map(\.localizedDescription) == ["no such page: file:///nowhere"])
+      expectEqual(delegate.errors.map(\.domain), ["NSURLErrorDomain"])
+      expectEqual(delegate.errors.map(\.code), [-1003])
+      expectEqual(delegate.errors.map(\.localizedDescription), ["no such page: file:///nowhere"])
     }
   }
 
@@ -164,9 +167,9 @@ struct WKWebViewTests {
     withPages { view, delegate in
       delegate.forbidden = home
       show(home, in: view)
-      #expect(log.lines == ["policy /home other"])
-      #expect(!view.isLoading)
-      #expect(view.backForwardList.currentItem == nil)
+      expectEqual(log.lines, ["policy /home other"])
+      expectFalse(view.isLoading)
+      expectNil(view.backForwardList.currentItem)
     }
   }
 
@@ -175,12 +178,13 @@ struct WKWebViewTests {
       let old = URL(filePath: "/old")
       UIApplication.shared.webPages[old] = WebPage(redirect: home)
       show(old, in: view)
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "policy /old other", "start 0.1", "redirect /home", "policy /home other", "commit true",
           "finish Home false",
         ])
-      #expect(view.backForwardList.items.map(\.url) == [home])
+      expectEqual(view.backForwardList.items.map(\.url), [home])
     }
   }
 
@@ -191,9 +195,9 @@ struct WKWebViewTests {
       UIApplication.shared.runLoop.advance(by: time)
       view.stopLoading()
       UIApplication.shared.settle()
-      #expect(log.lines.last == line)
-      #expect(delegate.errors.map(\.code) == [-999])
-      #expect(!view.isLoading)
+      expectEqual(log.lines.last, line)
+      expectEqual(delegate.errors.map(\.code), [-999])
+      expectFalse(view.isLoading)
     }
   }
 
@@ -203,8 +207,8 @@ struct WKWebViewTests {
       UIApplication.shared.runLoop.advance(by: 0.1)
       show(home, in: view)
       #expect(log.lines.contains("fail provisional"))
-      #expect(view.title == "Home")
-      #expect(view.backForwardList.items.map(\.url) == [home])
+      expectEqual(view.title, "Home")
+      expectEqual(view.backForwardList.items.map(\.url), [home])
     }
   }
 
@@ -216,20 +220,20 @@ struct WKWebViewTests {
       _ = log.take()
       view.goBack()
       UIApplication.shared.settle()
-      #expect(log.lines.first == "policy /home backForward")
-      #expect(view.title == "Home")
-      #expect(view.backForwardList.forwardList.map(\.title) == ["News"])
+      expectEqual(log.lines.first, "policy /home backForward")
+      expectEqual(view.title, "Home")
+      expectEqual(view.backForwardList.forwardList.map(\.title), ["News"])
       view.goForward()
       UIApplication.shared.settle()
-      #expect(view.title == "News")
+      expectEqual(view.title, "News")
       view.goBack()
       UIApplication.shared.settle()
       view.loadHTMLString("<html><Title>Own</title></html>", baseURL: nil)
       UIApplication.shared.settle()
-      #expect(view.title == "Own")
-      #expect(view.url?.absoluteString == "about:blank")
-      #expect(view.backForwardList.backList.map(\.url) == [home])
-      #expect(view.goForward() == nil)
+      expectEqual(view.title, "Own")
+      expectEqual(view.url?.absoluteString, "about:blank")
+      expectEqual(view.backForwardList.backList.map(\.url), [home])
+      expectNil(view.goForward())
     }
   }
 
@@ -241,9 +245,9 @@ struct WKWebViewTests {
       UIApplication.shared.settle()
       _ = log.take()
       show(home, in: view)
-      #expect(
-        log.take() == ["policy /home other", "start 0.1", "commit true", "finish Home false"])
-      #expect(view.backForwardList.items.map(\.url) == [home, news])
+      expectEqual(
+        log.take(), ["policy /home other", "start 0.1", "commit true", "finish Home false"])
+      expectEqual(view.backForwardList.items.map(\.url), [home, news])
       #expect(!view.canGoBack && view.canGoForward)
     }
   }
@@ -263,8 +267,8 @@ struct WKWebViewTests {
     try withPages { view, _ in
       UIApplication.shared.webPages.pageProvider = { WebPage(title: $0.absoluteString) }
       show(try #require(URL(string: address)), in: view)
-      #expect(view.url?.absoluteString == spelled)
-      #expect(view.title == spelled)
+      expectEqual(view.url?.absoluteString, spelled)
+      expectEqual(view.title, spelled)
     }
   }
 
@@ -277,10 +281,10 @@ struct WKWebViewTests {
       UIApplication.shared.webPages[old] = WebPage(redirect: site)
       show(site, in: view)
       show(slash, in: view)
-      #expect(view.backForwardList.items.map(\.url) == [slash])
+      expectEqual(view.backForwardList.items.map(\.url), [slash])
       show(old, in: view)
       #expect((view.url, view.title) == (slash, "Site"))
-      #expect(UIApplication.shared.webPages[slash]?.title == "Site")
+      expectEqual(UIApplication.shared.webPages[slash]?.title, "Site")
     }
   }
 
@@ -296,12 +300,12 @@ struct WKWebViewTests {
       let page = UIView()
       view.pageView = page
       UIApplication.shared.settle()
-      #expect(view.scrollView.contentSize == CGSize(width: 750, height: 2000))
-      #expect(page.convert(page.bounds, to: window) == CGRect(x: 47, y: 0, width: 750, height: 2000))
-      #expect(page.safeAreaInsets.left == 0)
+      expectEqual(view.scrollView.contentSize, CGSize(width: 750, height: 2000))
+      expectEqual(page.convert(page.bounds, to: window), CGRect(x: 47, y: 0, width: 750, height: 2000))
+      expectEqual(page.safeAreaInsets.left, 0)
       UIApplication.shared.rotate(to: .portrait)
       UIApplication.shared.settle()
-      #expect(page.convert(page.bounds, to: window) == CGRect(x: 0, y: 47, width: 390, height: 2000))
+      expectEqual(page.convert(page.bounds, to: window), CGRect(x: 0, y: 47, width: 390, height: 2000))
     }
   }
 
@@ -310,10 +314,10 @@ struct WKWebViewTests {
       let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
       view.isHidden = true
       view.layoutIfNeeded()
-      #expect(view.scrollView.contentSize.width == 844)
+      expectEqual(view.scrollView.contentSize.width, 844)
       mount(view)
-      #expect(view.scrollView.contentSize.width == 750)
-      #expect(view.scrollView.contentOffset == CGPoint(x: -47, y: 0))
+      expectEqual(view.scrollView.contentSize.width, 750)
+      expectEqual(view.scrollView.contentOffset, CGPoint(x: -47, y: 0))
     }
   }
 
@@ -324,8 +328,8 @@ struct WKWebViewTests {
       view.scrollView.contentInsetAdjustmentBehavior = .never
       mount(view)
       show(home, in: view)
-      #expect(view.scrollView.contentSize.width == 844)
-      #expect(view.scrollView.contentOffset == .zero)
+      expectEqual(view.scrollView.contentSize.width, 844)
+      expectEqual(view.scrollView.contentOffset, .zero)
     }
   }
 
@@ -334,13 +338,13 @@ struct WKWebViewTests {
       show(home, in: view)
       let page = UIView()
       view.pageView = page
-      #expect(page.frame == CGRect(x: 0, y: 0, width: 300, height: 2000))
+      expectEqual(page.frame, CGRect(x: 0, y: 0, width: 300, height: 2000))
       view.load(URLRequest(url: news))
       UIApplication.shared.runLoop.advance(by: 0.4)
       #expect(page.superview === view.scrollView)
       UIApplication.shared.settle()
-      #expect(page.superview == nil)
-      #expect(view.pageView == nil)
+      expectNil(page.superview)
+      expectNil(view.pageView)
     }
   }
 
@@ -349,21 +353,21 @@ struct WKWebViewTests {
       view.loadHTMLString("<title>Own</title>", baseURL: home)
       UIApplication.shared.settle()
       show(home, in: view)
-      #expect(view.title == "Home")
-      #expect(view.backForwardList.items.map(\.title) == ["Own", "Home"])
+      expectEqual(view.title, "Home")
+      expectEqual(view.backForwardList.items.map(\.title), ["Own", "Home"])
     }
   }
 
   @Test func `Reloading loads the same page again`() {
     withPages { view, _ in
-      #expect(view.reload() == nil)
+      expectNil(view.reload())
       show(home, in: view)
       UIApplication.shared.webPages[home]?.title = "Home 2"
       view.reload()
       UIApplication.shared.settle()
       #expect(log.lines.contains("policy /home reload"))
-      #expect(view.title == "Home 2")
-      #expect(view.backForwardList.items.count == 1)
+      expectEqual(view.title, "Home 2")
+      expectEqual(view.backForwardList.items.count, 1)
     }
   }
 
@@ -375,12 +379,12 @@ struct WKWebViewTests {
         return url.path == "/search" ? WebPage(title: url.query() ?? "") : nil
       }
       show(home, in: view)
-      #expect(asked == [])
+      expectEqual(asked, [])
       show(URL(filePath: "/search").appending(queryItems: [URLQueryItem(name: "q", value: "a")]), in: view)
-      #expect(view.title == "q=a")
+      expectEqual(view.title, "q=a")
       show(URL(filePath: "/nowhere"), in: view)
-      #expect(asked.map(\.path) == ["/search", "/nowhere"])
-      #expect(log.lines.last == "fail provisional")
+      expectEqual(asked.map(\.path), ["/search", "/nowhere"])
+      expectEqual(log.lines.last, "fail provisional")
     }
   }
 
@@ -395,7 +399,7 @@ struct WKWebViewTests {
         log.add("\(result as? String ?? "") \(error == nil)")
       }
       UIApplication.shared.settle()
-      #expect(log.lines == ["true 4", "Home true"])
+      expectEqual(log.lines, ["true 4", "Home true"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -20,11 +21,11 @@ import Testing
 
   @Test func `Lists are side by side, and the content ends after the last one`() throws {
     try withBoard { board in
-      #expect(board.lists.map(\.frame.minX) == [24, 320, 616])
-      #expect(board.lists.map(\.frame.width) == [280, 280, 280])
-      #expect(board.contentSize.width == 920)
-      #expect(board.contentOffset.x == -8)
-      #expect(board.lists.map(\.cards.count) == [3, 2, 0])
+      expectEqual(board.lists.map(\.frame.minX), [24, 320, 616])
+      expectEqual(board.lists.map(\.frame.width), [280, 280, 280])
+      expectEqual(board.contentSize.width, 920)
+      expectEqual(board.contentOffset.x, -8)
+      expectEqual(board.lists.map(\.cards.count), [3, 2, 0])
     }
   }
 
@@ -32,10 +33,10 @@ import Testing
     try withBoard { board in
       board.contentView.setZoomedOut(true)
       board.layoutIfNeeded()
-      #expect(board.lists.map(\.frame.width) == [140, 140, 140])
+      expectEqual(board.lists.map(\.frame.width), [140, 140, 140])
       board.contentView.setZoomedOut(false)
       board.layoutIfNeeded()
-      #expect(board.lists.map(\.frame.width) == [280, 280, 280])
+      expectEqual(board.lists.map(\.frame.width), [280, 280, 280])
     }
   }
 
@@ -45,7 +46,7 @@ import Testing
       #expect(frame.minX == 16 && frame.maxX == 374 - 16)
       board.contentOffset.x = 200
       board.layoutIfNeeded()
-      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == frame)
+      expectEqual(board.nameField.convert(board.nameField.bounds, to: nil), frame)
       board.contentOffset.y += 10
       board.layoutIfNeeded()
       let moved = board.nameField.convert(board.nameField.bounds, to: nil)
@@ -59,7 +60,7 @@ import Testing
       board.contentOffset.x = before
       board.scrollToFirstList()
       settle()
-      #expect(board.contentOffset.x == after)
+      expectEqual(board.contentOffset.x, after)
     }
   }
 
@@ -84,7 +85,7 @@ import Testing
       board.contentOffset.x = before
       board.scrollToFirstList()
       settle()
-      #expect(board.contentOffset.x == after)
+      expectEqual(board.contentOffset.x, after)
     }
   }
 
@@ -92,7 +93,7 @@ import Testing
     try withBoard { board in
       board.scrollToEditedField()
       settle()
-      #expect(board.contentOffset.x == -8)
+      expectEqual(board.contentOffset.x, -8)
       let field = board.lists[2].nameField
       field.becomeFirstResponder()
       board.scrollToEditedField()
@@ -103,9 +104,9 @@ import Testing
 
   @Test func `Drags stay on their axis, and the board has round corners`() throws {
     try withBoard { board in
-      #expect(board.isDirectionalLockEnabled)
-      #expect(board.layer.cornerRadius == 16)
-      #expect(board.contentInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+      expectTrue(board.isDirectionalLockEnabled)
+      expectEqual(board.layer.cornerRadius, 16)
+      expectEqual(board.contentInset, UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -17,13 +18,13 @@ import Testing
 
   @Test func `An inactive card is high, empty and cannot be edited`() throws {
     try withCard { card in
-      #expect(card.frame.height == 88)
-      #expect(!card.titleField.isEnabled)
-      #expect(card.titleField.placeholder == nil)
+      expectEqual(card.frame.height, 88)
+      expectFalse(card.titleField.isEnabled)
+      expectNil(card.titleField.placeholder)
       card.setActive(false, placeholder: "Build Website")
       settle()
-      #expect(card.frame.height == 88)
-      #expect(card.titleField.placeholder == nil)
+      expectEqual(card.frame.height, 88)
+      expectNil(card.titleField.placeholder)
     }
   }
 
@@ -33,13 +34,13 @@ import Testing
     try withCard { card in
       card.setActive(true, placeholder: "Build Website")
       card.layoutIfNeeded()
-      #expect(card.titleField.isEnabled)
-      #expect(card.titleField.placeholder == nil)
+      expectTrue(card.titleField.isEnabled)
+      expectNil(card.titleField.placeholder)
       UIApplication.shared.runLoop.advance(by: 0.29)
-      #expect(card.frame.height == 48)
-      #expect(card.titleField.placeholder == nil)
+      expectEqual(card.frame.height, 48)
+      expectNil(card.titleField.placeholder)
       UIApplication.shared.runLoop.advance(by: 0.02)
-      #expect(card.titleField.placeholder == "Build Website")
+      expectEqual(card.titleField.placeholder, "Build Website")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -25,16 +26,16 @@ import Testing
   func `A bar shows instead of a hidden name`(isVisible: Bool, name: CGFloat, bar: CGFloat) throws {
     try withList(cardCount: 1) { list in
       list.setNameVisible(isVisible)
-      #expect(list.nameField.alpha == name)
-      #expect(list.namePlaceholder.alpha == bar)
+      expectEqual(list.nameField.alpha, name)
+      expectEqual(list.namePlaceholder.alpha, bar)
     }
   }
 
   @Test func `The name does not show at first, and the bar is two fifths as wide`() throws {
     try withList(cardCount: 0) { list in
-      #expect(list.nameField.alpha == 0)
+      expectEqual(list.nameField.alpha, 0)
       #expect(abs(list.namePlaceholder.frame.width - 0.4 * list.nameField.frame.width) < 0.5)
-      #expect(list.layer.cornerRadius == 8)
+      expectEqual(list.layer.cornerRadius, 8)
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
     try withList(cardCount: cardCount) { list in
       let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
       #expect(list.frame.height.isNear(64 + cards))
-      #expect(list.layoutFaults.isEmpty)
+      expectEmpty(list.layoutFaults)
     }
   }
 
@@ -52,7 +53,7 @@ import Testing
       list.hideCards()
       settle()
       #expect(list.frame.height.isNear(64))
-      #expect(list.cards.allSatisfy { $0.isHidden })
+      expectTrue(list.cards.allSatisfy { $0.isHidden })
     }
   }
 }

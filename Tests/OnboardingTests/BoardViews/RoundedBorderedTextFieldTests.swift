@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,32 +24,32 @@ import Testing
   @Test func `A new field has no border`() {
     UIApplication().run {
       let field = RoundedBorderedTextField(font: .cardTitle, textColor: .black, borderColor: .blue)
-      #expect(field.layer.borderWidth == 0)
-      #expect(field.layer.borderColor == UIColor.blue.cgColor)
-      #expect(field.layer.cornerRadius == 6)
+      expectEqual(field.layer.borderWidth, 0)
+      expectEqual(field.layer.borderColor, UIColor.blue.cgColor)
+      expectEqual(field.layer.cornerRadius, 6)
     }
   }
 
   @Test(arguments: [(0, 1), (1, 1), (2, 1)] as [(CGFloat, CGFloat)])
   func `A hint replaces any border`(before: CGFloat, after: CGFloat) {
-    #expect(width(from: before) { $0.setHintBorder(shown: true) } == after)
+    expectEqual(width(from: before) { $0.setHintBorder(shown: true) }, after)
   }
 
   @Test(arguments: [(0, 0), (1, 0), (2, 2)] as [(CGFloat, CGFloat)])
   func `Hiding a hint hides no other border`(before: CGFloat, after: CGFloat) {
-    #expect(width(from: before) { $0.setHintBorder(shown: false) } == after)
+    expectEqual(width(from: before) { $0.setHintBorder(shown: false) }, after)
   }
 
   @Test(arguments: [(0, 2), (1, 2), (2, 2)] as [(CGFloat, CGFloat)])
   func `An active border replaces any border`(before: CGFloat, after: CGFloat) {
-    #expect(width(from: before) { $0.setActiveBorder(shown: true) } == after)
+    expectEqual(width(from: before) { $0.setActiveBorder(shown: true) }, after)
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 0)] as [(CGFloat, CGFloat)])
   func `Hiding an active border hides no other border, and does not restore the hint`(
     before: CGFloat, after: CGFloat
   ) {
-    #expect(width(from: before) { $0.setActiveBorder(shown: false) } == after)
+    expectEqual(width(from: before) { $0.setActiveBorder(shown: false) }, after)
   }
 
   @Test func `The text is inset by 8 points, and the field is larger by them`() {
@@ -56,10 +57,10 @@ import Testing
       let (field, plain) = (field(0), UITextField())
       plain.font = field.font
       let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
-      #expect(field.textRect(forBounds: bounds) == CGRect(x: 8, y: 8, width: 84, height: 24))
-      #expect(field.editingRect(forBounds: bounds) == field.textRect(forBounds: bounds))
-      #expect(field.intrinsicContentSize.height == plain.intrinsicContentSize.height + 16)
-      #expect(field.intrinsicContentSize.width == plain.intrinsicContentSize.width + 16)
+      expectEqual(field.textRect(forBounds: bounds), CGRect(x: 8, y: 8, width: 84, height: 24))
+      expectEqual(field.editingRect(forBounds: bounds), field.textRect(forBounds: bounds))
+      expectEqual(field.intrinsicContentSize.height, plain.intrinsicContentSize.height + 16)
+      expectEqual(field.intrinsicContentSize.width, plain.intrinsicContentSize.width + 16)
     }
   }
 }

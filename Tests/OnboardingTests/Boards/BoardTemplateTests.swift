@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Onboarding
 import Testing
@@ -35,21 +36,22 @@ import Testing
   func `A template has names and suggestions`(row: Row) throws {
     try inApplication {
       let board = row.template.board
-      #expect(row.template.name == row.name)
-      #expect(board.backgroundColor == row.template.backgroundColor)
-      #expect(board.boardName == row.board)
-      #expect(board.lists.map(\.listName) == row.lists)
-      #expect(board.lists.map { $0.cards.map(\.placeholderName) } == [row.cards, ["", ""], []])
-      #expect(board.cards.allSatisfy { $0.customCardName == nil })
+      expectEqual(row.template.name, row.name)
+      expectEqual(board.backgroundColor, row.template.backgroundColor)
+      expectEqual(board.boardName, row.board)
+      expectEqual(board.lists.map(\.listName), row.lists)
+      expectEqual(board.lists.map { $0.cards.map(\.placeholderName) }, [row.cards, ["", ""], []])
+      expectTrue(board.cards.allSatisfy { $0.customCardName == nil })
     }
   }
 
   @Test func `The user chooses among five templates of five colors`() {
-    #expect(
-      BoardTemplate.allCases == [
+    expectEqual(
+      BoardTemplate.allCases,
+      [
         .planEvent, .trackGoal, .manageProject, .increaseProductivity, .somethingElse,
       ])
-    #expect(Set(BoardTemplate.allCases.map(\.backgroundColor)).count == 5)
+    expectEqual(Set(BoardTemplate.allCases.map(\.backgroundColor)).count, 5)
   }
 
   @Test(arguments: BoardTemplate.allCases)
@@ -57,8 +59,8 @@ import Testing
     try inApplication {
       let overlays = template.board.overlays
       let buttons = overlays.map(\.goButtonTitle)
-      #expect(buttons == ["Name Your Board", "Name Your Lists", "Add a Few Cards", "Go to My Board"])
-      #expect(Set(overlays.map(\.title)).count == 4)
+      expectEqual(buttons, ["Name Your Board", "Name Your Lists", "Add a Few Cards", "Go to My Board"])
+      expectEqual(Set(overlays.map(\.title)).count, 4)
       for text in overlays.flatMap({ [$0.title, $0.subtitle] }) { #expect(!text.contains("project_")) }
     }
   }
@@ -66,17 +68,17 @@ import Testing
   @Test func `No two templates have the same texts`() throws {
     try inApplication {
       let subtitles = BoardTemplate.allCases.flatMap(\.board.overlays).map(\.subtitle)
-      #expect(Set(subtitles).count == 20)
+      expectEqual(Set(subtitles).count, 20)
     }
   }
 
   @Test func `A board without a template has an untitled card and no guidance`() throws {
     try inApplication {
       let board = Board.default
-      #expect(board.boardName == "Untitled Board")
-      #expect(board.lists.map(\.listName) == ["Things To Do", "Doing", "Done"])
-      #expect(board.lists.map { $0.cards.map(\.placeholderName) } == [["Untitled Card"], [], []])
-      #expect(board.overlays.isEmpty)
+      expectEqual(board.boardName, "Untitled Board")
+      expectEqual(board.lists.map(\.listName), ["Things To Do", "Doing", "Done"])
+      expectEqual(board.lists.map { $0.cards.map(\.placeholderName) }, [["Untitled Card"], [], []])
+      expectEmpty(board.overlays)
     }
   }
 }

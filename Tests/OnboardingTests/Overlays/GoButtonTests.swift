@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -7,15 +8,15 @@ import Testing
   @Test func `The button is green until it is used, and then has a thin border`() {
     UIApplication().run {
       let button = GoButton()
-      #expect(button.backgroundColor == .goGreen)
-      #expect(button.layer.borderWidth == 0)
-      #expect(button.layer.cornerRadius == 5)
+      expectEqual(button.backgroundColor, .goGreen)
+      expectEqual(button.layer.borderWidth, 0)
+      expectEqual(button.layer.cornerRadius, 5)
       button.isEnabled = false
-      #expect(button.backgroundColor == .white)
-      #expect(button.layer.borderWidth == 1)
+      expectEqual(button.backgroundColor, .white)
+      expectEqual(button.layer.borderWidth, 1)
       button.isEnabled = true
-      #expect(button.backgroundColor == .goGreen)
-      #expect(button.layer.borderWidth == 0)
+      expectEqual(button.backgroundColor, .goGreen)
+      expectEqual(button.layer.borderWidth, 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -46,7 +47,7 @@ import Testing
         #expect(overlay.frame.minY.isNear(before.minY + offset.y))
       }
       #expect(overlay.frame.minX.isNear(before.minX) && overlay.frame.minY.isNear(before.minY))
-      #expect(overlay.tug == nil)
+      expectNil(overlay.tug)
     }
   }
 }

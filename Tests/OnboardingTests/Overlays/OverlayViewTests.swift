@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,17 +10,17 @@ import Testing
   @Test func `At the bottom only the upper corners are round, beside the board all are`() {
     UIApplication().run {
       let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      #expect(OverlayView(style: .bottomOverlay, overlay: Self.texts).layer.maskedCorners == upper)
+      expectEqual(OverlayView(style: .bottomOverlay, overlay: Self.texts).layer.maskedCorners, upper)
       let sidebar = OverlayView(style: .sidebar, overlay: Self.texts)
       #expect(sidebar.layer.maskedCorners.isStrictSuperset(of: upper))
-      #expect(sidebar.layer.cornerRadius == 16)
+      expectEqual(sidebar.layer.cornerRadius, 16)
     }
   }
 
   @Test func `A finger can pull only an overlay at the bottom`() {
     UIApplication().run {
-      #expect(OverlayView(style: .bottomOverlay, overlay: Self.texts).gestureRecognizers?.count == 1)
-      #expect(OverlayView(style: .sidebar, overlay: Self.texts).gestureRecognizers == nil)
+      expectEqual(OverlayView(style: .bottomOverlay, overlay: Self.texts).gestureRecognizers?.count, 1)
+      expectNil(OverlayView(style: .sidebar, overlay: Self.texts).gestureRecognizers)
     }
   }
 
@@ -27,8 +28,8 @@ import Testing
     try UIApplication().run {
       let content = OverlayView(style: .sidebar, overlay: Self.texts).contentView
       let elements = try #require(content.accessibilityElements as? [UIView])
-      #expect(elements.map { type(of: $0) == GoButton.self } == [false, false, true])
-      #expect(elements.map(\.accessibilityLabel) == ["Title", "Subtitle", "Go"])
+      expectEqual(elements.map { type(of: $0) == GoButton.self }, [false, false, true])
+      expectEqual(elements.map(\.accessibilityLabel), ["Title", "Subtitle", "Go"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
       (CGPoint(x: -3, y: -40), .sideways), (CGPoint(x: 50, y: 10), .sideways),
     ] as [(CGPoint, RubberBand?)])
   func `The direction is decided after two points`(translation: CGPoint, band: RubberBand?) {
-    #expect(RubberBand(locking: translation) == band)
+    expectEqual(RubberBand(locking: translation), band)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -19,12 +20,12 @@ import Testing
       let names = [
         "Plan an Event", "Track a Goal", "Manage a Project", "Increase Productivity", "Something Else",
       ]
-      #expect(rows.map(\.nameLabel.text) == names)
-      #expect(rows.map(\.accessibilityLabel) == names)
-      #expect(rows.allSatisfy { $0.accessibilityTraits.contains(.button) })
-      #expect(picker.buttonStack.spacing == 16)
+      expectEqual(rows.map(\.nameLabel.text), names)
+      expectEqual(rows.map(\.accessibilityLabel), names)
+      expectTrue(rows.allSatisfy { $0.accessibilityTraits.contains(.button) })
+      expectEqual(picker.buttonStack.spacing, 16)
       rows.forEach { $0.tap() }
-      #expect(commands.calls == BoardTemplate.allCases.map { "\($0)" })
+      expectEqual(commands.calls, BoardTemplate.allCases.map { "\($0)" })
     }
   }
 
@@ -32,7 +33,7 @@ import Testing
     let commands = Commands()
     try onScreen(BoardTemplatePickerViewController(commands: commands)) { picker in
       picker.skipToTrelloButton.tap()
-      #expect(commands.calls == ["skip"])
+      expectEqual(commands.calls, ["skip"])
     }
   }
 
@@ -40,10 +41,10 @@ import Testing
     try onScreen(BoardTemplatePickerViewController(commands: Commands())) { picker in
       #expect(UIAccessibility.focusedElement() as? UIView === picker.welcomeLabel)
       let labels = UIAccessibility.elements(in: picker.view).map(\.accessibilityLabel)
-      #expect(labels.first == picker.welcomeLabel.text)
-      #expect(labels.last == picker.skipToTrelloButton.currentTitle)
-      #expect(labels.count == 8)
-      #expect(picker.navigationItem.titleView?.isAccessibilityElement == false)
+      expectEqual(labels.first, picker.welcomeLabel.text)
+      expectEqual(labels.last, picker.skipToTrelloButton.currentTitle)
+      expectEqual(labels.count, 8)
+      expectEqual(picker.navigationItem.titleView?.isAccessibilityElement, false)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -22,18 +23,18 @@ import Testing
       flow.showBoard(.trackGoal)
       settle()
       let screen = try #require(navigation.topViewController as? OnboardingViewController)
-      #expect(screen.boardView.nameField.text == "Run a Marathon")
-      #expect(navigation.navigationBar.backItem?.backButtonTitle == "Start Over")
-      #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+      expectEqual(screen.boardView.nameField.text, "Run a Marathon")
+      expectEqual(navigation.navigationBar.backItem?.backButtonTitle, "Start Over")
+      expectEqual(navigation.interactivePopGestureRecognizer?.isEnabled, false)
     }
   }
 
   @Test func `Skipping returns to the app`() throws {
     try withFlow { flow, app in
-      #expect(app.presentedViewController != nil)
+      expectNotNil(app.presentedViewController)
       flow.skipToTrello()
       settle()
-      #expect(app.presentedViewController == nil)
+      expectNil(app.presentedViewController)
     }
   }
 
@@ -43,9 +44,9 @@ import Testing
       settle()
       let screen = try #require(flow.navigationController.topViewController as? OnboardingViewController)
       for _ in 1...3 { screen.skipButton.tap() }
-      #expect(app.presentedViewController != nil)
+      expectNotNil(app.presentedViewController)
       screen.skipButton.tap()
-      #expect(app.presentedViewController == nil)
+      expectNil(app.presentedViewController)
     }
   }
 
@@ -64,7 +65,7 @@ import Testing
       let flow = FlowController()
       app.present(flow.navigationController, animated: false)
       settle()
-      #expect(flow.navigationController.supportedInterfaceOrientations == orientations)
+      expectEqual(flow.navigationController.supportedInterfaceOrientations, orientations)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -17,8 +18,8 @@ import Testing
       settle()
       field.resignFirstResponder()
       settle()
-      #expect(heights == [0, 291, 0])
-      #expect(height.value == 0)
+      expectEqual(heights, [0, 291, 0])
+      expectEqual(height.value, 0)
       bag.dispose()
     }
   }
@@ -32,7 +33,7 @@ import Testing
       let bag = DisposeBag(UIKeyboard.visibleHeight().onValue { heights.append($0) })
       fields.forEach { $0.becomeFirstResponder() }
       settle()
-      #expect(heights == [291])
+      expectEqual(heights, [291])
       bag.dispose()
     }
   }
@@ -46,9 +47,9 @@ import Testing
         window.addSubview(field)
         window.makeKeyAndVisible()
         field.becomeFirstResponder()
-        #expect(UIApplication.shared.keyboard.isShown)
+        expectTrue(UIApplication.shared.keyboard.isShown)
       }
-      #expect(heights == [])
+      expectEqual(heights, [])
       bag.dispose()
     }
   }

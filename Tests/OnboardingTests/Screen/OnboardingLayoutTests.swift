@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -11,15 +12,15 @@ import Testing
 
   @Test func `On a phone the board fills the screen, and the overlays are in a row at its bottom`() throws {
     try onScreen(Self.makeScreen()) { screen in
-      #expect(screen.boardView.frame == CGRect(x: 8, y: 99, width: 374, height: 737))
+      expectEqual(screen.boardView.frame, CGRect(x: 8, y: 99, width: 374, height: 737))
       for (index, overlay) in screen.compactOverlays.enumerated() {
-        #expect(overlay.frame.minX == CGFloat(index) * 390)
-        #expect(overlay.frame.width == 390)
-        #expect(overlay.frame.maxY == 844)
+        expectEqual(overlay.frame.minX, CGFloat(index) * 390)
+        expectEqual(overlay.frame.width, 390)
+        expectEqual(overlay.frame.maxY, 844)
         #expect(abs(overlay.frame.height - (overlay.contentView.frame.height + 24 + 34)) < 0.01)
-        #expect(!overlay.isHidden)
+        expectFalse(overlay.isHidden)
       }
-      #expect(screen.regularOverlays.allSatisfy { $0.isHidden })
+      expectTrue(screen.regularOverlays.allSatisfy { $0.isHidden })
     }
   }
 
@@ -30,11 +31,11 @@ import Testing
       #expect(board.maxY.isNear(1180 - 8))
       for overlay in screen.regularOverlays {
         #expect(overlay.frame.minX == 8 && overlay.frame.width == 300)
-        #expect(overlay.frame.minY == board.minY)
+        expectEqual(overlay.frame.minY, board.minY)
         #expect(abs(overlay.frame.height - (overlay.contentView.frame.height + 24)) < 0.01)
-        #expect(!overlay.isHidden)
+        expectFalse(overlay.isHidden)
       }
-      #expect(screen.compactOverlays.allSatisfy { $0.isHidden })
+      expectTrue(screen.compactOverlays.allSatisfy { $0.isHidden })
     }
   }
 
@@ -61,8 +62,8 @@ import Testing
       UIApplication.shared.rotate(to: .landscapeLeft)
       settle()
       let board = screen.boardView.frame
-      #expect(screen.regularOverlays.allSatisfy { $0.frame.height <= board.height + 0.01 })
-      #expect(screen.regularOverlays.contains { abs($0.frame.height - board.height) < 0.01 })
+      expectTrue(screen.regularOverlays.allSatisfy { $0.frame.height <= board.height + 0.01 })
+      expectTrue(screen.regularOverlays.contains { abs($0.frame.height - board.height) < 0.01 })
     }
   }
 
@@ -70,30 +71,30 @@ import Testing
     try onScreen(Self.makeScreen()) { screen in
       screen.compactOverlays[0].contentView.goButton.tap()
       #expect(screen.boardView.frame.maxY.isNear(844 - 291 - 8))
-      #expect(screen.compactOverlays[0].alpha == 0)
+      expectEqual(screen.compactOverlays[0].alpha, 0)
       screen.boardView.nameField.resignFirstResponder()
       settle()
       #expect(screen.boardView.frame.maxY.isNear(844 - 8))
-      #expect(screen.compactOverlays.map(\.alpha) == [0, 1, 0, 0])
+      expectEqual(screen.compactOverlays.map(\.alpha), [0, 1, 0, 0])
     }
   }
 
   @Test func `A tablet's overlay stays while the keyboard is up`() throws {
     try onScreen(Self.makeScreen(), device: .iPad) { screen in
       screen.regularOverlays[0].contentView.goButton.tap()
-      #expect(UIApplication.shared.keyboard.isShown)
-      #expect(screen.regularOverlays.map(\.alpha) == [1, 0, 0, 0])
+      expectTrue(UIApplication.shared.keyboard.isShown)
+      expectEqual(screen.regularOverlays.map(\.alpha), [1, 0, 0, 0])
     }
   }
 
   @Test func `The overlays slide by the width of a turned screen`() throws {
     try onScreen(Self.makeScreen(), device: .iPhone) { screen in
       screen.skipButton.tap()
-      #expect(screen.compactOverlays[1].frame.minX == 0)
+      expectEqual(screen.compactOverlays[1].frame.minX, 0)
       UIApplication.shared.rotate(to: .landscapeLeft)
       settle()
-      #expect(screen.overlayLeading.constant == -844)
-      #expect(screen.compactOverlays[1].frame.minX == 0)
+      expectEqual(screen.overlayLeading.constant, -844)
+      expectEqual(screen.compactOverlays[1].frame.minX, 0)
     }
   }
 
@@ -105,14 +106,14 @@ import Testing
       let tug = try #require(OverlayTug(overlay, band: isDownward ? .downward : .sideways))
       tug.follow(CGPoint(x: 16, y: 40))
       settle()
-      #expect(overlay.frame.minX == (isDownward ? 0 : 8))
-      #expect((overlay.frame.minY > before[0].minY) == isDownward)
-      #expect(overlay.frame.maxY == 844)
+      expectEqual(overlay.frame.minX, (isDownward ? 0 : 8))
+      expectEqual((overlay.frame.minY > before[0].minY), isDownward)
+      expectEqual(overlay.frame.maxY, 844)
       tug.end(in: overlay)
       settle()
-      #expect(screen.compactOverlays.map(\.frame) == before)
+      expectEqual(screen.compactOverlays.map(\.frame), before)
       screen.skipButton.tap()
-      #expect(screen.compactOverlays[1].frame.minX == 0)
+      expectEqual(screen.compactOverlays[1].frame.minX, 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -7,9 +8,9 @@ import Testing
   @Test func `The return key goes on in lists and cards, and ends the last of each`() throws {
     try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .trackGoal))) {
       screen in
-      #expect(screen.boardView.nameField.returnKeyType == .done)
-      #expect(screen.listFields.map(\.returnKeyType) == [.next, .next, .done])
-      #expect(screen.cardFields.map(\.returnKeyType) == [.next, .next, .done])
+      expectEqual(screen.boardView.nameField.returnKeyType, .done)
+      expectEqual(screen.listFields.map(\.returnKeyType), [.next, .next, .done])
+      expectEqual(screen.cardFields.map(\.returnKeyType), [.next, .next, .done])
     }
   }
 
@@ -18,7 +19,7 @@ import Testing
       screen in
       for _ in 1...3 { screen.skipButton.tap() }
       let fields = screen.boardView.lists.map { $0.cards.map(\.titleField.isEnabled) }
-      #expect(fields == [[true, true, true], [false, false], []])
+      expectEqual(fields, [[true, true, true], [false, false], []])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -34,10 +35,10 @@ import Testing
   ])
   func `The buttons of the navigation bar`(words: (String, String, String, String, String)) {
     let (language, skip, finish, nextList, done) = words
-    #expect(table.text("skip_button", language) == skip)
-    #expect(table.text("finish_button", language) == finish)
-    #expect(table.text("next_list_button", language) == nextList)
-    #expect(table.text("default_board_list_done", language) == done)
+    expectEqual(table.text("skip_button", language), skip)
+    expectEqual(table.text("finish_button", language), finish)
+    expectEqual(table.text("next_list_button", language), nextList)
+    expectEqual(table.text("default_board_list_done", language), done)
   }
 
   @Test(arguments: [
@@ -49,7 +50,7 @@ import Testing
   ])
   func `The boards and their lists in English`(project: String, names: [String]) {
     let keys = ["board_name"] + (1...3).map { "list_\($0)_name" }
-    #expect(keys.map { table.text("project_\(project)_\($0)", "en") } == names)
+    expectEqual(keys.map { table.text("project_\(project)_\($0)", "en") }, names)
   }
 
   @Test(arguments: [
@@ -63,8 +64,8 @@ import Testing
     ("something_else", "Something Else", ["Order #3143", "Order #3144", "Order #3145"]),
   ])
   func `The templates and their cards in English`(project: String, name: String, cards: [String]) {
-    #expect(table.text("project_\(project)_name", "en") == name)
-    #expect((1...3).map { table.text("project_\(project)_card_\($0)_name", "en") } == cards)
+    expectEqual(table.text("project_\(project)_name", "en"), name)
+    expectEqual((1...3).map { table.text("project_\(project)_card_\($0)_name", "en") }, cards)
   }
 
   @Test func `The other buttons and the board without a template, in English`() {
@@ -77,7 +78,7 @@ import Testing
       "default_board_list_doing": "Doing", "board_name_text_field_accessibility": "Board name",
       "list_name_text_field_accessibility": "List name", "card_title_text_field_accessibility": "Card title",
     ]
-    #expect(texts.allSatisfy { table.text($0.key, "en") == $0.value })
+    expectTrue(texts.allSatisfy { table.text($0.key, "en") == $0.value })
   }
 
   @Test(arguments: languages)

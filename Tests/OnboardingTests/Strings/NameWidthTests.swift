@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -11,14 +12,14 @@ import Testing
   @Test(arguments: languages)
   func `The name of a board fits its field`(language: String) throws {
     let width = Self.screenWidth - 2 * Stylesheet.Board.margin - 2 * Stylesheet.Board.nameMargin
-    #expect(try cutNames(language, /_board_name$/, in: .boardName, width: width) == [])
+    expectEqual(try cutNames(language, /_board_name$/, in: .boardName, width: width), [])
   }
 
   @Test(arguments: languages)
   func `The names of lists and cards fit a list`(language: String) throws {
     let width = Stylesheet.List.width - 2 * Stylesheet.List.innerMargin
-    #expect(try cutNames(language, /_list_\d_name$/, in: .listName, width: width) == [])
-    #expect(try cutNames(language, /_card_\d_name$/, in: .cardTitle, width: width) == [])
+    expectEqual(try cutNames(language, /_list_\d_name$/, in: .listName, width: width), [])
+    expectEqual(try cutNames(language, /_card_\d_name$/, in: .cardTitle, width: width), [])
   }
 
   /// The names of a kind that are cut in a field.

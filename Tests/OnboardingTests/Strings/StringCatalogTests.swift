@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,24 +11,24 @@ import Testing
   init() throws { table = try .onboardingTable }
 
   @Test func `One table has a hundred keys in 21 languages`() throws {
-    #expect(try StringCatalog.onboarding.get().map(\.name) == ["Onboarding"])
-    #expect(table.keys == expectedKeys.sorted())
-    #expect(table.keys.count == 100)
-    #expect(table.languages == languages.sorted())
+    expectEqual(try StringCatalog.onboarding.get().map(\.name), ["Onboarding"])
+    expectEqual(table.keys, expectedKeys.sorted())
+    expectEqual(table.keys.count, 100)
+    expectEqual(table.languages, languages.sorted())
   }
 
   @Test(arguments: languages)
   func `Every language has every key`(language: String) {
-    #expect(table.keys(in: language) == table.keys)
+    expectEqual(table.keys(in: language), table.keys)
   }
 
   @Test(arguments: languages)
   func `Every text can be shown as it is`(language: String) {
     for key in table.keys {
       let text = table.text(key, language)
-      #expect(!text.isEmpty, "\(key)")
+      expectFalse(text.isEmpty, "\(key)")
       #expect(text != key, "\(key)")
-      #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(key)")
+      expectEqual(text, text.trimmingCharacters(in: .whitespacesAndNewlines), "\(key)")
       #expect(!text.contains("  ") && !text.contains("%") && !text.contains("\n"), "\(key): \(text)")
       #expect(!text.contains("'") && !text.contains("\""), "\(key): \(text)")
     }
@@ -48,7 +49,7 @@ import Testing
   @Test @MainActor func `An app shows its own language's texts`() throws {
     for (language, title) in [("de", "Fertig"), ("pt-BR", "Concluído"), ("zh-Hant", "完成"), ("is", "Done")] {
       let text = try application(language).run { String(onboarding: "default_board_list_done") }
-      #expect(text == title)
+      expectEqual(text, title)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -17,9 +18,9 @@ import Testing
   func `Texts are in their language's script`(language: String, script: String) {
     for key in table.keys {
       let text = table.text(key, language)
-      #expect(text.range(of: script, options: .regularExpression) != nil, "\(key): \(text)")
+      expectNotNil(text.range(of: script, options: .regularExpression), "\(key): \(text)")
       let latin = text.matches(of: /[A-Za-z]+/).map { String($0.output) }
-      #expect(latin.allSatisfy { ["Trello", "ToDo"].contains($0) }, "\(key): \(text)")
+      expectTrue(latin.allSatisfy { ["Trello", "ToDo"].contains($0) }, "\(key): \(text)")
     }
   }
 
@@ -28,7 +29,7 @@ import Testing
     for key in table.keys {
       let text = table.text(key, language)
       let strange = text.range(of: #"[\p{L}&&[^\p{Latin}]]"#, options: .regularExpression)
-      #expect(strange == nil, "\(key): \(text)")
+      expectNil(strange, "\(key): \(text)")
     }
   }
 
@@ -44,14 +45,14 @@ import Testing
     let names = table.keys.filter {
       $0.contains(/(board|list_\d|card_\d)_name$/) || $0.hasPrefix("default_board_")
     }
-    #expect(names.count == 5 * 7 + 5)
+    expectEqual(names.count, 5 * 7 + 5)
     for key in names { #expect(table.text(key, language).count <= 35, "\(key)") }
   }
 
   @Test(arguments: languages)
   func `Buttons are short`(language: String) {
     let buttons = table.keys.filter { $0.hasPrefix("overlay_") }
-    #expect(buttons.count == 4)
+    expectEqual(buttons.count, 4)
     for key in buttons { #expect(table.text(key, language).count <= 26, "\(key)") }
   }
 

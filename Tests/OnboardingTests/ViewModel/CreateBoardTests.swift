@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Onboarding
@@ -20,17 +21,17 @@ import Testing
     let board = try board { fixture in
       for _ in 1...4 { fixture.navigationSkip.callAll() }
     }
-    #expect(board?.boardName == "Product Launch")
-    #expect(board?.lists.map(\.listName) == ["To Do", "In Progress", "Done"])
-    #expect(board?.cards.count == 5)
-    #expect(board?.cards.allSatisfy { $0.customCardName == nil } == true)
+    expectEqual(board?.boardName, "Product Launch")
+    expectEqual(board?.lists.map(\.listName), ["To Do", "In Progress", "Done"])
+    expectEqual(board?.cards.count, 5)
+    expectEqual(board?.cards.allSatisfy { $0.customCardName == nil }, true)
   }
 
   @Test func `Nothing is created before the end`() throws {
     let board = try board { fixture in
       for _ in 1...3 { fixture.navigationSkip.callAll() }
     }
-    #expect(board == nil)
+    expectNil(board)
   }
 
   @Test func `A board is created once`() throws {
@@ -40,7 +41,7 @@ import Testing
       fixture.boardName.edit("Too late")
       fixture.createGo.callAll()
     }
-    #expect(board?.boardName == "Product Launch")
+    expectEqual(board?.boardName, "Product Launch")
   }
 
   @Test func `Nothing comes after the board`() throws {
@@ -48,9 +49,9 @@ import Testing
       var hasEnded = false
       let listening = fixture.output.createBoard.onEnd { hasEnded = true }
       for _ in 1...3 { fixture.navigationSkip.callAll() }
-      #expect(!hasEnded)
+      expectFalse(hasEnded)
       fixture.createGo.callAll()
-      #expect(hasEnded)
+      expectTrue(hasEnded)
       listening.dispose()
     }
   }
@@ -62,7 +63,7 @@ import Testing
       fixture.cardSkip.callAll()
       fixture.createGo.callAll()
     }
-    #expect(board?.boardName == "BoardName")
+    expectEqual(board?.boardName, "BoardName")
   }
 
   @Test func `A name that was deleted is the default`() throws {
@@ -73,7 +74,7 @@ import Testing
       fixture.cardSkip.callAll()
       fixture.createGo.callAll()
     }
-    #expect(board?.boardName == "Product Launch")
+    expectEqual(board?.boardName, "Product Launch")
   }
 
   @Test func `The lists have the names that the user gave`() throws {
@@ -83,7 +84,7 @@ import Testing
       fixture.cardSkip.callAll()
       fixture.createGo.callAll()
     }
-    #expect(board?.lists.map(\.listName) == ["ListName 0", "ListName 1", "ListName 2"])
+    expectEqual(board?.lists.map(\.listName), ["ListName 0", "ListName 1", "ListName 2"])
   }
 
   @Test func `Names of lists that were deleted are the defaults`() throws {
@@ -94,7 +95,7 @@ import Testing
       fixture.cardSkip.callAll()
       fixture.createGo.callAll()
     }
-    #expect(board?.lists.map(\.listName) == ["To Do", "In Progress", "Done"])
+    expectEqual(board?.lists.map(\.listName), ["To Do", "In Progress", "Done"])
   }
 
   @Test func `Cards with a title are created at their positions, trimmed, and others are not`() throws {
@@ -107,8 +108,8 @@ import Testing
       fixture.cards[4].edit("")
       fixture.createGo.callAll()
     }
-    #expect(
-      board?.lists.map { $0.cards.map(\.customCardName) } == [[nil, "Second", nil], ["Fourth", nil], []])
+    expectEqual(
+      board?.lists.map { $0.cards.map(\.customCardName) }, [[nil, "Second", nil], ["Fourth", nil], []])
   }
 
   @Test func `A text that is still being typed is trimmed as well`() throws {
@@ -117,6 +118,6 @@ import Testing
       fixture.boardName.type(" Mine ")
       fixture.createGo.callAll()
     }
-    #expect(board?.boardName == "Mine")
+    expectEqual(board?.boardName, "Mine")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Onboarding
 import Testing
@@ -37,14 +38,14 @@ import Testing
   @Test(arguments: Kind.allCases)
   func `A text has at most 35 characters`(kind: Kind) throws {
     try withField(kind) { _, field, shown in
-      #expect(shown.take() == [kind.fallback])
+      expectEqual(shown.take(), [kind.fallback])
       field.type(text(20))
-      #expect(shown.take() == [text(20)])
+      expectEqual(shown.take(), [text(20)])
       field.type(text(36))
-      #expect(shown.take() == [text(20)])
+      expectEqual(shown.take(), [text(20)])
       field.type(text(35, of: "y"))
       field.type(text(36))
-      #expect(shown.take() == [text(35, of: "y"), text(35, of: "y")])
+      expectEqual(shown.take(), [text(35, of: "y"), text(35, of: "y")])
     }
   }
 
@@ -52,7 +53,7 @@ import Testing
   func `A text that is too long from the beginning is refused`(kind: Kind) throws {
     try withField(kind) { _, field, shown in
       field.type(text(36))
-      #expect(shown.all == [kind.fallback, kind.fallback])
+      expectEqual(shown.all, [kind.fallback, kind.fallback])
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
     try withField(.board) { _, field, shown in
       let families = text(35, of: "👨‍👩‍👧‍👦")
       field.type(families)
-      #expect(shown.last == families)
+      expectEqual(shown.last, families)
     }
   }
 
@@ -69,7 +70,7 @@ import Testing
     try withField(kind) { _, field, shown in
       field.contain(nothing)
       field.end()
-      #expect(shown.all == [kind.fallback, kind.fallback])
+      expectEqual(shown.all, [kind.fallback, kind.fallback])
     }
   }
 
@@ -77,9 +78,9 @@ import Testing
   func `Whitespace at the ends is removed at the end of editing`(kind: Kind) throws {
     try withField(kind) { _, field, shown in
       field.type(" My name ")
-      #expect(shown.last == " My name ")
+      expectEqual(shown.last, " My name ")
       field.end()
-      #expect(shown.last == "My name")
+      expectEqual(shown.last, "My name")
     }
   }
 
@@ -87,9 +88,9 @@ import Testing
   func `A long text is replaced by the typed text, not by the trimmed one`(kind: Kind) throws {
     try withField(kind) { _, field, shown in
       field.edit("")
-      #expect(shown.last == kind.fallback)
+      expectEqual(shown.last, kind.fallback)
       field.type(text(36))
-      #expect(shown.last == "")
+      expectEqual(shown.last, "")
     }
   }
 
@@ -98,11 +99,11 @@ import Testing
     try withField(kind) { fixture, field, _ in
       field.type("Name")
       switch kind {
-      case .board: #expect(Values(of: fixture.output.boardNameDisplayText).all == ["Name"])
+      case .board: expectEqual(Values(of: fixture.output.boardNameDisplayText).all, ["Name"])
       case .list(let index):
-        #expect(Values(of: fixture.output.listNameDisplayTexts[index]).all == ["Name"])
+        expectEqual(Values(of: fixture.output.listNameDisplayTexts[index]).all, ["Name"])
       case .card(let index):
-        #expect(Values(of: fixture.output.cardTitleDisplayTexts[index]).all == ["Name"])
+        expectEqual(Values(of: fixture.output.cardTitleDisplayTexts[index]).all, ["Name"])
       }
     }
   }
@@ -114,7 +115,7 @@ import Testing
       fixture.lists[0].begin()
       field.type("Mine")
       fixture.listSkip.callAll()
-      #expect(shown.last == Kind.list(index).fallback)
+      expectEqual(shown.last, Kind.list(index).fallback)
     }
   }
 
@@ -126,7 +127,7 @@ import Testing
       fixture.cards[0].begin()
       field.type("Mine")
       fixture.cardSkip.callAll()
-      #expect(shown.last == "")
+      expectEqual(shown.last, "")
     }
   }
 
@@ -140,7 +141,7 @@ import Testing
       fixture.boardSkip.callAll()
       fixture.listSkip.callAll()
       fixture.cardSkip.callAll()
-      #expect(shown.last == "Mine")
+      expectEqual(shown.last, "Mine")
     }
   }
 }

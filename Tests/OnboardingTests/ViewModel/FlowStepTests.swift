@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import Onboarding
@@ -91,8 +92,8 @@ import Testing
       let flow = Values(of: fixture.output.accessibilityScreenChanged)
       let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
       row.deeds.forEach { fixture.does($0) }
-      #expect(flow.all == row.flow)
-      #expect(leading.last == CGFloat(-row.overlay.rawValue))
+      expectEqual(flow.all, row.flow)
+      expectEqual(leading.last, CGFloat(-row.overlay.rawValue))
     }
   }
 
@@ -102,8 +103,8 @@ import Testing
       fixture.navigationSkip.callAll()
       let late = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()
-      #expect(early.all == [.begin, .nameBoard, .finishBoardNaming, .nameLists, .finishListNaming])
-      #expect(late.all == [.finishBoardNaming, .nameLists, .finishListNaming])
+      expectEqual(early.all, [.begin, .nameBoard, .finishBoardNaming, .nameLists, .finishListNaming])
+      expectEqual(late.all, [.finishBoardNaming, .nameLists, .finishListNaming])
     }
   }
 
@@ -113,7 +114,7 @@ import Testing
       fixture.navigationSkip.callAll()
       former.end()
       let new = Values(of: fixture.output.accessibilityScreenChanged)
-      #expect(new.all == [.begin])
+      expectEqual(new.all, [.begin])
     }
   }
 }

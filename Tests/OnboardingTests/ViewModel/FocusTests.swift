@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Onboarding
 import Testing
@@ -8,22 +9,22 @@ import Testing
     try withFixture { fixture in
       let focus = Values(of: fixture.output.focusBoardNameTextField)
       fixture.boardGo.callAll()
-      #expect(focus.take() == [true])
+      expectEqual(focus.take(), [true])
       fixture.boardSkip.callAll()
-      #expect(focus.take() == [false])
+      expectEqual(focus.take(), [false])
       fixture.boardName.endOnExit()
-      #expect(focus.take() == [false])
+      expectEqual(focus.take(), [false])
     }
   }
 
   @Test func `The lists' button focuses the first list`() throws {
     try withFixture { fixture in
       let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
-      #expect(focus.map { $0.take() } == [[false], [], []])
+      expectEqual(focus.map { $0.take() }, [[false], [], []])
       fixture.listGo.callAll()
-      #expect(focus.map { $0.take() } == [[true], [false], [false]])
+      expectEqual(focus.map { $0.take() }, [[true], [false], [false]])
       fixture.listSkip.callAll()
-      #expect(focus.map { $0.take() } == [[false], [false], [false]])
+      expectEqual(focus.map { $0.take() }, [[false], [false], [false]])
     }
   }
 
@@ -31,9 +32,9 @@ import Testing
     try withFixture { fixture in
       let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
       fixture.cardGo.callAll()
-      #expect(focus.map { $0.take() } == [[true], [false], [false], [false], [false]])
+      expectEqual(focus.map { $0.take() }, [[true], [false], [false], [false], [false]])
       fixture.cardSkip.callAll()
-      #expect(focus.allSatisfy { $0.take() == [false] })
+      expectTrue(focus.allSatisfy { $0.take() == [false] })
     }
   }
 
@@ -42,8 +43,8 @@ import Testing
     try withFixture { fixture in
       let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
       fixture.lists[index].endOnExit()
-      #expect(focus[index].last == false)
-      #expect(focus[index + 1].all == [true])
+      expectEqual(focus[index].last, false)
+      expectEqual(focus[index + 1].all, [true])
     }
   }
 
@@ -52,8 +53,8 @@ import Testing
     try withFixture { fixture in
       let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
       fixture.cards[index].endOnExit()
-      #expect(focus[index].all == [false])
-      #expect(focus[index + 1].all == [true])
+      expectEqual(focus[index].all, [false])
+      expectEqual(focus[index + 1].all, [true])
     }
   }
 
@@ -63,8 +64,8 @@ import Testing
       let cards = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
       fixture.lists[2].endOnExit()
       fixture.cards[4].endOnExit()
-      #expect(lists.map(\.all) == [[false], [], [false]])
-      #expect(cards.map(\.all) == [[false], [], [], [], [false]])
+      expectEqual(lists.map(\.all), [[false], [], [false]])
+      expectEqual(cards.map(\.all), [[false], [], [], [], [false]])
     }
   }
 
@@ -93,10 +94,10 @@ import Testing
       fixture.go(to: row.step)
       _ = (list.take(), card.take())
       fixture.boardName.endOnExit()
-      #expect(list.take() == [row.boardToList])
-      #expect(card.take() == [row.boardToCard])
+      expectEqual(list.take(), [row.boardToList])
+      expectEqual(card.take(), [row.boardToCard])
       fixture.lists[2].endOnExit()
-      #expect(card.take() == [row.listToCard])
+      expectEqual(card.take(), [row.listToCard])
     }
   }
 
@@ -107,8 +108,8 @@ import Testing
       for _ in 1...2 {
         fixture.boardName.begin()
         fixture.lists.forEach { $0.begin() }
-        #expect(board.all.count == 1)
-        #expect(lists.map(\.all.count) == [1, 1, 1])
+        expectEqual(board.all.count, 1)
+        expectEqual(lists.map(\.all.count), [1, 1, 1])
       }
     }
   }
@@ -126,9 +127,9 @@ import Testing
         field.end()
         field.begin()
         field.endOnExit()
-        #expect(border.all == [true, false, true, false])
+        expectEqual(border.all, [true, false, true, false])
       }
-      #expect(signals.count == fields.count)
+      expectEqual(signals.count, fields.count)
     }
   }
 
@@ -139,9 +140,9 @@ import Testing
       let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
       let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
       fixture.go(to: step)
-      #expect(board.last == (step == .begin))
-      #expect(list.last == [.finishBoardNaming, .nameLists].contains(step))
-      #expect(card.last == [.finishListNaming, .nameCards].contains(step))
+      expectEqual(board.last, (step == .begin))
+      expectEqual(list.last, [.finishBoardNaming, .nameLists].contains(step))
+      expectEqual(card.last, [.finishListNaming, .nameCards].contains(step))
     }
   }
 
@@ -151,9 +152,9 @@ import Testing
       let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
       let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
       fixture.go(to: .createBoard)
-      #expect(board.all == [true, false])
-      #expect(list.all == [false, true, false])
-      #expect(card.all == [false, true, false])
+      expectEqual(board.all, [true, false])
+      expectEqual(list.all, [false, true, false])
+      expectEqual(card.all, [false, true, false])
     }
   }
 
@@ -164,7 +165,7 @@ import Testing
         skip.callAll()
         return card.last
       }
-      #expect(hints == [false, true, false])
+      expectEqual(hints, [false, true, false])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Onboarding
@@ -13,8 +14,8 @@ import Testing
         settle()
         return resets
       }
-      #expect(resets.allSatisfy { !$0.all.isEmpty })
-      #expect(resets[0].all.count == 3)
+      expectTrue(resets.allSatisfy { !$0.all.isEmpty })
+      expectEqual(resets[0].all.count, 3)
     }
   }
 
@@ -22,9 +23,9 @@ import Testing
     try withFixture { fixture in
       let resets = Values(of: fixture.output.boardZeroContentOffset)
       fixture.nameBoard()
-      #expect(resets.all.isEmpty)
+      expectEmpty(resets.all)
       advance(by: 0)
-      #expect(resets.all.count == 1)
+      expectEqual(resets.all.count, 1)
     }
   }
 
@@ -37,13 +38,13 @@ import Testing
     try withFixture { fixture in
       fixture.traits.value = UITraitCollection(horizontalSizeClass: sizeClass)
       let zoomOut = Values(of: fixture.output.boardViewZoomOut)
-      #expect(zoomOut.last == nil)
+      expectNil(zoomOut.last)
       fixture.boardName.begin()
-      #expect(zoomOut.last == false)
+      expectEqual(zoomOut.last, false)
       fixture.boardName.end()
-      #expect(zoomOut.last == isZoomedOut)
+      expectEqual(zoomOut.last, isZoomedOut)
       fixture.lists[0].begin()
-      #expect(zoomOut.last == false)
+      expectEqual(zoomOut.last, false)
     }
   }
 
@@ -52,18 +53,18 @@ import Testing
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
       let zoomOut = Values(of: fixture.output.boardViewZoomOut)
       fixture.boardSkip.callAll()
-      #expect(zoomOut.last == false)
+      expectEqual(zoomOut.last, false)
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .compact)
-      #expect(zoomOut.last == true)
+      expectEqual(zoomOut.last, true)
     }
   }
 
   @Test func `The board leaves room for overlays beside it`() throws {
     try withFixture { fixture in
       let leading = Values(of: fixture.output.boardLeadingConstant)
-      #expect(leading.last == 8)
+      expectEqual(leading.last, 8)
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
-      #expect(leading.last == 316)
+      expectEqual(leading.last, 316)
     }
   }
 
@@ -71,12 +72,12 @@ import Testing
     try withFixture { fixture in
       let bottom = Values(of: fixture.output.boardBottomConstant)
       advance(by: 0.5)
-      #expect(bottom.take() == [-8])
+      expectEqual(bottom.take(), [-8])
       fixture.keyboardHeight.value = 200
       advance(by: 0.19)
-      #expect(bottom.all == [])
+      expectEqual(bottom.all, [])
       advance(by: 0.31)
-      #expect(bottom.take() == [-208])
+      expectEqual(bottom.take(), [-208])
     }
   }
 
@@ -89,7 +90,7 @@ import Testing
       advance(by: 0.1)
       fixture.keyboardHeight.value = 200
       settle()
-      #expect(bottom.all == [-208, -208])
+      expectEqual(bottom.all, [-208, -208])
     }
   }
 
@@ -100,10 +101,10 @@ import Testing
       let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)
       let hidden = fixture.output.listShouldHideCards.map { Values(of: $0) }
       fixture.go(to: step)
-      #expect(lists.last == (step >= .finishBoardNaming))
+      expectEqual(lists.last, (step >= .finishBoardNaming))
       let isCardsTurn = step >= .finishListNaming
-      #expect(cards.last == isCardsTurn)
-      #expect(hidden.map(\.last) == [false, isCardsTurn, isCardsTurn])
+      expectEqual(cards.last, isCardsTurn)
+      expectEqual(hidden.map(\.last), [false, isCardsTurn, isCardsTurn])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Onboarding
@@ -7,12 +8,12 @@ import Testing
   @Test func `There is a button to go on during editing`() throws {
     try withFixture { fixture in
       let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
-      #expect(isHidden.take() == [true])
+      expectEqual(isHidden.take(), [true])
       for field in [fixture.boardName, fixture.lists[0], fixture.cards[0]] {
         field.begin()
-        #expect(isHidden.take() == [false])
+        expectEqual(isHidden.take(), [false])
         field.end()
-        #expect(isHidden.take() == [true])
+        expectEqual(isHidden.take(), [true])
       }
     }
   }
@@ -20,21 +21,22 @@ import Testing
   @Test func `The title of the button is the next action`() throws {
     try withFixture { fixture in
       let text = Values(of: fixture.output.rightNavForEditingButtonText)
-      #expect(text.take() == [""])
+      expectEqual(text.take(), [""])
       let fields = [fixture.boardName] + fixture.lists + fixture.cards
       let texts = fields.map { field in
         field.begin()
         return text.last
       }
-      #expect(
-        texts == [
+      expectEqual(
+        texts,
+        [
           "Done", "Next List", "Next List", "Done", "Next Card", "Next Card", "Next Card", "Next Card",
           "Done",
         ])
       for field in fields {
         field.begin()
         field.end()
-        #expect(text.last == "")
+        expectEqual(text.last, "")
       }
     }
   }
@@ -44,7 +46,7 @@ import Testing
       let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
       fixture.lists[0].begin()
       fixture.lists[1].begin()
-      #expect(isHidden.all == [true, false])
+      expectEqual(isHidden.all, [true, false])
     }
   }
 
@@ -52,7 +54,7 @@ import Testing
     try withFixture { fixture in
       let action = Values(of: fixture.output.rightNavForEditingButtonAction)
       fixture.editingButtonTap.callAll()
-      #expect(action.all.count == 1)
+      expectEqual(action.all.count, 1)
     }
   }
 
@@ -69,10 +71,10 @@ import Testing
         shown.append(text.last)
         hidden.append(isHidden.last)
       }
-      #expect(shown == ["Skip", "Skip", "Skip", "Finish"])
-      #expect(hidden == [false, false, false, false])
+      expectEqual(shown, ["Skip", "Skip", "Skip", "Finish"])
+      expectEqual(hidden, [false, false, false, false])
       fixture.createGo.callAll()
-      #expect(isHidden.last == true)
+      expectEqual(isHidden.last, true)
     }
   }
 
@@ -80,15 +82,15 @@ import Testing
     try withFixture { fixture in
       let text = Values(of: fixture.output.rightNavForOverlaySkipButtonText)
       let isHidden = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
-      #expect(text.all == [])
+      expectEqual(text.all, [])
       settle()
-      #expect(text.take() == ["Skip"])
+      expectEqual(text.take(), ["Skip"])
       _ = isHidden.take()
       fixture.navigationSkip.callAll()
-      #expect(isHidden.all == [true, false])
-      #expect(text.all == [])
+      expectEqual(isHidden.all, [true, false])
+      expectEqual(text.all, [])
       settle()
-      #expect(text.all == ["Finish", "Skip"])
+      expectEqual(text.all, ["Finish", "Skip"])
     }
   }
 
@@ -108,12 +110,12 @@ import Testing
         }
       }
       let (edit, skipping, none) = ([false, true], [true, false], [true, true])
-      #expect([editing.last, skip.last] == skipping)
-      #expect(buttons([fixture.boardName], go: fixture.boardGo) == [edit, skipping])
-      #expect(buttons(fixture.lists, go: fixture.listGo) == [edit, none, edit, none, edit, skipping])
-      #expect(
-        buttons(fixture.cards, go: fixture.cardGo)
-          == [edit, none, edit, none, edit, none, edit, none, edit, skipping])
+      expectEqual([editing.last, skip.last], skipping)
+      expectEqual(buttons([fixture.boardName], go: fixture.boardGo), [edit, skipping])
+      expectEqual(buttons(fixture.lists, go: fixture.listGo), [edit, none, edit, none, edit, skipping])
+      expectEqual(
+        buttons(fixture.cards, go: fixture.cardGo),
+        [edit, none, edit, none, edit, none, edit, none, edit, skipping])
     }
   }
 
@@ -123,9 +125,9 @@ import Testing
       let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
       fixture.boardSkip.callAll()
       fixture.boardName.begin()
-      #expect([editing.last, skip.last] == [false, true])
+      expectEqual([editing.last, skip.last], [false, true])
       fixture.boardName.end()
-      #expect([editing.last, skip.last] == [true, false])
+      expectEqual([editing.last, skip.last], [true, false])
     }
   }
 
@@ -136,7 +138,7 @@ import Testing
       fixture.boardSkip.callAll()
       fixture.lists[0].edit("One")
       fixture.lists[1].edit("Two")
-      #expect([editing.last, skip.last] == [true, true])
+      expectEqual([editing.last, skip.last], [true, true])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -9,13 +10,13 @@ import Testing
     try withFixture { fixture in
       fixture.viewSize.value = CGSize(width: 100, height: 1000)
       let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
-      #expect(leading.take() == [0])
+      expectEqual(leading.take(), [0])
       fixture.boardSkip.callAll()
-      #expect(leading.take() == [-100])
+      expectEqual(leading.take(), [-100])
       fixture.listSkip.callAll()
-      #expect(leading.take() == [-200])
+      expectEqual(leading.take(), [-200])
       fixture.cardSkip.callAll()
-      #expect(leading.take() == [-300])
+      expectEqual(leading.take(), [-300])
     }
   }
 
@@ -24,7 +25,7 @@ import Testing
       let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
       fixture.boardSkip.callAll()
       fixture.viewSize.value = CGSize(width: 667, height: 375)
-      #expect(leading.last == -667)
+      expectEqual(leading.last, -667)
     }
   }
 
@@ -36,7 +37,7 @@ import Testing
         skip.callAll()
         seen.append(alphas.map(\.last))
       }
-      #expect(seen == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+      expectEqual(seen, [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
     }
   }
 
@@ -45,12 +46,12 @@ import Testing
       let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
       fixture.keyboardHeight.value = 300
       advance(by: 0.19)
-      #expect(alphas.map(\.last) == [1, 0, 0, 0])
+      expectEqual(alphas.map(\.last), [1, 0, 0, 0])
       advance(by: 0.01)
-      #expect(alphas.map(\.last) == [0, 0, 0, 0])
+      expectEqual(alphas.map(\.last), [0, 0, 0, 0])
       fixture.keyboardHeight.value = 0
       settle()
-      #expect(alphas.map(\.last) == [1, 0, 0, 0])
+      expectEqual(alphas.map(\.last), [1, 0, 0, 0])
     }
   }
 
@@ -60,10 +61,10 @@ import Testing
       let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
       fixture.keyboardHeight.value = 300
       settle()
-      #expect(alphas.map(\.last) == [1, 0, 0, 0])
+      expectEqual(alphas.map(\.last), [1, 0, 0, 0])
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .compact)
       settle()
-      #expect(alphas.map(\.last) == [0, 0, 0, 0])
+      expectEqual(alphas.map(\.last), [0, 0, 0, 0])
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
       advance(by: 0.1)
       fixture.keyboardHeight.value = 300
       settle()
-      #expect(alpha.all.allSatisfy { $0 == 0 })
+      expectTrue(alpha.all.allSatisfy { $0 == 0 })
     }
   }
 
@@ -86,9 +87,9 @@ import Testing
       let (compact, regular) = (
         Values(of: fixture.output.compactUIHidden), Values(of: fixture.output.regularUIHidden)
       )
-      #expect([compact.last, regular.last] == [false, true])
+      expectEqual([compact.last, regular.last], [false, true])
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
-      #expect([compact.last, regular.last] == [true, false])
+      expectEqual([compact.last, regular.last], [true, false])
     }
   }
 
@@ -96,11 +97,11 @@ import Testing
     try withFixture { fixture in
       let isEnabled = Values(of: fixture.output.boardNamingOverlayButtonEnabled)
       fixture.boardGo.callAll()
-      #expect(isEnabled.all == [])
+      expectEqual(isEnabled.all, [])
       fixture.boardName.begin()
-      #expect(isEnabled.all == [false])
+      expectEqual(isEnabled.all, [false])
       fixture.go(to: .createBoard)
-      #expect(isEnabled.all == [false])
+      expectEqual(isEnabled.all, [false])
     }
   }
 
@@ -109,10 +110,10 @@ import Testing
       let isEnabled = Values(of: fixture.output.listNamingOverlayButtonEnabled)
       fixture.boardSkip.callAll()
       fixture.listGo.callAll()
-      #expect(isEnabled.all == [])
+      expectEqual(isEnabled.all, [])
       fixture.lists[0].begin()
       fixture.lists[1].begin()
-      #expect(isEnabled.all == [false])
+      expectEqual(isEnabled.all, [false])
     }
   }
 
@@ -122,9 +123,9 @@ import Testing
       fixture.boardSkip.callAll()
       fixture.listSkip.callAll()
       fixture.cardGo.callAll()
-      #expect(isEnabled.all == [])
+      expectEqual(isEnabled.all, [])
       fixture.cards[0].begin()
-      #expect(isEnabled.all == [false])
+      expectEqual(isEnabled.all, [false])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Onboarding
@@ -97,7 +98,7 @@ import Testing
         settle()
         seen.append(screen.row)
       }
-      for (row, expected) in zip(seen, rows) { #expect(row == expected) }
+      for (row, expected) in zip(seen, rows) { expectEqual(row, expected) }
     }
   }
 }

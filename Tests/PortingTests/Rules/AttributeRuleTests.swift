@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Porting
@@ -13,7 +14,7 @@ import Testing
     ("@main class A {}", "      class A {}"),
   ])
   func `Attributes of Objective-C become blanks`(source: String, ported: String) {
-    #expect(Ported(source).text == ported)
+    expectEqual(Ported(source).text, ported)
   }
 
   @Test(arguments: [
@@ -21,14 +22,15 @@ import Testing
     "let a: UIColor = .dynamic", "@objcTest var a: Int", "func dynamic() {}",
   ])
   func `Other attributes and names stay`(source: String) {
-    #expect(Ported(source).text == source)
+    expectEqual(Ported(source).text, source)
   }
 
   @Test func `An outlet is reported, and stays a property`() {
     let ported = Ported("class A {\n  @IBOutlet weak var a: B!\n}")
-    #expect(ported.lines[1] == "            weak var a: B!")
-    #expect(
-      ported.findings == [
+    expectEqual(ported.lines[1], "            weak var a: B!")
+    expectEqual(
+      ported.findings,
+      [
         "A.swift:2:3: warning: an outlet is connected by a storyboard or a xib, and neither is read here; write code that creates the view before 'viewDidLoad()'"
       ])
   }
@@ -41,6 +43,6 @@ import Testing
     ("protocol P: Q {}", "protocol P: Q {}"),
   ])
   func `A protocol of objects is one of Swift's objects`(source: String, ported: String) {
-    #expect(Ported(source).text == ported)
+    expectEqual(Ported(source).text, ported)
   }
 }

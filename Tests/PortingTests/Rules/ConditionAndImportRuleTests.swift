@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Porting
@@ -12,7 +13,7 @@ import Testing
     ("if #available(iOS 13, *) {}", "if #available(iOS 13, *) {}"),
   ])
   func `Conditions are decided as for iOS`(source: String, ported: String) {
-    #expect(Ported(source).text == ported)
+    expectEqual(Ported(source).text, ported)
   }
 
   @Test(arguments: [
@@ -29,14 +30,15 @@ import Testing
     ("import Presentation\n// UIView", "import Presentation\n// UIView"),
   ])
   func `A file imports what it has on iOS`(source: String, ported: String) {
-    #expect(Ported(source).text == ported)
+    expectEqual(Ported(source).text, ported)
   }
 
   @Test func `A framework that does not exist is reported, unless a condition is about it`() {
-    #expect(
-      Ported("import MapKit").findings == [
+    expectEqual(
+      Ported("import MapKit").findings,
+      [
         "A.swift:1:8: warning: there is no MapKit here; write '#if canImport(MapKit)' around what needs it"
       ])
-    #expect(Ported("#if canImport(MapKit)\nimport MapKit\n#endif").findings == [])
+    expectEqual(Ported("#if canImport(MapKit)\nimport MapKit\n#endif").findings, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Porting
@@ -27,23 +28,25 @@ import Testing
       }
       """,
     ])
-    #expect(
-      files["A.swift"] == """
-        public class A: B {
-          var a = 1
-        public override func show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int { try await ported_show(&a, at: b, c: d) }; override var isOn: Bool { ported_isOn }; override class var kind: AnyClass { ported_kind } }
+    expectEqual(
+      files["A.swift"],
+      """
+      public class A: B {
+        var a = 1
+      public override func show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int { try await ported_show(&a, at: b, c: d) }; override var isOn: Bool { ported_isOn }; override class var kind: AnyClass { ported_kind } }
 
-        """)
-    #expect(
-      files["B.swift"] == """
-        extension A {
-          public          func ported_show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int {
-            super.show()
-          }
-                   var ported_isOn: Bool { true }
-                   class var ported_kind: AnyClass { A.self }
+      """)
+    expectEqual(
+      files["B.swift"],
+      """
+      extension A {
+        public          func ported_show(_ a: inout Int, at b: String, c d: Int...) async throws -> Int {
+          super.show()
         }
-        """)
+                 var ported_isOn: Bool { true }
+                 class var ported_kind: AnyClass { A.self }
+      }
+      """)
   }
 
   @Test func `What a subclass overrides of an extension is declared by the class`() {
@@ -51,23 +54,24 @@ import Testing
       "A.swift": "class A: Base {}\nextension A: P { func a(_ b: Int) {}\n func c() {} }\n",
       "B.swift": "class B: A {}\nclass C: B { override func a(_ b: Int) {} }",
     ])
-    #expect(
-      files["A.swift"]
-        == "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
+    expectEqual(
+      files["A.swift"],
+      "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
     )
   }
 
   @Test func `A nested class is found by its whole name`() {
     let text = ported(["A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"]
     )
-    #expect(text["A.swift"]?.split(separator: "\n")[2] == "  override func f() { ported_f() } }")
+    expectEqual(text["A.swift"]?.split(separator: "\n")[2], "  override func f() { ported_f() } }")
   }
 
   @Test func `An extension of a class that is not the app's is reported`() {
     let ported = Ported("extension UIView {\n  override func layoutSubviews() {}\n}")
-    #expect(ported.text == "extension UIView {\n  override func layoutSubviews() {}\n}")
-    #expect(
-      ported.findings == [
+    expectEqual(ported.text, "extension UIView {\n  override func layoutSubviews() {}\n}")
+    expectEqual(
+      ported.findings,
+      [
         "A.swift:2:17: warning: an extension of UIView cannot override 'layoutSubviews()'; write a subclass of UIView that does"
       ])
   }

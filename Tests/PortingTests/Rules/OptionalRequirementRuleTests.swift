@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Porting
@@ -7,22 +8,24 @@ import Testing
     let ported = Ported(
       "@objc public protocol P: AnyObject {\n  @objc optional func a(_ b: Int)\n  @objc optional func c() -> Int?\n}\n"
     )
-    #expect(
-      ported.lines == [
+    expectEqual(
+      ported.lines,
+      [
         "      public protocol P: AnyObject {", "                 func a(_ b: Int)",
         "                 func c() -> Int?",
         "}; public extension P { func a(_ b: Int) {}; func c() -> Int? { nil } }", "",
       ])
-    #expect(ported.findings == [])
+    expectEqual(ported.findings, [])
   }
 
   @Test func `A result without a default is reported`() {
     let ported = Ported("@objc protocol P: AnyObject {\n  @objc optional func a() -> Bool\n}")
-    #expect(
-      ported.findings == [
+    expectEqual(
+      ported.findings,
+      [
         "A.swift:2:23: warning: the optional requirement 'a' has no default; write a result that is optional, or an extension of the protocol with a default"
       ])
-    #expect(ported.lines.last == "}")
+    expectEqual(ported.lines.last, "}")
   }
 
   @Test(arguments: [
@@ -31,6 +34,6 @@ import Testing
   ])
   func `Optional requirements are called without a question mark`(call: String, ported: String) {
     let source = "@objc protocol P: AnyObject { @objc optional func a(_ b: Int) }\n"
-    #expect(Ported(source + call).lines[1] == ported)
+    expectEqual(Ported(source + call).lines[1], ported)
   }
 }

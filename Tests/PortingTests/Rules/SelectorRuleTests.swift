@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Porting
@@ -15,7 +16,7 @@ import Testing
     ("\"\\(#selector(tap))\"", "\"\\(Selector(\"tap\", A.tap))\""),
   ])
   func `A selector carries the method of the class that it is written in`(source: String, ported: String) {
-    #expect(Ported("class A { let s = \(source) }").text == "class A { let s = \(ported) }")
+    expectEqual(Ported("class A { let s = \(source) }").text, "class A { let s = \(ported) }")
   }
 
   @Test func `The class is the innermost one, with the names of those around it`() {
@@ -31,9 +32,10 @@ import Testing
   ])
   func `A selector without a class's method keeps its name and is reported`(source: String, name: String) {
     let ported = Ported("class A {\n  let s = \(source) }")
-    #expect(ported.lines[1] == "  let s = Selector(\"\(name)\") }")
-    #expect(
-      ported.findings == [
+    expectEqual(ported.lines[1], "  let s = Selector(\"\(name)\") }")
+    expectEqual(
+      ported.findings,
+      [
         "A.swift:2:11: warning: the selector '\(name)' has no method that could be called; write '#selector' of a class's method, as 'Class.method(_:)'"
       ])
   }
@@ -43,20 +45,21 @@ import Testing
     ("let s = #\"#keyPath(A.b)\"#"),
   ])
   func `Strings and comments stay`(source: String) {
-    #expect(Ported(source).text == source)
+    expectEqual(Ported(source).text, source)
   }
 
   @Test(arguments: [
     ("#keyPath(A.b)", "\"b\""), ("#keyPath(A.B.c.d)", "\"c.d\""), ("#keyPath(self.c)", "\"c\""),
   ])
   func `A key path becomes its string`(source: String, ported: String) {
-    #expect(Ported("let p = \(source)").text == "let p = \(ported)")
+    expectEqual(Ported("let p = \(source)").text, "let p = \(ported)")
   }
 
   @Test func `A selector on several lines keeps their number`() {
     let ported = Ported("class A {\n  let s = #selector(\n    tap(_:)\n  )\n  let t = 1\n}\n")
-    #expect(
-      ported.lines == [
+    expectEqual(
+      ported.lines,
+      [
         "class A {", "  let s = Selector(\"tap(_:)\", A.tap(_:))", "", "", "  let t = 1", "}", "",
       ])
   }

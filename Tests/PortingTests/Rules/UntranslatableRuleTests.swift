@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Porting
@@ -16,10 +17,10 @@ import Testing
   ])
   func `What cannot be translated is left as it is, and reported in a line`(source: String, instead: String) {
     let ported = Ported("\n  " + source)
-    #expect(ported.lines == ["", "  " + source])
-    #expect(ported.findings.count == 1)
-    #expect(ported.findings.first?.contains(instead) == true)
-    #expect(ported.findings.first?.contains("A.swift:2:") == true)
+    expectEqual(ported.lines, ["", "  " + source])
+    expectEqual(ported.findings.count, 1)
+    expectEqual(ported.findings.first?.contains(instead), true)
+    expectEqual(ported.findings.first?.contains("A.swift:2:"), true)
   }
 
   @Test(arguments: [
@@ -27,6 +28,6 @@ import Testing
     "// UIStoryboard", "Selector(b)",
   ])
   func `Other calls of these names are not reported`(source: String) {
-    #expect(Ported(source).findings == [])
+    expectEqual(Ported(source).findings, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -26,11 +27,11 @@ import Testing
     try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
       log.follow(navigation.present(alert()))
       settle()
-      #expect(try presentedAlert(navigation).preferredStyle == .alert)
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(try presentedAlert(navigation).preferredStyle, .alert)
+      expectEqual(navigation.viewControllers.count, 1)
       try tapButton(title)
-      #expect(log.lines == [result])
-      #expect(navigation.presentedViewController == nil)
+      expectEqual(log.lines, [result])
+      expectNil(navigation.presentedViewController)
     }
   }
 
@@ -39,24 +40,24 @@ import Testing
     try onStage(UIViewController()) { base in
       log.follow(base.present(alert(), style: .sheet()))
       settle()
-      #expect(try presentedAlert(base).preferredStyle == .actionSheet)
+      expectEqual(try presentedAlert(base).preferredStyle, .actionSheet)
       try tapButton(title)
-      #expect(log.lines == [result])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines, [result])
+      expectNil(base.presentedViewController)
     }
   }
 
   @Test func `Only an alert can be a sheet, be it one of UIKit's own`() throws {
     try onStage(UIViewController()) { base in
       log.follow(base.present(UIViewController(), style: .sheet()))
-      #expect(log.take() == ["result presentationNotPossible"])
+      expectEqual(log.take(), ["result presentationNotPossible"])
       let plain = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
       plain.addAction(UIAlertAction(title: "OK", style: .default) { [log] _ in log.add("OK") })
       base.present(plain, style: .sheet(from: base.view))
       settle()
-      #expect(try presentedAlert(base).preferredStyle == .actionSheet)
+      expectEqual(try presentedAlert(base).preferredStyle, .actionSheet)
       try tapButton("OK")
-      #expect(log.lines == ["OK"])
+      expectEqual(log.lines, ["OK"])
     }
   }
 
@@ -70,19 +71,19 @@ import Testing
       settle()
       let sheet = try presentedAlert(base)
       let frame = sheet.view.convert(sheet.view.bounds, to: nil)
-      #expect(sheet.popoverPresentationController?.arrowDirection == .up)
-      #expect(frame.midX == 310)
-      #expect(frame.minY == 263)
+      expectEqual(sheet.popoverPresentationController?.arrowDirection, .up)
+      expectEqual(frame.midX, 310)
+      expectEqual(frame.minY, 263)
       sheet.dismiss(animated: false)
       settle()
       base.present(alert(), style: .sheet())
       settle()
       let middle = try #require(presentedAlert(base).popoverPresentationController)
       #expect(middle.sourceView === base.view)
-      #expect(middle.sourceRect == CGRect(x: 410, y: 590, width: 1, height: 1))
+      expectEqual(middle.sourceRect, CGRect(x: 410, y: 590, width: 1, height: 1))
       UIApplication.shared.rotate(to: .landscapeLeft)
       settle()
-      #expect(middle.sourceRect == CGRect(x: 590, y: 410, width: 1, height: 1))
+      expectEqual(middle.sourceRect, CGRect(x: 590, y: 410, width: 1, height: 1))
     }
   }
 
@@ -94,8 +95,8 @@ import Testing
       log.follow(base.present(alert(style: style), style: .sheet()))
       settle()
       try tap(at: CGPoint(x: 20, y: 900))
-      #expect(log.lines == [result])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines, [result])
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -107,7 +108,7 @@ import Testing
       #expect(base.presentedViewController is UIAlertController)
       future.cancel()
       settle()
-      #expect(base.presentedViewController == nil)
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -121,12 +122,12 @@ import Testing
       log.follow(base.present(alert))
       settle()
       let fields = try #require(presentedAlert(base).textFields)
-      #expect(fields.map(\.text) == ["Ada", ""])
-      #expect(fields[1].placeholder == "Last name")
+      expectEqual(fields.map(\.text), ["Ada", ""])
+      expectEqual(fields[1].placeholder, "Last name")
       fields[1].becomeFirstResponder()
       fields[1].insertText("L.")
       try tapButton("OK")
-      #expect(log.lines == ["result Ada+L."])
+      expectEqual(log.lines, ["result Ada+L."])
     }
   }
 
@@ -140,14 +141,14 @@ import Testing
       settle()
       let alert = try presentedAlert(base)
       let field = try #require(alert.textFields?.first)
-      #expect(!alert.actions[0].isEnabled)
+      expectFalse(alert.actions[0].isEnabled)
       field.becomeFirstResponder()
       field.insertText("b")
-      #expect(alert.actions[0].isEnabled)
+      expectTrue(alert.actions[0].isEnabled)
       field.deleteBackward()
-      #expect(!alert.actions[0].isEnabled)
+      expectFalse(alert.actions[0].isEnabled)
       try tapButton("Add")
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
     }
   }
 
@@ -157,10 +158,10 @@ import Testing
       log.follow(base.present(alert()), as: "second")
       settle()
       try tapButton("Yes")
-      #expect(log.lines == ["first true"])
+      expectEqual(log.lines, ["first true"])
       #expect(base.presentedViewController is UIAlertController)
       try tapButton("No")
-      #expect(log.lines == ["first true", "second false"])
+      expectEqual(log.lines, ["first true", "second false"])
     }
   }
 
@@ -169,18 +170,18 @@ import Testing
       base.present(alert())
       settle()
       let alert = try presentedAlert(base)
-      #expect(alert.presentationIdentifier == "Alert<Bool>(message: Really?, title: Sure?)")
-      #expect(alert.actions.map(\.accessibilityLabel) == ["Yes", "No", "Cancel"])
+      expectEqual(alert.presentationIdentifier, "Alert<Bool>(message: Really?, title: Sure?)")
+      expectEqual(alert.actions.map(\.accessibilityLabel), ["Yes", "No", "Cancel"])
     }
   }
 
   @Test func `The buttons' color is the alert's, or that of all alerts`() {
     onStage(UIViewController()) { base in
       UIColor.defaultAlertTintColor = .systemRed
-      #expect(alert().materialize().0.view.tintColor == .systemRed)
+      expectEqual(alert().materialize().0.view.tintColor, .systemRed)
       var colored = alert()
       colored.tintColor = .systemGreen
-      #expect(colored.materialize().0.view.tintColor == .systemGreen)
+      expectEqual(colored.materialize().0.view.tintColor, .systemGreen)
     }
   }
 }

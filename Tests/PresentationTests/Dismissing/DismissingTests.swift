@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
       log.follow(base.present(page, style: .modal))
       settle()
       #expect(swipeAway(base.presentedViewController))
-      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
     }
   }
 
@@ -36,8 +37,8 @@ import Testing
       navigation.viewControllers = (0..<count).map { _ in UIViewController() }
       log.follow(base.present(Panel(log, controller: navigation), style: .modal, options: options))
       settle()
-      #expect(swipeAway(navigation) == isAllowed)
-      #expect(log.lines == (isAllowed ? ["panel disposed", "result dismissed"] : []))
+      expectEqual(swipeAway(navigation), isAllowed)
+      expectEqual(log.lines, (isAllowed ? ["panel disposed", "result dismissed"] : []))
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
       base.present(page, style: .modal, options: options)
       settle()
       #expect(!swipeAway(base.presentedViewController))
-      #expect(log.lines == ["page materialized", "will present", "attempt"])
+      expectEqual(log.lines, ["page materialized", "will present", "attempt"])
       bag.dispose()
     }
   }
@@ -72,7 +73,7 @@ import Testing
       #expect(!swipeAway(base.presentedViewController))
       isAllowed = true
       #expect(swipeAway(base.presentedViewController))
-      #expect(log.lines.filter { !$0.hasPrefix("page") } == ["will", "did"])
+      expectEqual(log.lines.filter { !$0.hasPrefix("page") }, ["will", "did"])
       bag.dispose()
     }
   }
@@ -90,11 +91,11 @@ import Testing
       log.follow(base.present(page, style: .popover(from: base.view), options: []))
       settle()
       #expect(base.presentedViewController is UINavigationController)
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
       page.results.callAll(with: .success(1))
       settle()
-      #expect(base.presentedViewController == nil)
-      #expect(log.lines == ["page materialized", "formSheet", "page disposed", "result 1"])
+      expectNil(base.presentedViewController)
+      expectEqual(log.lines, ["page materialized", "formSheet", "page disposed", "result 1"])
       bag.dispose()
     }
   }
@@ -110,7 +111,7 @@ import Testing
       log.follow(base.present(page, style: .popover(from: base.view), options: []))
       settle()
       #expect(swipeAway(base.presentedViewController))
-      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
       bag.dispose()
     }
   }
@@ -118,7 +119,7 @@ import Testing
   @Test func `Nothing keeps the delegate of a controller`() {
     let controller = UIViewController()
     controller.customAdaptivePresentationDelegate = CustomAdaptivePresentationDelegate()
-    #expect(controller.customAdaptivePresentationDelegate == nil)
+    expectNil(controller.customAdaptivePresentationDelegate)
   }
 
   @Test(arguments: [PresentationOptions.none, .tapOutsideToDismiss])
@@ -131,10 +132,10 @@ import Testing
       log.follow(base.present(page, style: .modally(presentationStyle: .formSheet), options: options))
       settle()
       try tap(at: CGPoint(x: 410, y: 590))
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
       try tap(at: CGPoint(x: 5, y: 5))
-      #expect(page.controller.isOnScreen == (options == .none))
-      #expect(log.lines.last == (options == .none ? "page materialized" : "result dismissed"))
+      expectEqual(page.controller.isOnScreen, (options == .none))
+      expectEqual(log.lines.last, (options == .none ? "page materialized" : "result dismissed"))
     }
   }
 
@@ -146,13 +147,13 @@ import Testing
       item.leftBarButtonItem = first
       log.follow(
         base.present(page, style: .modal, configure: installDismiss(UIBarButtonItem(title: "Close"))))
-      #expect(item.leftBarButtonItems?.map(\.title) == ["First"])
+      expectEqual(item.leftBarButtonItems?.map(\.title), ["First"])
       settle()
-      #expect(item.leftBarButtonItems?.map(\.title) == ["First", "Close"])
+      expectEqual(item.leftBarButtonItems?.map(\.title), ["First", "Close"])
       try tapButton("Close")
-      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
-      #expect(!page.controller.isOnScreen)
-      #expect(item.leftBarButtonItems?.map(\.title) == ["First"])
+      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+      expectFalse(page.controller.isOnScreen)
+      expectEqual(item.leftBarButtonItems?.map(\.title), ["First"])
     }
   }
 
@@ -163,14 +164,14 @@ import Testing
       root.dismissBarItem = item
       let first = base.present(Panel(log, controller: navigation), style: .modal)
       settle()
-      #expect(root.navigationItem.leftBarButtonItems?.map(\.title) == ["Root"])
+      expectEqual(root.navigationItem.leftBarButtonItems?.map(\.title), ["Root"])
       first.cancel()
       settle()
       #expect(root.navigationItem.leftBarButtonItems?.isEmpty != false)
       navigation.dismissBarItem = UIBarButtonItem(title: "Stack")
       base.present(Panel(log, controller: navigation), style: .modal)
       settle()
-      #expect(root.navigationItem.leftBarButtonItems?.map(\.title) == ["Stack"])
+      expectEqual(root.navigationItem.leftBarButtonItems?.map(\.title), ["Stack"])
     }
   }
 
@@ -183,7 +184,7 @@ import Testing
       let list = UIViewController()
       split.viewControllers = [UINavigationController(rootViewController: list)]
       settle()
-      #expect(list.navigationItem.leftBarButtonItems?.map(\.title) == ["Cancel"])
+      expectEqual(list.navigationItem.leftBarButtonItems?.map(\.title), ["Cancel"])
       future.cancel()
       settle()
       #expect(list.navigationItem.leftBarButtonItems?.isEmpty ?? true)
@@ -197,7 +198,7 @@ import Testing
       let listening = controller.installDismissButton().onValue { [log] in log.add("tap") }
       settle()
       try tapButton("Close")
-      #expect(log.lines == ["tap"])
+      expectEqual(log.lines, ["tap"])
       listening.dispose()
       #expect(controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
     }
@@ -217,10 +218,10 @@ import Testing
         Panel(log, controller: card), style: .modal, options: [],
         configure: installDismiss(UIBarButtonItem(title: "Close")))
       settle()
-      #expect(card.item?.title == "Close")
+      expectEqual(card.item?.title, "Close")
       presented.cancel()
       settle()
-      #expect(card.item == nil)
+      expectNil(card.item)
     }
   }
 
@@ -236,9 +237,9 @@ import Testing
       log.follow(ending, as: "ending")
       base.present(card, animated: true)
       settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       #expect(swipeAway(card))
-      #expect(log.lines == ["ending dismissed"])
+      expectEqual(log.lines, ["ending dismissed"])
     }
   }
 
@@ -264,9 +265,9 @@ import Testing
       let page = Page(log)
       navigation.present(page)
       settle()
-      #expect(page.controller.navigationItem.leftBarButtonItems?.map(\.title) == ["Cancel"])
+      expectEqual(page.controller.navigationItem.leftBarButtonItems?.map(\.title), ["Cancel"])
       try tapButton("Cancel")
-      #expect(log.lines == ["page materialized", "panel disposed", "result dismissed"])
+      expectEqual(log.lines, ["page materialized", "panel disposed", "result dismissed"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -37,11 +38,11 @@ import Testing
       logLeaks()
       let future = base.present(presentation { _ in })
       settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       future.cancel()
       settle()
       UIApplication.shared.runLoop.advance(by: 3)
-      #expect(log.lines == ["Page was deallocated after presentation from Base"])
+      expectEqual(log.lines, ["Page was deallocated after presentation from Base"])
     }
   }
 
@@ -58,10 +59,10 @@ import Testing
       future.cancel()
       settle()
       UIApplication.shared.runLoop.advance(by: 1.9)
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       UIApplication.shared.runLoop.advance(by: 0.2)
-      #expect(
-        log.lines == (isTracked ? ["WARNING Page was NOT deallocated after presentation from Base"] : []))
+      expectEqual(
+        log.lines, (isTracked ? ["WARNING Page was NOT deallocated after presentation from Base"] : []))
       #expect(kept != nil && base.presentedViewController == nil)
     }
   }
@@ -81,18 +82,19 @@ import Testing
       future?.cancel()
       settle()
       UIApplication.shared.runLoop.advance(by: 3)
-      #expect(navigation?.viewControllers.count == 2)
-      #expect(log.lines.isEmpty)
+      expectEqual(navigation?.viewControllers.count, 2)
+      expectEmpty(log.lines)
       navigation = nil
       base.dismiss(animated: false)
       settle()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           isKept
             ? "WARNING Page was NOT deallocated after presentation from Stack"
             : "Page was deallocated after presentation from Stack"
         ])
-      #expect((kept != nil) == isKept)
+      expectEqual((kept != nil), isKept)
     }
   }
 
@@ -106,11 +108,11 @@ import Testing
       future.cancel()
       UIApplication.shared.runLoop.advance(by: 3)
       settle()
-      #expect(kept != nil)
-      #expect((base.presentedViewController is UIAlertController) == isWanted)
+      expectNotNil(kept)
+      expectEqual((base.presentedViewController is UIAlertController), isWanted)
       guard isWanted else { return }
       try tapButton("OK")
-      #expect(base.presentedViewController == nil)
+      expectNil(base.presentedViewController)
     }
   }
 }

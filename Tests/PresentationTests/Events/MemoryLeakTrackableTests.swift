@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -21,11 +22,11 @@ import Testing
       bag.dispose()
       let loop = UIApplication.shared.runLoop
       loop.advance(by: 1.9)
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       loop.advance(by: 0.2)
-      #expect(log.lines == (isKept ? ["object"] : []))
+      expectEqual(log.lines, (isKept ? ["object"] : []))
       loop.advance(by: 1)
-      #expect(log.lines == (isKept ? ["object", "view"] : []))
+      expectEqual(log.lines, (isKept ? ["object", "view"] : []))
       #expect(kept.isEmpty != isKept)
     }
   }

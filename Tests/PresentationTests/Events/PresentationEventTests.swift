@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -19,7 +20,7 @@ import Testing
       (.didDeallocate("b", from: "a"), "b was deallocated after presentation from a"),
       (.didLeak("b", from: "a"), "WARNING b was NOT deallocated after presentation from a"),
     ]
-    for (event, text) in events { #expect(event.description == text) }
+    for (event, text) in events { expectEqual(event.description, text) }
   }
 
   @Test func `By default events go to the log, with their data`() {
@@ -31,8 +32,9 @@ import Testing
         .didDismiss("b", from: "a", result: .failure(PresentError.dismissed)),
       ]
       events.forEach(presentablePresentationEventHandler)
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "a will 'modal' present b | -", "a did end presentation of b | 1",
           "a did end presentation of b | dismissed",
         ])
@@ -43,17 +45,17 @@ import Testing
     struct Named: PresentableIdentifierExpressible {
       let presentableIdentifier: PresentableIdentifier = "own name"
     }
-    #expect(PresentableIdentifier(of: Named()) == "own name")
-    #expect(PresentableIdentifier(of: Failure()) == "Failure")
+    expectEqual(PresentableIdentifier(of: Named()), "own name")
+    expectEqual(PresentableIdentifier(of: Failure()), "Failure")
     let controller = UIViewController()
-    #expect(controller.presentationIdentifier == "UIViewController")
+    expectEqual(controller.presentationIdentifier, "UIViewController")
     controller.title = "Title"
-    #expect(controller.presentationIdentifier == "Title")
+    expectEqual(controller.presentationIdentifier, "Title")
     controller.debugPresentationTitle = "Name"
     controller.debugPresentationArguments = ["b": 2, "a": 1, "none": nil]
     let other = UIViewController()
     other.transferDebugPresentationInfo(from: controller)
-    #expect(other.presentationIdentifier == "Name(a: 1, b: 2)")
+    expectEqual(other.presentationIdentifier, "Name(a: 1, b: 2)")
   }
 
   @Test func `The name that is logged for a style is the one that was asked for`() {
@@ -62,12 +64,13 @@ import Testing
       presentablePresentationEventHandler = { log.add("\($0)") }
       base.title = "base"
       let future = base.present(Page(log, name: "page"))
-      #expect(log.lines.last == "base will 'default' present Page")
+      expectEqual(log.lines.last, "base will 'default' present Page")
       settle()
       future.cancel()
       settle()
-      #expect(
-        log.lines.suffix(4) == [
+      expectEqual(
+        log.lines.suffix(4),
+        [
           "base did cancel presentation of Page", "page disposed",
           "base did end presentation of Page: dismissed",
           "Page was deallocated after presentation from base",

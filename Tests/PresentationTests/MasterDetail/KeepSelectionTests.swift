@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import TestSupport
 import Testing
@@ -6,8 +7,8 @@ import Testing
 
 @Suite @MainActor struct KeepSelectionTests {
   @Test func `The first element is selected at first`() {
-    #expect(KeepSelection(elements: ReadSignal(["a", "b"]), isSame: ==).value?.element == "a")
-    #expect(KeepSelection(elements: ReadSignal([String]()), isSame: ==).value == nil)
+    expectEqual(KeepSelection(elements: ReadSignal(["a", "b"]), isSame: ==).value?.element, "a")
+    expectNil(KeepSelection(elements: ReadSignal([String]()), isSame: ==).value)
   }
 
   @Test(arguments: [
@@ -25,9 +26,9 @@ import Testing
     let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
     selection.select(index: index)
     signal.value = Array(elements)
-    #expect(selection.value?.element == expected)
-    #expect(
-      selection.value.map { elements[elements.index(elements.startIndex, offsetBy: $0.index)] } == expected)
+    expectEqual(selection.value?.element, expected)
+    expectEqual(
+      selection.value.map { elements[elements.index(elements.startIndex, offsetBy: $0.index)] }, expected)
   }
 
   @Test func `An empty collection has no selection, and each change is reported`() {
@@ -39,7 +40,7 @@ import Testing
     signal.value = []
     signal.value = [3]
     selection.select(index: 0)
-    #expect(told == [1, nil, 3, 3])
+    expectEqual(told, [1, nil, 3, 3])
     listening.dispose()
   }
 
@@ -52,11 +53,11 @@ import Testing
       let former = selection.value?.element
       signal.value = (0..<8).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
       guard let present = selection.value else {
-        #expect(signal.value.isEmpty, "seed \(seed)")
+        expectEmpty(signal.value, "seed \(seed)")
         continue
       }
-      #expect(signal.value[present.index] == present.element, "seed \(seed)")
-      if let former, signal.value.contains(former) { #expect(present.element == former, "seed \(seed)") }
+      expectEqual(signal.value[present.index], present.element, "seed \(seed)")
+      if let former, signal.value.contains(former) { expectEqual(present.element, former, "seed \(seed)") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -19,10 +20,10 @@ import Testing
   @Test func `While nothing knows how details show, nothing is selected or presented`() {
     let selection = makeSelection()
     let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
-    #expect(log.take() == ["none"])
+    expectEqual(log.take(), ["none"])
     elements.value = ["x1"]
-    #expect(selection.value == nil)
-    #expect(log.lines.isEmpty)
+    expectNil(selection.value)
+    expectEmpty(log.lines)
     presenting.dispose()
   }
 
@@ -30,20 +31,20 @@ import Testing
     isCollapsed.value = false
     let selection = makeSelection()
     let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
-    #expect(log.take() == ["a1"])
+    expectEqual(log.take(), ["a1"])
     selection.select(index: 1)
     selection.select(index: 1)
-    #expect(log.take() == ["b1"])
+    expectEqual(log.take(), ["b1"])
     elements.value = ["c1", "b1"]
-    #expect(selection.value?.index == 1)
-    #expect(log.lines.isEmpty)
+    expectEqual(selection.value?.index, 1)
+    expectEmpty(log.lines)
     elements.value = ["c1", "b2"]
-    #expect(log.take() == ["b2"])
+    expectEqual(log.take(), ["b2"])
     elements.value = ["c1"]
-    #expect(log.take() == ["c1"])
+    expectEqual(log.take(), ["c1"])
     elements.value = []
-    #expect(log.take() == ["none"])
-    #expect(selection.value == nil)
+    expectEqual(log.take(), ["none"])
+    expectNil(selection.value)
     presenting.dispose()
   }
 
@@ -53,20 +54,20 @@ import Testing
     isCollapsed.value = true
     let selection = makeSelection()
     let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
-    #expect(selection.value == nil)
-    #expect(log.take() == ["none"])
+    expectNil(selection.value)
+    expectEqual(log.take(), ["none"])
     selection.select(index: 1)
-    #expect(log.take() == ["b1"])
+    expectEqual(log.take(), ["b1"])
     elements.value = ["b1", "c1"]
-    #expect(selection.value?.element == "b1")
-    #expect(log.lines.isEmpty)
+    expectEqual(selection.value?.element, "b1")
+    expectEmpty(log.lines)
     elements.value = ["c1"]
-    #expect(selection.value == nil)
-    #expect(log.take() == ["none"])
+    expectNil(selection.value)
+    expectEqual(log.take(), ["none"])
     selection.select(index: 0)
     selection.deselect()
     selection.deselect()
-    #expect(log.take() == ["c1", "none"])
+    expectEqual(log.take(), ["c1", "none"])
     presenting.dispose()
   }
 
@@ -76,11 +77,11 @@ import Testing
     let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
     _ = log.take()
     isCollapsed.value = false
-    #expect(selection.value?.element == "a1")
-    #expect(log.take() == ["a1"])
+    expectEqual(selection.value?.element, "a1")
+    expectEqual(log.take(), ["a1"])
     isCollapsed.value = true
-    #expect(selection.value?.element == "a1")
-    #expect(log.lines.isEmpty)
+    expectEqual(selection.value?.element, "a1")
+    expectEmpty(log.lines)
     presenting.dispose()
   }
 
@@ -93,7 +94,7 @@ import Testing
     }
     selection.select(index: 2)
     presenting.dispose()
-    #expect(log.lines == ["show a1", "hide a1", "show c1", "hide c1"])
+    expectEqual(log.lines, ["show a1", "hide a1", "show c1", "hide c1"])
   }
 
   @Test func `Going back to the list on one stack deselects`() {
@@ -108,23 +109,23 @@ import Testing
         }
       }
       settle()
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(navigation.viewControllers.count, 1)
       selection.select(index: 1)
       settle()
-      #expect(navigation.topViewController?.title == "b1")
+      expectEqual(navigation.topViewController?.title, "b1")
       navigation.popViewController(animated: true)
       settle()
-      #expect(selection.value == nil)
-      #expect(log.take() == ["b1 ends"])
+      expectNil(selection.value)
+      expectEqual(log.take(), ["b1 ends"])
       selection.select(index: 1)
       settle()
       selection.select(index: 2)
       settle()
-      #expect(selection.value?.element == "c1")
-      #expect(navigation.viewControllers.map(\.title) == [nil, "c1"])
+      expectEqual(selection.value?.element, "c1")
+      expectEqual(navigation.viewControllers.map(\.title), [nil, "c1"])
       presenting.dispose()
       settle()
-      #expect(log.lines == ["b1 ends", "c1 ends"])
+      expectEqual(log.lines, ["b1 ends", "c1 ends"])
     }
   }
 
@@ -149,7 +150,7 @@ import Testing
       settle()
       back.callAll()
       settle()
-      #expect(log.lines == ["a1 false true", "b1 true true", "c1 true false", "b1 true true"])
+      expectEqual(log.lines, ["a1 false true", "b1 true true", "c1 true false", "b1 true true"])
       presenting.dispose()
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -42,12 +43,12 @@ import Testing
     UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
       let (window, split) = (UIWindow(), UISplitViewController())
       let delegate = split.setupSplitDelegate(ownedBy: bag)
-      #expect(delegate.isCollapsed.value == nil)
+      expectNil(delegate.isCollapsed.value)
       split.viewControllers = [UINavigationController()]
       window.rootViewController = split
       window.makeKeyAndVisible()
       settle()
-      #expect(delegate.isCollapsed.value == isCollapsed)
+      expectEqual(delegate.isCollapsed.value, isCollapsed)
     }
   }
 
@@ -56,7 +57,7 @@ import Testing
       split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
       split.present(page("detail"))
       settle()
-      #expect(columns(split) == [["list"], ["detail"]])
+      expectEqual(columns(split), [["list"], ["detail"]])
     }
   }
 
@@ -69,11 +70,11 @@ import Testing
       window.makeKeyAndVisible()
       settle()
       log.follow(split.present(page("early")), as: "early")
-      #expect(log.lines.last == "early dismissed")
+      expectEqual(log.lines.last, "early dismissed")
       split.present(page("list"), options: [.showInMaster])
       split.present(page("detail"))
       settle()
-      #expect(columns(split) == [["list", "detail"]])
+      expectEqual(columns(split), [["list", "detail"]])
     }
   }
 
@@ -84,8 +85,8 @@ import Testing
     onStage(UISplitViewController(), device: .iPad, orientation: .landscapeLeft) { split in
       log.follow(split.present(page("list"), options: options.union(.showInMaster)))
       settle()
-      #expect(columns(split) == expected)
-      #expect((log.lines.last == "result presentationNotPossible") == expected.isEmpty)
+      expectEqual(columns(split), expected)
+      expectEqual((log.lines.last == "result presentationNotPossible"), expected.isEmpty)
     }
   }
 
@@ -102,8 +103,8 @@ import Testing
       window.rootViewController = split
       window.makeKeyAndVisible()
       settle()
-      #expect(asked == 1)
-      #expect(columns(split) == [[], ["empty"]])
+      expectEqual(asked, 1)
+      expectEqual(columns(split), [[], ["empty"]])
     }
   }
 
@@ -114,17 +115,17 @@ import Testing
       settle()
       _ = log.take()
       setCompact(true)
-      #expect(delegate.isCollapsed.value == true)
-      #expect(columns(split).first == ["list", "detail"])
-      #expect(log.lines.isEmpty)
+      expectEqual(delegate.isCollapsed.value, true)
+      expectEqual(columns(split).first, ["list", "detail"])
+      expectEmpty(log.lines)
       setCompact(false)
-      #expect(delegate.isCollapsed.value == false)
-      #expect(columns(split) == [["list"], ["detail"]])
-      #expect(log.lines.isEmpty)
+      expectEqual(delegate.isCollapsed.value, false)
+      expectEqual(columns(split), [["list"], ["detail"]])
+      expectEmpty(log.lines)
       setCompact(true)
       (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
       settle()
-      #expect(log.lines == ["detail disposed", "detail dismissed"])
+      expectEqual(log.lines, ["detail disposed", "detail dismissed"])
     }
   }
 
@@ -139,16 +140,16 @@ import Testing
       split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
       split.present(page("detail"), options: .embedInNavigationController)
       settle()
-      #expect(split.viewControllers.map(\.title) == ["list's", "detail's"])
-      #expect(columns(split) == [["list"], ["detail"]])
+      expectEqual(split.viewControllers.map(\.title), ["list's", "detail's"])
+      expectEqual(columns(split), [["list"], ["detail"]])
     }
   }
 
   @Test func `The delegate goes with its bag`() {
     onSplit(.iPad) { split, _ in
-      #expect(split.delegate != nil)
+      expectNotNil(split.delegate)
       bag.dispose()
-      #expect(split.delegate == nil)
+      expectNil(split.delegate)
     }
   }
 
@@ -158,7 +159,7 @@ import Testing
       split.present(page("detail"))
       settle()
       setCompact(true)
-      #expect(columns(split).first == ["list"])
+      expectEqual(columns(split).first, ["list"])
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -30,7 +31,7 @@ import Testing
       settle()
       #expect(navigation.topViewController === page.controller)
       button.sendActions(for: .touchUpInside)
-      #expect(log.lines == ["page materialized", "tap", "page disposed", "result 1"])
+      expectEqual(log.lines, ["page materialized", "tap", "page disposed", "result 1"])
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
       future.cancel()
       settle()
       #expect(navigation.topViewController === page.controller)
-      #expect(log.lines.last == "error dismissed")
+      expectEqual(log.lines.last, "error dismissed")
     }
   }
 
@@ -66,9 +67,9 @@ import Testing
       _ = log.take()
       pages[1].results.callAll(with: .success(1))
       settle()
-      #expect(navigation.viewControllers.map(\.title) == expected)
+      expectEqual(navigation.viewControllers.map(\.title), expected)
       let results = log.lines.filter { !$0.hasSuffix("disposed") }
-      #expect(results == (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
+      expectEqual(results, (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
     }
   }
 
@@ -83,11 +84,11 @@ import Testing
         navigation.willShowViewControllerSignal.onValue { [log] in log.add("will show \($0.title ?? "")") },
         navigation.viewControllersSignal.onValue { [log] in log.add("\($0.count)") })
       settle()
-      #expect(log.take() == ["page materialized", "will show page", "2"])
+      expectEqual(log.take(), ["page materialized", "will show page", "2"])
       navigation.popViewController(animated: true)
-      #expect(log.take() == ["will show ", "will pop", "1"])
+      expectEqual(log.take(), ["will show ", "will pop", "1"])
       settle()
-      #expect(log.lines == ["popped page", "pop", "page disposed", "result dismissed"])
+      expectEqual(log.lines, ["popped page", "pop", "page disposed", "result dismissed"])
       bag.dispose()
     }
   }
@@ -99,8 +100,8 @@ import Testing
       settle()
       log.follow(navigation.present(page))
       settle()
-      #expect(log.lines.last == "result alreadyPresented")
-      #expect(navigation.viewControllers.count == 2)
+      expectEqual(log.lines.last, "result alreadyPresented")
+      expectEqual(navigation.viewControllers.count, 2)
     }
   }
 
@@ -116,9 +117,9 @@ import Testing
       first.cancel()
       navigation.present(pages[1])
       navigation.present(pages[2])
-      #expect(navigation.viewControllers.count == 2)
+      expectEqual(navigation.viewControllers.count, 2)
       settle()
-      #expect(log.lines.filter { !$0.hasPrefix("a ") && !$0.contains("materialized") } == ["bc"])
+      expectEqual(log.lines.filter { !$0.hasPrefix("a ") && !$0.contains("materialized") }, ["bc"])
       changes.dispose()
     }
   }
@@ -127,8 +128,8 @@ import Testing
     onStage(UINavigationController()) { navigation in
       let page = Page(log)
       navigation.present(page)
-      #expect(navigation.viewControllers.count == 1)
-      #expect(navigation.transitionCoordinator?.transitionDuration ?? 0 == 0)
+      expectEqual(navigation.viewControllers.count, 1)
+      expectEqual(navigation.transitionCoordinator?.transitionDuration ?? 0, 0)
     }
   }
 
@@ -137,15 +138,15 @@ import Testing
     onStage(navigation()) { navigation in
       navigation.present(Page(log), options: options)
       UIApplication.shared.runLoop.advance(by: 0)
-      #expect(navigation.viewControllers.count == 2)
-      #expect((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0) == moves)
+      expectEqual(navigation.viewControllers.count, 2)
+      expectEqual((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0), moves)
     }
   }
 
   @Test func `Without coalescing a push is done at once`() {
     onStage(navigation()) { navigation in
       navigation.present(Page(log), options: [.disablePushPopCoalecing])
-      #expect(navigation.viewControllers.count == 2)
+      expectEqual(navigation.viewControllers.count, 2)
     }
   }
 
@@ -154,7 +155,7 @@ import Testing
       let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
       navigation.present(Panel(log), options: [.autoPop]).cancel()
       settle()
-      #expect(log.lines == ["panel disposed"])
+      expectEqual(log.lines, ["panel disposed"])
       changes.dispose()
     }
   }
@@ -168,8 +169,8 @@ import Testing
       settle()
       page.results.callAll(with: .success(1))
       settle()
-      #expect(navigation.viewControllers.count == 1)
-      #expect(log.lines == ["page materialized", "page disposed", "value 1", "result ()"])
+      expectEqual(navigation.viewControllers.count, 1)
+      expectEqual(log.lines, ["page materialized", "page disposed", "value 1", "result ()"])
     }
   }
 
@@ -180,14 +181,14 @@ import Testing
       settle()
       page.results.callAll(with: .success(1))
       settle()
-      #expect(log.take().last == "result ()")
+      expectEqual(log.take().last, "result ()")
       let future = base.present(FuturePresentation<Void>(Presentation(panel, style: .modal)))
       settle()
-      #expect(panel.controller.isOnScreen)
+      expectTrue(panel.controller.isOnScreen)
       future.cancel()
       settle()
-      #expect(!panel.controller.isOnScreen)
-      #expect(log.lines == ["panel disposed"])
+      expectFalse(panel.controller.isOnScreen)
+      expectEqual(log.lines, ["panel disposed"])
     }
   }
 
@@ -198,8 +199,8 @@ import Testing
       }
       log.follow(navigation.present(presentation))
       settle()
-      #expect(log.lines == ["result 3"])
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(log.lines, ["result 3"])
+      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -212,16 +213,16 @@ import Testing
         settle()
         log.add("\(navigation.isNavigationBarHidden)")
       }
-      #expect(log.take() == ["false", "true", "false", "true", "true"])
+      expectEqual(log.take(), ["false", "true", "false", "true", "true"])
       for _ in preferences {
         goBack(navigation)
         if log.lines.last == "panel disposed" { _ = log.take() }
         #expect(navigation.viewControllers.count > 0)
         log.add("\(navigation.isNavigationBarHidden)")
-        #expect(
-          navigation.isNavigationBarHidden
-            == [1: false, 2: false, 3: true, 4: false, 5: true][
-              navigation.viewControllers.count])
+        expectEqual(
+          navigation.isNavigationBarHidden,
+          [1: false, 2: false, 3: true, 4: false, 5: true][
+            navigation.viewControllers.count])
       }
     }
   }
@@ -237,8 +238,8 @@ import Testing
       )
       settle()
       try tapButton("Close")
-      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
-      #expect(navigation.viewControllers.count == count)
+      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+      expectEqual(navigation.viewControllers.count, count)
     }
   }
 
@@ -248,7 +249,7 @@ import Testing
       navigation.topViewController?.title = "root"
       navigation.present(Panel(log))
       settle()
-      #expect(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title == "to root")
+      expectEqual(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title, "to root")
     }
   }
 
@@ -257,10 +258,10 @@ import Testing
       let controller = UIViewController()
       log.follow(navigation.pushViewController(controller, options: []), as: "push")
       settle()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       log.follow(navigation.popViewController(controller, options: []), as: "pop")
       settle()
-      #expect(log.lines == ["push ()", "pop ()"])
+      expectEqual(log.lines, ["push ()", "pop ()"])
     }
   }
 }

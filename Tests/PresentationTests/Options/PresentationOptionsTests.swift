@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Presentation
@@ -15,22 +16,22 @@ extension PresentationOptions {
       .autoPopSuccessors, .prefersNavigationBarHidden(true), .prefersNavigationBarHidden(false), .first,
       .second,
     ]
-    #expect(Set(known).count == known.count)
-    #expect(known.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+    expectEqual(Set(known).count, known.count)
+    expectTrue(known.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
   }
 
   @Test func `Options make sets`() {
     var options: PresentationOptions = [.first, .autoPop]
     #expect(options.contains(.first) && !options.contains(.second))
     options.remove(.first)
-    #expect(options == .autoPop)
+    expectEqual(options, .autoPop)
     options.formUnion(.second)
-    #expect(options.subtracting(.second) == .autoPop)
-    #expect(options.intersection([]).isEmpty)
+    expectEqual(options.subtracting(.second), .autoPop)
+    expectTrue(options.intersection([]).isEmpty)
     #expect(options.isDisjoint(with: .first))
-    #expect(PresentationOptions([.first, .second]).rawValue.nonzeroBitCount == 2)
-    #expect(PresentationOptions.autoPopSelfAndSuccessors == [.autoPop, .autoPopSuccessors])
-    #expect(PresentationOptions.defaults == [.embedInNavigationController])
+    expectEqual(PresentationOptions([.first, .second]).rawValue.nonzeroBitCount, 2)
+    expectEqual(PresentationOptions.autoPopSelfAndSuccessors, [.autoPop, .autoPopSuccessors])
+    expectEqual(PresentationOptions.defaults, [.embedInNavigationController])
   }
 
   @Test(arguments: [
@@ -38,6 +39,6 @@ extension PresentationOptions {
     (.prefersNavigationBarHidden(false), false),
   ])
   func `A preference about the bar can be missing`(options: PresentationOptions, isHidden: Bool?) {
-    #expect(options.isNavigationBarHidden == isHidden)
+    expectEqual(options.isNavigationBarHidden, isHidden)
   }
 }

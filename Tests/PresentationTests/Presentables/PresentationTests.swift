@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -19,7 +20,7 @@ import Testing
 
   @Test func `A presentable without a result is materialized alone`() {
     let label: String = Label().materialize()
-    #expect(label == "label")
+    expectEqual(label, "label")
   }
 
   @Test func `A presentable that others end can be materialized into a bag`() {
@@ -27,7 +28,7 @@ import Testing
     let controller = panel.materialize(into: bag)
     #expect(controller === panel.controller)
     bag.dispose()
-    #expect(log.lines == ["panel disposed"])
+    expectEqual(log.lines, ["panel disposed"])
   }
 
   @Test func `What a presentable is can be hidden, and its result changed`() {
@@ -37,7 +38,7 @@ import Testing
     log.follow(result)
     page.results.callAll(with: .success(1))
     #expect(controller === page.controller)
-    #expect(log.lines.last == "result 1")
+    expectEqual(log.lines.last, "result 1")
     let controllers = AnyPresentable<UIViewController, Future<Int>>(Table())
     #expect(controllers.materialize().0 is UITableViewController)
     let closure = AnyPresentable { (1, 2) }
@@ -48,7 +49,7 @@ import Testing
     onStage(UIViewController()) { base in
       let presentation = Presentation(Page(log), style: .invisible)
       for _ in 0..<2 { base.present(presentation).cancel() }
-      #expect(log.lines.filter { $0 == "page materialized" }.count == 2)
+      expectEqual(log.lines.filter { $0 == "page materialized" }.count, 2)
     }
   }
 
@@ -59,10 +60,10 @@ import Testing
         log.add("\(type(of: controller))")
       }.addConfiguration { [log] _, _ in log.add("second") }.onValue { [log] in log.add("value \($0)") }
       let hidden = FuturePresentation<Int>(presentation)
-      #expect(hidden.style.name == "invisible")
-      #expect(hidden.options == [.unanimated])
+      expectEqual(hidden.style.name, "invisible")
+      expectEqual(hidden.options, [.unanimated])
       log.follow(base.present(hidden))
-      #expect(log.lines == ["UITableViewController", "second", "value 1", "result 1"])
+      expectEqual(log.lines, ["UITableViewController", "second", "value 1", "result 1"])
     }
   }
 
@@ -74,14 +75,14 @@ import Testing
           return future
         }
       base.present(presentation)
-      #expect(log.take() == ["configure", "same"])
+      expectEqual(log.take(), ["configure", "same"])
       base.present(
         presentation.map { [log] (future: Future<Int>) -> Future<String> in
           log.add("other")
           return future.map { "\($0)" }
         }
       ).onValue { [log] in log.add("text \($0)") }
-      #expect(log.lines == ["same", "other", "configure", "text 1"])
+      expectEqual(log.lines, ["same", "other", "configure", "text 1"])
     }
   }
 
@@ -92,7 +93,7 @@ import Testing
       base.present(presentation)
       page.results.callAll(with: .success(1))
       base.present(presentation).cancel()
-      #expect(log.lines.filter { $0.hasPrefix("value") } == ["value 1"])
+      expectEqual(log.lines.filter { $0.hasPrefix("value") }, ["value 1"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -19,12 +20,12 @@ import Testing
       }
       log.follow(future)
       settle()
-      #expect(controller.isOnScreen)
-      #expect(log.lines == ["UIViewController"])
+      expectTrue(controller.isOnScreen)
+      expectEqual(log.lines, ["UIViewController"])
       ending.callAll(with: .success(3))
       settle()
-      #expect(!controller.isOnScreen)
-      #expect(log.lines == ["UIViewController", "bag disposed", "result 3"])
+      expectFalse(controller.isOnScreen)
+      expectEqual(log.lines, ["UIViewController", "bag disposed", "result 3"])
     }
   }
 
@@ -32,10 +33,10 @@ import Testing
     onStage(UIViewController()) { base in
       log.follow(base.present(controller, style: .modal))
       settle()
-      #expect(controller.isOnScreen)
+      expectTrue(controller.isOnScreen)
       base.dismiss(animated: true)
       settle()
-      #expect(log.lines == ["result dismissed"])
+      expectEqual(log.lines, ["result dismissed"])
     }
   }
 
@@ -47,12 +48,12 @@ import Testing
       #expect(!controller.isOnScreen && numbers.isEmpty)
       let listening = log.follow(signal)
       settle()
-      #expect(controller.isOnScreen)
+      expectTrue(controller.isOnScreen)
       numbers.callAll(with: 4)
       listening.dispose()
       settle()
       #expect(!controller.isOnScreen && numbers.isEmpty)
-      #expect(log.lines == ["signal 4"])
+      expectEqual(log.lines, ["signal 4"])
     }
   }
 
@@ -72,8 +73,8 @@ import Testing
       over.callAll()
       settle()
       #expect(!first.controller.isOnScreen && second.controller.isOnScreen)
-      #expect(log.lines.filter { $0.hasSuffix("shows") } == ["a shows", "b shows"])
-      #expect(log.lines.suffix(2) == ["a disposed", "a dismissed"])
+      expectEqual(log.lines.filter { $0.hasSuffix("shows") }, ["a shows", "b shows"])
+      expectEqual(log.lines.suffix(2), ["a disposed", "a dismissed"])
     }
   }
 }

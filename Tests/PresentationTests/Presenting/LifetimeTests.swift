@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -30,7 +31,7 @@ import Testing
           bag += presented.view.didLayoutSignal.onValue { _ = presented }
         }.onValue { _ in }.onDismiss {})
       settle()
-      #expect(controller != nil)
+      expectNotNil(controller)
       switch ending {
       case .value: results.callAll(with: .success(1))
       case .cancel: future.cancel()
@@ -81,9 +82,9 @@ import Testing
         style: style == "sheet" ? .sheet() : .modal)
       settle()
       alert = base.presentedViewController
-      #expect(alert != nil)
+      expectNotNil(alert)
       try tapButton("OK")
-      #expect(alert == nil)
+      expectNil(alert)
     }
   }
 
@@ -99,7 +100,7 @@ import Testing
         future.cancel()
       }
       settle()
-      #expect(controller == nil)
+      expectNil(controller)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -21,19 +22,19 @@ import Testing
           base.present(page, style: .modal) { controller, _ in controller.debugPresentationTitle = nil })
       }
       settle()
-      #expect(pages.map(\.controller.isOnScreen) == [true, false, false])
+      expectEqual(pages.map(\.controller.isOnScreen), [true, false, false])
       #expect(log.lines.contains("base will enqueue modal presentation of b"))
       pages[2].results.callAll(with: .success(3))
-      #expect(log.lines.last == "result 3")
+      expectEqual(log.lines.last, "result 3")
       pages[0].results.callAll(with: .success(1))
       #expect(!log.lines.contains("base will dequeue modal presentation of b"))
       settle()
       #expect(log.lines.contains("base will dequeue modal presentation of b"))
-      #expect(pages.map(\.controller.isOnScreen) == [false, true, false])
+      expectEqual(pages.map(\.controller.isOnScreen), [false, true, false])
       pages[1].results.callAll(with: .success(2))
       settle()
-      #expect(pages.map(\.controller.isOnScreen) == [false, false, false])
-      #expect(log.lines.filter { $0.hasPrefix("result") } == ["result 3", "result 1", "result 2"])
+      expectEqual(pages.map(\.controller.isOnScreen), [false, false, false])
+      expectEqual(log.lines.filter { $0.hasPrefix("result") }, ["result 3", "result 1", "result 2"])
     }
   }
 
@@ -42,9 +43,9 @@ import Testing
       let (first, second) = (Page(log), Page(log))
       base.present(first, style: .modal)
       log.follow(base.present(second, style: .modal, options: [.failOnBlock]))
-      #expect(log.lines.last == "result presentationBlockedByOtherPresentation")
+      expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
       settle()
-      #expect(!second.controller.isOnScreen)
+      expectFalse(second.controller.isOnScreen)
     }
   }
 
@@ -56,15 +57,15 @@ import Testing
       let future = base.present(presentation)
       settle()
       future.cancel()
-      #expect(log.lines.last == "dismiss")
+      expectEqual(log.lines.last, "dismiss")
       first.results.callAll(with: .success(1))
       settle()
-      #expect(!second.controller.isOnScreen)
-      #expect(base.presentedViewController == nil)
+      expectFalse(second.controller.isOnScreen)
+      expectNil(base.presentedViewController)
       let third = Page(log, name: "c")
       base.present(third, style: .modal)
       settle()
-      #expect(third.controller.isOnScreen)
+      expectTrue(third.controller.isOnScreen)
     }
   }
 
@@ -75,12 +76,12 @@ import Testing
       settle()
       let page = Page(log)
       log.follow(base.present(page, style: .modal, options: options))
-      #expect(log.lines.last == "result presentationBlockedByOtherPresentation")
+      expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
       base.dismiss(animated: false)
       settle()
       base.present(page, style: .modal)
       settle()
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
     }
   }
 
@@ -97,7 +98,7 @@ import Testing
       _ = log.take()
       pages[0].results.callAll(with: .success(1))
       settle()
-      #expect(log.lines.filter { !$0.hasSuffix("disposed") } == ["c dismissed", "b dismissed", "a 1"])
+      expectEqual(log.lines.filter { !$0.hasSuffix("disposed") }, ["c dismissed", "b dismissed", "a 1"])
     }
   }
 
@@ -111,7 +112,7 @@ import Testing
       settle()
       page.results.callAll(with: .success(1))
       settle()
-      #expect(log.lines.filter { !$0.hasPrefix("page") } == ["alert dismissed", "outer 1"])
+      expectEqual(log.lines.filter { !$0.hasPrefix("page") }, ["alert dismissed", "outer 1"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Foundation
 import HeadlessUIKit
@@ -34,15 +35,15 @@ import Testing
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base))
-      #expect(log.take() == ["page materialized", "configure", "present", "will 'modal' Page"])
+      expectEqual(log.take(), ["page materialized", "configure", "present", "will 'modal' Page"])
       settle()
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
       page.results.callAll(with: .success(7))
-      #expect(log.take() == ["page disposed"])
-      #expect(page.controller.isOnScreen)
+      expectEqual(log.take(), ["page disposed"])
+      expectTrue(page.controller.isOnScreen)
       settle()
-      #expect(!page.controller.isOnScreen)
-      #expect(log.lines == ["did dismiss ", "bag disposed", "value 7", "dismiss", "result 7"])
+      expectFalse(page.controller.isOnScreen)
+      expectEqual(log.lines, ["did dismiss ", "bag disposed", "value 7", "dismiss", "result 7"])
     }
   }
 
@@ -52,11 +53,11 @@ import Testing
       log.follow(present(page, on: base, options: [.dontWaitForDismissAnimation]))
       settle()
       page.results.callAll(with: .success(7))
-      #expect(log.lines.last == "result 7")
-      #expect(page.controller.isOnScreen)
+      expectEqual(log.lines.last, "result 7")
+      expectTrue(page.controller.isOnScreen)
       settle()
-      #expect(!page.controller.isOnScreen)
-      #expect(log.lines.filter { $0 == "result 7" }.count == 1)
+      expectFalse(page.controller.isOnScreen)
+      expectEqual(log.lines.filter { $0 == "result 7" }.count, 1)
     }
   }
 
@@ -67,11 +68,11 @@ import Testing
       settle()
       _ = log.take()
       future.cancel()
-      #expect(log.take() == ["did cancel", "bag disposed", "page disposed", "error dismissed", "dismiss"])
-      #expect(page.controller.isOnScreen)
+      expectEqual(log.take(), ["did cancel", "bag disposed", "page disposed", "error dismissed", "dismiss"])
+      expectTrue(page.controller.isOnScreen)
       settle()
-      #expect(log.lines == ["did dismiss dismissed"])
-      #expect(!page.controller.isOnScreen)
+      expectEqual(log.lines, ["did dismiss dismissed"])
+      expectFalse(page.controller.isOnScreen)
     }
   }
 
@@ -83,10 +84,10 @@ import Testing
       settle()
       future.cancel()
       settle()
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
       last.cancel()
       settle()
-      #expect(!page.controller.isOnScreen)
+      expectFalse(page.controller.isOnScreen)
     }
   }
 
@@ -98,8 +99,9 @@ import Testing
       _ = log.take()
       base.dismiss(animated: true)
       settle()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "did dismiss dismissed", "bag disposed", "page disposed", "error dismissed", "dismiss",
           "result dismissed",
         ])
@@ -114,9 +116,9 @@ import Testing
         base.present(
           presentation.onPresent { [log] in log.add("present") }.onValue { [log] in log.add("value \($0)") }
             .onDismiss { [log] in log.add("dismiss") }))
-      #expect(log.lines == ["present", "value 1", "dismiss", "result 1"])
+      expectEqual(log.lines, ["present", "value 1", "dismiss", "result 1"])
       settle()
-      #expect(!controller.isOnScreen)
+      expectFalse(controller.isOnScreen)
     }
   }
 
@@ -124,13 +126,13 @@ import Testing
     UIApplication().run {
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       log.follow(base.present(page, style: .modal))
-      #expect(log.lines == ["page materialized"])
+      expectEqual(log.lines, ["page materialized"])
       settle()
-      #expect(!page.controller.isOnScreen)
+      expectFalse(page.controller.isOnScreen)
       window.rootViewController = base
       window.makeKeyAndVisible()
       settle()
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
     }
   }
 
@@ -138,12 +140,12 @@ import Testing
     UIApplication().run {
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       present(page, on: base).cancel()
-      #expect(log.take() == ["page materialized", "error dismissed", "dismiss"])
+      expectEqual(log.take(), ["page materialized", "error dismissed", "dismiss"])
       window.rootViewController = base
       window.makeKeyAndVisible()
       settle()
-      #expect(!page.controller.isOnScreen)
-      #expect(log.lines.isEmpty)
+      expectFalse(page.controller.isOnScreen)
+      expectEmpty(log.lines)
     }
   }
 
@@ -170,10 +172,10 @@ import Testing
       case .onSplit: split.present(page, style: style)
       case .onEmptyStack: stack.present(page, style: style)
       }
-      #expect(styles == 1)
+      expectEqual(styles, 1)
       stack.viewControllers = [UIViewController()]
       stack.present(page, style: style)
-      #expect(styles == 1)
+      expectEqual(styles, 1)
     }
   }
 
@@ -193,11 +195,11 @@ import Testing
       }
       log.follow(base.present(page))
       UIApplication.shared.runLoop.advance(by: 0.4)
-      #expect(base.presentedViewController != nil)
-      #expect(log.lines.isEmpty)
+      expectNotNil(base.presentedViewController)
+      expectEmpty(log.lines)
       settle()
-      #expect(log.lines == ["result 7"])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines, ["result 7"])
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -209,8 +211,8 @@ import Testing
       kept?.dispose()
       #expect(log.lines.isEmpty || log.lines == ["panel disposed"])
       settle()
-      #expect(log.lines == ["panel disposed", "result dismissed"])
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines, ["panel disposed", "result dismissed"])
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -225,10 +227,10 @@ import Testing
         .onResult { [log] _ in log.add("restored \(first.isFirstResponder)") }
       settle()
       second.becomeFirstResponder()
-      #expect(!first.isFirstResponder)
+      expectFalse(first.isFirstResponder)
       page.results.callAll(with: .success(1))
       settle()
-      #expect(log.lines.last == "restored true")
+      expectEqual(log.lines.last, "restored true")
     }
   }
 
@@ -240,10 +242,10 @@ import Testing
       #expect(page.controller.isOnScreen && !page.controller.isBeingPresented)
       page.results.callAll(with: .success(1))
       UIApplication.shared.runLoop.advance(by: 0.01)
-      #expect(log.lines.last == "result 1")
-      #expect(PresentationOptions.animated)
-      PresentationOptions.performUnanimated { #expect(!PresentationOptions().animated) }
-      #expect(PresentationOptions().animated)
+      expectEqual(log.lines.last, "result 1")
+      expectTrue(PresentationOptions.animated)
+      PresentationOptions.performUnanimated { expectFalse(PresentationOptions().animated) }
+      expectTrue(PresentationOptions().animated)
     }
   }
 
@@ -253,8 +255,8 @@ import Testing
       let presentation = Presentation(Page(log), style: style)
         .onPresent { [log] in log.add("present") }.onError { [log] in log.add("error \(describe($0))") }
       log.follow(base.present(presentation))
-      #expect(
-        log.lines == ["page materialized", "present", "page disposed", "error failure", "result failure"])
+      expectEqual(
+        log.lines, ["page materialized", "present", "page disposed", "error failure", "result failure"])
     }
   }
 
@@ -267,7 +269,7 @@ import Testing
         .map { (future: Future<Int>) -> Future<Int> in future.map { $0 + 1 } }
         .onValue { [log] in log.add("v\($0)") }
       log.follow(base.present(presentation))
-      #expect(log.lines == ["p1", "p2", "d1", "v1", "d2", "v2", "result 2"])
+      expectEqual(log.lines, ["p1", "p2", "d1", "v1", "d2", "v2", "result 2"])
     }
   }
 
@@ -280,7 +282,7 @@ import Testing
       page.results.callAll(with: .success(2))
       base.dismiss(animated: true)
       settle()
-      #expect(log.lines.last == "result 1")
+      expectEqual(log.lines.last, "result 1")
     }
   }
 
@@ -294,7 +296,7 @@ import Testing
       future.cancel()
       _ = log.take()
       settle()
-      #expect(log.lines == ["did dismiss ", "bag disposed", "value 7", "dismiss"])
+      expectEqual(log.lines, ["did dismiss ", "bag disposed", "value 7", "dismiss"])
     }
   }
 
@@ -304,7 +306,7 @@ import Testing
       settle()
       future.cancel()
       log.follow(future)
-      #expect(log.lines.last == "result aborted")
+      expectEqual(log.lines.last, "result aborted")
     }
   }
 
@@ -313,10 +315,10 @@ import Testing
       let (window, panel, bag) = (UIWindow(), Panel(log), DisposeBag())
       bag += window.present(panel)
       settle()
-      #expect(panel.controller.isOnScreen)
-      #expect(window.isKeyWindow)
+      expectTrue(panel.controller.isOnScreen)
+      expectTrue(window.isKeyWindow)
       bag.dispose()
-      #expect(log.lines == ["panel disposed"])
+      expectEqual(log.lines, ["panel disposed"])
       #expect(window.rootViewController === panel.controller)
       bag += window.present(Panel(log), options: [.embedInNavigationController])
       #expect(window.rootViewController is UINavigationController)

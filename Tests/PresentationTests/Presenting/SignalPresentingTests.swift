@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -17,13 +18,13 @@ import Testing
       let ticker = Ticker()
       let signal = base.present(presentation(ticker))
       settle()
-      #expect(!ticker.controller.isOnScreen)
+      expectFalse(ticker.controller.isOnScreen)
       let listening = log.follow(signal)
       settle()
-      #expect(ticker.controller.isOnScreen)
+      expectTrue(ticker.controller.isOnScreen)
       ticker.events.callAll(with: .value(1))
-      #expect(log.take() == ["value 1", "signal 1"])
-      #expect(ticker.controller.isOnScreen)
+      expectEqual(log.take(), ["value 1", "signal 1"])
+      expectTrue(ticker.controller.isOnScreen)
       listening.dispose()
     }
   }
@@ -35,8 +36,8 @@ import Testing
       settle()
       listening.dispose()
       settle()
-      #expect(!ticker.controller.isOnScreen)
-      #expect(log.lines == ["error dismissed", "dismiss"])
+      expectFalse(ticker.controller.isOnScreen)
+      expectEqual(log.lines, ["error dismissed", "dismiss"])
     }
   }
 
@@ -47,12 +48,12 @@ import Testing
       for _ in 0..<2 {
         let listening = log.follow(signal)
         settle()
-        #expect(ticker.controller.isOnScreen)
+        expectTrue(ticker.controller.isOnScreen)
         listening.dispose()
         settle()
-        #expect(!ticker.controller.isOnScreen)
+        expectFalse(ticker.controller.isOnScreen)
       }
-      #expect(log.lines == ["error dismissed", "dismiss", "error dismissed", "dismiss"])
+      expectEqual(log.lines, ["error dismissed", "dismiss", "error dismissed", "dismiss"])
     }
   }
 
@@ -64,9 +65,9 @@ import Testing
       settle()
       ticker.events.callAll(with: .end(error))
       settle()
-      #expect(!ticker.controller.isOnScreen)
-      #expect(
-        log.lines == ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
+      expectFalse(ticker.controller.isOnScreen)
+      expectEqual(
+        log.lines, ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
       listening.dispose()
     }
   }
@@ -78,7 +79,7 @@ import Testing
       settle()
       base.dismiss(animated: true)
       settle()
-      #expect(log.lines == ["error dismissed", "dismiss", "signal end dismissed"])
+      expectEqual(log.lines, ["error dismissed", "dismiss", "signal end dismissed"])
       listening.dispose()
     }
   }
@@ -93,7 +94,7 @@ import Testing
       #expect(navigation.topViewController === ticker.controller)
       navigation.popViewController(animated: true)
       settle()
-      #expect(log.lines == ["error dismissed", "dismiss", "signal end dismissed"])
+      expectEqual(log.lines, ["error dismissed", "dismiss", "signal end dismissed"])
       listening.dispose()
     }
   }
@@ -106,22 +107,22 @@ import Testing
       settle()
       page.results.callAll(with: .success(1))
       settle()
-      #expect(log.lines.last == "result 2")
+      expectEqual(log.lines.last, "result 2")
       let ticker = Ticker()
       let right: EitherPresentation<Ticker, Ticker> = .right(Presentation(ticker, style: .modal))
       let listening = base.present(right).onValue { [log] in log.add("right \($0.right ?? -1)") }
       settle()
       ticker.events.callAll(with: .value(3))
-      #expect(log.lines.last == "right 3")
+      expectEqual(log.lines.last, "right 3")
       listening.dispose()
       settle()
       let panel: EitherPresentation<Panel, Panel> = .left(Presentation(Panel(log), style: .modal))
       let future = base.present(panel)
       settle()
-      #expect(base.presentedViewController != nil)
+      expectNotNil(base.presentedViewController)
       future.cancel()
       settle()
-      #expect(base.presentedViewController == nil)
+      expectNil(base.presentedViewController)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import Testing
 
@@ -66,12 +67,12 @@ import Testing
         stack.setViewControllers(
           Array(stack.viewControllers.dropLast()), animated: !options.contains(.unanimated))
         settle()
-        #expect(stack.viewControllers.count == count)
+        expectEqual(stack.viewControllers.count, count)
       }
       list.present(page(), options: .autoPopSelfAndSuccessors)
       settle()
       try tapButton("Dismiss")
-      #expect(stack.viewControllers.count == count)
+      expectEqual(stack.viewControllers.count, count)
     }
   }
 
@@ -90,11 +91,11 @@ import Testing
         let items = UIApplication.shared.keyWindow?.buttons(titled: "Cancel") ?? []
         #expect(items.isEmpty != options.contains(.embedInNavigationController))
         try tapButton(items.isEmpty ? "Dismiss" : "Cancel")
-        #expect(!first.controller.isOnScreen)
+        expectFalse(first.controller.isOnScreen)
         list.present(second, style: .modal, options: options)
         settle()
         try tapButton("Dismiss")
-        #expect(!second.controller.isOnScreen)
+        expectFalse(second.controller.isOnScreen)
       }
     }
   }
@@ -109,16 +110,16 @@ import Testing
       let blocked = page()
       log.follow(list.present(blocked, style: .popoverOrModal(from: list.view), options: [.failOnBlock]))
       settle()
-      #expect(log.lines.last == "result presentationBlockedByOtherPresentation")
-      #expect(!blocked.controller.isOnScreen)
+      expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
+      expectFalse(blocked.controller.isOnScreen)
       try tapButton("OK")
       for options in [.defaults, .none, .unanimated] as [PresentationOptions] {
         let page = page()
         list.present(page, style: .popoverOrModal(from: list.view), options: options)
         settle()
-        #expect(page.controller.isOnScreen)
+        expectTrue(page.controller.isOnScreen)
         try tapButton("Dismiss")
-        #expect(!page.controller.isOnScreen)
+        expectFalse(page.controller.isOnScreen)
       }
     }
   }
@@ -133,8 +134,8 @@ import Testing
       log.follow(list.present(sheet, style: .sheet(), options: [.failOnBlock]), as: "second")
       settle()
       try tapButton("OK")
-      #expect(log.lines == ["second presentationBlockedByOtherPresentation", "first 1"])
-      #expect(list.presentedViewController == nil)
+      expectEqual(log.lines, ["second presentationBlockedByOtherPresentation", "first 1"])
+      expectNil(list.presentedViewController)
     }
   }
 
@@ -148,11 +149,11 @@ import Testing
       let page = page()
       list.present(page, style: .embed(in: host))
       settle()
-      #expect(page.controller.isOnScreen == list.isOnScreen)
+      expectEqual(page.controller.isOnScreen, list.isOnScreen)
       #expect(page.controller.parent === list)
       page.results.callAll(with: .success(1))
-      #expect(page.controller.parent == nil)
-      #expect(host.subviews.isEmpty)
+      expectNil(page.controller.parent)
+      expectEmpty(host.subviews)
     }
   }
 
@@ -162,7 +163,7 @@ import Testing
       let former = stack.viewControllers.count
       list.present(page(), style: .invisible)
       settle()
-      #expect(stack.viewControllers.count == former)
+      expectEqual(stack.viewControllers.count, former)
       #expect(list.presentedViewController == nil && list.children.isEmpty)
     }
   }
@@ -183,8 +184,8 @@ import Testing
       base.presentedViewController?.activePresentation?.dismissByUser()
       settle()
       try tapButton("Yes")
-      #expect(log.lines.last == "alert 1")
-      #expect(page.controller.isOnScreen)
+      expectEqual(log.lines.last, "alert 1")
+      expectTrue(page.controller.isOnScreen)
     }
   }
 
@@ -205,11 +206,11 @@ import Testing
       settle()
       navigation.present(pages[2])
       settle()
-      #expect(navigation.viewControllers.map(\.title) == ["0", "1", "2"])
+      expectEqual(navigation.viewControllers.map(\.title), ["0", "1", "2"])
       ending.callAll(with: .success(7))
       settle()
-      #expect(log.lines.last == "result 7")
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines.last, "result 7")
+      expectNil(base.presentedViewController)
     }
   }
 }

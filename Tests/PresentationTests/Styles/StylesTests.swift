@@ -1,3 +1,4 @@
+import Expectations
 import Flow
 import HeadlessUIKit
 import Testing
@@ -30,7 +31,7 @@ import Testing
       #expect(navigation.presentedViewController === first.controller)
       first.controller.present(second, style: .modal, options: [])
       settle()
-      #expect(second.controller.isOnScreen)
+      expectTrue(second.controller.isOnScreen)
       #expect(PresentationStyle.default.isDefault && !PresentationStyle.modal.isDefault)
     }
   }
@@ -44,9 +45,9 @@ import Testing
       settle()
       let presented = base.presentedViewController
       #expect(presented is UINavigationController)
-      #expect(presented?.modalPresentationStyle == .formSheet)
-      #expect(presented?.modalTransitionStyle == .crossDissolve)
-      #expect(presented?.modalPresentationCapturesStatusBarAppearance == true)
+      expectEqual(presented?.modalPresentationStyle, .formSheet)
+      expectEqual(presented?.modalTransitionStyle, .crossDissolve)
+      expectEqual(presented?.modalPresentationCapturesStatusBarAppearance, true)
     }
   }
 
@@ -64,7 +65,7 @@ import Testing
       let plain = UIViewController()
       #expect(plain.embededInNavigationController([]) === plain)
       #expect(plain.embededInNavigationController(.defaults) is UINavigationController)
-      #expect(log.lines == ["true"])
+      expectEqual(log.lines, ["true"])
     }
   }
 
@@ -73,17 +74,17 @@ import Testing
       let page = Page(log)
       log.follow(base.present(page, style: .invisible))
       settle()
-      #expect(log.take() == ["page materialized"])
+      expectEqual(log.take(), ["page materialized"])
       #expect(base.presentedViewController == nil && base.children.isEmpty)
       page.results.callAll(with: .success(1))
-      #expect(log.lines == ["page disposed", "result 1"])
+      expectEqual(log.lines, ["page disposed", "result 1"])
     }
   }
 
   @Test func `A result alone is presented invisibly`() {
     onStage(UIViewController()) { base in
       log.follow(base.present(FuturePresentation(invisibleResult: { Future(1) })))
-      #expect(log.lines == ["result 1"])
+      expectEqual(log.lines, ["result 1"])
     }
   }
 
@@ -93,23 +94,23 @@ import Testing
       panel.controller.preferredContentSize = CGSize(width: 1, height: 2)
       let future = base.present(panel, style: .embed(in: host))
       #expect(panel.controller.parent === base)
-      #expect(panel.controller.viewIfLoaded?.superview == nil)
+      expectNil(panel.controller.viewIfLoaded?.superview)
       base.view.addSubview(host)
       settle()
-      #expect(panel.controller.view.frame == host.bounds)
+      expectEqual(panel.controller.view.frame, host.bounds)
       #expect(panel.controller.view.superview === host)
-      #expect(base.preferredContentSize == CGSize(width: 1, height: 2))
+      expectEqual(base.preferredContentSize, CGSize(width: 1, height: 2))
       panel.controller.preferredContentSize = CGSize(width: 3, height: 4)
-      #expect(base.preferredContentSize == CGSize(width: 3, height: 4))
+      expectEqual(base.preferredContentSize, CGSize(width: 3, height: 4))
       host.frame.size.width = 200
       settle()
-      #expect(panel.controller.view.frame.width == 200)
+      expectEqual(panel.controller.view.frame.width, 200)
       future.cancel()
       settle()
-      #expect(panel.controller.parent == nil)
-      #expect(host.subviews.isEmpty)
+      expectNil(panel.controller.parent)
+      expectEmpty(host.subviews)
       panel.controller.preferredContentSize = CGSize(width: 5, height: 6)
-      #expect(base.preferredContentSize == CGSize(width: 3, height: 4))
+      expectEqual(base.preferredContentSize, CGSize(width: 3, height: 4))
     }
   }
 
@@ -122,9 +123,9 @@ import Testing
         Panel(log),
         style: .embed(in: nil, dynamicPreferredContentSize: false, respectPresentationOptions: respects))
       settle()
-      #expect((base.children.first is UINavigationController) == respects)
+      expectEqual((base.children.first is UINavigationController), respects)
       #expect(base.children.first?.view.superview === base.view)
-      #expect(base.children.first?.view.frame == base.view.bounds)
+      expectEqual(base.children.first?.view.frame, base.view.bounds)
     }
   }
 
@@ -137,10 +138,10 @@ import Testing
       settle()
       let popover = page.controller.popoverPresentationController
       #expect(popover?.sourceView === source && popover?.permittedArrowDirections == .up)
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
       try tap(at: CGPoint(x: 700, y: 700))
-      #expect(!page.controller.isOnScreen)
-      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+      expectFalse(page.controller.isOnScreen)
+      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
     }
   }
 
@@ -154,9 +155,9 @@ import Testing
         page, style: .popover(from: base.view), options: options,
         configure: installDismiss(UIBarButtonItem(title: "Cancel")))
       settle()
-      #expect(page.controller.isOnScreen)
+      expectTrue(page.controller.isOnScreen)
       #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
-      #expect(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty == true)
+      expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
     }
   }
 
@@ -168,12 +169,12 @@ import Testing
       [source, field].forEach(base.view.addSubview)
       field.becomeFirstResponder()
       log.follow(base.present(Page(log), style: .popover(from: source)))
-      #expect(!field.isFirstResponder)
+      expectFalse(field.isFirstResponder)
       settle()
       source.removeFromSuperview()
       settle()
-      #expect(log.lines.last == "result dismissed")
-      #expect(base.presentedViewController == nil)
+      expectEqual(log.lines.last, "result dismissed")
+      expectNil(base.presentedViewController)
     }
   }
 
@@ -186,8 +187,8 @@ import Testing
       base.present(
         panel, style: isFromBar ? .popoverOrModal(from: item) : .popoverOrModal(from: base.navigationBar))
       settle()
-      #expect(panel.controller.isOnScreen)
-      #expect((base.presentedViewController?.modalPresentationStyle == .popover) == (device == .iPad))
+      expectTrue(panel.controller.isOnScreen)
+      expectEqual((base.presentedViewController?.modalPresentationStyle == .popover), (device == .iPad))
     }
   }
 
@@ -200,7 +201,7 @@ import Testing
       navigation.present(panel, style: .popover(from: item))
       settle()
       #expect(panel.controller.popoverPresentationController?.barButtonItem === item)
-      #expect(panel.controller.isOnScreen)
+      expectTrue(panel.controller.isOnScreen)
     }
   }
 
@@ -222,10 +223,10 @@ import Testing
         return (Future(callbacker: over), dismiss)
       }
       log.follow(base.present(panel, style: style))
-      #expect(panel.controller.isOnScreen)
+      expectTrue(panel.controller.isOnScreen)
       over.callAll(with: end)
-      #expect(log.lines == ["taken away", "panel disposed", result])
-      #expect(!panel.controller.isOnScreen)
+      expectEqual(log.lines, ["taken away", "panel disposed", result])
+      expectFalse(panel.controller.isOnScreen)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Project
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
       ShardPartition(balanced: Self.names, by: durations, into: count),
     ] {
       let parts = try (1...count).map { partition.tests(of: try #require(Shard($0, of: count))) }
-      #expect(parts.flatMap(\.self).sorted() == Array(Self.names.indices))
+      expectEqual(parts.flatMap(\.self).sorted(), Array(Self.names.indices))
     }
   }
 
@@ -23,18 +24,18 @@ import Testing
     let all = ShardPartition(stable: Self.names, into: 5)
     let kept = Self.names.indices.filter { _ in Bool.random(using: &random) }
     let some = ShardPartition(stable: kept.map { Self.names[$0] }, into: 5)
-    #expect(some.shards == kept.map { all.shards[$0] }, "seed \(seed)")
+    expectEqual(some.shards, kept.map { all.shards[$0] }, "seed \(seed)")
   }
 
   @Test func `Parts by name are about equal`() {
     let shards = ShardPartition(stable: Self.names, into: 4).shards
     let sizes = Dictionary(grouping: shards) { $0 }.mapValues(\.count)
-    #expect(sizes.values.allSatisfy { (420...580).contains($0) }, "\(sizes)")
+    expectTrue(sizes.values.allSatisfy { (420...580).contains($0) }, "\(sizes)")
   }
 
   @Test func `The places are the same in every process, for other machines must agree`() {
-    #expect(
-      ShardPartition(stable: ["a", "b", "c", "d", "e", "ä", ""], into: 4).shards == [2, 1, 1, 1, 2, 4, 3])
+    expectEqual(
+      ShardPartition(stable: ["a", "b", "c", "d", "e", "ä", ""], into: 4).shards, [2, 1, 1, 1, 2, 4, 3])
   }
 
   @Test(arguments: SplitMix64.seeds(20))
@@ -54,7 +55,7 @@ import Testing
   @Test func `A test of which nothing is known counts as one in the middle`() {
     let durations: [String: Duration] = ["a": .seconds(1), "b": .seconds(3), "c": .seconds(9)]
     let partition = ShardPartition(balanced: ["a", "b", "c", "x"], by: durations, into: 2)
-    #expect(partition.shards == [2, 2, 1, 2])
+    expectEqual(partition.shards, [2, 2, 1, 2])
   }
 
   @Test(
@@ -74,9 +75,9 @@ import Testing
       let partition = ShardPartition(balanced: names, by: durations, into: count)
       return partition.tests(of: try #require(Shard(number, of: count))).map { names[$0] }
     }
-    #expect(parts.flatMap(\.self).sorted() == names.sorted(), "seed \(seed)")
+    expectEqual(parts.flatMap(\.self).sorted(), names.sorted(), "seed \(seed)")
     let shuffled = ShardPartition(balanced: names.reversed(), by: durations, into: count)
     let first = shuffled.tests(of: try #require(Shard(1, of: count))).map { names.reversed()[$0] }
-    #expect(first.sorted() == parts[0].sorted(), "seed \(seed)")
+    expectEqual(first.sorted(), parts[0].sorted(), "seed \(seed)")
   }
 }

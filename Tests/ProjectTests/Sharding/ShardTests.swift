@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Project
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   func `A shard is one of several`(text: String, number: Int, count: Int) throws {
     let shard = try Shard(flag: text)
     #expect((shard.number, shard.count) == (number, count))
-    #expect("\(shard)" == text)
+    expectEqual("\(shard)", text)
   }
 
   @Test(arguments: [
@@ -34,8 +35,8 @@ import Testing
     environment: [String: String], shard: String, service: String
   ) throws {
     let found = try #require(try Shard.named(by: environment))
-    #expect("\(found.shard)" == shard)
-    #expect(found.service.name == service)
+    expectEqual("\(found.shard)", shard)
+    expectEqual(found.service.name, service)
   }
 
   @Test(
@@ -45,7 +46,7 @@ import Testing
       ["CIRCLE_NODE_TOTAL": "", "CIRCLE_NODE_INDEX": ""],
     ])
   func `Where no service speaks there is no shard`(environment: [String: String]) throws {
-    #expect(try Shard.named(by: environment) == nil)
+    expectNil(try Shard.named(by: environment))
   }
 
   @Test(
@@ -70,7 +71,7 @@ import Testing
     let environment = [
       "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "CI_NODE_TOTAL": "9", "CI_NODE_INDEX": "9",
     ]
-    #expect(try Shard.named(by: environment)?.shard.description == "2/3")
+    expectEqual(try Shard.named(by: environment)?.shard.description, "2/3")
   }
 
   @Test(
@@ -84,13 +85,13 @@ import Testing
     environment: [String: String], shard: String, origin: String
   ) throws {
     let found = try #require(try Shard.wanted(by: environment))
-    #expect("\(found.shard)" == shard)
-    #expect(found.origin == origin)
+    expectEqual("\(found.shard)", shard)
+    expectEqual(found.origin, origin)
   }
 
   @Test(arguments: [[:], ["SHOWCASE_SHARD": ""]])
   func `Without any variable there is no shard`(environment: [String: String]) throws {
-    #expect(try Shard.wanted(by: environment) == nil)
+    expectNil(try Shard.wanted(by: environment))
   }
 
   @Test(
@@ -105,7 +106,7 @@ import Testing
   func `A variable that names no shard is refused by its name`(environment: [String: String], problem: String)
   {
     let fault = #expect(throws: Diagnostic.self) { try Shard.wanted(by: environment) }
-    #expect(fault?.problem == problem)
-    #expect(fault?.expected != nil)
+    expectEqual(fault?.problem, problem)
+    expectNotNil(fault?.expected)
   }
 }

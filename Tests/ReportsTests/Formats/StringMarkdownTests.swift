@@ -1,3 +1,4 @@
+import Expectations
 import Reports
 import TestSupport
 import Testing
@@ -12,8 +13,8 @@ import Testing
       ("two\nlines", #"`two\u{A}lines`"#), ("\u{202E}a", #"`\u{202E}a`"#), ("<b>@me #1", "`<b>@me #1`"),
     ])
   func `A string is code, with more backticks around than within`(string: String, markdown: String) {
-    #expect(string.markdownCode == markdown)
-    #expect(MarkdownProse(string.markdownCode).lines == [""])
+    expectEqual(string.markdownCode, markdown)
+    expectEqual(MarkdownProse(string.markdownCode).lines, [""])
   }
 
   @Test(
@@ -26,12 +27,12 @@ import Testing
   func `A line of a difference has its sign in front, and its text where it was`(
     line: String, markdown: String
   ) {
-    #expect(line.markdownDiffLine == markdown)
+    expectEqual(line.markdownDiffLine, markdown)
   }
 
   @Test func `A long string is cut in its middle`() {
     let code = ("start" + String(repeating: "x", count: 10_000) + "end").markdownCode
-    #expect(code.unicodeScalars.count == 302)
+    expectEqual(code.unicodeScalars.count, 302)
     #expect(code.hasPrefix("`startxx") && code.hasSuffix("xxend`") && code.contains("…"))
   }
 
@@ -42,7 +43,7 @@ import Testing
       random.hostileString() + random.oneOf(["", "`", "```", "~~~", "``\n```"])
     }
     for string in strings {
-      #expect(MarkdownProse("- \(string.markdownCode), then").lines == ["- , then"], "seed \(seed)")
+      expectEqual(MarkdownProse("- \(string.markdownCode), then").lines, ["- , then"], "seed \(seed)")
     }
     let block = MarkdownProse(Markdown.code(strings, language: "diff", most: 9) + "then\n")
     #expect(block.lines == ["then", ""] && block.isClosed, "seed \(seed)")
@@ -50,9 +51,9 @@ import Testing
 
   @Test func `Of many lines or names the first are shown, and how many more there are`() {
     let lines = (1...9).map(String.init)
-    #expect(Markdown.code(lines, language: "text", most: 9) == "```text\n1\n2\n3\n4\n5\n6\n7\n8\n9\n```\n")
+    expectEqual(Markdown.code(lines, language: "text", most: 9), "```text\n1\n2\n3\n4\n5\n6\n7\n8\n9\n```\n")
     #expect(Markdown.code(lines, language: "text", most: 8).hasSuffix("\n9\n```\n"))
-    #expect(Markdown.code(lines, language: "text", most: 2) == "```text\n1\n2\n```\n\n… and 7 more lines\n")
-    #expect(Markdown.list(lines, most: 2, of: "scenario") == "- `1`\n- `2`\n- … and 7 more scenarios\n")
+    expectEqual(Markdown.code(lines, language: "text", most: 2), "```text\n1\n2\n```\n\n… and 7 more lines\n")
+    expectEqual(Markdown.list(lines, most: 2, of: "scenario"), "- `1`\n- `2`\n- … and 7 more scenarios\n")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Reports
@@ -12,10 +13,10 @@ import Testing
       ("\u{202E}\u{200B}\u{85}\u{A0}", "\\u{202E}\\u{200B}\\u{85}\\u{A0}"),
     ])
   func `What XML cannot hold is made visible, what it means otherwise is escaped`(text: String, xml: String) {
-    #expect(text.xml == xml)
+    expectEqual(text.xml, xml)
   }
 
   @Test func `In an attribute line feeds and tabs are kept`() {
-    #expect("a\nb\tc\"".xmlAttribute == "a&#10;b&#9;c&quot;")
+    expectEqual("a\nb\tc\"".xmlAttribute, "a&#10;b&#9;c&quot;")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScenarioGoldens
 import TestSupport
@@ -47,11 +48,12 @@ struct GalleryBrowserTests {
       answers.drawn = String(document.querySelector(".card svg use").getBBox().height > 800)
       return answers
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "style": "grid", "all": "2", "focus": "search", "found": "1 1 found", "again": "2", "drawn": "true",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test func `The keyboard goes from script to script, and from step to step`() throws {
@@ -65,12 +67,13 @@ struct GalleryBrowserTests {
       press("ArrowLeft"); press("ArrowLeft"); answers.start = current()
       return answers
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "first": "launch.step-2", "second": "launch.step-2 toggle.step-1",
         "start": "launch.step-2 toggle.step-1",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test func `A configuration can be looked at alone, and a link leads to its picture`() throws {
@@ -84,7 +87,7 @@ struct GalleryBrowserTests {
       answers.bold = String(document.querySelectorAll("main b b, figcaption b").length)
       return answers
       """)
-    #expect(visit.answers == ["all": "12", "target": "toggle.step-2.iPhone", "one": "6", "bold": "0"])
-    #expect(visit.console.isEmpty)
+    expectEqual(visit.answers, ["all": "12", "target": "toggle.step-2.iPhone", "one": "6", "bold": "0"])
+    expectEmpty(visit.console)
   }
 }

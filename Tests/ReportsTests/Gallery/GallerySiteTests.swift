@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import RenderTree
 import ScenarioGoldens
@@ -20,7 +21,7 @@ import UTF8Text
   private func files(_ scenarios: [GalleryScenario]) -> [String: String] {
     var files: [String: String] = [:]
     GallerySite(scenarios, next: .commandLine("demo")).write { path, text in
-      #expect(files[path] == nil)
+      expectNil(files[path])
       files[path] = text
     }
     return files
@@ -34,8 +35,9 @@ import UTF8Text
 
   @Test func `A site is a home page, a page for each use case, and what they share`() {
     let files = files(name("B"), name("A"), name("B", script: "tap"), name("A", "Other one"))
-    #expect(
-      files.keys.sorted() == [
+    expectEqual(
+      files.keys.sorted(),
+      [
         "gallery.js", "index.html", "style.css", "use-cases/App.A.Other_one.html",
         "use-cases/App.A.Screen.html",
         "use-cases/App.B.Screen.html",
@@ -48,8 +50,8 @@ import UTF8Text
   {
     let home = try #require(files(name("b"), name("C"), name("A", "z"), name("A", "B"))["index.html"])
     let links = home.matches(of: #/href="use-cases\/([^"]*)"/#).map { String($0.1) }
-    #expect(links == ["App.A.B.html", "App.A.z.html", "App.b.Screen.html", "App.C.Screen.html"])
-    #expect(count(of: "<svg aria-hidden", in: home) == 4)
+    expectEqual(links, ["App.A.B.html", "App.A.z.html", "App.b.Screen.html", "App.C.Screen.html"])
+    expectEqual(count(of: "<svg aria-hidden", in: home), 4)
     #expect(home.contains("1 script · 1 configuration"))
   }
 
@@ -62,9 +64,9 @@ import UTF8Text
       "launch", "launch.step-1", "launch.step-1.iPhone", "launch.step-2.iPad", "tap_it",
       "tap_it.step-2.iPhone",
     ] {
-      #expect(count(of: " id=\"\(id)\"", in: page) == 1, "\(id)")
+      expectEqual(count(of: " id=\"\(id)\"", in: page), 1, "\(id)")
     }
-    #expect(count(of: "<figure", in: page) == 6)
+    expectEqual(count(of: "<figure", in: page), 6)
     #expect(page.contains("called <code>SettingsCommands.set(1, true)</code>"))
     #expect(page.contains("[data-group]:not([data-group=\"1\"]){display:none}"))
     #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [on]"))
@@ -75,19 +77,19 @@ import UTF8Text
     let page = try #require(files["use-cases/App.B.Screen.html"])
     #expect(page.contains("<a rel=\"prev\" href=\"App.A.Screen.html\">"))
     #expect(page.contains("<a rel=\"next\" href=\"App.C.Screen.html\">"))
-    #expect(files["use-cases/App.A.Screen.html"]?.contains("rel=\"prev\"") == false)
+    expectEqual(files["use-cases/App.A.Screen.html"]?.contains("rel=\"prev\""), false)
   }
 
   @Test func `A scenario without golden is reported with the command that records it`() throws {
     let files = files([GalleryScenario(name("A"), nil)])
-    #expect(files["index.html"]?.contains("no picture") == true)
-    #expect(
+    expectEqual(files["index.html"]?.contains("no picture"), true)
+    expectEqual(
       files["use-cases/App.A.Screen.html"]?.contains(
-        "<code>demo --record --filter 'App/A/Screen/launch' --configuration 'iPhone'</code>") == true)
+        "<code>demo --record --filter 'App/A/Screen/launch' --configuration 'iPhone'</code>"), true)
   }
 
   @Test func `A showcase without use cases has an empty gallery`() {
-    #expect(files([]).keys.sorted() == ["gallery.js", "index.html", "style.css"])
+    expectEqual(files([]).keys.sorted(), ["gallery.js", "index.html", "style.css"])
   }
 
   @Test(
@@ -105,14 +107,14 @@ import UTF8Text
     let files = files(names.map { GalleryScenario($0, SettingsRun.storyboard(1, steps: 1)) })
     #expect(files.count >= 3 + Set(names.map(\.useCase)).count, "seed \(seed)")
     for (path, text) in files where path.hasSuffix(".html") {
-      #expect(path.wholeMatch(of: #/index.html|use-cases\/[A-Za-z0-9_~.-]{1,230}/#) != nil, "seed \(seed)")
+      expectNotNil(path.wholeMatch(of: #/index.html|use-cases\/[A-Za-z0-9_~.-]{1,230}/#), "seed \(seed)")
       #expect(!path.contains("..") && !path.contains("/."), "seed \(seed)")
-      #expect(HTMLDocument(text).faults == [], "seed \(seed)")
+      expectEqual(HTMLDocument(text).faults, [], "seed \(seed)")
       for link in text.matches(of: #/ href="([^"#]*)"/#).map({ String($0.1) }) {
         let file = link.replacing("../", with: "")
         #expect(files[file] != nil || files["use-cases/\(file)"] != nil, "seed \(seed): \(link)")
       }
-      #expect(
+      expectTrue(
         text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\u{FE0F}" || $0.isVisible }, "seed \(seed)")
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import RenderTree
 import ScenarioGoldens
@@ -22,12 +23,13 @@ struct HTMLReportBrowserTests {
         scenarios: String(document.querySelectorAll(".scenario").length),
         scripted: document.documentElement.className}
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "title": "4 of 30 scenarios need a look – Settings", "open": "0", "scenarios": "30",
         "scripted": "scripted",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test func `The search hides what has not all of its words, and says how many are left`() throws {
@@ -45,8 +47,8 @@ struct HTMLReportBrowserTests {
       answers.all = String(seen().length)
       return answers
       """)
-    #expect(visit.answers == ["focus": "search", "first": "4 4 found", "failures": "true", "all": "30"])
-    #expect(visit.console.isEmpty)
+    expectEqual(visit.answers, ["focus": "search", "first": "4 4 found", "failures": "true", "all": "30"])
+    expectEmpty(visit.console)
   }
 
   @Test(
@@ -59,7 +61,7 @@ struct HTMLReportBrowserTests {
       return {count: String([...document.querySelectorAll(".scenario")]
         .filter(s => s.getClientRects().length).length)}
       """)
-    #expect(visit.answers == ["count": "\(count)"])
+    expectEqual(visit.answers, ["count": "\(count)"])
   }
 
   @Test func `The keyboard goes from failure to failure, and from step to step`() throws {
@@ -79,12 +81,13 @@ struct HTMLReportBrowserTests {
       return answers
       """)
     let (first, second) = (SettingsRun.name(0).anchor, SettingsRun.name(1).anchor)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "first": first, "second": "\(second) Step 1", "right": "Step 2", "end": "Step 3", "left": "Step 2",
         "back": first, "pictures": "true",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test
@@ -114,12 +117,13 @@ struct HTMLReportBrowserTests {
       answers.parts = String(parts() === new Set(uses).size + document.querySelectorAll(".definitions").length - 1)
       return answers
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "lean": "true", "found": "10 found", "changed": "found hidden", "few": "true", "pictures": "20",
         "parts": "true",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test func `What is looked at brings the gradients that fill it, each of them once`() throws {
@@ -144,11 +148,12 @@ struct HTMLReportBrowserTests {
       const fills = [...document.querySelectorAll('[fill^="url"]')].map(shape => shape.getAttribute("fill"))
       return {start, gradients: gradients(), fills: fills.sort().join(" ")}
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "start": "", "gradients": "gradient0 gradient1", "fills": "url(#gradient0) url(#gradient1)",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test func `A link opens its scenario at its step`() throws {
@@ -159,7 +164,7 @@ struct HTMLReportBrowserTests {
       return {opened: document.querySelector(".scenario[open]").id,
         step: document.querySelector("[open] .current").id}
       """)
-    #expect(visit.answers == ["opened": anchor, "step": "\(anchor).step-3"])
+    expectEqual(visit.answers, ["opened": anchor, "step": "\(anchor).step-3"])
   }
 
   @Test func `Pictures show what they refer to, and nothing is loaded from elsewhere`() throws {
@@ -172,7 +177,7 @@ struct HTMLReportBrowserTests {
         drawn: String(document.querySelector("[open] figure svg use").getBBox().height > 800),
         loaded: String(performance.getEntriesByType("resource").length)}
       """)
-    #expect(visit.answers == ["dangling": "0", "drawn": "true", "loaded": "0"])
+    expectEqual(visit.answers, ["dangling": "0", "drawn": "true", "loaded": "0"])
   }
 
   @Test(arguments: SplitMix64.seeds(4))
@@ -194,7 +199,7 @@ struct HTMLReportBrowserTests {
       return {title: String(document.title === "owned"), images: String(document.images.length),
         scripts: String(document.scripts.length)}
       """)
-    #expect(visit.answers == ["title": "false", "images": "0", "scripts": "2"], "seed \(seed)")
-    #expect(visit.console.isEmpty, "seed \(seed)")
+    expectEqual(visit.answers, ["title": "false", "images": "0", "scripts": "2"], "seed \(seed)")
+    expectEmpty(visit.console, "seed \(seed)")
   }
 }

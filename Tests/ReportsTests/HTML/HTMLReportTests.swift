@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import RenderTree
@@ -24,9 +25,9 @@ import UTF8Text
     let page = SettingsRun.largePage
     let megabytes = Double(page.utf8.count) / 1_000_000
     #expect(megabytes < 10, "\(megabytes) MB")
-    #expect(count(of: "class=\"scenario\"", in: page) == 2000)
-    #expect(count(of: "data-kind=\"differs\"", in: page) == 200)
-    #expect(count(of: "<figcaption>Golden</figcaption>", in: page) == 1000)
+    expectEqual(count(of: "class=\"scenario\"", in: page), 2000)
+    expectEqual(count(of: "data-kind=\"differs\"", in: page), 200)
+    expectEqual(count(of: "<figcaption>Golden</figcaption>", in: page), 1000)
     #expect(page.contains("<code>demo gallery --output FOLDER</code>"))
   }
 
@@ -34,9 +35,9 @@ import UTF8Text
     var texts: [String] = []
     var report = HTMLReport(next: .commandLine("demo")) { texts.append($0) }
     for event in SettingsRun(count: 3, failing: 1, steps: 1).events.dropLast() { report.record(event) }
-    #expect(texts.isEmpty)
+    expectEmpty(texts)
     report.record(.ended(RunSummary()))
-    #expect(texts.count == 1)
+    expectEqual(texts.count, 1)
     #expect(texts[0].hasPrefix("<!DOCTYPE html>\n") && texts[0].hasSuffix("</html>\n"))
   }
 
@@ -59,7 +60,7 @@ import UTF8Text
     let page = run.events.page()
     #expect(page.contains("changed UILabel &quot;Option 0 of row 3&quot;"))
     for caption in ["Golden", "Now"] {
-      #expect(count(of: "<figcaption>\(caption)</figcaption>", in: page) == 2)
+      expectEqual(count(of: "<figcaption>\(caption)</figcaption>", in: page), 2)
     }
     #expect(page.contains("<code>.build/pending/x.txt</code>"))
     #expect(
@@ -79,8 +80,8 @@ import UTF8Text
     #expect(page.contains("data-kind=\"\(kind.rawValue)\""))
     #expect(page.contains("id=\"show-\(kind.rawValue)\""))
     #expect(page.contains("<span class=\"badge \(kind.tone)\">\(kind.words)</span>"))
-    #expect(page.contains("id=\"show-failed\"") == !outcome.isSuccess)
-    #expect(count(of: "<section id=\"failures\"", in: page) == (outcome.isSuccess ? 0 : 1))
+    expectEqual(page.contains("id=\"show-failed\""), !outcome.isSuccess)
+    expectEqual(count(of: "<section id=\"failures\"", in: page), (outcome.isSuccess ? 0 : 1))
   }
 
   @Test(
@@ -96,15 +97,15 @@ import UTF8Text
     var result = ScenarioResult(SettingsRun.name(0), outcome)
     if frameCount > 0 { result.storyboard = Array(SettingsRun.storyboard(0, steps: 2).text.utf8) }
     let page = [.finished(result), .ended(RunSummary())].page()
-    #expect(count(of: "<li class=\"frame", in: page) == frameCount)
-    #expect(count(of: "<figure", in: page) == min(frameCount, 2))
-    #expect(count(of: "The script stopped here.", in: page) == (frameCount == 3 ? 1 : 0))
+    expectEqual(count(of: "<li class=\"frame", in: page), frameCount)
+    expectEqual(count(of: "<figure", in: page), min(frameCount, 2))
+    expectEqual(count(of: "The script stopped here.", in: page), (frameCount == 3 ? 1 : 0))
   }
 
   @Test func `A take that came to nothing leaves the pictures of the other one`() {
     let shown = Take(storyboard: Array(SettingsRun.storyboard(0, steps: 2).text.utf8))
     let page = page(.nondeterministic(Take(storyboard: []), shown))
-    #expect(count(of: "<figure", in: page) == 2)
+    expectEqual(count(of: "<figure", in: page), 2)
   }
 
   @Test func `Very many new scenarios leave the page small, and it says where their pictures are`() {
@@ -114,7 +115,7 @@ import UTF8Text
       return result
     }
     let page = RecordedRun(results).events.page(budget: 1)
-    #expect(count(of: "<figure", in: page) == 1)
+    expectEqual(count(of: "<figure", in: page), 1)
     #expect(page.contains("<code>demo review</code>"))
   }
 
@@ -123,10 +124,10 @@ import UTF8Text
     func pictures(_ budget: Int) -> Int {
       count(of: "<figure", in: events.page(budget: budget) { _ in SettingsRun.storyboard(1, steps: 1) })
     }
-    #expect(pictures(1_000_000) == 2)
-    #expect(pictures(1) == 1)
-    #expect(pictures(0) == 0)
-    #expect(count(of: "<figure", in: events.page()) == 0)
+    expectEqual(pictures(1_000_000), 2)
+    expectEqual(pictures(1), 1)
+    expectEqual(pictures(0), 0)
+    expectEqual(count(of: "<figure", in: events.page()), 0)
   }
 
   @Test func `Goldens that no scenario owns are reported, with the command that shows them`() {
@@ -143,7 +144,7 @@ import UTF8Text
   func `Whatever results say, the page is well formed, and everything in it has its name`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let page = RecordedRun(count: 30, using: &random).events.page()
-    #expect(HTMLDocument(page).faults == [], "seed \(seed)")
+    expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
   }
 
   @Test(arguments: [0, 2])
@@ -151,7 +152,7 @@ import UTF8Text
     let page = SettingsRun(count: 4, failing: failing, steps: 2).events.page { _ in
       SettingsRun.storyboard(1, steps: 2)
     }
-    #expect(HTMLDocument(page).faults == [])
+    expectEqual(HTMLDocument(page).faults, [])
   }
 
   @Test(arguments: SplitMix64.seeds(20))
@@ -159,7 +160,7 @@ import UTF8Text
     var random = SplitMix64(seed: seed)
     let page = RecordedRun(count: 20, using: &random).events.page()
     let unseen = page.unicodeScalars.first { $0 != "\n" && $0 != "\u{FE0F}" && !$0.isVisible }
-    #expect(unseen == nil, "seed \(seed)")
+    expectNil(unseen, "seed \(seed)")
   }
 
   @Test func `The page loads nothing`() {

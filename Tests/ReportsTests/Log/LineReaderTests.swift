@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -15,9 +16,9 @@ import Testing
     var lines: [String] = []
     while let line = try reader.next() {
       lines.append(line)
-      #expect(reader.lineNumber == lines.count)
+      expectEqual(reader.lineNumber, lines.count)
     }
-    #expect(try reader.next() == nil)
+    expectNil(try reader.next())
     return lines
   }
 
@@ -25,7 +26,7 @@ import Testing
     arguments: [0, 1, 5, 16 * 1024 - 2, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 50_000, 200_000])
   func `Lines of any length are read, wherever the pieces of the file end`(_ length: Int) throws {
     let long = String(repeating: "ä", count: length)
-    #expect(try lines(of: "a\n\(long)\n\nb\n") == ["a", long, "", "b"])
+    expectEqual(try lines(of: "a\n\(long)\n\nb\n"), ["a", long, "", "b"])
   }
 
   @Test(arguments: SplitMix64.seeds(10))
@@ -34,20 +35,20 @@ import Testing
     let texts = (0..<3000).map {
       "\($0)" + String(repeating: "x", count: Int.random(in: 0...40, using: &random))
     }
-    #expect(try lines(of: texts.map { "\($0)\n" }.joined()) == texts, "seed \(seed)")
+    expectEqual(try lines(of: texts.map { "\($0)\n" }.joined()), texts, "seed \(seed)")
   }
 
   @Test(arguments: ["", "a", "a\nb"])
   func `What follows the last line feed is no line`(text: String) throws {
-    #expect(try lines(of: text) == text.split(separator: "\n").dropLast().map(String.init))
+    expectEqual(try lines(of: text), text.split(separator: "\n").dropLast().map(String.init))
   }
 
   @Test func `A reader that is copied goes on from where it was`() throws {
     try folder.write("a\nb\nc\n", to: "log")
     var first = LineReader(folder.log("log"))
-    #expect(try first.next() == "a")
+    expectEqual(try first.next(), "a")
     var second = first
-    #expect(try [first.next(), first.next()] == ["b", "c"])
-    #expect(try second.next() == "b")
+    expectEqual(try [first.next(), first.next()], ["b", "c"])
+    expectEqual(try second.next(), "b")
   }
 }

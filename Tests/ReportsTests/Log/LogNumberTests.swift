@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestSupport
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
   func `A number out of its range is refused at its position`(index: Int) throws {
     let (lines, line, member, least) = Self.numbers[index]
     let text = Self.log(lines)
-    #expect(try fault(of: text) == nil)
+    expectNil(try fault(of: text))
     let key = member.prefix { $0 != ":" } + ":"
     for number in ["\(least - 1)", "-1", "\(Int.min)", "\(Int.max)", "1000000000001", "1e300"] {
       let fault = try #require(try fault(of: text.replacing(member, with: key + number)), "\(number)")

@@ -1,3 +1,4 @@
+import Expectations
 import Project
 import TestRunner
 import TestSupport
@@ -22,8 +23,9 @@ import Testing
 
   @Test func `A log says how long each scenario took that ran`() throws {
     try folder.write(run.events, to: "run.json")
-    #expect(
-      try LogReader.durations(in: [folder.log("run.json")]) == [
+    expectEqual(
+      try LogReader.durations(in: [folder.log("run.json")]),
+      [
         run.names[0]: .milliseconds(1), run.names[1]: .milliseconds(2), run.names[3]: .milliseconds(4),
       ])
   }
@@ -38,8 +40,8 @@ import Testing
     run.results[0].duration = .seconds(9)
     try folder.write(run.events, to: "later.json")
     let durations = try LogReader.durations(in: files + [folder.log("later.json")])
-    #expect(durations[run.names[0]] == .seconds(9))
-    #expect(durations.count == 3)
+    expectEqual(durations[run.names[0]], .seconds(9))
+    expectEqual(durations.count, 3)
   }
 
   @Test
@@ -48,14 +50,15 @@ import Testing
   {
     run.results[0].isUnchanged = true
     try folder.write(run.events, to: "run.json")
-    #expect(
-      try LogReader.durations(in: [folder.log("run.json")]) == [
+    expectEqual(
+      try LogReader.durations(in: [folder.log("run.json")]),
+      [
         run.names[1]: .milliseconds(2), run.names[3]: .milliseconds(4),
       ])
   }
 
   @Test func `A log that was cut off has what finished`() throws {
     try folder.write(Array(run.events.prefix(6)), to: "run.json")
-    #expect(try LogReader.durations(in: [folder.log("run.json")]) == [run.names[0]: .milliseconds(1)])
+    expectEqual(try LogReader.durations(in: [folder.log("run.json")]), [run.names[0]: .milliseconds(1)])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import TestRunner
 import TestSupport
@@ -36,7 +37,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
     try folder.write(run.events, to: "run.json")
-    #expect(try folder.events(of: "run.json") == run.events, "seed \(seed)")
+    expectEqual(try folder.events(of: "run.json"), run.events, "seed \(seed)")
   }
 
   @Test func `A log that was cut off is read as far as whole lines go, and is not complete`() throws {
@@ -47,12 +48,12 @@ import Testing
       var events: [RunEvent] = []
       while let event = try reader.next() { events.append(event) }
       #expect(events == Array(run.events.prefix(events.count)) && !events.isEmpty)
-      #expect(!reader.isComplete)
+      expectFalse(reader.isComplete)
     }
     try folder.write(run.events, to: "run.json")
     var reader = try LogReader(folder.log("run.json"))
     while try reader.next() != nil {}
-    #expect(reader.isComplete)
+    expectTrue(reader.isComplete)
   }
 
   @Test(arguments: ["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"])
@@ -66,18 +67,19 @@ import Testing
   @Test func `A log of another version is refused with both versions`() throws {
     let fault = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
     let column = lines[0].utf8.count - 2
-    #expect(
-      fault == """
-        run.json:1:\(column): error: the log is of version 2, which this Showcase cannot read
-          expected: version 1
-          next:     showcase run --report json=FILE
-        """)
+    expectEqual(
+      fault,
+      """
+      run.json:1:\(column): error: the log is of version 2, which this Showcase cannot read
+        expected: version 1
+        next:     showcase run --report json=FILE
+      """)
   }
 
   @Test(
     arguments: ["", "{\"event\""])
   func `A log in which nothing stands is reported as that of a run that did not begin`(text: String) throws {
-    #expect(try fault(of: text)?.hasPrefix("run.json: error: the log is empty") == true)
+    expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
   }
 
   @Test func `A log that does not exist is reported with the system's reason`() {
@@ -96,7 +98,7 @@ import Testing
     ]
     for (line, expected) in table {
       let fault = try fault(of: lines[0] + line + lines[2...].joined())
-      #expect(fault?.hasPrefix("run.json:\(expected)") == true, "\(fault ?? "none")")
+      expectEqual(fault?.hasPrefix("run.json:\(expected)"), true, "\(fault ?? "none")")
     }
   }
 
@@ -111,12 +113,12 @@ import Testing
     for index in lines.indices.dropFirst() {
       var (fewer, doubled, exchanged) = (lines, lines, lines)
       doubled.insert(lines[index], at: index)
-      #expect(try fault(of: doubled.joined())?.hasPrefix("run.json:") == true, "\(index)")
+      expectEqual(try fault(of: doubled.joined())?.hasPrefix("run.json:"), true, "\(index)")
       exchanged.swapAt(index, index == 1 ? 7 : 1)
-      #expect(try fault(of: exchanged.joined())?.hasPrefix("run.json:") == true, "\(index)")
+      expectEqual(try fault(of: exchanged.joined())?.hasPrefix("run.json:"), true, "\(index)")
       fewer.remove(at: index)
       let isOptional = lines[index].contains(#""event":"audited""#) || index == lines.count - 1
-      #expect((try fault(of: fewer.joined()) == nil) == isOptional, "\(index)")
+      expectEqual((try fault(of: fewer.joined()) == nil), isOptional, "\(index)")
     }
   }
 

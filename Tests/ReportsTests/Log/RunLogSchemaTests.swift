@@ -1,3 +1,4 @@
+import Expectations
 import TestRunner
 import TestSupport
 import Testing
@@ -26,10 +27,10 @@ import TextFormats
     for seed in UInt64(1)...80 {
       for event in events(seed: seed) {
         let fault = try check.fault(in: JSONValue(logText(of: [event])))
-        #expect(fault == nil, "seed \(seed): \(logText(of: [event]).prefix(300))")
+        expectNil(fault, "seed \(seed): \(logText(of: [event]).prefix(300))")
       }
     }
-    #expect(check.keys.subtracting(check.seenKeys).sorted() == [])
+    expectEqual(check.keys.subtracting(check.seenKeys).sorted(), [])
   }
 
   @Test(
@@ -42,7 +43,7 @@ import TextFormats
     ])
   func `The schema refuses what is no line of a log`(line: String) throws {
     var check = try SchemaCheck(RunLog.schema)
-    #expect(try check.fault(in: JSONValue(line)) != nil)
+    expectNotNil(try check.fault(in: JSONValue(line)))
   }
 
   @Test(
@@ -56,7 +57,7 @@ import TextFormats
     let name = #"{"target":"","classForDisplay":"","useCase":"","script":"","configuration":""}"#
     func line(_ outcome: String) -> String { #"{"event":"finished","name":\#(name),"outcome":\#(outcome)}"# }
     var check = try SchemaCheck(RunLog.schema)
-    #expect(try check.fault(in: JSONValue(line(#"{"kind":"passed"}"#))) == nil)
-    #expect(try check.fault(in: JSONValue(line(outcome))) != nil)
+    expectNil(try check.fault(in: JSONValue(line(#"{"kind":"passed"}"#))))
+    expectNotNil(try check.fault(in: JSONValue(line(outcome))))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Project
 import ScenarioGoldens
@@ -28,8 +29,8 @@ import Workers
     for number in 0..<SplitMix64.outcomeCount {
       let event = RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
       let (copy, line) = try again(event)
-      #expect(copy == event, "seed \(seed)")
-      #expect(logText(of: [copy]) == line, "seed \(seed)")
+      expectEqual(copy, event, "seed \(seed)")
+      expectEqual(logText(of: [copy]), line, "seed \(seed)")
     }
   }
 
@@ -42,8 +43,8 @@ import Workers
     ]
     for event in events {
       let (copy, line) = try again(event)
-      #expect(copy == event, "seed \(seed)")
-      #expect(logText(of: [copy]) == line, "seed \(seed)")
+      expectEqual(copy, event, "seed \(seed)")
+      expectEqual(logText(of: [copy]), line, "seed \(seed)")
     }
   }
 
@@ -53,9 +54,9 @@ import Workers
     let line = logText(of: [.finished(random.result(of: random.name()))])
     #expect(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")
     let isVisible = line.unicodeScalars.dropLast().allSatisfy { $0.isVisible || $0 == "\u{FE0F}" }
-    #expect(isVisible, "seed \(seed)")
+    expectTrue(isVisible, "seed \(seed)")
     let keys = try JSONValue(line).members.map(\.key)
-    #expect(keys == keys.sorted(), "seed \(seed)")
+    expectEqual(keys, keys.sorted(), "seed \(seed)")
   }
 
   @Test func `A log looks as it is documented`() {
@@ -68,21 +69,22 @@ import Workers
       order: .random(seed: 7), scenarioCount: 1, countInOtherShards: 3, fingerprint: "9ae16a3b2f90404f")
     let name =
       #"{"classForDisplay":"Sign","configuration":"iPhone","script":"launch","target":"Lamps","useCase":"Exit"}"#
-    #expect(
+    expectEqual(
       logText(of: [
         .began(heading), .planned(Self.name, number: 2), .finished(passed),
         .inventoried(GoldenInventory(planned: [], files: [GoldenPath(of: Self.name)]), isComplete: false),
         .finished(unchanged), .ended(RunSummary(passed: 2, unchanged: 1, inOtherShards: 3)),
-      ]) == """
-        {"event":"began","fingerprint":"9ae16a3b2f90404f","format":"showcase-log","inOtherShards":3,"order":"random:7",\
-        "scenarios":1,"selection":{"filters":["Sign"]},"shard":"1/2","showcases":["Lamps"],"version":1}
-        {"event":"planned","name":\(name),"number":2}
-        {"duration":0.012,"event":"finished","name":\(name),"outcome":{"kind":"passed"}}
-        {"audit":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"event":"audited","isComplete":false}
-        {"event":"finished","isUnchanged":true,"name":\(name),"outcome":{"kind":"passed"}}
-        {"event":"ended","summary":{"inOtherShards":3,"passed":2,"unchanged":1}}
+      ]),
+      """
+      {"event":"began","fingerprint":"9ae16a3b2f90404f","format":"showcase-log","inOtherShards":3,"order":"random:7",\
+      "scenarios":1,"selection":{"filters":["Sign"]},"shard":"1/2","showcases":["Lamps"],"version":1}
+      {"event":"planned","name":\(name),"number":2}
+      {"duration":0.012,"event":"finished","name":\(name),"outcome":{"kind":"passed"}}
+      {"audit":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"event":"audited","isComplete":false}
+      {"event":"finished","isUnchanged":true,"name":\(name),"outcome":{"kind":"passed"}}
+      {"event":"ended","summary":{"inOtherShards":3,"passed":2,"unchanged":1}}
 
-        """)
+      """)
   }
 
   @Test(
@@ -93,8 +95,8 @@ import Workers
       (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001"),
     ])
   func `A duration is written with as many places as it takes`(duration: Duration, text: String) throws {
-    #expect(duration.seconds == text)
-    #expect(try Duration(log: JSONValue(text)) == duration)
+    expectEqual(duration.seconds, text)
+    expectEqual(try Duration(log: JSONValue(text)), duration)
   }
 
   @Test(arguments: ["1e3", "\"1\"", "0.0000000000000000001", "-1", "1000000000001", "9223372036854775807.5"])
@@ -107,13 +109,13 @@ import Workers
     for _ in 0..<3 { result.output.append([UInt8](repeating: 0x41, count: 30_000)) }
     result.output.append([0xC3])
     guard case .finished(let copy) = try again(.finished(result)).event else { return }
-    #expect(copy.output.text == result.output.text)
+    expectEqual(copy.output.text, result.output.text)
     #expect((copy.output.count, copy.output.end.count) == (90_001, 32 * 1024))
-    #expect(copy == result)
+    expectEqual(copy, result)
   }
 
   @Test func `Keys that a reader does not know are passed over`() throws {
     let line = #"{"event":"ended","later":[{}],"summary":{"new":1,"passed":2}}"#
-    #expect(try RunEvent(log: JSONValue(line)) == .ended(RunSummary(passed: 2)))
+    expectEqual(try RunEvent(log: JSONValue(line)), .ended(RunSummary(passed: 2)))
   }
 }

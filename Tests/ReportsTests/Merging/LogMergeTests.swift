@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import Project
@@ -44,10 +45,10 @@ import Testing
     let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
     let count = Int.random(in: 1...9, using: &random)
     let (events, outcome) = try merged(try logs(of: run, count).shuffled(using: &random))
-    #expect(events == run.events, "seed \(seed)")
-    #expect(outcome.shortLogs.isEmpty, "seed \(seed)")
+    expectEqual(events, run.events, "seed \(seed)")
+    expectEmpty(outcome.shortLogs, "seed \(seed)")
     guard case .ended(let summary)? = run.events.last else { return }
-    #expect(outcome.exitStatus == summary.exitStatus, "seed \(seed)")
+    expectEqual(outcome.exitStatus, summary.exitStatus, "seed \(seed)")
   }
 
   @Test(arguments: ReportKind.allCases)
@@ -59,7 +60,7 @@ import Testing
     for event in run.events { report.record(event) }
     report = kind.report(next: .commandLine("demo")) { joined += $0 }
     _ = try LogMerge(try logs(of: run, 4)).replay { report.record($0) }
-    #expect(joined == one)
+    expectEqual(joined, one)
     #expect(one.count > 1000)
   }
 
@@ -67,21 +68,21 @@ import Testing
     var random = SplitMix64(seed: 5)
     let run = RecordedRun(count: 9, using: &random)
     try folder.write(run.events, to: "run.json")
-    #expect(try merged([folder.log("run.json")]).events == run.events)
+    expectEqual(try merged([folder.log("run.json")]).events, run.events)
   }
 
   @Test func `Shards that are missing are reported, each with the command that runs it`() throws {
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 4)
-    #expect(
-      faults([files[0], files[2]])
-        == [2, 4].map { number in
-          """
-          error: shard \(number)/4 is missing
-            expected: the log of each of 4 shards
-            next:     showcase run --shard \(number)/4 --report json=FILE
-          """
-        })
+    expectEqual(
+      faults([files[0], files[2]]),
+      [2, 4].map { number in
+        """
+        error: shard \(number)/4 is missing
+          expected: the log of each of 4 shards
+          next:     showcase run --shard \(number)/4 --report json=FILE
+        """
+      })
   }
 
   @Test func `Shards in a row that are missing are one range, however many there are`() throws {
@@ -93,8 +94,9 @@ import Testing
     }
     for file in files { try folder.write(file.events, to: file.name) }
     let found = faults(files.map { folder.log($0.name) })
-    #expect(
-      found.compactMap { $0.split(separator: "\n").first } == [
+    expectEqual(
+      found.compactMap { $0.split(separator: "\n").first },
+      [
         "error: shard 1/100000 is missing", "error: shards 3 to 4 of 100000 are missing",
         "error: shards 7 to 99998 of 100000 are missing", "error: shard 100000/100000 is missing",
       ])
@@ -105,8 +107,9 @@ import Testing
     var random = SplitMix64(seed: 1)
     let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
     try folder.write(folder.read("2.json"), to: "copy.json")
-    #expect(
-      faults(files + [folder.log("copy.json")]) == [
+    expectEqual(
+      faults(files + [folder.log("copy.json")]),
+      [
         """
         copy.json:1:1: error: shard 2/3 is given twice, also by '2.json'
           expected: the log of each shard once
@@ -138,16 +141,16 @@ import Testing
       try folder.write(
         header.replacing(first, with: second).replacing(old, with: new), to: "2.json")
       let found = faults([folder.log("1.json"), folder.log("2.json")])
-      #expect(found.count == 1)
-      #expect(found.first?.hasPrefix("2.json:1:1: error: shard ") == true)
-      #expect(found.first?.contains(" \(words) shard 1/2 in '1.json'\n") == true, "\(found)")
+      expectEqual(found.count, 1)
+      expectEqual(found.first?.hasPrefix("2.json:1:1: error: shard "), true)
+      expectEqual(found.first?.contains(" \(words) shard 1/2 in '1.json'\n"), true, "\(found)")
     }
   }
 
   @Test func `Every log that cannot be read is reported`() throws {
     try folder.write("<xml/>\n", to: "1.json")
     let found = faults([folder.log("1.json"), folder.log("2.json")])
-    #expect(found.map { $0.prefix { $0 != " " } } == ["1.json:1:1:", "2.json:"])
+    expectEqual(found.map { $0.prefix { $0 != " " } }, ["1.json:1:1:", "2.json:"])
   }
 
   @Test(
@@ -166,11 +169,12 @@ import Testing
     let kept = Int.random(in: 0...planned, using: &random)
     try folder.write(Array(second.prefix(1 + planned + kept)), to: "2.json")
     let (events, outcome) = try merged(files)
-    #expect(outcome.exitStatus == .failure, "seed \(seed)")
-    #expect(
-      outcome.summary == RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
-    #expect(
-      outcome.shortLogs.map(\.description) == [
+    expectEqual(outcome.exitStatus, .failure, "seed \(seed)")
+    expectEqual(
+      outcome.summary, RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
+    expectEqual(
+      outcome.shortLogs.map(\.description),
+      [
         """
         2.json:\(1 + planned + kept):1: error: the log of shard 2/3 ends early: \(planned - kept) of its \(planned) \
         scenarios never ran
@@ -179,7 +183,7 @@ import Testing
         """
       ], "seed \(seed)")
     let names = events.compactMap { if case .finished(let result) = $0 { result.name } else { nil } }
-    #expect(names == run.results.map(\.name), "seed \(seed)")
+    expectEqual(names, run.results.map(\.name), "seed \(seed)")
   }
 
   @Test func `A log that ends before it names its scenarios cannot be merged`() throws {
@@ -237,10 +241,10 @@ import Testing
     events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
     try folder.write(events, to: "2.json")
     let (told, outcome) = try merged(files)
-    #expect(outcome.exitStatus == .terminated)
+    expectEqual(outcome.exitStatus, .terminated)
     let reported = told.compactMap { if case .inventoried(let inventory, _) = $0 { inventory } else { nil } }
-    #expect(reported.map(\.changed) == (changed.isEmpty ? [] : [changed]))
-    #expect(reported.allSatisfy { !$0.hasStrays })
+    expectEqual(reported.map(\.changed), (changed.isEmpty ? [] : [changed]))
+    expectTrue(reported.allSatisfy { !$0.hasStrays })
   }
 
   @Test
@@ -254,8 +258,8 @@ import Testing
     ] {
       run.selection = selection
       let (events, outcome) = try merged(try logs(of: run, 3))
-      #expect(events == run.events)
-      #expect(outcome.exitStatus == status)
+      expectEqual(events, run.events)
+      expectEqual(outcome.exitStatus, status)
     }
   }
 
@@ -264,6 +268,6 @@ import Testing
     var run = RecordedRun(count: 40, using: &random)
     run.results = run.results.map { ScenarioResult($0.name, .passed) }
     let files = try logs(of: run, 1500)
-    #expect(try merged(files).events == run.events)
+    expectEqual(try merged(files).events, run.events)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Project
 import TestRunner
 import TestSupport
@@ -25,8 +26,8 @@ import Testing
     for events in [run.events] + shards(3).map(run.events(of:)) {
       try folder.write(events, to: "log.json")
       let replay = try replayed("log.json")
-      #expect(replay.events == events, "seed \(seed)")
-      #expect(replay.outcome.shortLogs.isEmpty, "seed \(seed)")
+      expectEqual(replay.events, events, "seed \(seed)")
+      expectEmpty(replay.outcome.shortLogs, "seed \(seed)")
     }
   }
 
@@ -35,7 +36,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let run = RecordedRun(count: 12, using: &random)
     for shard in shards(2) { try folder.write(run.events(of: shard), to: "\(shard.number).json") }
-    #expect(try replayed("2.json", "1.json").events == run.events, "seed \(seed)")
+    expectEqual(try replayed("2.json", "1.json").events, run.events, "seed \(seed)")
   }
 
   @Test(arguments: SplitMix64.seeds(10))
@@ -47,11 +48,11 @@ import Testing
     let count = heading.scenarioCount
     try folder.write(Array(events.prefix(1 + count)), to: "log.json")
     let (replayed, outcome) = try replayed("log.json")
-    #expect(Array(replayed.prefix(1 + count)) == Array(events.prefix(1 + count)), "seed \(seed)")
+    expectEqual(Array(replayed.prefix(1 + count)), Array(events.prefix(1 + count)), "seed \(seed)")
     let results = replayed.compactMap { if case .finished(let result) = $0 { result } else { nil } }
     #expect(results.count == count && results.allSatisfy { $0.outcome == .notRun }, "seed \(seed)")
-    #expect(replayed.last == .ended(outcome.summary), "seed \(seed)")
-    #expect(outcome.shortLogs.count == 1, "seed \(seed)")
+    expectEqual(replayed.last, .ended(outcome.summary), "seed \(seed)")
+    expectEqual(outcome.shortLogs.count, 1, "seed \(seed)")
   }
 
   @Test func `A log that ends within its plan is an error`() throws {

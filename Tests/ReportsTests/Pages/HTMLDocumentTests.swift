@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     "<noscript><ol><li>x</li></ol></noscript>",
   ])
   func `a sound page has no faults`(main: String) {
-    #expect(HTMLDocument(page(main)).faults == [])
+    expectEqual(HTMLDocument(page(main)).faults, [])
   }
 
   @Test(arguments: [

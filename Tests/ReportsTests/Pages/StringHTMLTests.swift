@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -11,36 +12,36 @@ import Testing
       ("é❤\u{FE0F}", "é❤\u{FE0F}"),
     ])
   func `Text can be no markup, and what cannot be seen is reported`(text: String, html: String) {
-    #expect(text.html == html)
+    expectEqual(text.html, html)
   }
 
   @Test(
     arguments: [("Main", "Main"), ("", "(no name)"), (" \t", "(no name)"), ("<", "&lt;")])
   func `A name can be seen`(text: String, shown: String) {
-    #expect(text.htmlName == "<bdi>\(shown)</bdi>")
+    expectEqual(text.htmlName, "<bdi>\(shown)</bdi>")
   }
 
   @Test func `Lines stay lines`() {
-    #expect("a\n<b>\n".htmlLines == "a\n&lt;b&gt;\n")
+    expectEqual("a\n<b>\n".htmlLines, "a\n&lt;b&gt;\n")
   }
 
   @Test(
     arguments: [("Main screen", "Main_screen"), ("a/b.c-d", "a/b.c-d"), ("a_b~%é", "a~5Fb~7E~25~C3~A9")])
   func `An anchor can be read`(text: String, anchor: String) {
-    #expect(text.anchor == anchor)
+    expectEqual(text.anchor, anchor)
   }
 
   @Test(
     arguments: [("", "~"), ("a/b", "a~2Fb"), ("~", "~7E")])
   func `A part of an anchor has no slash, and is something`(text: String, part: String) {
-    #expect(text.anchorPart == part)
+    expectEqual(text.anchorPart, part)
   }
 
   @Test(arguments: SplitMix64.seeds(100))
   func `Distinct strings have distinct anchors of harmless letters`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (first, second) = (random.hostileString(), random.hostileString())
-    #expect((first.anchor == second.anchor) == first.utf8.elementsEqual(second.utf8), "seed \(seed)")
-    #expect(first.anchor.wholeMatch(of: #/[A-Za-z0-9_~.\/-]*/#) != nil, "seed \(seed)")
+    expectEqual((first.anchor == second.anchor), first.utf8.elementsEqual(second.utf8), "seed \(seed)")
+    expectNotNil(first.anchor.wholeMatch(of: #/[A-Za-z0-9_~.\/-]*/#), "seed \(seed)")
   }
 }

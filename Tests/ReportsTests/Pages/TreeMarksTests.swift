@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import TestSupport
 import Testing
@@ -19,22 +20,22 @@ import Testing
     let actual = tree(
       label("a", "y"), label("c", y: 5), RenderNode("UISwitch", children: [label("d")]), label("e"))
     let marks = TreeMarks(from: golden, to: actual)
-    #expect(marks.golden == [1: .changed, 2: .removed, 3: .shifted])
-    #expect(marks.actual == [1: .changed, 2: .shifted, 3: .added])
+    expectEqual(marks.golden, [1: .changed, 2: .removed, 3: .shifted])
+    expectEqual(marks.actual, [1: .changed, 2: .shifted, 3: .added])
   }
 
   @Test func `A node that moved is marked on both sides`() {
     let golden = tree(RenderNode("UIView", children: [label("a")]), label("b"))
     let actual = tree(RenderNode("UIView"), label("b"), label("a"))
     let marks = TreeMarks(from: golden, to: actual)
-    #expect(marks.golden == [2: .moved])
-    #expect(marks.actual == [3: .moved])
+    expectEqual(marks.golden, [2: .moved])
+    expectEqual(marks.actual, [3: .moved])
   }
 
   @Test func `A tree that gave way to another is marked as a whole`() {
     let marks = TreeMarks(from: RenderNode("UIView"), to: RenderNode("UIWindow"))
-    #expect(marks.golden == [0: .removed])
-    #expect(marks.actual == [0: .added])
+    expectEqual(marks.golden, [0: .removed])
+    expectEqual(marks.actual, [0: .added])
   }
 
   @Test(arguments: SplitMix64.seeds(200))
@@ -43,9 +44,9 @@ import Testing
     let golden = random.alikeTree()
     let actual = random.mutated(golden)
     let marks = TreeMarks(from: golden, to: actual)
-    #expect((marks.golden.isEmpty && marks.actual.isEmpty) == (golden == actual), "seed \(seed)")
-    #expect(marks.golden.keys.allSatisfy { $0 < golden.lines.count }, "seed \(seed)")
-    #expect(marks.actual.keys.allSatisfy { $0 < actual.lines.count }, "seed \(seed)")
+    expectEqual((marks.golden.isEmpty && marks.actual.isEmpty), (golden == actual), "seed \(seed)")
+    expectTrue(marks.golden.keys.allSatisfy { $0 < golden.lines.count }, "seed \(seed)")
+    expectTrue(marks.actual.keys.allSatisfy { $0 < actual.lines.count }, "seed \(seed)")
     for (number, mark) in marks.actual where mark == .changed {
       #expect(!golden.lines.contains(actual.lines[number]) || golden.lines.count > 1, "seed \(seed)")
     }

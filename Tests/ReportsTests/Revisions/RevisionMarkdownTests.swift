@@ -1,3 +1,4 @@
+import Expectations
 import Reports
 import Review
 import SampleGoldens
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func `no difference is reported, too`() {
-    #expect(markdown([], []) == "### Goldens: no difference\n\nSince `0123456789 (main)`.\n")
+    expectEqual(markdown([], []), "### Goldens: no difference\n\nSince `0123456789 (main)`.\n")
   }
 
   @Test func `sections have a heading, their scenarios, and what differs, with signs in front`() {
@@ -27,36 +28,37 @@ import Testing
         SampleGolden.file("a", "1"), SampleGolden.file("b", "1"), SampleGolden.file("came", "p", "q"),
         SampleGolden.file("new", "x", "y", "z"),
       ])
-    #expect(
-      text == """
-        ### Goldens: 2 changed, 1 renamed, 1 added, 1 removed
+    expectEqual(
+      text,
+      """
+      ### Goldens: 2 changed, 1 renamed, 1 added, 1 removed
 
-        Since `0123456789 (main)`.
+      Since `0123456789 (main)`.
 
-        #### 2 alike: structure, 1 node in 1 step
+      #### 2 alike: structure, 1 node in 1 step
 
-        - changed `T/C/a/s (c)`
-        - changed `T/C/b/s (c)`
+      - changed `T/C/a/s (c)`
+      - changed `T/C/b/s (c)`
 
-        ```diff
-        @@ step 1: launch @@
-          removed UILabel "2"
-        -     UILabel "2"
-        ```
+      ```diff
+      @@ step 1: launch @@
+        removed UILabel "2"
+      -     UILabel "2"
+      ```
 
-        #### the same under another name
+      #### the same under another name
 
-        - renamed `T/C/new/s (c)`, from `T/C/old/s (c)`
+      - renamed `T/C/new/s (c)`, from `T/C/old/s (c)`
 
-        #### Added
+      #### Added
 
-        - `T/C/came: s (c)`
+      - `T/C/came: s (c)`
 
-        #### Removed
+      #### Removed
 
-        - `T/C/gone: s (c)`
+      - `T/C/gone: s (c)`
 
-        """)
+      """)
   }
 
   @Test func `of many scenarios the first ten are seen, and long differences are folded away`() {

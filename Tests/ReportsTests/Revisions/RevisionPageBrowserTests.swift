@@ -1,3 +1,4 @@
+import Expectations
 import SampleGoldens
 import TestSupport
 import Testing
@@ -25,12 +26,13 @@ struct RevisionPageBrowserTests {
       answers.added = `${seen()} ${headings()}`
       return answers
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "title": "Goldens: 4 changed, 1 renamed, 1 added, 1 removed", "all": "7 4", "searched": "1 1 1 found",
         "changed": "4 2", "added": "1 1",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 
   @Test func `the keyboard opens each golden, and goes from step to step`() throws {
@@ -52,11 +54,12 @@ struct RevisionPageBrowserTests {
       answers.drawn = String(document.querySelector("[open] figure svg use").getBBox().height > 400)
       return answers
       """)
-    #expect(
-      visit.answers == [
+    expectEqual(
+      visit.answers,
+      [
         "first": "First, Step 1", "right": "Step 2", "marks": "2", "link": "there", "last": "Gone",
         "dangling": "0", "drawn": "true",
       ])
-    #expect(visit.console.isEmpty)
+    expectEmpty(visit.console)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SampleGoldens
 import TestSupport
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: [("changed", 4), ("renamed", 1), ("added", 1), ("removed", 1)])
   func `each kind of change can be seen alone`(kind: String, number: Int) {
-    #expect(count(of: "data-kind=\"\(kind)\"", in: page) == number)
+    expectEqual(count(of: "data-kind=\"\(kind)\"", in: page), number)
     #expect(page.contains("id=\"show-\(kind)\""))
     #expect(page.contains("body:has(#show-\(kind):checked) .scenario:not([data-kind=\(kind)])"))
   }
@@ -36,7 +37,7 @@ import Testing
     #expect(
       page.contains("<figcaption>Base</figcaption>") && page.contains("<figcaption>Working tree</figcaption>")
     )
-    #expect(count(of: "<rect class=\"mark changed\" x=\"20\" y=\"60\"", in: page) == 4)
+    expectEqual(count(of: "<rect class=\"mark changed\" x=\"20\" y=\"60\"", in: page), 4)
     #expect(page.contains("changed UILabel &quot;Off&quot;: &quot;Off&quot; -&gt; &quot;On&quot;"))
     #expect(page.contains("<ins>+   UILabel &quot;On&quot;"))
   }
@@ -45,12 +46,12 @@ import Testing
   func `a golden that came, went or was renamed shows its pictures`(useCase: String) throws {
     let start = try #require(page.range(of: "<bdi>\(useCase)</bdi>"))
     let entry = try #require(page[start.upperBound...].components(separatedBy: "</details>\n").first)
-    #expect(count(of: "<li class=\"frame", in: entry) == 2)
+    expectEqual(count(of: "<li class=\"frame", in: entry), 2)
   }
 
   @Test func `what cannot be read is reported, with its lines`() {
     #expect(page.contains("it cannot be read, so it is compared line by line"))
-    #expect(page.contains("<del>-a</del>") == false)
+    expectEqual(page.contains("<del>-a</del>"), false)
     #expect(page.contains("<del>-b</del><ins>+c</ins>"))
   }
 
@@ -61,13 +62,13 @@ import Testing
   }
 
   @Test func `a page with every kind of change is well formed`() {
-    #expect(HTMLDocument(page).faults == [])
-    #expect(HTMLDocument(RevisionGoldens.same.page()).faults == [])
+    expectEqual(HTMLDocument(page).faults, [])
+    expectEqual(HTMLDocument(RevisionGoldens.same.page()).faults, [])
   }
 
   @Test func `behind its budget, a page has no pictures, and says so`() {
     let short = SampleGoldens.all.page(budget: 1)
-    #expect(count(of: "<noscript class=\"deferred\">", in: short) == 1)
+    expectEqual(count(of: "<noscript class=\"deferred\">", in: short), 1)
     #expect(short.contains("The later goldens are without pictures"))
     #expect(!page.contains("The later goldens are without pictures"))
   }
@@ -79,8 +80,8 @@ import Testing
     goldens.before = (0..<6).map { _ in SampleGolden.file(random.hostileString(), random.hostileString()) }
     goldens.after = (0..<6).map { _ in SampleGolden.file(random.hostileString(), random.hostileString()) }
     let page = goldens.page()
-    #expect(HTMLDocument(page).faults == [], "seed \(seed)")
-    #expect(count(of: "<script", in: page) == 1, "seed \(seed)")
+    expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
+    expectEqual(count(of: "<script", in: page), 1, "seed \(seed)")
   }
 }
 

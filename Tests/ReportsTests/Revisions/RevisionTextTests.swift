@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import Reports
 import Review
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func `nothing that differs is one line, with the revision`() {
-    #expect(text([], []) == "No golden differs from 0123456789 (merge base of HEAD and origin/main).\n")
+    expectEqual(text([], []), "No golden differs from 0123456789 (merge base of HEAD and origin/main).\n")
   }
 
   @Test
@@ -27,28 +28,29 @@ import Testing
       SampleGolden.file("came", "v", "w", "z", "u", configuration: "d"),
       SampleGolden.file("new", "k", "l", "m"),
     ]
-    #expect(
-      text(before, after) == """
-        Goldens since 0123456789 (merge base of HEAD and origin/main): 3 changed, 1 renamed, 2 added, 1 removed
+    expectEqual(
+      text(before, after),
+      """
+      Goldens since 0123456789 (merge base of HEAD and origin/main): 3 changed, 1 renamed, 2 added, 1 removed
 
-        2 alike: text, 1 node in 1 step
-          changed  T/C/a/s (c)
-          changed  T/C/b/s (c)
-          step 1: launch
-            changed UILabel "1": "1" -> "2"
+      2 alike: text, 1 node in 1 step
+        changed  T/C/a/s (c)
+        changed  T/C/b/s (c)
+        step 1: launch
+          changed UILabel "1": "1" -> "2"
 
-        changed  T/C/c/s (c): structure, 1 node in 1 step
-          step 1: launch
-            removed UILabel "q"
-              - UILabel "q"
+      changed  T/C/c/s (c): structure, 1 node in 1 step
+        step 1: launch
+          removed UILabel "q"
+            - UILabel "q"
 
-        renamed  T/C/new/s (c), from T/C/old/s (c): the same under another name
+      renamed  T/C/new/s (c), from T/C/old/s (c): the same under another name
 
-        added    T/C/came: s (c), s (d)
+      added    T/C/came: s (c), s (d)
 
-        removed  T/C/gone: s (c)
+      removed  T/C/gone: s (c)
 
-        """)
+      """)
   }
 
   @Test func `what cannot be read is reported with its position and its lines`() {
@@ -71,7 +73,7 @@ import Testing
     let path = GoldenPath("Snapshots/M/a\u{1B}[31m.txt")
     let text = text(
       [SampleGolden.file("a\u{1B}]0;x\u{7}\n", at: path)], [SampleGolden.file("\u{202E}b\n", at: path)])
-    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7F) })
+    expectTrue(text.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7F) })
     #expect(text.contains("+\\u{202E}b"))
   }
 }

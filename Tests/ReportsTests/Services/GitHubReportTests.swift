@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import Project
@@ -57,12 +58,12 @@ import UTF8Text
     ]
     for event in LampResults.events(results) { for index in reports.indices { reports[index].record(event) } }
     let (log, summary) = report(results)
-    #expect(text(log) == terminal)
-    #expect(summary == markdown)
+    expectEqual(text(log), terminal)
+    expectEqual(summary, markdown)
   }
 
   @Test func `A run that passes is annotated with nothing`() {
-    #expect(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log).isEmpty)
+    expectEmpty(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log))
   }
 
   @Test
@@ -73,7 +74,7 @@ import UTF8Text
     let commands = obeyed(report(results, folder: "app").log)
     let golden = "app/Snapshots/Lamps/LampViewController/A/launch.iPhone.txt"
     // Four lines of a head, an empty one, the step, the window, and the label that is the same.
-    #expect(commands.count == 1)
+    expectEqual(commands.count, 1)
     #expect(
       commands[0].hasPrefix(
         "::error file=\(golden),line=9,col=1,title=2 scenarios alike%3A differs from its golden (golden -> now)::"
@@ -90,7 +91,7 @@ import UTF8Text
         cause: "tap()", file: "Plans/a,b.eg.swift", position: SourcePosition(line: 7, column: 3)),
       report: "100% dark\nNo element", causes: [])
     let commands = obeyed(report([ScenarioResult(LampResults.name("A"), .stopped(stop))]).log)
-    #expect(commands.count == 1)
+    expectEqual(commands.count, 1)
     #expect(
       commands[0].hasPrefix(
         "::error file=Plans/a%2Cb.eg.swift,line=7,col=3,title=Lamps/LampViewController/A/launch (iPhone)%3A the script "
@@ -105,8 +106,8 @@ import UTF8Text
         ScenarioResult(LampResults.name("A"), .goldenUnusable(fault)),
         ScenarioResult(LampResults.name("B"), .scriptUnusable([fault])),
       ]).log)
-    #expect(commands.count == 2)
-    #expect(commands.allSatisfy { $0.hasPrefix("::error file=a.txt,line=3,col=5,title=") })
+    expectEqual(commands.count, 2)
+    expectTrue(commands.allSatisfy { $0.hasPrefix("::error file=a.txt,line=3,col=5,title=") })
   }
 
   @Test func `All missing goldens are one error with one command, and orphans another one`() {
@@ -115,22 +116,22 @@ import UTF8Text
       renames: [])
     let results = (1...9).map { ScenarioResult(LampResults.name("Lamp \($0)"), .goldenMissing) }
     let commands = obeyed(report(results, inventory: inventory).log)
-    #expect(commands.count == 2)
+    expectEqual(commands.count, 2)
     #expect(commands[0].hasPrefix("::error title=9 scenarios alike%3A the golden is missing::Lamps/"))
     #expect(commands[0].hasSuffix("%0A… and 4 more%0Anext:   demo --record=missing"))
     #expect(
       commands[1].hasPrefix(
         "::error file=Snapshots/a.txt,title=No scenario owns 1 golden::Snapshots/a.txt%0A"))
     let some = obeyed(report(results, inventory: inventory, selection: ScenarioSelection(filters: ["x"])).log)
-    #expect(
-      some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A") == true)
+    expectEqual(
+      some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A"), true)
   }
 
   @Test func `A scenario that passed after its process died is a warning`() {
     var result = ScenarioResult(LampResults.name("A"), .passed)
     result.earlierDeaths = [LampResults.death()]
     let commands = obeyed(report([result]).log)
-    #expect(commands.count == 1)
+    expectEqual(commands.count, 1)
     #expect(
       commands[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
   }
@@ -139,10 +140,10 @@ import UTF8Text
     let many = (1...30).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
     let worst = LampResults.differing("Z", [], [LampResults.label("new")])
     let commands = obeyed(report(many + [worst]).log)
-    #expect(commands.count == 10)
+    expectEqual(commands.count, 10)
     #expect(commands[0].contains("/Z/launch.iPhone.txt"))
     #expect(commands[9].hasPrefix("::error title=Showcase%3A and 22 more::"))
-    #expect(obeyed(report(Array(many.prefix(10))).log).allSatisfy { $0.contains("file=") })
+    expectTrue(obeyed(report(Array(many.prefix(10))).log).allSatisfy { $0.contains("file=") })
   }
 
   @Test(
@@ -162,11 +163,12 @@ import UTF8Text
     ]
     let log = report(results).log
     let commands = obeyed(log)
-    #expect(commands.count == 3)
-    #expect(commands.allSatisfy { $0.hasPrefix("::error ") })
+    expectEqual(commands.count, 3)
+    expectTrue(commands.allSatisfy { $0.hasPrefix("::error ") })
     // What stands before the message has no separator but the command's own.
-    #expect(commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
-    #expect(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    expectTrue(
+      commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
+    expectTrue(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
   }
 
   @Test
@@ -175,7 +177,7 @@ import UTF8Text
     for _ in 0..<3 {
       let lines = text.withoutGitHubCommands.split(separator: "\n")
       let token = lines[0].dropFirst("::stop-commands::".count)
-      #expect(lines.last == "::\(token)::")
+      expectEqual(lines.last, "::\(token)::")
       #expect(!text.contains(token))
       text += "::\(token)::\n::error::gotcha\n"
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import ScenarioGoldens
@@ -52,34 +53,35 @@ import Workers
     var failed = ScenarioResult(name("Exit", script: "tap"), .goldenMissing)
     failed.duration = .milliseconds(500)
     failed.output.append(Array("a < b\u{1B}[31m\n".utf8))
-    #expect(
-      report([failed, passed, ScenarioResult(name("Door", target: "Doors"), .notRun)]) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="showcase" tests="3" failures="1" errors="0" skipped="1" time="0.512345">
-          <testsuite name="Doors" tests="1" failures="0" errors="0" skipped="1" time="0">
-            <testcase classname="Doors.Sign" name="Door/launch (iPhone)" \
-        file="Snapshots/Doors/Sign/Door/launch.iPhone.txt" time="0">
-              <skipped type="not run" message="Doors/Sign/Door/launch (iPhone): the run ended before it">\
-        Doors/Sign/Door/launch (iPhone): the run ended before it</skipped>
-            </testcase>
-          </testsuite>
-          <testsuite name="Lamps" tests="2" failures="1" errors="0" skipped="0" time="0.512345">
-            <testcase classname="Lamps.Sign" name="Exit/launch (iPhone)" \
-        file="Snapshots/Lamps/Sign/Exit/launch.iPhone.txt" time="0.012345">
-            </testcase>
-            <testcase classname="Lamps.Sign" name="Exit/tap (iPhone)" \
-        file="Snapshots/Lamps/Sign/Exit/tap.iPhone.txt" time="0.5">
-              <failure type="missing" message="Lamps/Sign/Exit/tap (iPhone): the golden is missing">\
-        Lamps/Sign/Exit/tap (iPhone): the golden is missing
-          golden: Snapshots/Lamps/Sign/Exit/tap.iPhone.txt
-          next:   demo --record --filter 'Lamps/Sign/Exit/tap' --configuration 'iPhone'</failure>
-              <system-out>a &lt; b\\u{1B}[31m
-        </system-out>
-            </testcase>
-          </testsuite>
-        </testsuites>
+    expectEqual(
+      report([failed, passed, ScenarioResult(name("Door", target: "Doors"), .notRun)]),
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="showcase" tests="3" failures="1" errors="0" skipped="1" time="0.512345">
+        <testsuite name="Doors" tests="1" failures="0" errors="0" skipped="1" time="0">
+          <testcase classname="Doors.Sign" name="Door/launch (iPhone)" \
+      file="Snapshots/Doors/Sign/Door/launch.iPhone.txt" time="0">
+            <skipped type="not run" message="Doors/Sign/Door/launch (iPhone): the run ended before it">\
+      Doors/Sign/Door/launch (iPhone): the run ended before it</skipped>
+          </testcase>
+        </testsuite>
+        <testsuite name="Lamps" tests="2" failures="1" errors="0" skipped="0" time="0.512345">
+          <testcase classname="Lamps.Sign" name="Exit/launch (iPhone)" \
+      file="Snapshots/Lamps/Sign/Exit/launch.iPhone.txt" time="0.012345">
+          </testcase>
+          <testcase classname="Lamps.Sign" name="Exit/tap (iPhone)" \
+      file="Snapshots/Lamps/Sign/Exit/tap.iPhone.txt" time="0.5">
+            <failure type="missing" message="Lamps/Sign/Exit/tap (iPhone): the golden is missing">\
+      Lamps/Sign/Exit/tap (iPhone): the golden is missing
+        golden: Snapshots/Lamps/Sign/Exit/tap.iPhone.txt
+        next:   demo --record --filter 'Lamps/Sign/Exit/tap' --configuration 'iPhone'</failure>
+            <system-out>a &lt; b\\u{1B}[31m
+      </system-out>
+          </testcase>
+        </testsuite>
+      </testsuites>
 
-        """)
+      """)
   }
 
   @Test(
@@ -93,7 +95,7 @@ import Workers
   ) throws {
     let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
     let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
-    #expect(test.children?.compactMap(\.name) == [element])
+    expectEqual(test.children?.compactMap(\.name), [element])
     for success in [ScenarioOutcome.passed, .recorded(.created)] {
       #expect(!report([ScenarioResult(name("Exit"), success)]).contains("type="))
     }
@@ -111,20 +113,20 @@ import Workers
       + (inventory.changed.isEmpty ? 0 : 1)
     let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
     let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
-    #expect(cases.count == count, "seed \(seed)")
+    expectEqual(cases.count, count, "seed \(seed)")
     let names = cases.map { test in
       ["classname", "name"].map { test.attribute(forName: $0)?.stringValue ?? "" }.joined(separator: "\u{0}")
     }
-    #expect(Set(names.map { Array($0.utf8) }).count == count, "seed \(seed)")
+    expectEqual(Set(names.map { Array($0.utf8) }).count, count, "seed \(seed)")
     let suites = try document(text).nodes(forXPath: "//testsuite/@name").compactMap(\.stringValue)
-    #expect(suites.count == Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
+    expectEqual(suites.count, Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
     for test in cases { #expect(test.elements(forName: "system-out").count <= 1) }
-    #expect(report(results.reversed().map { .finished($0) }).isEmpty == false)
+    expectEqual(report(results.reversed().map { .finished($0) }).isEmpty, false)
   }
 
   @Test func `The order of the events does not show, where names differ`() {
     let results = ["c", "a", "B", "ä", "b"].map { ScenarioResult(name($0), .passed) }
-    #expect(report(results) == report(results.reversed()))
+    expectEqual(report(results), report(results.reversed()))
   }
 
   @Test func `Goldens without scenario are a case, in a run of everything alone`() throws {
@@ -132,11 +134,12 @@ import Workers
       planned: [], files: [GoldenPath(of: name("Exit"))])
     let text = report([.inventoried(inventory, isComplete: true)])
     let failure = try document(text).nodes(forXPath: "//testcase[@classname='Snapshots']/failure").first
-    #expect(
-      failure?.stringValue == """
-        no scenario owns the golden: Snapshots/Lamps/Sign/Exit/launch.iPhone.txt
-        next:     demo status
-        """)
+    expectEqual(
+      failure?.stringValue,
+      """
+      no scenario owns the golden: Snapshots/Lamps/Sign/Exit/launch.iPhone.txt
+      next:     demo status
+      """)
     #expect(!report([.inventoried(inventory, isComplete: false)]).contains("<testcase"))
   }
 }

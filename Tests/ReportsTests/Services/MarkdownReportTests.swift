@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import RenderTree
@@ -26,13 +27,14 @@ import UTF8Text
   }
 
   @Test func `Where all is well it says so and no more`() {
-    #expect(
-      markdown([passed("A"), passed("B")]) == """
-        ## Showcase: all 2 scenarios passed
+    expectEqual(
+      markdown([passed("A"), passed("B")]),
+      """
+      ## Showcase: all 2 scenarios passed
 
-        2 scenarios: 2 passed
+      2 scenarios: 2 passed
 
-        """)
+      """)
     #expect(markdown([]).hasPrefix("## Showcase: no scenario was selected\n"))
   }
 
@@ -40,31 +42,32 @@ import UTF8Text
     let change = LampResults.differing(
       "Desk lamp", [LampResults.label("Off", id: "state")],
       [LampResults.label("On", id: "state"), RenderNode("UIButton", text: "Dim")])
-    #expect(
-      markdown([passed("A"), change]) == """
-        ## Showcase: 1 of 2 scenarios needs a look
+    expectEqual(
+      markdown([passed("A"), change]),
+      """
+      ## Showcase: 1 of 2 scenarios needs a look
 
-        2 scenarios: 1 passed, 1 failed
+      2 scenarios: 1 passed, 1 failed
 
-        ### Changed
+      ### Changed
 
-        **structure**, `Lamps/LampViewController/Desk lamp/launch (iPhone)`
+      **structure**, `Lamps/LampViewController/Desk lamp/launch (iPhone)`
 
-        ```diff
-        @@ step 1: launch @@
-          added   in UIWindow at 1
-        +     UIButton "Dim"
-          changed UILabel #state "Off": "Off" -> "On"
-        ```
+      ```diff
+      @@ step 1: launch @@
+        added   in UIWindow at 1
+      +     UIButton "Dim"
+        changed UILabel #state "Off": "Off" -> "On"
+      ```
 
-        Next:
+      Next:
 
-        ```sh
-        demo run
-        demo review
-        ```
+      ```sh
+      demo run
+      demo review
+      ```
 
-        """)
+      """)
   }
 
   @Test func `What differs alike is reported once, whatever scenarios it is of`() {
@@ -73,7 +76,7 @@ import UTF8Text
       names.map { LampResults.differing($0, "Off", "On") } + [LampResults.differing("E", "1", "2")])
     #expect(text.contains("\n5 scenarios: 5 failed; 5 differ in 2 ways\n"))
     #expect(text.contains("\n**text**, 4 scenarios alike\n"))
-    #expect(text.components(separatedBy: "\"Off\" -> \"On\"").count == 2)
+    expectEqual(text.components(separatedBy: "\"Off\" -> \"On\"").count, 2)
     let list = names.sorted().map { "- `Lamps/LampViewController/\($0)/launch (iPhone)`\n" }.joined()
     #expect(text.contains("<details><summary>4 scenarios</summary>\n\n\(list)\n</details>\n"))
   }
@@ -94,8 +97,9 @@ import UTF8Text
     ]
     let titles = markdown(results).split(separator: "\n").filter { $0.hasPrefix("**") }
       .map { $0.prefix { $0 != "/" } }
-    #expect(
-      titles == [
+    expectEqual(
+      titles,
+      [
         "**structure**, `Lamps", "**text**, 2 scenarios alike", "**text**, `Lamps",
         "**accessibility**, `Lamps",
         "**state**, `Lamps", "**geometry**, `Lamps",
@@ -129,8 +133,9 @@ import UTF8Text
         ScenarioResult(LampResults.name("Late"), .notRun),
       ], inventory: inventory)
     let titles = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
-    #expect(
-      titles == [
+    expectEqual(
+      titles,
+      [
         "New: there is no golden yet", "Stopped", "Crashed", "Nondeterministic",
         "Golden or script cannot be used",
         "No scenario owns these goldens", "Passed only after a process died",
@@ -172,9 +177,9 @@ extension MarkdownReportTests {
       duplicates: [], others: [], renames: [.init(expected: GoldenPath("a"), found: GoldenPath(text))])
     let markdown = markdown(results, inventory: inventory)
     let prose = MarkdownProse(markdown)
-    #expect(prose.isClosed)
+    expectTrue(prose.isClosed)
     #expect(Set(prose.lines).isSubset(of: Self.ownLines), "\(Set(prose.lines).subtracting(Self.ownLines))")
-    #expect(markdown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    expectTrue(markdown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
   }
 
   /// All that the report itself says in the run above.
@@ -194,7 +199,7 @@ extension MarkdownReportTests {
     for limit in [4096, 20_000, MarkdownReport.commentLimit] {
       let text = MarkdownPage(findings, next: .commandLine("demo"), limit: limit).text
       #expect(text.utf8.count <= limit, "seed \(seed)")
-      #expect(MarkdownProse(text).isClosed, "seed \(seed)")
+      expectTrue(MarkdownProse(text).isClosed, "seed \(seed)")
       #expect(limit > 4096 || text.contains("… and "), "seed \(seed)")
     }
   }

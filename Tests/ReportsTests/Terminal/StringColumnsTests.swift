@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Reports
@@ -9,7 +10,7 @@ import Testing
       ("❤\u{FE0F}", 1),
     ])
   func `Marks take no column, East Asian characters and emoji two`(text: String, count: Int) {
-    #expect(text.columns == count)
+    expectEqual(text.columns, count)
   }
 
   @Test(
@@ -18,7 +19,7 @@ import Testing
       ("日本", 1, ["日", "本"]), ("ae\u{301}b", 2, ["ae\u{301}", "b"]),
     ])
   func `Lines are cut into pieces that fit`(text: String, columns: Int, pieces: [String]) {
-    #expect(text.wrapped(to: columns) == pieces)
+    expectEqual(text.wrapped(to: columns), pieces)
   }
 
   @Test(
@@ -27,7 +28,7 @@ import Testing
       ("abc", 0, ""),
     ])
   func `A long line ends with dots`(text: String, columns: Int, expected: String) {
-    #expect(text.cut(to: columns) == expected)
+    expectEqual(text.cut(to: columns), expected)
   }
 
   @Test(
@@ -39,7 +40,7 @@ import Testing
   func `A line that is cut in its middle has both ends, and never more columns than there are`(
     text: String, columns: Int, expected: String
   ) {
-    #expect(text.cutInMiddle(to: columns) == expected)
+    expectEqual(text.cutInMiddle(to: columns), expected)
     #expect(text.cutInMiddle(to: columns).columns <= columns)
   }
 }

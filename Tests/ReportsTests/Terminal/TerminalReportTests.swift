@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import LampShowcase
@@ -35,40 +36,41 @@ import Testing
     var text = ""
     var report = TerminalReport(next: .commandLine("demo")) { text += $0 }
     report.record(.ended(RunSummary(passed: 12, unchanged: 10, failed: 1)))
-    #expect(
-      text == "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
+    expectEqual(
+      text, "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
   }
 
   @Test func `What passes is counted only`() throws {
     _ = try report(ScenarioSelection(), .all)
-    #expect(try report() == "3 scenarios: 3 passed\n")
-    #expect(
-      try report(ScenarioSelection(filters: ["SignViewController"])) == "1 scenario: 1 passed\n")
+    expectEqual(try report(), "3 scenarios: 3 passed\n")
+    expectEqual(
+      try report(ScenarioSelection(filters: ["SignViewController"])), "1 scenario: 1 passed\n")
   }
 
   @Test func `Each golden that is missing is a line, and one command for all comes at the end`() throws {
-    #expect(
-      try report() == """
-        missing  Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt
-        missing  Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt
-        missing  \(golden)
-        3 goldens are missing
-          next:   demo --record=missing
-          or:     demo review
+    expectEqual(
+      try report(),
+      """
+      missing  Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt
+      missing  Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt
+      missing  \(golden)
+      3 goldens are missing
+        next:   demo --record=missing
+        or:     demo review
 
-        3 scenarios: 3 failed
+      3 scenarios: 3 failed
 
-        """)
+      """)
     let one = try report(ScenarioSelection(filters: ["SignViewController"]))
     #expect(one.contains("\n1 golden is missing\n"))
   }
 
   @Test func `Each golden that was written is a line`() throws {
     let signs = ScenarioSelection(filters: ["SignViewController"])
-    #expect(try report(signs, .all) == "created  \(golden)\n1 scenario: 1 recorded\n")
+    expectEqual(try report(signs, .all), "created  \(golden)\n1 scenario: 1 recorded\n")
     try package.edit(golden, "EXIT", to: "Exit")
-    #expect(try report(signs, .failed) == "replaced \(golden)\n1 scenario: 1 recorded\n")
-    #expect(try report(signs, .all) == "1 scenario: 1 passed\n")
+    expectEqual(try report(signs, .failed), "replaced \(golden)\n1 scenario: 1 recorded\n")
+    expectEqual(try report(signs, .all), "1 scenario: 1 passed\n")
   }
 
   @Test func `Every other failure is a paragraph`() throws {
@@ -77,9 +79,10 @@ import Testing
     try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
     try package.write("broken(\n", to: "\(deskLampScripts)/broken.eg.swift")
     let paragraphs = try report().components(separatedBy: "\n\n")
-    #expect(paragraphs.first?.hasPrefix("Lamps/LampViewController/Desk lamp/broken (iPhone): ") == true)
-    #expect(paragraphs.contains { $0.hasPrefix("Lamps/SignViewController/Exit/launch (iPhone): differs ") })
-    #expect(paragraphs.last == "5 scenarios: 2 passed, 2 failed, 1 unusable\n")
+    expectEqual(paragraphs.first?.hasPrefix("Lamps/LampViewController/Desk lamp/broken (iPhone): "), true)
+    expectTrue(
+      paragraphs.contains { $0.hasPrefix("Lamps/SignViewController/Exit/launch (iPhone): differs ") })
+    expectEqual(paragraphs.last, "5 scenarios: 2 passed, 2 failed, 1 unusable\n")
   }
 
   @Test func `What did not run is counted`() throws {
@@ -91,29 +94,31 @@ import Testing
     _ = try report(ScenarioSelection(), .all)
     try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
     try package.write("", to: "Snapshots/\u{1B}[31m.txt")
-    #expect(
-      try report() == """
-        orphan   Snapshots/Lamps/Gone/A/off.c.txt
-        No scenario owns these goldens.
-          next:   demo prune
+    expectEqual(
+      try report(),
+      """
+      orphan   Snapshots/Lamps/Gone/A/off.c.txt
+      No scenario owns these goldens.
+        next:   demo prune
 
-        3 scenarios: 3 passed, 1 orphan
+      3 scenarios: 3 passed, 1 orphan
 
-        """)
+      """)
   }
 
   @Test func `A run of some scenarios says in a line what is wrong with the rest`() throws {
     _ = try report(ScenarioSelection(), .all)
     try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
     try package.remove(golden)
-    #expect(
-      try report(ScenarioSelection(filters: ["LampViewController"])) == """
-        Of all goldens: 1 orphan, 1 missing.
-          next:   demo check
+    expectEqual(
+      try report(ScenarioSelection(filters: ["LampViewController"])),
+      """
+      Of all goldens: 1 orphan, 1 missing.
+        next:   demo check
 
-        2 scenarios: 2 passed
+      2 scenarios: 2 passed
 
-        """)
+      """)
   }
 
   @Test func `If there are orphans and missing goldens, the next step is to look for renames`() throws {
@@ -122,19 +127,20 @@ import Testing
     try package.write(package.read(golden), to: former)
     try package.remove(golden)
     let text = try report()
-    #expect(
-      text == """
-        missing  \(golden)
-        orphan   \(former)
-        No scenario owns these goldens.
-          next:   demo status
+    expectEqual(
+      text,
+      """
+      missing  \(golden)
+      orphan   \(former)
+      No scenario owns these goldens.
+        next:   demo status
 
-        1 golden is missing
-          next:   demo status
+      1 golden is missing
+        next:   demo status
 
-        3 scenarios: 2 passed, 1 failed, 1 orphan
+      3 scenarios: 2 passed, 1 failed, 1 orphan
 
-        """)
+      """)
     let some = try report(ScenarioSelection(filters: ["SignViewController"]))
     #expect(some.contains("\n1 golden is missing\n  next:   demo status\n"))
   }
@@ -151,7 +157,7 @@ import Testing
       #expect(text.contains(" && git -C \(package.root.shellQuoted) mv 'Snapshots/lamps' "))
       #expect(!text.contains("missing") && !text.contains("--record"))
       #expect(text.hasSuffix("\n3 scenarios: 3 failed, 3 misnamed\n"))
-      #expect(try package.contents(of: "Snapshots") == before)
+      expectEqual(try package.contents(of: "Snapshots"), before)
     }
   }
 
@@ -159,20 +165,21 @@ import Testing
     _ = try report(ScenarioSelection(), .all)
     let second = golden.replacing("launch", with: "Launch")
     try package.write("", to: second)
-    #expect(
-      try report() == """
-        \(second): error: this is a second file of a golden, in other letters
-          expected: only \(golden)
-          next:     git -C \(package.root.shellQuoted) rm '\(second)'
+    expectEqual(
+      try report(),
+      """
+      \(second): error: this is a second file of a golden, in other letters
+        expected: only \(golden)
+        next:     git -C \(package.root.shellQuoted) rm '\(second)'
 
-        3 scenarios: 3 passed, 1 misnamed
+      3 scenarios: 3 passed, 1 misnamed
 
-        """)
+      """)
   }
 
   @Test func `A run of nothing says so`() throws {
-    #expect(
-      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"]))
-        == "No scenario was selected.\n  next:   demo list\n")
+    expectEqual(
+      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"])),
+      "No scenario was selected.\n  next:   demo list\n")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import RenderTree
 import TestRunner
@@ -44,12 +45,12 @@ import UTF8Text
   func `Progress is reported with counts and the time left, is written over, and is gone at the end`() {
     let results = passed(2) + [LampResults.differing("A", "a", "b")] + passed(1)
     let pieces = pieces(results, on: screen())
-    #expect(pieces[0] == "\(erasure)0 of 4")
-    #expect(pieces[1] == "\(erasure)1 of 4, about 4 s left")
-    #expect(pieces[2] == "\(erasure)2 of 4, about 3 s left")
+    expectEqual(pieces[0], "\(erasure)0 of 4")
+    expectEqual(pieces[1], "\(erasure)1 of 4, about 4 s left")
+    expectEqual(pieces[2], "\(erasure)2 of 4, about 3 s left")
     #expect(pieces[3].hasPrefix("\(erasure)Lamps/LampViewController/A/launch (iPhone): differs "))
     #expect(pieces[3].hasSuffix("\n\n\(erasure)3 of 4, 1 failed, about 2 s left"))
-    #expect(pieces.last == "\(erasure)4 scenarios: 3 passed, 1 failed\n")
+    expectEqual(pieces.last, "\(erasure)4 scenarios: 3 passed, 1 failed\n")
   }
 
   @Test(arguments: SplitMix64.seeds(30))
@@ -72,12 +73,14 @@ import UTF8Text
         String(decoding: $0, as: UTF8.self)
       }
     }
-    #expect(lines.allSatisfy { $0.dropLast().allSatisfy { $0.columns < screen.columns() } }, "seed \(seed)")
+    expectTrue(
+      lines.allSatisfy { $0.dropLast().allSatisfy { $0.columns < screen.columns() } }, "seed \(seed)")
     let shown = lines.map { $0.last ?? "" }
     let expected = plain.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    #expect(shown.count == expected.count, "seed \(seed)")
-    #expect(zip(shown, expected).allSatisfy { $0 == $1 || $0.unicodeScalars.contains("…") }, "seed \(seed)")
+    expectEqual(shown.count, expected.count, "seed \(seed)")
+    expectTrue(
+      zip(shown, expected).allSatisfy { $0 == $1 || $0.unicodeScalars.contains("…") }, "seed \(seed)")
   }
 
   @Test func `Progress is not drawn more often than anybody can see`() {
@@ -92,15 +95,15 @@ import UTF8Text
     ])
   func `The time left is reported roughly`(each: Duration, words: String?) {
     let first = pieces(passed(10), on: screen(), each: each).dropFirst().first ?? ""
-    #expect(first == (words.map { "\(erasure)1 of 10, \($0)" } ?? first))
-    #expect(first.contains("left") == (words != nil))
+    expectEqual(first, (words.map { "\(erasure)1 of 10, \($0)" } ?? first))
+    expectEqual(first.contains("left"), (words != nil))
   }
 
   @Test func `Elsewhere there is neither progress nor color, and nothing depends on the time`() {
     let results = passed(2) + [LampResults.differing("A", "a", "b")]
     let text = pieces(results, on: nil, each: .seconds(100)).joined()
     #expect(!text.unicodeScalars.contains("\u{1B}") && !text.contains("\r"))
-    #expect(text == pieces(results, on: nil, each: .zero).joined())
+    expectEqual(text, pieces(results, on: nil, each: .zero).joined())
   }
 
   @Test func `Colors distinguish what was removed from what was added, and end with their line`() {
@@ -112,7 +115,7 @@ import UTF8Text
     #expect(text.contains("\u{1B}[32m      + UIButton \"b\"\u{1B}[0m\n"))
     #expect(text.contains("\u{1B}[36m  next:   demo review\u{1B}[0m\n"))
     let lines = text.replacing(erasure, with: "").split(separator: "\n")
-    #expect(lines.allSatisfy { !$0.contains("\u{1B}[") || $0.hasSuffix("\u{1B}[0m") })
+    expectTrue(lines.allSatisfy { !$0.contains("\u{1B}[") || $0.hasSuffix("\u{1B}[0m") })
   }
 
   @Test(arguments: [10, 40, 80, 200])
@@ -123,10 +126,10 @@ import UTF8Text
     let lines = pieces([result], on: screen(columns: columns)).joined().split(separator: "\n")
     let difference = lines.filter { $0.contains("…") }
     #expect(difference.count >= 1)
-    #expect(difference.allSatisfy { String($0.replacing(erasure, with: "")).columns <= columns })
+    expectTrue(difference.allSatisfy { String($0.replacing(erasure, with: "")).columns <= columns })
     let commands = lines.filter { $0.contains("next:") || $0.contains("or: ") || $0.contains("golden: ") }
-    #expect(commands.count == 3)
-    #expect(commands.allSatisfy { !$0.contains("…") })
+    expectEqual(commands.count, 3)
+    expectTrue(commands.allSatisfy { !$0.contains("…") })
   }
 
   @Test func `No character that orders text or commands a terminal comes through`() {
@@ -144,21 +147,22 @@ import UTF8Text
       dead.kept = .file(text)
       let written = pieces([result, dead], on: screen()).joined().replacing(erasure, with: "")
       let strangers = written.unicodeScalars.filter { $0 != "\n" && $0 != "…" && !$0.isVisible }
-      #expect(strangers.isEmpty, "\(strangers.map(\.codePoint))")
+      expectEmpty(strangers, "\(strangers.map(\.codePoint))")
     }
   }
 
   @Test func `What passed only after its process died is a note, with what the process wrote`() {
     var result = ScenarioResult(LampResults.name("A"), .passed)
     result.earlierDeaths = [LampResults.death("Lamp.swift:7: Fatal error: Index out of range\n")]
-    #expect(
-      pieces([result], on: nil).joined() == """
-        note: Lamps/LampViewController/A/launch (iPhone) passed, but before that it crashed: its process was ended by \
-        signal 11 (SIGSEGV)
-          its output:
-            Lamp.swift:7: Fatal error: Index out of range
-        1 scenario: 1 passed
+    expectEqual(
+      pieces([result], on: nil).joined(),
+      """
+      note: Lamps/LampViewController/A/launch (iPhone) passed, but before that it crashed: its process was ended by \
+      signal 11 (SIGSEGV)
+        its output:
+          Lamp.swift:7: Fatal error: Index out of range
+      1 scenario: 1 passed
 
-        """)
+      """)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import ScenarioGoldens
 import Storyboards
 import TestRunner
@@ -33,30 +34,32 @@ import Workers
   }
 
   @Test func `Where nothing is found, that is said`() {
-    #expect(text(1) == "1 scenario: nothing found\n")
-    #expect(text(21) == "21 scenarios: nothing found\n")
+    expectEqual(text(1), "1 scenario: nothing found\n")
+    expectEqual(text(21), "21 scenarios: nothing found\n")
   }
 
   @Test func `A finding is a line with scenario, step, address and rule`() {
-    #expect(
-      text(2, record(name(), (1, small), (3, clipped))) == """
-        Lamps/Candle/Lit/launch (iPhone), step 1: UIButton "Off": is 9 by 9 points (small target)
-        Lamps/Candle/Lit/launch (iPhone), step 3: UILabel: shows only "Fli…" (clipped text)
-        2 scenarios: 2 findings
+    expectEqual(
+      text(2, record(name(), (1, small), (3, clipped))),
+      """
+      Lamps/Candle/Lit/launch (iPhone), step 1: UIButton "Off": is 9 by 9 points (small target)
+      Lamps/Candle/Lit/launch (iPhone), step 3: UILabel: shows only "Fli…" (clipped text)
+      2 scenarios: 2 findings
 
-        """)
+      """)
   }
 
   @Test func `What several scenarios of a use case show is reported once`() {
-    #expect(
+    expectEqual(
       text(
         4, record(name(), (1, small)), record(name("off"), (1, small), (2, clipped)),
-        record(name("on", "iPad"), (1, small))) == """
-          Lamps/Candle/Lit/launch (iPhone), step 1, and in 2 more scenarios: UIButton "Off": is 9 by 9 points (small target)
-          Lamps/Candle/Lit/off (iPhone), step 2: UILabel: shows only "Fli…" (clipped text)
-          4 scenarios: 2 findings
+        record(name("on", "iPad"), (1, small))),
+      """
+      Lamps/Candle/Lit/launch (iPhone), step 1, and in 2 more scenarios: UIButton "Off": is 9 by 9 points (small target)
+      Lamps/Candle/Lit/off (iPhone), step 2: UILabel: shows only "Fli…" (clipped text)
+      4 scenarios: 2 findings
 
-          """)
+      """)
   }
 
   @Test func `A scenario that was not seen to its end is reported`() {
@@ -71,15 +74,16 @@ import Workers
         record(name("off"), obstacle: .died(.garbledAnswer))
       )
       .hasPrefix("Lamps/Candle/Lit/launch (iPhone): the script stopped at step 3: tap()\n"))
-    #expect(
-      text(3, record(name(), obstacle: .take(.scriptUnusable([])))) == """
-        Lamps/Candle/Lit/launch (iPhone): the script cannot be used
-        3 scenarios: nothing found, 1 not seen to the end
+    expectEqual(
+      text(3, record(name(), obstacle: .take(.scriptUnusable([])))),
+      """
+      Lamps/Candle/Lit/launch (iPhone): the script cannot be used
+      3 scenarios: nothing found, 1 not seen to the end
 
-        """)
+      """)
   }
 
   @Test func `An interrupted audit says so`() {
-    #expect(text(9, interruption: 2) == "9 scenarios: the audit was interrupted\n")
+    expectEqual(text(9, interruption: 2), "9 scenarios: the audit was interrupted\n")
   }
 }

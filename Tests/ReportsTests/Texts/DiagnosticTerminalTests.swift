@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Reports
@@ -7,19 +8,20 @@ import Testing
   @Test func `A diagnostic keeps its lines; none of its parts can add one`() {
     let fault = Diagnostic(
       "'a\nb' is wrong", file: "\u{1B}c", expected: "x\ny", nearest: "n\u{7}", next: .list)
-    #expect(
-      fault.forTerminal(.commandLine("swift run demo")).description == #"""
-        \u{1B}c: error: 'a\u{A}b' is wrong
-          expected: x\u{A}y
-          nearest:  n\u{7}
-          next:     swift run demo list
-        """#)
+    expectEqual(
+      fault.forTerminal(.commandLine("swift run demo")).description,
+      #"""
+      \u{1B}c: error: 'a\u{A}b' is wrong
+        expected: x\u{A}y
+        nearest:  n\u{7}
+        next:     swift run demo list
+      """#)
   }
 
   @Test(
     arguments: ["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"])
   func `Commands of other programs stay`(command: String) {
-    #expect(
-      Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next == .shell(command))
+    expectEqual(
+      Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next, .shell(command))
   }
 }

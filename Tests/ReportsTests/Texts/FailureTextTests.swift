@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import HeadlessUIKit
 import LampShowcase
@@ -34,24 +35,25 @@ import UTF8Text
   }
 
   @Test func `There are no words for a success`() throws {
-    #expect(FailureText(try result(in: package, recording: .all), next: .swiftTest) == nil)
-    #expect(try text() == nil)
+    expectNil(FailureText(try result(in: package, recording: .all), next: .swiftTest))
+    expectNil(try text())
   }
 
   @Test func `A missing golden is reported with where it should be and how to record it`() throws {
-    #expect(try text() == "\(name): the golden is missing\n\(files)")
+    expectEqual(try text(), "\(name): the golden is missing\n\(files)")
   }
 
   @Test func `A difference is reported step by step, then the files and the command`() throws {
     _ = try result(in: package, recording: .all)
     try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
-    #expect(
-      try text() == """
-        \(name): differs from its golden (golden -> now)
-          step 1: launch
-            changed UIButton "Toggle": "Toggle" -> "Switch" (the same in step 2)
-        \(files)
-        """)
+    expectEqual(
+      try text(),
+      """
+      \(name): differs from its golden (golden -> now)
+        step 1: launch
+          changed UIButton "Toggle": "Toggle" -> "Switch" (the same in step 2)
+      \(files)
+      """)
   }
 
   @Test
@@ -59,23 +61,24 @@ import UTF8Text
     throws
   {
     try package.write("", to: ".build")
-    #expect(
-      try text() == """
-        \(name): the golden is missing
-          golden: \(golden)
-          .build/showcase/pending/\(golden): note: the file cannot be read: Not a directory
-          next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
-        """)
+    expectEqual(
+      try text(),
+      """
+      \(name): the golden is missing
+        golden: \(golden)
+        .build/showcase/pending/\(golden): note: the file cannot be read: Not a directory
+        next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
+      """)
   }
 
   @Test func `A broken golden is reported with its position, and recording repairs it`() throws {
     try package.write("showcase-storyboard 2\n", to: golden)
     let lines = try #require(try text()).split(separator: "\n").map(String.init)
-    #expect(lines.first == "\(name): the golden cannot be used")
-    #expect(lines.dropFirst().first?.hasPrefix("  \(golden):1:") == true)
-    #expect(lines.suffix(4).joined(separator: "\n") == files)
+    expectEqual(lines.first, "\(name): the golden cannot be used")
+    expectEqual(lines.dropFirst().first?.hasPrefix("  \(golden):1:"), true)
+    expectEqual(lines.suffix(4).joined(separator: "\n"), files)
     _ = try result(in: package, recording: .failed)
-    #expect(try text() == nil)
+    expectNil(try text())
   }
 
   @Test func `Recording is not advised if something is at the golden's path that it leaves alone`() throws {
@@ -92,8 +95,9 @@ import UTF8Text
     let found = golden.replacing("Lamps/", with: "lamps/")
     try package.write("", to: found)
     let lines = try #require(try text()).components(separatedBy: "\n")
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "\(name): the golden's name has other letters than it should", "  found:  \(found)",
         "  golden: \(golden)", "  next:   demo check",
       ])
@@ -115,10 +119,10 @@ import UTF8Text
   func `A script that stopped is reported with the statement, its position, and EarlGrey's report`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
-    #expect(lines[0] == "\(name): the script stopped at step 3")
-    #expect(
-      lines[1]
-        == "  \(deskLampScripts)/on.eg.swift:2:1: error: EarlGrey.selectElement(with: grey_text(\"Dark\"))"
+    expectEqual(lines[0], "\(name): the script stopped at step 3")
+    expectEqual(
+      lines[1],
+      "  \(deskLampScripts)/on.eg.swift:2:1: error: EarlGrey.selectElement(with: grey_text(\"Dark\"))"
         + ".assert(grey_sufficientlyVisible())")
     let steps = [
       "", "  before it:", "    step 1: launch",
@@ -126,17 +130,17 @@ import UTF8Text
       "  now:    .build/showcase/stopped/\(golden)", "",
     ]
     #expect(lines[2].hasPrefix("  ") && !lines[2].hasPrefix("  before"))
-    #expect(lines[3..<9] == steps[...])
+    expectEqual(lines[3..<9], steps[...])
     #expect(lines.contains("  UI Hierarchy (Back to front):"))
-    #expect(!lines.contains { $0.contains("golden:") })
+    expectFalse(lines.contains { $0.contains("golden:") })
   }
 
   @Test func `Of many steps before a failure the last ten are reported`() throws {
     let snapshots = (1...20).map { "snapshot(\"\($0)\")\n" }.joined()
     try package.write(snapshots + failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
-    #expect(lines[0] == "\(name): the script stopped at step 23")
-    #expect(lines[5...6] == ["    ...", "    step 13: snapshot(\"12\")"])
+    expectEqual(lines[0], "\(name): the script stopped at step 23")
+    expectEqual(lines[5...6], ["    ...", "    step 13: snapshot(\"12\")"])
     #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
@@ -158,8 +162,8 @@ import UTF8Text
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
     let result = try result(of: "Ticks", script: "launch", in: package, showcase: showcase)
     let lines = try #require(FailureText(result, next: .swiftTest)).text.components(separatedBy: "\n")
-    #expect(
-      lines[0] == "Restless/RestlessViewController/Ticks/launch (iPhone): the use case could not be launched")
+    expectEqual(
+      lines[0], "Restless/RestlessViewController/Ticks/launch (iPhone): the use case could not be launched")
     #expect(lines[1].hasSuffix("It waits for: tick"))
   }
 
@@ -197,8 +201,8 @@ extension FailureTextTests {
 
   private func check(_ result: ScenarioResult, lineCount: Int) throws {
     let text = try #require(FailureText(result, next: .commandLine("demo"))).text
-    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible })
-    #expect(text.unicodeScalars.count { $0 == "\n" } == lineCount - 1)
+    expectTrue(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible })
+    expectEqual(text.unicodeScalars.count { $0 == "\n" }, lineCount - 1)
   }
 
   @Test func `A label that the difference shows in escapes keeps them as they are`() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import LampShowcase
 import Project
 import ShowcaseKit
@@ -24,35 +25,35 @@ import Testing
       ("'", #"'Signs/SignViewController/'\''/launch'"#), ("a, b", "'Signs/SignViewController/a, b/launch'"),
     ])
   func `A filter is one word of a shell, whatever is in the name`(name: String, word: String) throws {
-    #expect(
-      try command(name, .commandLine("swift run demo"))
-        == "swift run demo --record --filter \(word) --configuration 'iPhone'")
+    expectEqual(
+      try command(name, .commandLine("swift run demo")),
+      "swift run demo --record --filter \(word) --configuration 'iPhone'")
   }
 
   @Test
   func `In the variable's list of filters a comma of a name differs from those between filters`() throws {
-    #expect(
-      try command("a, b", .swiftTest)
-        == #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
+    expectEqual(
+      try command("a, b", .swiftTest),
+      #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
   }
 
   @Test func `Every command names the package that the user named`() throws {
     let next = NextSteps.commandLine("demo", packagePath: "my app")
-    #expect(
-      try command("Exit", next)
-        == "demo --record --filter 'Signs/SignViewController/Exit/launch' --configuration 'iPhone'"
+    expectEqual(
+      try command("Exit", next),
+      "demo --record --filter 'Signs/SignViewController/Exit/launch' --configuration 'iPhone'"
         + " --package-path 'my app'")
-    #expect(next.recordMissing == "demo --record=missing --package-path 'my app'")
-    #expect(next.prune == "demo prune --package-path 'my app'")
-    #expect(next.spelling(of: .list) == "demo list --package-path 'my app'")
-    #expect(next.spelling(of: .help) == "demo help")
-    #expect(next.spelling(of: .showcase("run --package-path FOLDER")) == "demo run --package-path FOLDER")
-    #expect(next.spelling(of: .shell("git mv a b")) == "git mv a b")
+    expectEqual(next.recordMissing, "demo --record=missing --package-path 'my app'")
+    expectEqual(next.prune, "demo prune --package-path 'my app'")
+    expectEqual(next.spelling(of: .list), "demo list --package-path 'my app'")
+    expectEqual(next.spelling(of: .help), "demo help")
+    expectEqual(next.spelling(of: .showcase("run --package-path FOLDER")), "demo run --package-path FOLDER")
+    expectEqual(next.spelling(of: .shell("git mv a b")), "git mv a b")
   }
 
   @Test func `The commands for all missing goldens and for orphans are the program's`() {
-    #expect(NextSteps.commandLine("demo").recordMissing == "demo --record=missing")
-    #expect(NextSteps.commandLine("demo").prune == "demo prune")
-    #expect(NextSteps.swiftTest.recordMissing == "SHOWCASE_RECORD=missing swift test")
+    expectEqual(NextSteps.commandLine("demo").recordMissing, "demo --record=missing")
+    expectEqual(NextSteps.commandLine("demo").prune, "demo prune")
+    expectEqual(NextSteps.swiftTest.recordMissing, "SHOWCASE_RECORD=missing swift test")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Review
 import TestSupport
 import Testing
@@ -32,7 +33,7 @@ import Testing
   @Test func `a remote that was never fetched changes nothing`() throws {
     let repository = try SampleRepository()
     try repository.git("remote", "add", "origin", "https://example.org/a.git")
-    #expect(try repository.base().origin == .head)
+    expectEqual(try repository.base().origin, .head)
   }
 
   @Test(arguments: ["main", "trunk"])
@@ -42,7 +43,7 @@ import Testing
     let clone = try upstream.clone()
     try clone.git("checkout", "--quiet", "feature")
     let expected = try head(of: upstream, "feature~1")
-    #expect(try clone.base() == BaseRevision(commit: expected, origin: .mergeBase(with: "origin/\(name)")))
+    expectEqual(try clone.base(), BaseRevision(commit: expected, origin: .mergeBase(with: "origin/\(name)")))
   }
 
   @Test(arguments: ["main", "master"])
@@ -51,7 +52,7 @@ import Testing
     try upstream.git("branch", "--move", "main", name)
     let clone = try upstream.clone()
     try clone.git("remote", "set-head", "origin", "--delete")
-    #expect(try clone.base().origin == .mergeBase(with: "origin/\(name)"))
+    expectEqual(try clone.base().origin, .mergeBase(with: "origin/\(name)"))
   }
 
   @Test func `any name of a commit is taken, by its own commit`() throws {
@@ -59,7 +60,7 @@ import Testing
     try repository.git("tag", "--annotate", "--message=m", "v1", "HEAD~1")
     for name in ["HEAD", "HEAD~1", "v1", "feature", "main^", try String(head(of: repository).prefix(7))] {
       let expected = try head(of: repository, "\(name)^{commit}")
-      #expect(try repository.base(name) == BaseRevision(commit: expected, origin: .named(name)))
+      expectEqual(try repository.base(name), BaseRevision(commit: expected, origin: .named(name)))
     }
   }
 
@@ -74,21 +75,21 @@ import Testing
   ) throws {
     let repository = try forked()
     let fault = try #require(try diagnostic { _ = try repository.base(name) })
-    #expect(fault.problem == "there is no revision '\(name)' here")
-    #expect(fault.nearest == nearest)
-    #expect(fault.next == next)
+    expectEqual(fault.problem, "there is no revision '\(name)' here")
+    expectEqual(fault.nearest, nearest)
+    expectEqual(fault.next, next)
   }
 
   @Test func `a repository without commits has no base`() throws {
     let repository = try SampleRepository(commits: false)
     let fault = try #require(try diagnostic { _ = try repository.base() })
-    #expect(fault.problem == "the repository has no commit yet")
+    expectEqual(fault.problem, "the repository has no commit yet")
   }
 
   @Test func `a branch that was not fetched is, by the command that is reported`() throws {
     let clone = try forked().clone("--single-branch", "--branch=feature")
     let fault = try #require(try diagnostic { _ = try clone.base("origin/main") })
-    #expect(fault.next == .shell("git fetch origin main:refs/remotes/origin/main"))
+    expectEqual(fault.next, .shell("git fetch origin main:refs/remotes/origin/main"))
     try clone.type(try #require(fault.next).description)
     #expect(try clone.base("origin/main").commit == head(of: clone, "origin/main"))
   }
@@ -99,24 +100,24 @@ import Testing
     let upstream = try forked()
     let clone = try upstream.clone("--depth=1", "--branch=feature")
     let unknown = try #require(try diagnostic { _ = try clone.base() })
-    #expect(unknown.problem == "the default branch of 'origin' is not known here")
-    #expect(unknown.next == .shell("git fetch origin main:refs/remotes/origin/main"))
+    expectEqual(unknown.problem, "the default branch of 'origin' is not known here")
+    expectEqual(unknown.next, .shell("git fetch origin main:refs/remotes/origin/main"))
     try clone.type(try #require(unknown.next).description)
 
     let apart = try #require(try diagnostic { _ = try clone.base() })
-    #expect(apart.problem == "HEAD and 'origin/main' have no commit in common in what was fetched")
-    #expect(apart.next == .shell("git fetch --unshallow"))
+    expectEqual(apart.problem, "HEAD and 'origin/main' have no commit in common in what was fetched")
+    expectEqual(apart.next, .shell("git fetch --unshallow"))
     try clone.type(try #require(apart.next).description)
 
     let expected = try head(of: upstream, "feature~1")
-    #expect(try clone.base() == BaseRevision(commit: expected, origin: .mergeBase(with: "origin/main")))
+    expectEqual(try clone.base(), BaseRevision(commit: expected, origin: .mergeBase(with: "origin/main")))
   }
 
   @Test(arguments: ["HEAD~1", "0123abc"])
   func `a commit before the end of a shallow history is fetched`(name: String) throws {
     let clone = try forked().clone("--depth=1")
     let fault = try #require(try diagnostic { _ = try clone.base(name) })
-    #expect(fault.next == .shell("git fetch --unshallow"))
+    expectEqual(fault.next, .shell("git fetch --unshallow"))
   }
 
   @Test func `branches without a commit in common have no merge base`() throws {
@@ -126,8 +127,8 @@ import Testing
     try clone.write("1", to: "a")
     try clone.commit()
     let amended = try #require(try diagnostic { _ = try clone.base() })
-    #expect(amended.problem == "HEAD and 'origin/main' have no commit in common")
-    #expect(amended.next == .showcase("diff origin/main"))
+    expectEqual(amended.problem, "HEAD and 'origin/main' have no commit in common")
+    expectEqual(amended.next, .showcase("diff origin/main"))
   }
 
   @Test(arguments: [
@@ -136,6 +137,6 @@ import Testing
     (.mergeBase(with: "origin/main"), "0123456789 (merge base of HEAD and origin/main)"),
   ])
   func `the text says which one was taken`(origin: BaseRevision.Origin, text: String) {
-    #expect(BaseRevision(commit: "0123456789abcdef", origin: origin).description == text)
+    expectEqual(BaseRevision(commit: "0123456789abcdef", origin: origin).description, text)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Review
 import TestSupport
@@ -28,7 +29,7 @@ import Testing
   @Test func `a bare repository has no goldens to look at`() throws {
     let bare = try SampleRepository().clone("--bare")
     let fault = try #require(try fault(in: bare.root))
-    #expect(fault.problem == "'\(bare.root)' is in no working tree of its repository")
+    expectEqual(fault.problem, "'\(bare.root)' is in no working tree of its repository")
   }
 
   @Test func `the command for a repository of another user calls it safe`() throws {
@@ -37,7 +38,7 @@ import Testing
     let variables = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]
     let fault = try #require(try fault(in: repository.root, variables))
     #expect(fault.problem.hasPrefix("git does not trust the repository of '\(repository.root)'"))
-    #expect(fault.next == .shell("git config --global --add safe.directory \(repository.folder.root)"))
+    expectEqual(fault.next, .shell("git config --global --add safe.directory \(repository.folder.root)"))
   }
 
   @Test func `a repository that a hook names is not taken for the package's own`() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import Review
@@ -30,16 +31,16 @@ import UTF8Text
 
   @Test(arguments: ["", "App", "a b/\u{E9} \"quoted\"\ttab"])
   func `goldens are found wherever the package is`(package: String) throws {
-    #expect(words(try changed(package: package).difference()) == expected)
+    expectEqual(words(try changed(package: package).difference()), expected)
   }
 
   @Test func `it does not matter what the index knows of a change`() throws {
     let repository = try changed()
     try repository.git("add", "--all")
-    #expect(words(try repository.difference()) == expected)
+    expectEqual(words(try repository.difference()), expected)
     try repository.git("reset", "--quiet")
     try repository.git("rm", "--quiet", "--cached", SampleGolden.path("c").path)
-    #expect(words(try repository.difference()) == expected)
+    expectEqual(words(try repository.difference()), expected)
   }
 
   @Test func `goldens of a linked working tree are compared`() throws {
@@ -47,19 +48,19 @@ import UTF8Text
     let other = try TemporaryFolder()
     try repository.git("worktree", "add", "--quiet", "\(other.root)/tree")
     let linked = try GitRepository(of: "\(other.root)/tree", environment: SampleRepository.environment)
-    #expect(try linked.goldens(since: linked.base(named: "HEAD")).after.isEmpty)
+    expectEmpty(try linked.goldens(since: linked.base(named: "HEAD")).after)
     try other.write(SampleGolden.text("a", "2"), to: "tree/\(SampleGolden.path("a"))")
-    #expect(
-      try linked.goldens(since: linked.base(named: "HEAD")).after.map(\.path) == [SampleGolden.path("a")])
+    expectEqual(
+      try linked.goldens(since: linked.base(named: "HEAD")).after.map(\.path), [SampleGolden.path("a")])
   }
 
   @Test func `goldens of the next commit are compared with any revision, also in a shallow clone`() throws {
     let repository = try changed()
     try repository.commit()
-    #expect(words(try repository.difference(from: "HEAD~1")) == expected)
-    #expect(try repository.difference().isEmpty)
+    expectEqual(words(try repository.difference(from: "HEAD~1")), expected)
+    expectTrue(try repository.difference().isEmpty)
     let clone = try repository.clone("--depth=2")
-    #expect(words(try clone.difference(from: "HEAD~1")) == expected)
+    expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
   }
 
   @Test(arguments: ["a b", "\u{E9}t\u{E9}", "\"q\"", "-x", "[1]", "*", "a\\b"])
@@ -68,14 +69,14 @@ import UTF8Text
     try repository.write(SampleGolden.file(name, "1"))
     try repository.commit()
     try repository.write(SampleGolden.file(name, "2"))
-    #expect(words(try repository.difference()) == ["changed \(name)"])
+    expectEqual(words(try repository.difference()), ["changed \(name)"])
   }
 
   @Test func `what was only written again is no change`() throws {
     let repository = try changed()
     try repository.commit()
     try repository.write(SampleGolden.file("a", "of a", "2"))
-    #expect(try repository.difference().isEmpty)
+    expectTrue(try repository.difference().isEmpty)
   }
 
   @Test func `line ends that a checkout converted are no change`() throws {
@@ -86,7 +87,7 @@ import UTF8Text
     try repository.remove(SampleGolden.path("a"))
     try repository.git("checkout", "--quiet", ".")
     try #require(try repository.folder.read(SampleGolden.path("a").path).contains("\r\n"))
-    #expect(try repository.difference().isEmpty)
+    expectTrue(try repository.difference().isEmpty)
   }
 
   @Test func `a conflict is reported with its place`() throws {
@@ -101,8 +102,8 @@ import UTF8Text
     try repository.commit()
     #expect(throws: SampleRepository.GitFailed.self) { try repository.git("merge", "other") }
     let change = try #require(try repository.difference().changes.first)
-    #expect(change.faults.map(\.problem) == ["the golden has a merge conflict"])
-    #expect(change.faults.map(\.position?.line) == [8])
+    expectEqual(change.faults.map(\.problem), ["the golden has a merge conflict"])
+    expectEqual(change.faults.map(\.position?.line), [8])
   }
 
   @Test func `hidden and ignored files are nothing's business`() throws {
@@ -111,7 +112,7 @@ import UTF8Text
     try repository.commit()
     try repository.write("x", to: "Snapshots/.DS_Store")
     try repository.write("x", to: "Snapshots/a.orig")
-    #expect(try repository.difference().isEmpty)
+    expectTrue(try repository.difference().isEmpty)
   }
 
   @Test func `goldens that a sparse checkout leaves out are not removed`() throws {
@@ -119,7 +120,7 @@ import UTF8Text
     try repository.commit()
     try repository.git("sparse-checkout", "set", "--no-cone", "/Package.swift")
     try #require(!repository.folder.has(SampleGolden.path("a").path))
-    #expect(try repository.difference().isEmpty)
+    expectTrue(try repository.difference().isEmpty)
   }
 
   @Test(arguments: ["Snapshots", "Snapshots/T"])
@@ -132,11 +133,11 @@ import UTF8Text
     let repository = try SampleRepository()
     try repository.git("submodule", "--quiet", "add", "file://\(goldens.root)", place)
     try repository.commit()
-    #expect(try repository.difference().isEmpty)
+    expectTrue(try repository.difference().isEmpty)
     try repository.write(SampleGolden.file("a", "2"))
     let change = try #require(try repository.difference().changes.first)
-    #expect(change.path == SampleGolden.path("a"))
-    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+    expectEqual(change.path, SampleGolden.path("a"))
+    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
   }
 
   @Test func `a submodule without the commits is reported, with the command that gets them`() throws {
@@ -150,8 +151,8 @@ import UTF8Text
     try repository.commit()
     let clone = try repository.clone()
     let found = try clone.goldens(from: "HEAD~1")
-    #expect(found.faults.map(\.file) == ["Snapshots"])
-    #expect(found.faults.map(\.next) == [.shell("git submodule update --init")])
+    expectEqual(found.faults.map(\.file), ["Snapshots"])
+    expectEqual(found.faults.map(\.next), [.shell("git submodule update --init")])
   }
 
   @Test func `a clone without the contents of former goldens gets those that it needs`() throws {
@@ -160,7 +161,7 @@ import UTF8Text
     try repository.git("config", "uploadpack.allowFilter", "true")
     try repository.git("config", "uploadpack.allowAnySHA1InWant", "true")
     let clone = try repository.clone("--filter=blob:none")
-    #expect(words(try clone.difference(from: "HEAD~1")) == expected)
+    expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
   }
 
   @Test func `neither the index nor the working tree is touched`() throws {
@@ -169,7 +170,7 @@ import UTF8Text
     try repository.write(SampleGolden.file("c", "of c", "1"))
     let before = try repository.folder.contents(of: ".")
     _ = try repository.difference()
-    #expect(try repository.folder.contents(of: ".") == before)
+    expectEqual(try repository.folder.contents(of: "."), before)
   }
 
   @Test func `what a revision lacks of its objects is reported`() throws {
@@ -177,7 +178,7 @@ import UTF8Text
     let object = try repository.git("rev-parse", "HEAD:\(SampleGolden.path("a"))").prefix { $0 != "\n" }
     try repository.folder.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
     let fault = try #require(try diagnostic { _ = try repository.difference() })
-    #expect(fault.problem == "the repository lacks the object \(object)")
+    expectEqual(fault.problem, "the repository lacks the object \(object)")
   }
 
   /// A program that does what Git LFS does: files lie in a store, pointers in git.
@@ -211,10 +212,10 @@ import UTF8Text
     try repository.commit()
     let committed = "\(package.isEmpty ? "" : package + "/")\(SampleGolden.path("a"))"
     try #require(repository.git("show", "HEAD:\(committed)").contains("oid sha256:"))
-    #expect(try repository.difference().isEmpty)
+    expectTrue(try repository.difference().isEmpty)
     try repository.write(SampleGolden.file("a", "2"))
     let change = try #require(try repository.difference().changes.first)
-    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
   }
 
   @Test func `pointers that nothing resolves are named`() throws {
@@ -224,6 +225,6 @@ import UTF8Text
     try repository.commit()
     try repository.write(SampleGolden.file("a", "2"))
     let change = try #require(try repository.difference().changes.first)
-    #expect(change.faults.map(\.problem) == ["the golden is a pointer of Git LFS"])
+    expectEqual(change.faults.map(\.problem), ["the golden is a pointer of Git LFS"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import Review
 import Testing
@@ -11,15 +12,15 @@ import Testing
 
   @Test func `What means the same is together, in the order of the first of each`() {
     let groups = groups("bx", "ay", "ax", "cz")
-    #expect(groups.all.map(\.meaning) == ["x", "y", "z"])
-    #expect(groups.all.map(\.members) == [["bx", "ax"], ["ay"], ["cz"]])
-    #expect(groups.count(of: "x") == 2)
-    #expect(groups.count(of: "w") == 0)
+    expectEqual(groups.all.map(\.meaning), ["x", "y", "z"])
+    expectEqual(groups.all.map(\.members), [["bx", "ax"], ["ay"], ["cz"]])
+    expectEqual(groups.count(of: "x"), 2)
+    expectEqual(groups.count(of: "w"), 0)
   }
 
   @Test
   func `A reader has the largest group first, then the one with the first path, and paths in order`() {
     let sorted = groups("cz", "by", "bx", "ax", "dw").largestFirst { GoldenPath($0) }
-    #expect(sorted.map(\.members) == [["ax", "bx"], ["by"], ["cz"], ["dw"]])
+    expectEqual(sorted.map(\.members), [["ax", "bx"], ["by"], ["cz"], ["dw"]])
   }
 }

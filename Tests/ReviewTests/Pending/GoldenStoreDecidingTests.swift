@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import Review
 import ScenarioGoldens
@@ -21,34 +22,34 @@ import Testing
     if hasGolden { try box.accept("a", "1") }
     try box.pend("a", "2")
     let (done, fault) = box.apply(.accept, try onlyChange())
-    #expect(fault == nil)
-    #expect(done == [hasGolden ? .replaced(a) : .created(a)])
-    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["2"]))
-    #expect(try box.changes("a").isEmpty)
+    expectNil(fault)
+    expectEqual(done, [hasGolden ? .replaced(a) : .created(a)])
+    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["2"]))
+    expectEmpty(try box.changes("a"))
   }
 
   @Test func `Rejecting takes the pending storyboard away and nothing else`() throws {
     try box.accept("a", "1")
     try box.pend("a", "2")
-    #expect(box.apply(.reject, try onlyChange()).done == [.rejected(a)])
-    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["1"]))
-    #expect(try box.changes("a").isEmpty)
+    expectEqual(box.apply(.reject, try onlyChange()).done, [.rejected(a)])
+    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["1"]))
+    expectEmpty(try box.changes("a"))
   }
 
   @Test func `Accepting a rename writes the golden under the new name and removes the old one`() throws {
     try box.accept("old", "1", "2", "3")
     try box.pend("a", "1", "2", "3")
     let (done, fault) = box.apply(.accept, try onlyChange())
-    #expect(fault == nil)
-    #expect(done == [.created(a), .removed(PendingBox.path("old"))])
-    #expect(try box.store.accepted.files() == [a])
+    expectNil(fault)
+    expectEqual(done, [.created(a), .removed(PendingBox.path("old"))])
+    expectEqual(try box.store.accepted.files(), [a])
   }
 
   @Test func `Rejecting a rename keeps the old golden`() throws {
     try box.accept("old", "1", "2", "3")
     try box.pend("a", "1", "2", "3")
     _ = box.apply(.reject, try onlyChange())
-    #expect(try box.store.accepted.files() == [PendingBox.path("old")])
+    expectEqual(try box.store.accepted.files(), [PendingBox.path("old")])
   }
 
   @Test(arguments: ReviewDecision.both)
@@ -56,26 +57,26 @@ import Testing
     try box.pend("gone", "1")
     let (done, _) = box.apply(decision, try onlyChange())
     let gone = PendingBox.path("gone")
-    #expect(done == [decision == .accept ? .cleared(gone) : .rejected(gone)])
-    #expect(try box.store.accepted.files().isEmpty)
-    #expect(try box.changes("a").isEmpty)
+    expectEqual(done, [decision == .accept ? .cleared(gone) : .rejected(gone)])
+    expectEmpty(try box.store.accepted.files())
+    expectEmpty(try box.changes("a"))
   }
 
   @Test func `A pending storyboard that cannot be read is not accepted, but may be rejected`() throws {
     try box.accept("a", "1")
     try box.folder.write("showcase-storyboard 1\nhello\n", to: "\(GoldenStore.pendingFolder)/\(a)")
     let (done, fault) = box.apply(.accept, try onlyChange())
-    #expect(done.isEmpty)
-    #expect(fault == "found 'hello'")
-    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["1"]))
-    #expect(box.apply(.reject, try onlyChange()).done == [.rejected(a)])
+    expectEmpty(done)
+    expectEqual(fault, "found 'hello'")
+    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["1"]))
+    expectEqual(box.apply(.reject, try onlyChange()).done, [.rejected(a)])
   }
 
   @Test func `Accepting mends a golden that cannot be read`() throws {
     try box.folder.write("cut off", to: a.path)
     try box.pend("a", "1")
-    #expect(box.apply(.accept, try onlyChange()).done == [.replaced(a)])
-    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["1"]))
+    expectEqual(box.apply(.accept, try onlyChange()).done, [.replaced(a)])
+    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["1"]))
   }
 
   @Test(
@@ -86,9 +87,9 @@ import Testing
     let seen = try onlyChange()
     if let later { try box.folder.write(later, to: a.path) } else { try box.folder.remove(a.path) }
     let (done, fault) = box.apply(.accept, seen)
-    #expect(done.isEmpty)
-    #expect(fault == "the golden has changed since it was looked at")
-    #expect((box.folder.has(a.path) ? try box.folder.read(a.path) : nil) == later)
+    expectEmpty(done)
+    expectEqual(fault, "the golden has changed since it was looked at")
+    expectEqual((box.folder.has(a.path) ? try box.folder.read(a.path) : nil), later)
   }
 
   @Test
@@ -97,12 +98,12 @@ import Testing
     try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
     try box.pend("a", "1")
     let seen = ReviewedChange(try onlyChange()).change
-    #expect(seen.kind.name == "unreadable golden")
+    expectEqual(seen.kind.name, "unreadable golden")
     try box.accept("a", "repaired")
-    #expect(box.apply(.accept, seen).done.isEmpty)
-    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["repaired"]))
+    expectEmpty(box.apply(.accept, seen).done)
+    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["repaired"]))
     try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
-    #expect(box.apply(.accept, seen).done == [.replaced(a)])
+    expectEqual(box.apply(.accept, seen).done, [.replaced(a)])
   }
 
   @Test(arguments: ["golden", "pending storyboard"])
@@ -113,9 +114,9 @@ import Testing
     if what == "golden" { try box.accept("a", "3") } else { try box.pend("a", "3") }
     let before = try box.store.accepted.read(a)
     let (done, fault) = box.apply(.accept, seen)
-    #expect(done.isEmpty)
-    #expect(fault == "the \(what) has changed since it was looked at")
-    #expect(try box.store.accepted.read(a) == before)
+    expectEmpty(done)
+    expectEqual(fault, "the \(what) has changed since it was looked at")
+    expectEqual(try box.store.accepted.read(a), before)
   }
 
   @Test func `A golden that came since is not overwritten by a rename`() throws {
@@ -123,8 +124,8 @@ import Testing
     try box.pend("a", "1", "2", "3")
     let seen = try onlyChange()
     try box.accept("a", "mine")
-    #expect(box.apply(.accept, seen).done.isEmpty)
-    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["mine"]))
+    expectEmpty(box.apply(.accept, seen).done)
+    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["mine"]))
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Review
 import ScenarioGoldens
@@ -12,7 +13,7 @@ import Testing
 
   @Test func `Without pending storyboards nothing waits`() throws {
     try box.accept("a", "1")
-    #expect(try box.changes("a").isEmpty)
+    expectEmpty(try box.changes("a"))
   }
 
   @Test func `Each pending storyboard is a change of its kind, in the order of paths`() throws {
@@ -23,11 +24,11 @@ import Testing
     try box.pend("equal", "1")
     try box.pend("gone", "1")
     let changes = try box.changes("new", "changed", "equal")
-    #expect(changes.map(\.path) == ["changed", "equal", "gone", "new"].map { PendingBox.path($0) })
-    #expect(changes.map(\.kind) == [.changed, .stale(.equal), .stale(.unowned), .new])
-    #expect(changes[0].goldenText == PendingBox.text("changed", ["1"]))
-    #expect(changes[0].text == PendingBox.text("changed", ["2"]))
-    #expect(changes[0].title == "T/C/changed/s (c)")
+    expectEqual(changes.map(\.path), ["changed", "equal", "gone", "new"].map { PendingBox.path($0) })
+    expectEqual(changes.map(\.kind), [.changed, .stale(.equal), .stale(.unowned), .new])
+    expectEqual(changes[0].goldenText, PendingBox.text("changed", ["1"]))
+    expectEqual(changes[0].text, PendingBox.text("changed", ["2"]))
+    expectEqual(changes[0].title, "T/C/changed/s (c)")
   }
 
   @Test func `A new storyboard that an orphan is alike is its rename`() throws {
@@ -36,14 +37,14 @@ import Testing
     try box.pend("young", "1", "2", "3", "4")
     try box.pend("other", "7")
     let changes = try box.changes("young", "other")
-    #expect(changes.map(\.kind) == [.changed, .renamed(from: PendingBox.path("old"))])
-    #expect(changes[1].goldenText == PendingBox.text("old", ["1", "2", "3", "4"]))
+    expectEqual(changes.map(\.kind), [.changed, .renamed(from: PendingBox.path("old"))])
+    expectEqual(changes[1].goldenText, PendingBox.text("old", ["1", "2", "3", "4"]))
   }
 
   @Test func `A golden that a scenario owns is nothing's former name`() throws {
     try box.accept("old", "1", "2", "3", "4")
     try box.pend("young", "1", "2", "3", "4")
-    #expect(try box.changes("young", "old").map(\.kind) == [.new])
+    expectEqual(try box.changes("young", "old").map(\.kind), [.new])
   }
 
   @Test func `A pending storyboard or golden that cannot be read is a change with the fault`() throws {
@@ -57,10 +58,10 @@ import Testing
       Issue.record("\(changes.map(\.kind))")
       return
     }
-    #expect(first.file == "\(GoldenStore.pendingFolder)/\(broken)")
-    #expect(first.position == SourcePosition(line: 1, column: 1))
-    #expect(second.file == golden.path)
-    #expect(changes[0].text == nil)
-    #expect(changes[1].text == PendingBox.text("b", ["1"]))
+    expectEqual(first.file, "\(GoldenStore.pendingFolder)/\(broken)")
+    expectEqual(first.position, SourcePosition(line: 1, column: 1))
+    expectEqual(second.file, golden.path)
+    expectNil(changes[0].text)
+    expectEqual(changes[1].text, PendingBox.text("b", ["1"]))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Review
 import Testing
 
@@ -22,17 +23,17 @@ import Testing
   func `A name means a scenario's parts from the front, a configuration, or a path or its end`(
     name: String, expected: [Int]
   ) throws {
-    #expect(try chosen([name]) == expected)
+    expectEqual(try chosen([name]), expected)
   }
 
   @Test
   func `Several names mean what any of them means; configurations narrow it; without names all is meant`()
     throws
   {
-    #expect(try chosen(["C/b", "iPad"]) == [1, 2])
-    #expect(try chosen(["C/a"], ["iPhone"]) == [0])
-    #expect(try chosen([], ["iPhone"]) == [0, 2])
-    #expect(try chosen([]) == [0, 1, 2])
+    expectEqual(try chosen(["C/b", "iPad"]), [1, 2])
+    expectEqual(try chosen(["C/a"], ["iPhone"]), [0])
+    expectEqual(try chosen([], ["iPhone"]), [0, 2])
+    expectEqual(try chosen([]), [0, 1, 2])
   }
 
   @Test func `A part of a folder's name is no end of a path`() {
@@ -44,16 +45,16 @@ import Testing
   func `A name and a configuration that mean nothing together are a fault`(names: [String]) throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(names, ["iPad"]) }
     let list = names.map { "'\($0)'" }.joined(separator: " or ")
-    #expect(try #require(error).all.map(\.problem) == ["nothing waits for review at \(list) in 'iPad'"])
-    #expect(error?.all.first?.next == .status)
+    expectEqual(try #require(error).all.map(\.problem), ["nothing waits for review at \(list) in 'iPad'"])
+    expectEqual(error?.all.first?.next, .status)
   }
 
   @Test func `Each name that means nothing is a fault, with the nearest one`() throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(["C/a/z", "iPad", "Settings"], ["iPone"]) }
     let faults = try #require(error).all
-    #expect(
-      faults.map(\.problem) == ["C/a/z", "Settings", "iPone"].map { "nothing waits for review at '\($0)'" })
-    #expect(faults.map(\.nearest) == ["C/a/s", nil, "iPhone"])
-    #expect(faults.allSatisfy { $0.next == .status })
+    expectEqual(
+      faults.map(\.problem), ["C/a/z", "Settings", "iPone"].map { "nothing waits for review at '\($0)'" })
+    expectEqual(faults.map(\.nearest), ["C/a/s", nil, "iPhone"])
+    expectTrue(faults.allSatisfy { $0.next == .status })
   }
 }

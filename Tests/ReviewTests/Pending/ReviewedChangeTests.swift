@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Review
 import ScenarioGoldens
@@ -14,17 +15,17 @@ import Testing
 
   @Test func `A change has the difference of both storyboards, and its worst severity`() {
     let reviewed = change(PendingBox.text("a", ["2", "3"]), golden: PendingBox.text("a", ["1", "3"]))
-    #expect(reviewed.difference?.lines == ["step 1: launch", "  changed UILabel \"1\": \"1\" -> \"2\""])
-    #expect(reviewed.severity == .text)
-    #expect(reviewed.nodeCount == 1)
+    expectEqual(reviewed.difference?.lines, ["step 1: launch", "  changed UILabel \"1\": \"1\" -> \"2\""])
+    expectEqual(reviewed.severity, .text)
+    expectEqual(reviewed.nodeCount, 1)
   }
 
   @Test func `What is new has no difference`() {
     let reviewed = change(PendingBox.text("a", ["2"]), golden: nil, .new)
-    #expect(reviewed.difference == nil)
-    #expect(reviewed.severity == nil)
-    #expect(reviewed.comparison?.actual.steps.count == 1)
-    #expect(reviewed.change.kind == .new)
+    expectNil(reviewed.difference)
+    expectNil(reviewed.severity)
+    expectEqual(reviewed.comparison?.actual.steps.count, 1)
+    expectEqual(reviewed.change.kind, .new)
   }
 
   @Test func `Steps with the worst difference come first, and another input is worse than a text`() throws {
@@ -32,8 +33,8 @@ import Testing
     let golden = PendingBox.text("a", ["1"]) + tail + "\n[4] c\n"
     let actual = PendingBox.text("a", ["2"]) + tail + "called  x\n\n[4] c\n"
     let reviewed = change(actual, golden: golden)
-    #expect(reviewed.worstSteps.map(\.number) == [3, 1])
-    #expect(reviewed.severity == .structure)
+    expectEqual(reviewed.worstSteps.map(\.number), [3, 1])
+    expectEqual(reviewed.severity, .structure)
   }
 
   @Test func `A pending storyboard that proves unreadable is reported with its place`() {
@@ -42,9 +43,9 @@ import Testing
       Issue.record("\(reviewed.change.kind)")
       return
     }
-    #expect(fault.file == "\(GoldenStore.pendingFolder)/\(PendingBox.path("a"))")
-    #expect(fault.position == .start)
-    #expect(reviewed.comparison == nil)
+    expectEqual(fault.file, "\(GoldenStore.pendingFolder)/\(PendingBox.path("a"))")
+    expectEqual(fault.position, .start)
+    expectNil(reviewed.comparison)
   }
 
   @Test
@@ -54,36 +55,36 @@ import Testing
       Issue.record("\(reviewed.change.kind)")
       return
     }
-    #expect(fault.file == PendingBox.path("a").path)
-    #expect(reviewed.difference == nil)
-    #expect(reviewed.comparison?.actual.steps.count == 1)
+    expectEqual(fault.file, PendingBox.path("a").path)
+    expectNil(reviewed.difference)
+    expectEqual(reviewed.comparison?.actual.steps.count, 1)
   }
 
   @Test(
     arguments: [PendingChange.Kind.stale(.unowned), .stale(.equal)], ["hello\n", PendingBox.text("a", ["1"])])
   func `What is stale stays so, whether it can be read or not`(kind: PendingChange.Kind, text: String) {
-    #expect(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind == kind)
+    expectEqual(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind, kind)
   }
 
   @Test func `A golden that is too long to be compared line by line is reported as that`() {
     let golden = PendingBox.text("a", ["1"]) + String(repeating: "\n", count: 100_000)
     let reviewed = change(PendingBox.text("a", ["2"]), golden: golden)
-    #expect(reviewed.difference == nil)
+    expectNil(reviewed.difference)
     guard case .unreadableGolden(let fault) = reviewed.change.kind else {
       Issue.record("it is \(reviewed.change.kind.name)")
       return
     }
     #expect(fault.problem.hasPrefix("the golden (100008 lines) and what was shown (8 lines) differ"))
     #expect(fault.problem.hasSuffix("too long to be compared line by line"))
-    #expect(fault.expected == "at most 100000 lines in each")
-    #expect(fault.file == PendingBox.path("a").path)
+    expectEqual(fault.expected, "at most 100000 lines in each")
+    expectEqual(fault.file, PendingBox.path("a").path)
   }
 
   @Test func `If what can be read of a golden differs already, that is the difference`() {
     let later = "\n[2] tap\nchanged UILabel \"2\": \"2\" -> \"3\"\n"
     let reviewed = change(
       PendingBox.text("a", ["2"]) + later, golden: PendingBox.text("a", ["1"]) + later)
-    #expect(reviewed.change.kind == .changed)
-    #expect(reviewed.difference?.lines.last == "  changed UILabel \"1\": \"1\" -> \"2\"")
+    expectEqual(reviewed.change.kind, .changed)
+    expectEqual(reviewed.difference?.lines.last, "  changed UILabel \"1\": \"1\" -> \"2\"")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Review
 import Storyboards
@@ -16,10 +17,10 @@ import Testing
     golden: [String], actual: [String], extent: String
   ) throws {
     let difference = try difference(PendingBox.text("a", golden), PendingBox.text("a", actual))
-    #expect(difference.extent == extent)
+    expectEqual(difference.extent, extent)
   }
 
   @Test func `a difference in the head alone has no extent`() throws {
-    #expect(try difference(PendingBox.text("a", ["1"]), PendingBox.text("b", ["1"])).extent.isEmpty)
+    expectEmpty(try difference(PendingBox.text("a", ["1"]), PendingBox.text("b", ["1"])).extent)
   }
 }

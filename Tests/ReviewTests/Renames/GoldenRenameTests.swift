@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import Review
 import TestSupport
@@ -24,7 +25,7 @@ import Testing
   @Test func `Storyboards that differ in the head only are a rename`() {
     let pairs = GoldenRename.pairs(
       orphans: [file("Old", lines(1...5))], pending: [file("Other", lines(6...9)), file("New", lines(1...5))])
-    #expect(pairs == [rename("Old", "New", 100)])
+    expectEqual(pairs, [rename("Old", "New", 100)])
   }
 
   @Test(
@@ -36,14 +37,14 @@ import Testing
     let old = lines(1...19)
     let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
     let pairs = GoldenRename.pairs(orphans: [file("Old", old)], pending: [file("New", Array(new))])
-    #expect(pairs == (likeness.map { [rename("Old", "New", $0)] } ?? []))
+    expectEqual(pairs, (likeness.map { [rename("Old", "New", $0)] } ?? []))
   }
 
   @Test func `The best pair comes first, and no file is in two`() {
     let pairs = GoldenRename.pairs(
       orphans: [file("A", lines(1...9)), file("B", lines(1...10))],
       pending: [file("X", lines(1...10)), file("Y", lines(1...8))])
-    #expect(pairs == [rename("B", "X", 100), rename("A", "Y", 94)])
+    expectEqual(pairs, [rename("B", "X", 100), rename("A", "Y", 94)])
   }
 
   @Test func `Of equal storyboards those with names in common are pairs`() {
@@ -52,15 +53,15 @@ import Testing
     let pairs = GoldenRename.pairs(
       orphans: [(path("U/a"), text), (path("V/a"), text)],
       pending: [(path("V/b"), text), (path("U/b"), text)])
-    #expect(pairs.map(\.from) == [path("U/a"), path("V/a")])
-    #expect(pairs.map(\.to) == [path("U/b"), path("V/b")])
+    expectEqual(pairs.map(\.from), [path("U/a"), path("V/a")])
+    expectEqual(pairs.map(\.to), [path("U/b"), path("V/b")])
   }
 
   @Test func `Nothing is like nothing: heads alone are no reason`() {
     let head = "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: c\n"
     let pairs = GoldenRename.pairs(
       orphans: [(GoldenPath("a"), head), (GoldenPath("c"), "")], pending: [(GoldenPath("b"), head)])
-    #expect(pairs.isEmpty)
+    expectEmpty(pairs)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -72,14 +73,14 @@ import Testing
     let (orphans, pending) = (Array(files[..<6]), Array(files[6...]))
     let shuffled = GoldenRename.pairs(
       orphans: orphans.shuffled(using: &random), pending: pending.shuffled(using: &random))
-    #expect(GoldenRename.pairs(orphans: orphans, pending: pending) == shuffled, "seed \(seed)")
+    expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending), shuffled, "seed \(seed)")
   }
 
   @Test(.timeLimit(.minutes(9)))
   func `Hundreds of files take no time to speak of`() {
     let orphans = (0..<300).map { number in file("old \(number)", lines(number...number + 40)) }
     let pending = (0..<300).map { number in file("new \(number)", lines(number...number + 41)) }
-    #expect(GoldenRename.pairs(orphans: orphans, pending: pending).count == 300)
+    expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending).count, 300)
   }
 
   @Test(.timeLimit(.minutes(9)))
@@ -89,7 +90,7 @@ import Testing
     let pairs = GoldenRename.pairs(
       orphans: names.map { (GoldenPath("Snapshots/T/C/Old/\($0).c.txt"), text) },
       pending: names.reversed().map { (GoldenPath("Snapshots/T/C/New/\($0).c.txt"), text) })
-    #expect(pairs.map { $0.from.path } == names.map { "Snapshots/T/C/Old/\($0).c.txt" })
-    #expect(pairs.map { $0.to.path } == names.map { "Snapshots/T/C/New/\($0).c.txt" })
+    expectEqual(pairs.map { $0.from.path }, names.map { "Snapshots/T/C/Old/\($0).c.txt" })
+    expectEqual(pairs.map { $0.to.path }, names.map { "Snapshots/T/C/New/\($0).c.txt" })
   }
 }

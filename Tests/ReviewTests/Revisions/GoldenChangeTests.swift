@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import Review
 import SampleGoldens
@@ -25,26 +26,26 @@ import Testing
 
   @Test func `storyboards are compared by meaning`() throws {
     let change = try change(SampleGolden.text("a", "1"), SampleGolden.text("a", "2"))
-    #expect(change.difference?.lines == ["step 1: launch", #"  changed UILabel "1": "1" -> "2""#])
-    #expect(change.faults.isEmpty)
+    expectEqual(change.difference?.lines, ["step 1: launch", #"  changed UILabel "1": "1" -> "2""#])
+    expectEmpty(change.faults)
   }
 
   @Test func `goldens in JSON are compared by meaning, too`() throws {
     let change = try change(
       SampleGolden.storyboard("a", ["1"]).json, SampleGolden.storyboard("a", ["2"]).json,
       at: SampleGolden.path("a", format: .json))
-    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
   }
 
   @Test func `converted line ends do not hide what differs`() throws {
     let converted = SampleGolden.text("a", "2").replacing("\n", with: "\r\n")
     let change = try change(SampleGolden.text("a", "1"), converted)
-    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
   }
 
   @Test func `line ends that differ alone are reported as that`() throws {
     let text = SampleGolden.text("a", "1")
-    #expect(try change(text, text.replacing("\n", with: "\r\n")).comparison == .lineEnds)
+    expectEqual(try change(text, text.replacing("\n", with: "\r\n")).comparison, .lineEnds)
   }
 
   @Test(arguments: [
@@ -57,9 +58,9 @@ import Testing
   ) throws {
     let damaged = try change(SampleGolden.text("a", "1"), text)
     let fault = try #require(damaged.faults.first)
-    #expect(fault.file == path.path)
-    #expect(fault.position == SourcePosition(line: line, column: 1))
-    #expect(fault.problem == problem)
+    expectEqual(fault.file, path.path)
+    expectEqual(fault.position, SourcePosition(line: line, column: 1))
+    expectEqual(fault.problem, problem)
     #expect(try lines(damaged).contains(added))
   }
 
@@ -73,32 +74,32 @@ import Testing
 
   @Test func `a fault of the former golden names its revision`() throws {
     let change = try change("hello\n", SampleGolden.text("a", "1"))
-    #expect(change.faults.map(\.file) == ["HEAD:./\(path)"])
+    expectEqual(change.faults.map(\.file), ["HEAD:./\(path)"])
     #expect(try lines(change).contains("-hello"))
   }
 
   @Test func `a pointer of Git LFS is named as one, and not compared`() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n"
     let change = try change(pointer, SampleGolden.text("a", "1"))
-    #expect(change.faults.map(\.problem) == ["the golden is a pointer of Git LFS"])
-    #expect(change.faults.map(\.next) == [.shell("git lfs install && git lfs pull")])
-    #expect(change.comparison == .lines([]))
+    expectEqual(change.faults.map(\.problem), ["the golden is a pointer of Git LFS"])
+    expectEqual(change.faults.map(\.next), [.shell("git lfs install && git lfs pull")])
+    expectEqual(change.comparison, .lines([]))
   }
 
   @Test func `a file that is no scenario's is compared line by line, which is no fault`() throws {
     let change = try change("a\nb\n", "a\nc\n", at: GoldenPath("Snapshots/Module/OrderTests/order.txt"))
-    #expect(change.comparison == .lines(["@@ -1,2 +1,2 @@", " a", "-b", "+c"]))
-    #expect(change.faults.isEmpty)
+    expectEqual(change.comparison, .lines(["@@ -1,2 +1,2 @@", " a", "-b", "+c"]))
+    expectEmpty(change.faults)
   }
 
   @Test func `bytes that are no text have no lines`() throws {
-    #expect(try change("a\0b", "a\0c", at: GoldenPath("Snapshots/a.png")).comparison == .lines([]))
+    expectEqual(try change("a\0b", "a\0c", at: GoldenPath("Snapshots/a.png")).comparison, .lines([]))
   }
 
   @Test func `a new golden that cannot be read is reported with its place`() throws {
     let change = try #require(
       RevisionDifference(from: [], to: [SampleGolden.file("hello\n", at: path)]).changes.first)
-    #expect(change.kind == .added)
-    #expect(change.faults.map(\.position) == [.start])
+    expectEqual(change.kind, .added)
+    expectEqual(change.faults.map(\.position), [.start])
   }
 }

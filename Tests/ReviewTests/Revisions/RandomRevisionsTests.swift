@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import Review
 import SampleGoldens
@@ -16,8 +17,8 @@ import Testing
     let changes = RevisionDifference(from: Array(before.values), to: Array(after.values)).changes
 
     let told = changes.flatMap(\.paths)
-    #expect(told.count == Set(told).count, "seed \(seed)")
-    #expect(Set(told) == differing, "seed \(seed)")
+    expectEqual(told.count, Set(told).count, "seed \(seed)")
+    expectEqual(Set(told), differing, "seed \(seed)")
     for change in changes { #expect(change.isTrue(of: before, after), "seed \(seed): \(change)") }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import Review
 import SampleGoldens
@@ -12,14 +13,15 @@ import Testing
 
   @Test func `equal files are no change`() {
     let files = [SampleGolden.file("a", "1"), SampleGolden.file("b", "2")]
-    #expect(RevisionDifference(from: files, to: files.reversed()).isEmpty)
+    expectTrue(RevisionDifference(from: files, to: files.reversed()).isEmpty)
   }
 
   @Test func `a golden is added, removed or changed`() {
     let before = [SampleGolden.file("gone", "x", "y"), SampleGolden.file("same", "1")]
     let after = [SampleGolden.file("new", "p", "q", "r", "s"), SampleGolden.file("same", "2")]
-    #expect(
-      kinds(before, after) == [
+    expectEqual(
+      kinds(before, after),
+      [
         SampleGolden.path("gone"): .removed, SampleGolden.path("new"): .added,
         SampleGolden.path("same"): .changed,
       ])
@@ -27,7 +29,7 @@ import Testing
 
   @Test func `an identical storyboard under another name is a rename`() {
     let kinds = kinds([SampleGolden.file("old", "1", "2")], [SampleGolden.file("new", "1", "2")])
-    #expect(kinds == [SampleGolden.path("new"): .renamed(from: SampleGolden.path("old"))])
+    expectEqual(kinds, [SampleGolden.path("new"): .renamed(from: SampleGolden.path("old"))])
   }
 
   @Test func `a file that was moved as it is differs in nothing`() throws {
@@ -36,8 +38,8 @@ import Testing
     let difference = RevisionDifference(
       from: [SampleGolden.file("a", "1")], to: [SampleGolden.file(text, at: moved)])
     let change = try #require(difference.changes.first)
-    #expect(change.kind == .renamed(from: SampleGolden.path("a")))
-    #expect(change.difference?.isEmpty == true)
+    expectEqual(change.kind, .renamed(from: SampleGolden.path("a")))
+    expectEqual(change.difference?.isEmpty, true)
   }
 
   @Test func `a nearly identical storyboard under another name is a rename that reports what differs`() throws
@@ -46,8 +48,8 @@ import Testing
       from: [SampleGolden.file("old", "1", "2", "3", "4")], to: [SampleGolden.file("new", "1", "2", "3", "5")]
     )
     let change = try #require(difference.changes.first)
-    #expect(change.kind == .renamed(from: SampleGolden.path("old")))
-    #expect(change.difference?.worstSteps.flatMap(\.lines).last == #"  changed UILabel "4": "4" -> "5""#)
+    expectEqual(change.kind, .renamed(from: SampleGolden.path("old")))
+    expectEqual(change.difference?.worstSteps.flatMap(\.lines).last, #"  changed UILabel "4": "4" -> "5""#)
   }
 
   @Test func `what differs in the same way is a group, the largest first`() {
@@ -55,21 +57,21 @@ import Testing
     let after =
       [SampleGolden.file("a", "1", "y")] + ["b", "c", "d"].map { SampleGolden.file($0, "2", "x") }
     let groups = RevisionDifference(from: before, to: after).groups
-    #expect(
-      groups.map { $0.map(\.path) } == [["b", "c", "d"], ["a"]].map { $0.map { SampleGolden.path($0) } })
+    expectEqual(
+      groups.map { $0.map(\.path) }, [["b", "c", "d"], ["a"]].map { $0.map { SampleGolden.path($0) } })
   }
 
   @Test func `a rename and a change in place are never one group`() {
     let before = [SampleGolden.file("a", "1", "2", "3", "4"), SampleGolden.file("b", "1", "2", "3", "4")]
     let after = [SampleGolden.file("c", "1", "2", "3", "5"), SampleGolden.file("b", "1", "2", "3", "5")]
-    #expect(RevisionDifference(from: before, to: after).groups.count == 2)
+    expectEqual(RevisionDifference(from: before, to: after).groups.count, 2)
   }
 
   @Test func `two revisions have the same groups in whatever order their files come`() {
     let before = (0..<40).map { SampleGolden.file("\($0)", "1", "of \($0)") }
     let after = (0..<40).map { SampleGolden.file("\($0)", "\($0 % 3 + 2)", "of \($0)") }
     let groups = RevisionDifference(from: before, to: after).groups
-    #expect(RevisionDifference(from: before.reversed(), to: after.shuffled()).groups == groups)
-    #expect(groups.map(\.count) == [14, 13, 13])
+    expectEqual(RevisionDifference(from: before.reversed(), to: after.shuffled()).groups, groups)
+    expectEqual(groups.map(\.count), [14, 13, 13])
   }
 }

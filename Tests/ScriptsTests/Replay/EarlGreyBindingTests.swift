@@ -1,5 +1,6 @@
 import Diagnostics
 import EarlGrey
+import Expectations
 import Foundation
 import Testing
 
@@ -27,25 +28,25 @@ import Testing
     function: ScriptFunction
   ) throws {
     let call = try #require(try resolve(function.exampleCall, role: function.role))
-    #expect(call.name == function.name)
+    expectEqual(call.name, function.name)
     let (matcher, action) = (EarlGreyBindings.matcher(call), EarlGreyBindings.action(call))
-    #expect((matcher != nil) == (function.role == .matcher))
-    #expect((action != nil) == (function.role == .action))
+    expectEqual((matcher != nil), (function.role == .matcher))
+    expectEqual((action != nil), (function.role == .action))
   }
 
   @Test(arguments: aliases)
   func `Every other spelling has as many labels as its function parameters`(alias: ScriptAlias) throws {
     let target = try #require(Self.functions.first { $0.name == alias.target })
-    #expect(alias.labels.count == target.parameters.count)
+    expectEqual(alias.labels.count, target.parameters.count)
     let spelt = target.spelled(alias)
     let call = try #require(try resolve(spelt.exampleCall, role: target.role))
-    #expect(call.name == target.name)
+    expectEqual(call.name, target.name)
   }
 
   @Test func `Spellings differ from each other`() {
     let spellings =
       EarlGreyAliases.all.map { "\($0.name)\($0.labels)" } + Self.functions.map { "\($0.name)[]" }
-    #expect(Set(spellings).count == spellings.count)
+    expectEqual(Set(spellings).count, spellings.count)
   }
 
   @Test(
@@ -75,7 +76,7 @@ import Testing
     ])
   func `What is made has EarlGrey's words for the arguments`(call: String, name: String) throws {
     let resolved = try #require(try resolve(call, role: .action))
-    #expect(EarlGreyBindings.action(resolved)?.name == name)
+    expectEqual(EarlGreyBindings.action(resolved)?.name, name)
   }
 
   @Test(
@@ -113,14 +114,14 @@ import Testing
     call: String, words: String
   ) throws {
     let resolved = try #require(try resolve(call, role: .matcher))
-    #expect(EarlGreyBindings.matcher(resolved)?.description.contains(words) == true)
+    expectEqual(EarlGreyBindings.matcher(resolved)?.description.contains(words), true)
   }
 
   @Test func `A call whose arguments are not of the row's kinds makes nothing`() {
-    #expect(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)) == nil)
-    #expect(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)) == nil)
-    #expect(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)) == nil)
-    #expect(
-      EarlGreyBindings.matcher(ResolvedCall("grey_allOf", [.list([.string("a")])], at: .start)) == nil)
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)))
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)))
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)))
+    expectNil(
+      EarlGreyBindings.matcher(ResolvedCall("grey_allOf", [.list([.string("a")])], at: .start)))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -22,17 +23,18 @@ import Testing
   }
 
   @Test func `Four levels are taken, whatever is between them, and one after another begins anew`() {
-    #expect(faults(of: nested(4)) == [])
-    #expect(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])") == [])
-    #expect(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])") == [])
-    #expect(faults(of: nested(4), root: nested(3)) == [])
+    expectEqual(faults(of: nested(4)), [])
+    expectEqual(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])"), [])
+    expectEqual(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])"), [])
+    expectEqual(faults(of: nested(4), root: nested(3)), [])
   }
 
   @Test(arguments: [5, 6, 8])
   func `A fifth level is a fault at its place, reported once`(depth: Int) {
     let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
-    #expect(
-      faults(of: nested(depth)) == [
+    expectEqual(
+      faults(of: nested(depth)),
+      [
         """
         1:\(column): error: 'grey_descendant' is inside of 4 other matchers of relatives
           expected: at most 4 levels; give the element an accessibility identifier
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test func `A root is a level, as it asks for ancestors; a let does not hide levels`() throws {
-    #expect(faults(of: "grey_nil()", root: nested(4)).count == 1)
+    expectEqual(faults(of: "grey_nil()", root: nested(4)).count, 1)
     let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
     #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
   }
@@ -52,6 +54,6 @@ import Testing
   func `The deepest matcher gets its answer, also where nothing matches and everything is asked`() throws {
     let matcher = nested(4).replacing("grey_not(", with: "").replacing("))))))))", with: "))))")
     let replay = try replay("EarlGrey.selectElement(with: \(matcher)).assert(grey_nil())")
-    #expect(replay.failure == nil)
+    expectNil(replay.failure)
   }
 }

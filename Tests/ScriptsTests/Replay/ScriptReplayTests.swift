@@ -1,5 +1,6 @@
 import Diagnostics
 import EarlGrey
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Scripts
@@ -12,11 +13,11 @@ import Testing
 
   @Test func `Without statements there is the launch, a key frame with the calls of the start`() throws {
     let replay = try replay("")
-    #expect(replay.failure == nil)
-    #expect(replay.steps.map(\.cause) == ["launch"])
-    #expect(replay.steps[0].isKeyFrame)
-    #expect(replay.steps[0].calls == ["Replayed.viewDidLoad()"])
-    #expect(replay.steps[0].tree.type == "UIWindow")
+    expectNil(replay.failure)
+    expectEqual(replay.steps.map(\.cause), ["launch"])
+    expectTrue(replay.steps[0].isKeyFrame)
+    expectEqual(replay.steps[0].calls, ["Replayed.viewDidLoad()"])
+    expectEqual(replay.steps[0].tree.type, "UIWindow")
   }
 
   @Test func `Each statement is a step with its own calls; a let is none`() throws {
@@ -29,10 +30,11 @@ import Testing
       button.perform(grey_tap())
       """)
     let call = #"Replayed.tapped("once")"#
-    #expect(replay.failure == nil)
-    #expect(replay.steps.map(\.calls) == [["Replayed.viewDidLoad()"], [call, call], [], [], [call]])
-    #expect(
-      replay.steps.map(\.cause) == [
+    expectNil(replay.failure)
+    expectEqual(replay.steps.map(\.calls), [["Replayed.viewDidLoad()"], [call, call], [], [], [call]])
+    expectEqual(
+      replay.steps.map(\.cause),
+      [
         "launch", tap + ".perform(grey_tap())", #"snapshot("twice")"#,
         #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_enabled())"#, tap,
       ])
@@ -40,22 +42,22 @@ import Testing
 
   @Test func `Launch and snapshots are key frames, nothing else is`() throws {
     let replay = try replay("\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
-    #expect(replay.steps.map(\.isKeyFrame) == [true, false, true, false, false])
+    expectEqual(replay.steps.map(\.isKeyFrame), [true, false, true, false, false])
   }
 
   @Test
   func `The first failure stops the script, with the steps so far, its place and EarlGrey's report`() throws {
     let replay = try replay(
       "\(tap)\n\n  EarlGrey.selectElement(with: grey_text(\"No\")).perform(grey_tap())\n\(tap)")
-    #expect(replay.steps.count == 2)
+    expectEqual(replay.steps.count, 2)
     let failure = try #require(replay.failure)
-    #expect(failure.statement?.position == SourcePosition(line: 3, column: 3))
+    expectEqual(failure.statement?.position, SourcePosition(line: 3, column: 3))
     guard case .interaction(let error) = failure.reason else {
       Issue.record("not an interaction")
       return
     }
-    #expect(error.code == 0)
-    #expect(failure.report == error.report)
+    expectEqual(error.code, 0)
+    expectEqual(failure.report, error.report)
     #expect(failure.report.contains("UIButton"))
   }
 
@@ -66,8 +68,8 @@ import Testing
       Issue.record("not an interaction")
       return
     }
-    #expect(error.code == 3)
-    #expect(replay.steps.count == 1)
+    expectEqual(error.code, 3)
+    expectEqual(replay.steps.count, 1)
   }
 
   @Test func `An index and a root narrow the selection`() throws {
@@ -76,7 +78,7 @@ import Testing
       EarlGrey.selectElement(with: grey_kindOfClass(UIButton.self)).inRoot(grey_keyWindow()).atIndex(2)
         .assert(grey_buttonTitle("Record"))
       """)
-    #expect(replay.failure == nil)
+    expectNil(replay.failure)
   }
 
   @Test func `A scroll by an amount and to an edge moves the viewport`() throws {
@@ -87,9 +89,9 @@ import Testing
       list.perform(GREYActions.actionForScroll(in: GREYDirection.up, amount: 33))
       list.perform(grey_scrollToContentEdge(kGREYContentEdgeBottom))
       """, on: ScrolledViewController.self)
-    #expect(replay.failure == nil)
-    #expect(
-      replay.steps.map(\.calls.last) == [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
+    expectNil(replay.failure)
+    expectEqual(
+      replay.steps.map(\.calls.last), [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
   }
 
   @Test
@@ -104,9 +106,9 @@ import Testing
       EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_scrollToContentEdge(.top))
       last.atIndex(0).assert(grey_notNil(), error: nil)
       """, on: ScrolledViewController.self)
-    #expect(replay.failure == nil)
-    #expect(
-      replay.steps.map(\.calls.last) == [nil, "Scrolled.to(1500)", "Scrolled.to(0)", "Scrolled.to(1500)"])
+    expectNil(replay.failure)
+    expectEqual(
+      replay.steps.map(\.calls.last), [nil, "Scrolled.to(1500)", "Scrolled.to(0)", "Scrolled.to(1500)"])
   }
 
   @Test func `A search without end fails with the action's error`() throws {
@@ -116,19 +118,19 @@ import Testing
         .using(searchAction: grey_scrollInDirection(.down, 900),
           onElementWithMatcher: grey_kindOfClass(UIScrollView.self)).perform(grey_tap())
       """, on: ScrolledViewController.self)
-    #expect(replay.failure?.report.contains("Search action failed.") == true)
-    #expect(replay.failure?.report.contains("Search Action:\nScroll Down for 900") == true)
+    expectEqual(replay.failure?.report.contains("Search action failed."), true)
+    expectEqual(replay.failure?.report.contains("Search Action:\nScroll Down for 900"), true)
   }
 
   @Test func `A script that keeps the application busy fails with what it waits for`() throws {
     let replay = try replay(#"EarlGrey.selectElement(with: grey_buttonTitle("Spin")).perform(grey_tap())"#)
-    #expect(replay.failure?.statement?.position == .start)
+    expectEqual(replay.failure?.statement?.position, .start)
     guard case .stage(let failure)? = replay.failure?.reason else {
       Issue.record("idle")
       return
     }
-    #expect(failure == .notIdle(["spinner"]))
-    #expect(replay.failure?.report == failure.description)
+    expectEqual(failure, .notIdle(["spinner"]))
+    expectEqual(replay.failure?.report, failure.description)
   }
 
   @Test func `The steps can report what VoiceOver reads`() throws {
@@ -137,6 +139,6 @@ import Testing
       CheckedScript(statements: []), of: useCase, in: Showcase("Examples") { useCase },
       configuration: .iPhone,
       projection: .accessibility)
-    #expect(replay.steps[0].tree.type == "screen")
+    expectEqual(replay.steps[0].tree.type, "screen")
   }
 }

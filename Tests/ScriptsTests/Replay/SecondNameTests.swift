@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Scripts
@@ -6,7 +7,7 @@ import Testing
   @Test func `Each shorthand of EarlGrey has its second name, in both languages the same function`() throws {
     let functions = EarlGreyBindings.matchers.map(\.function) + EarlGreyBindings.actions.map(\.function)
     let shorthands = functions.map(\.name).filter { $0.hasPrefix("grey_") }
-    #expect(EarlGreyAliases.secondNames.map(\.target) == shorthands.filter { $0 != "grey_textBeginsWith" })
+    expectEqual(EarlGreyAliases.secondNames.map(\.target), shorthands.filter { $0 != "grey_textBeginsWith" })
     let names = Set(EarlGreyAliases.secondNames.map(\.name))
     #expect(
       names.isSuperset(of: [
@@ -21,10 +22,11 @@ import Testing
           performAction:GREYTap()];
       """
     let statement = try ScriptChecker().check(parsing: source, language: .objectiveC).statements[0]
-    #expect(
-      summary(of: statement.operation) == """
-        select grey_allOf([grey_text(string "a"), grey_not(grey_notVisible())])
-        perform grey_tap()
-        """)
+    expectEqual(
+      summary(of: statement.operation),
+      """
+      select grey_allOf([grey_text(string "a"), grey_not(grey_notVisible())])
+      perform grey_tap()
+      """)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import EarlGrey
+import Expectations
 import Scripts
 import Testing
 
@@ -10,20 +11,20 @@ import Testing
 
   @Test func `What comes later is not there yet`() throws {
     let replay = try replay("\(tap)\n\(isHere)")
-    #expect(replay.failure?.statement?.position.line == 2)
+    expectEqual(replay.failure?.statement?.position.line, 2)
   }
 
   @Test(arguments: [(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)])
   func `Advancing lets time pass, exactly`(seconds: Double, failingLine: Int?) throws {
     let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
-    #expect(replay.failure?.statement?.position.line == failingLine)
+    expectEqual(replay.failure?.statement?.position.line, failingLine)
   }
 
   @Test func `Waiting ends when something matches, or when the time is over`() throws {
-    #expect(try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 5)\n\(isHere)").failure == nil)
+    expectNil(try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 5)\n\(isHere)").failure)
     let tooShort = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 1)\n\(isHere)")
-    #expect(tooShort.steps.count == 2)
-    #expect(tooShort.failure?.statement?.position.line == 2)
+    expectEqual(tooShort.steps.count, 2)
+    expectEqual(tooShort.failure?.statement?.position.line, 2)
     let words = try #require(tooShort.failure?.report)
     #expect(
       words.hasPrefix("Waited for 1 virtual seconds.\n\nFailed Assertion:\nassertWithMatcher:isNotNil\n"))
@@ -38,24 +39,25 @@ import Testing
       Issue.record("there are three buttons")
       return
     }
-    #expect(error.code == 5)
-    #expect(replay.failure?.report.hasPrefix("Waited for 0.5 virtual seconds.\n\nMultiple elements") == true)
+    expectEqual(error.code, 5)
+    expectEqual(
+      replay.failure?.report.hasPrefix("Waited for 0.5 virtual seconds.\n\nMultiple elements"), true)
   }
 
   @Test func `Waiting for idle is over when nothing is left to do`() throws {
-    #expect(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure == nil)
+    expectNil(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure)
   }
 
   @Test(
     arguments: [(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)])
   func `Waiting takes no more time than is given`(seconds: Double, failingLine: Int?) throws {
     let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
-    #expect(replay.failure?.statement?.position.line == failingLine)
+    expectEqual(replay.failure?.statement?.position.line, failingLine)
   }
 
   @Test(arguments: ["Record", "None"])
   func `Waiting for what is there takes no time, and an hour ends`(title: String) throws {
     let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
-    #expect((replay.failure == nil) == (title == "Record"))
+    expectEqual((replay.failure == nil), (title == "Record"))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Scripts
 import Testing
@@ -48,7 +49,7 @@ import Testing
       (.list(.string), #"["a", "b"]"#, .list([.string("a"), .string("b")])),
     ] as [(ScriptValueKind, String, ScriptValue)])
   func taken(kind: ScriptValueKind, argument: String, value: ScriptValue) {
-    #expect(check(argument, as: kind) == .success(value))
+    expectEqual(check(argument, as: kind), .success(value))
   }
 
   @Test(
@@ -86,10 +87,10 @@ import Testing
       Issue.record("taken")
       return
     }
-    #expect(faults.all.map(\.problem) == [problem])
-    #expect(faults.all.map(\.expected) == [expected])
+    expectEqual(faults.all.map(\.problem), [problem])
+    expectEqual(faults.all.map(\.expected), [expected])
     let column = argument.hasPrefix("[3") ? 56 : 55
-    #expect(faults.all.map(\.position) == [SourcePosition(line: 1, column: column)])
+    expectEqual(faults.all.map(\.position), [SourcePosition(line: 1, column: column)])
   }
 
   private static let addressText = #"an address with a scheme, as "app://settings""#
@@ -103,7 +104,7 @@ import Testing
       Issue.record("taken")
       return
     }
-    #expect(faults.all.map(\.nearest) == [".down"])
+    expectEqual(faults.all.map(\.nearest), [".down"])
   }
 
   @Test func `An array may hold instances, and a let may keep what a kind takes`() throws {
@@ -112,9 +113,9 @@ import Testing
       Issue.record("refused")
       return
     }
-    #expect(rows.count == 2)
+    expectEqual(rows.count, 2)
     let source = #"let day = date("2024-05-06T07:08:09Z")"#
-    #expect(try ScriptChecker().check(Script(parsing: source)).statements.isEmpty)
+    expectEmpty(try ScriptChecker().check(Script(parsing: source)).statements)
     #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(Script(parsing: #"let day = date("2024-05-66T07:08:09Z")"#))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Scripts
 import Testing
 import UTF8Text
@@ -28,7 +29,7 @@ import UTF8Text
     ])
   func `A statement has one spelling`(source: String, canonical: String) throws {
     let script = try Script(parsing: source)
-    #expect(script.statements.map(\.canonicalText) == [canonical])
+    expectEqual(script.statements.map(\.canonicalText), [canonical])
   }
 
   @Test(
@@ -38,13 +39,13 @@ import UTF8Text
   ) throws {
     let script = try Script(parsing: "snapshot(\"\(name)\")")
     let checked = try ScriptChecker().check(script)
-    #expect(checked.statements.map(\.cause) == ["snapshot(\"\(name)\")"])
-    #expect(checked.statements.map(\.cause.oneLine) == script.statements.map(\.canonicalText))
+    expectEqual(checked.statements.map(\.cause), ["snapshot(\"\(name)\")"])
+    expectEqual(checked.statements.map(\.cause.oneLine), script.statements.map(\.canonicalText))
   }
 
   @Test func `Escapes that the line of a cause needs stay in it`() throws {
     let source = #"snapshot("a\"b\\c\nd")"#
-    #expect(try ScriptChecker().check(Script(parsing: source)).statements.map(\.cause) == [source])
+    expectEqual(try ScriptChecker().check(Script(parsing: source)).statements.map(\.cause), [source])
   }
 
   @Test(arguments: 0..<500 as Range<UInt64>)
@@ -52,7 +53,7 @@ import UTF8Text
     var generator = ScriptGenerator(seed: seed)
     let statement = generator.statement()
     let parsed = try Script(parsing: statement.canonicalText)
-    #expect(parsed.statements.map(\.withoutPositions) == [statement], "seed \(seed)")
-    #expect(parsed.statements.map(\.canonicalText) == [statement.canonicalText], "seed \(seed)")
+    expectEqual(parsed.statements.map(\.withoutPositions), [statement], "seed \(seed)")
+    expectEqual(parsed.statements.map(\.canonicalText), [statement.canonicalText], "seed \(seed)")
   }
 }

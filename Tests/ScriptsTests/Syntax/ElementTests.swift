@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     ])
   func `An element of an array is its value`(source: String, language: ScriptLanguage) throws {
     let checked = try ScriptChecker().check(parsing: source, language: language)
-    #expect(checked.statements.map { summary(of: $0.operation) } == ["snapshot b"])
+    expectEqual(checked.statements.map { summary(of: $0.operation) }, ["snapshot b"])
   }
 
   @Test func `What an element selects can be acted on`() throws {
@@ -19,8 +20,9 @@ import Testing
       let buttons = [EarlGrey.selectElement(with: grey_text("a"))]
       buttons[0].perform(grey_tap())
       """
-    #expect(
-      try ScriptChecker().check(parsing: source).statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      try ScriptChecker().check(parsing: source).statements.map { summary(of: $0.operation) },
+      [
         "select grey_text(string \"a\")\nperform grey_tap()"
       ])
   }
@@ -54,6 +56,6 @@ import Testing
     ])
   func `What has no such element is a fault`(source: String, message: String) {
     let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
-    #expect(error?.description == message)
+    expectEqual(error?.description, message)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
       (#"f("a\(b)\u{301}")"#, #"f("a\(b)\u{301}")"#),
     ])
   func `A statement has one spelling`(source: String, canonical: String) throws {
-    #expect(try Script(parsing: source).statements.map(\.canonicalText) == [canonical])
-    #expect(try Script.formatted(source) == canonical + "\n")
+    expectEqual(try Script(parsing: source).statements.map(\.canonicalText), [canonical])
+    expectEqual(try Script.formatted(source), canonical + "\n")
   }
 
   @Test(
@@ -35,7 +36,7 @@ import Testing
       language == .swift
       ? "EarlGrey.selectElement(with: grey_nil()).perform(grey_tapAtPoint(\(spelling)))"
       : "[[EarlGrey selectElementWithMatcher:grey_nil()] performAction:GREYTapAtPoint(\(spelling))];"
-    #expect(try action(source, language) == "perform grey_tapAtPoint(\(point))")
+    expectEqual(try action(source, language), "perform grey_tapAtPoint(\(point))")
   }
 
   @Test func `Constants and classes of strings can be kept`() throws {
@@ -53,8 +54,9 @@ import Testing
         .assert(grey_kindOfClassName(kTextFieldAXElementClassName))
       """
     let checked = try ScriptChecker().check(parsing: source)
-    #expect(
-      checked.statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      checked.statements.map { summary(of: $0.operation) },
+      [
         """
         select grey_kindOfClass(class UITextField)
         perform grey_tapAtPoint(point 0.0 0.0)
@@ -72,8 +74,8 @@ import Testing
   func `A class may have its name in a string, in Objective-C too`(matcher: String) throws {
     let source = "[[EarlGrey selectElementWithMatcher:\(matcher)] performAction:[GREYActions actionForTap]];"
     let statement = try ScriptChecker().check(parsing: source, language: .objectiveC).statements[0]
-    #expect(
-      summary(of: statement.operation) == "select grey_kindOfClass(class UISwitch)\nperform grey_tap()")
+    expectEqual(
+      summary(of: statement.operation), "select grey_kindOfClass(class UISwitch)\nperform grey_tap()")
   }
 
   @Test func `A search has EarlGrey 2's labels too`() throws {
@@ -81,8 +83,8 @@ import Testing
       EarlGrey.selectElement(with: grey_nil())
         .usingSearch(action: grey_tap(), onElementWith: grey_nil()).assert(grey_nil())
       """
-    #expect(
-      try action(source, .swift) == "usingSearch grey_tap() on grey_nil()\nassert grey_nil()")
+    expectEqual(
+      try action(source, .swift), "usingSearch grey_tap() on grey_nil()\nassert grey_nil()")
   }
 
   @Test(
@@ -94,8 +96,9 @@ import Testing
   func `A block of code is a fault that says what to write`(
     source: String, language: ScriptLanguage, position: String
   ) {
-    #expect(
-      faults(source, language) == [
+    expectEqual(
+      faults(source, language),
+      [
         """
         \(position): error: a script has no blocks
           expected: a matcher, an action or an assertion of EarlGrey; for a condition, 'waitFor' with a matcher \
@@ -117,7 +120,7 @@ import Testing
       ("var error: NSError? = 1", "1:23: error: 1 is out of place\n  expected: nil"),
     ])
   func `Only errors have variables`(source: String, message: String) {
-    #expect(faults(source) == [message])
+    expectEqual(faults(source), [message])
   }
 
   /// The links of the only statement, one a line.

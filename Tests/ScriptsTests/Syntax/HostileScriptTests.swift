@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import TestSupport
 import Testing
@@ -30,8 +31,8 @@ import Testing
       _ = try Script.formatted(source, language: language)
     } catch {
       let positions = error.all.compactMap(\.position)
-      #expect(positions.count == error.all.count, "seed \(seed)")
-      #expect(positions == positions.sorted(), "seed \(seed)")
+      expectEqual(positions.count, error.all.count, "seed \(seed)")
+      expectEqual(positions, positions.sorted(), "seed \(seed)")
     }
   }
 
@@ -39,8 +40,9 @@ import Testing
     arguments: ["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n", "\u{202E}"], ScriptLanguage.allCases)
   func `A script of ten megabytes is refused by its size`(piece: String, language: ScriptLanguage) {
     let source = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
-    #expect(
-      faults(source, language) == [
+    expectEqual(
+      faults(source, language),
+      [
         """
         1:1: error: the script has \(source.utf8.count) bytes
           expected: at most 200000 bytes; split it into several scripts
@@ -67,7 +69,7 @@ import Testing
       _ = try Script.formatted(source, language: language)
       Issue.record("no fault")
     } catch {
-      #expect(error.all.allSatisfy { $0.position != nil })
+      expectTrue(error.all.allSatisfy { $0.position != nil })
     }
   }
 
@@ -104,7 +106,7 @@ import Testing
       default: "f" + String(repeating: ".f(1)", count: 30_000)
       }
     let calls = try Script.formatted(source).utf8.count { $0 == UInt8(ascii: "(") }
-    #expect(calls == source.utf8.count { $0 == UInt8(ascii: "(") })
+    expectEqual(calls, source.utf8.count { $0 == UInt8(ascii: "(") })
   }
 
   @Test(
@@ -112,30 +114,31 @@ import Testing
   func `After a hundred faults the rest is not checked, and the last fault says so`(line: String, count: Int)
   {
     let faults = faults(in: String(repeating: line, count: count))
-    #expect(faults.count == min(count, 101))
+    expectEqual(faults.count, min(count, 101))
     let last = """
       101:1: error: the rest of the script is not checked
         expected: fewer than 100 faults; mend those above first
       """
-    #expect((faults.last == last) == (count > 100))
+    expectEqual((faults.last == last), (count > 100))
   }
 
   @Test func `Values that double in size with each name are refused`() {
     let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }
     let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
     let faults = faults(in: source)
-    #expect(faults.count == 1)
-    #expect(
-      faults.first?.contains(": error: the script is too long\n  expected: at most 50000 expressions") == true
+    expectEqual(faults.count, 1)
+    expectEqual(
+      faults.first?.contains(": error: the script is too long\n  expected: at most 50000 expressions"), true
     )
-    #expect(faults.first?.hasSuffix("; split it into several scripts") == true)
+    expectEqual(faults.first?.hasSuffix("; split it into several scripts"), true)
   }
 
   @Test func `Values that nest deeper with each name are refused`() {
     let lines = (1...60).map { "let m\($0) = grey_not(m\($0 - 1))" }
     let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
-    #expect(
-      faults(in: source) == [
+    expectEqual(
+      faults(in: source),
+      [
         """
         51:20: error: with the value of 'm49' brackets nest too deep
           expected: at most 50 levels; leave out brackets, or use a simpler matcher

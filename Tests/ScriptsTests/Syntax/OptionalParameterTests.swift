@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
       Issue.record("no action")
       return
     }
-    #expect(resolved.arguments == arguments)
+    expectEqual(resolved.arguments, arguments)
   }
 
   @Test(
@@ -49,10 +50,10 @@ import Testing
     let error = #expect(throws: Diagnostics.self) {
       try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
     }
-    #expect(error?.all.first?.problem == problem)
-    #expect(
-      error?.all.first?.expected
-        == "twist(a string, [a number], [from: a number above 0 and below 1], [to: a number above 0 and below 1])"
+    expectEqual(error?.all.first?.problem, problem)
+    expectEqual(
+      error?.all.first?.expected,
+      "twist(a string, [a number], [from: a number above 0 and below 1], [to: a number above 0 and below 1])"
     )
   }
 }

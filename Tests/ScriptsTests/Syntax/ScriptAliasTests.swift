@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -10,9 +11,9 @@ import Testing
     ] as [(String, String, [String?])])
   func `A spelling is a name and the labels behind it`(spelling: String, name: String, labels: [String?]) {
     let alias = ScriptAlias(spelling, of: "g")
-    #expect(alias.name == name)
-    #expect(alias.labels == labels)
-    #expect(alias.target == "g")
+    expectEqual(alias.name, name)
+    expectEqual(alias.labels, labels)
+    expectEqual(alias.target, "g")
   }
 
   @Test func `A call by another spelling is a call of the function, under the other labels`() throws {
@@ -29,8 +30,8 @@ import Testing
       Issue.record("no action")
       return
     }
-    #expect(call.name == "old")
-    #expect(call.arguments == [.string("a"), .integer(1)])
+    expectEqual(call.name, "old")
+    expectEqual(call.arguments, [.string("a"), .integer(1)])
     #expect(throws: Diagnostics.self) { try action(#"New.call("a", at: 1)"#) }
     #expect(throws: Never.self) { try action(#"old("a", at: 1)"#) }
   }

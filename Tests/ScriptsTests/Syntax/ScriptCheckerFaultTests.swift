@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
       ),
     ])
   func `A matcher's fault is reported at its place`(matcher: String, message: String) {
-    #expect(faults(in: selecting(matcher)) == [message])
+    expectEqual(faults(in: selecting(matcher)), [message])
   }
 
   @Test(
@@ -136,7 +137,7 @@ import Testing
       (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
     ])
   func `A link's fault is reported at its place`(link: String, message: String) {
-    #expect(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)") == [message])
+    expectEqual(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)"), [message])
   }
 
   @Test(
@@ -219,7 +220,7 @@ import Testing
       ),
     ])
   func `A statement's fault is reported at its place`(source: String, message: String) {
-    #expect(faults(in: source) == [message])
+    expectEqual(faults(in: source), [message])
   }
 
   @Test func `All faults of a script are reported in order, and a faulty let only once`() {
@@ -229,8 +230,9 @@ import Testing
       EarlGrey.selectElement(with: grey_text(1)).perform(grey_tp()).asert(grey_nil())
       waitFor(2)
       """
-    #expect(
-      faults(in: source).map { $0.prefix { $0 != "\n" } } == [
+    expectEqual(
+      faults(in: source).map { $0.prefix { $0 != "\n" } },
+      [
         "1:9: error: 'grey_txt' is not a function of scripts", "3:40: error: 1 is out of place",
         "3:52: error: 'grey_tp' is not a function of scripts",
         "3:63: error: '.asert' is no part of an interaction",
@@ -265,8 +267,8 @@ import Testing
     let faults = #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(parsing: source, language: language)
     }
-    #expect(faults?.all.compactMap(\.position?.line) == lines)
-    #expect(faults?.description.contains("'lost'") == false)
+    expectEqual(faults?.all.compactMap(\.position?.line), lines)
+    expectEqual(faults?.description.contains("'lost'"), false)
   }
 }
 

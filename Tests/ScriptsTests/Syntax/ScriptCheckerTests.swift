@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -11,30 +12,33 @@ import Testing
         .perform(example_scroll(.down, 50)).perform(grey_tap()).assert(grey_allOf([grey_selected(), grey_not(grey_hidden(true))]))
       """
     let statement = try #require(try check(source).statements.first)
-    #expect(statement.position == SourcePosition(line: 2, column: 1))
-    #expect(
-      summary(of: statement.operation) == """
-        select grey_accessibilityID(string "row")
-        inRoot grey_keyWindow()
-        atIndex 1
-        perform example_scroll(member down, number 50.0)
-        perform grey_tap()
-        assert grey_allOf([grey_selected(), grey_not(grey_hidden(boolean true))])
-        """)
+    expectEqual(statement.position, SourcePosition(line: 2, column: 1))
+    expectEqual(
+      summary(of: statement.operation),
+      """
+      select grey_accessibilityID(string "row")
+      inRoot grey_keyWindow()
+      atIndex 1
+      perform example_scroll(member down, number 50.0)
+      perform grey_tap()
+      assert grey_allOf([grey_selected(), grey_not(grey_hidden(boolean true))])
+      """)
   }
 
   @Test func `The cause is the statement on one line`() throws {
     let checked = try check("try EarlGrey.selectElement( with: grey_text( \"a\" ) )\n  .perform(grey_tap())")
-    #expect(
-      checked.statements.map(\.cause) == [
+    expectEqual(
+      checked.statements.map(\.cause),
+      [
         #"EarlGrey.selectElement(with: grey_text("a")).perform(grey_tap())"#
       ])
   }
 
   @Test func `The harness's own statements`() throws {
     let source = "snapshot(\"a\")\nadvance(by: 0.5)\nwaitFor(grey_text(\"b\"), timeout: 3)"
-    #expect(
-      try check(source).statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      try check(source).statements.map { summary(of: $0.operation) },
+      [
         "snapshot a", "advance(number 0.5)", "waitFor(grey_text(string \"b\"), number 3.0)",
       ])
   }
@@ -44,8 +48,8 @@ import Testing
       "EarlGrey.select(elementWithMatcher: grey_kindOfClass(UISwitch.self)).assert(with: grey_nil())")
     let new = try check(
       "EarlGrey.selectElement(with: grey_kindOfClass(UISwitch.self)).assert(grey_nil())")
-    #expect(
-      old.statements.map { summary(of: $0.operation) } == new.statements.map { summary(of: $0.operation) })
+    expectEqual(
+      old.statements.map { summary(of: $0.operation) }, new.statements.map { summary(of: $0.operation) })
   }
 
   @Test(
@@ -55,8 +59,9 @@ import Testing
     ])
   func `A search has two spellings`(link: String) throws {
     let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
-    #expect(
-      checked.statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      checked.statements.map { summary(of: $0.operation) },
+      [
         """
         select grey_nil()
         usingSearch grey_longPress() on grey_keyWindow()
@@ -75,8 +80,8 @@ import Testing
   func `No error is wanted, which changes nothing but the cause`(link: String, plain: String) throws {
     let start = "EarlGrey.selectElement(with: grey_nil())"
     let (with, without) = (try check(start + link), try check(start + plain))
-    #expect(summary(of: with.statements[0].operation) == summary(of: without.statements[0].operation))
-    #expect(with.statements.map(\.cause) == [start + link])
+    expectEqual(summary(of: with.statements[0].operation), summary(of: without.statements[0].operation))
+    expectEqual(with.statements.map(\.cause), [start + link])
   }
 
   @Test func `A stored interaction keeps all its links, and more may follow`() throws {
@@ -93,8 +98,9 @@ import Testing
       atIndex 2
       usingSearch grey_longPress() on grey_nil()
       """
-    #expect(
-      try check(source).statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      try check(source).statements.map { summary(of: $0.operation) },
+      [
         links + "\natIndex 0\nperform grey_tap()", links + "\nassert grey_notNil()",
       ])
   }
@@ -108,12 +114,13 @@ import Testing
       button.perform(grey_tap()).assert(matcher)
       """
     let checked = try check(source)
-    #expect(
-      checked.statements.map(\.cause) == [
+    expectEqual(
+      checked.statements.map(\.cause),
+      [
         #"EarlGrey.selectElement(with: grey_text("Done")).atIndex(0)"#
           + #".perform(grey_tap()).assert(grey_text("Done"))"#
       ])
-    #expect(checked.statements.first?.position == SourcePosition(line: 5, column: 1))
+    expectEqual(checked.statements.first?.position, SourcePosition(line: 5, column: 1))
   }
 
   @Test func `A vocabulary may have rows of any kind`() throws {
@@ -121,8 +128,9 @@ import Testing
       EarlGrey.selectElement(with: grey_nil()).perform(example_tapAtPoint(CGPoint(x: 1, y: -2.5)))
         .perform(example_type("a", at: -1)).perform(example_scroll(ExampleDirection.up, 1)).assert(example_true())
       """
-    #expect(
-      try check(source).statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      try check(source).statements.map { summary(of: $0.operation) },
+      [
         """
         select grey_nil()
         perform example_tapAtPoint(point 1.0 -2.5)
@@ -135,8 +143,9 @@ import Testing
 
   @Test func `A row that does not fit its role is a fault, not a crash`() throws {
     let vocabulary = ScriptVocabulary([ScriptFunction("snapshot", role: .snapshot)])
-    #expect(
-      faults(in: "snapshot()", vocabulary) == [
+    expectEqual(
+      faults(in: "snapshot()", vocabulary),
+      [
         "1:1: error: the vocabulary's 'snapshot()' does not fit its role"
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Scripts
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
       ("on.txt", .swift),
     ] as [(String, ScriptLanguage)])
   func `A file's name reports its language`(name: String, language: ScriptLanguage) {
-    #expect(ScriptLanguage(ofFileNamed: name) == language)
+    expectEqual(ScriptLanguage(ofFileNamed: name), language)
   }
 
   @Test(arguments: ScriptLanguage.allCases)
   func `The ending of a script is one of its language`(language: ScriptLanguage) {
-    #expect(ScriptLanguage(ofFileNamed: "on" + language.suffix) == language)
+    expectEqual(ScriptLanguage(ofFileNamed: "on" + language.suffix), language)
   }
 }

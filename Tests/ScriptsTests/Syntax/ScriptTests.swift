@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -6,36 +7,36 @@ import Testing
   @Test(
     arguments: ["", "\n \t\r\n", "// a", "/* a\n*/ ;;"])
   func `The empty script, blanks and comments have no statements`(source: String) throws {
-    #expect(try Script(parsing: source).statements.isEmpty)
+    expectEmpty(try Script(parsing: source).statements)
   }
 
   @Test func `A line that begins with a dot goes on with the statement before it`() throws {
     let script = try Script(parsing: "a\n  .b(1)\n\n  // why\n  .c()\nd()")
-    #expect(script.statements.map(\.canonicalText) == ["a.b(1).c()", "d()"])
+    expectEqual(script.statements.map(\.canonicalText), ["a.b(1).c()", "d()"])
   }
 
   @Test func `A parenthesis on the next line is no call`() {
-    #expect(faults("f\n(1)") == ["2:1: error: '(' is out of place\n  expected: a statement"])
+    expectEqual(faults("f\n(1)"), ["2:1: error: '(' is out of place\n  expected: a statement"])
   }
 
   @Test func `Statements are parted by line breaks or semicolons`() throws {
-    #expect(try Script(parsing: "a(); b()\r\nc();").statements.count == 3)
-    #expect(faults("a() b()") == ["1:5: error: 'b' is out of place\n  expected: the end of the statement"])
+    expectEqual(try Script(parsing: "a(); b()\r\nc();").statements.count, 3)
+    expectEqual(faults("a() b()"), ["1:5: error: 'b' is out of place\n  expected: the end of the statement"])
   }
 
   @Test func `Every node knows its place, which counts Unicode scalars`() throws {
     let script = try Script(parsing: "\n  f(\"e\u{301}\", to: [12,\n 3]).g()")
     let statement = try #require(script.statements.first)
-    #expect(statement.range == place(2, 3)..<place(3, 9))
+    expectEqual(statement.range, place(2, 3)..<place(3, 9))
     guard case .expression(let expression) = statement.kind, case .chain(_, let links) = expression.kind
     else {
       Issue.record("not a chain")
       return
     }
-    #expect(links.map(\.range) == [place(2, 3)..<place(3, 5), place(3, 6)..<place(3, 9)])
+    expectEqual(links.map(\.range), [place(2, 3)..<place(3, 5), place(3, 6)..<place(3, 9)])
     let arguments = try #require(links[0].arguments)
-    #expect(arguments.map(\.range) == [place(2, 5)..<place(2, 9), place(2, 11)..<place(3, 4)])
-    #expect(arguments[1].value.range == place(2, 15)..<place(3, 4))
+    expectEqual(arguments.map(\.range), [place(2, 5)..<place(2, 9), place(2, 11)..<place(3, 4)])
+    expectEqual(arguments[1].value.range, place(2, 15)..<place(3, 4))
   }
 
   @Test(
@@ -99,7 +100,7 @@ import Testing
       ("f() /* a /* b */", "1:5: error: the comment is never closed\n  expected: '*/'"),
     ])
   func `A syntax error names what was found, where, and what was expected`(source: String, message: String) {
-    #expect(faults(source) == [message])
+    expectEqual(faults(source), [message])
   }
 
   @Test func `One script reports the faults of all its statements, in order`() {
@@ -116,8 +117,9 @@ import Testing
       j(
       """
     let problems = faults(source).map { $0.prefix { $0 != "\n" } }
-    #expect(
-      problems == [
+    expectEqual(
+      problems,
+      [
         "1:5: error: 2 is out of place", "3:5: error: '=' is out of place", "5:5: error: 'b' is out of place",
         "8:3: error: the string is never closed", "9:11: error: ']' is out of place",
         "10:3: error: the end of the script is out of place",
@@ -129,15 +131,16 @@ import Testing
     func nested(_ depth: Int) -> String {
       String(repeating: "f(", count: depth) + String(repeating: ")", count: depth)
     }
-    #expect(try Script(parsing: nested(limit)).statements.count == 1)
-    #expect(
-      faults(nested(limit + 1)) == [
+    expectEqual(try Script(parsing: nested(limit)).statements.count, 1)
+    expectEqual(
+      faults(nested(limit + 1)),
+      [
         """
         1:102: error: brackets nest too deep
           expected: at most \(limit) levels; leave out brackets, or use a simpler matcher
         """
       ])
-    #expect(faults(String(repeating: "f([", count: 100_000)).count == 1)
+    expectEqual(faults(String(repeating: "f([", count: 100_000)).count, 1)
   }
 
   private func place(_ line: Int, _ column: Int) -> SourcePosition {

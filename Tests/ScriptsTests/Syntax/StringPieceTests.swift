@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
       ("let empty = \"\"\nsnapshot(\"\\(empty)\")", "snapshot "),
     ])
   func `Values of names are put into a string in Swift`(source: String, operation: String) throws {
-    #expect(try operations(source, .swift) == [operation])
+    expectEqual(try operations(source, .swift), [operation])
   }
 
   @Test(
@@ -32,19 +33,19 @@ import Testing
       ("snapshot([NSString stringWithFormat:@\"a\" @\"b\"]);", "snapshot ab"),
     ])
   func `Values are put into a string in Objective-C`(source: String, operation: String) throws {
-    #expect(try operations(source, .objectiveC) == [operation])
+    expectEqual(try operations(source, .objectiveC), [operation])
   }
 
   @Test func `Strings that double again and again are a fault, not a script without end`() {
     let lets = (1...200).map { "let s\($0) = \"\\(s\($0 - 1))\\(s\($0 - 1))\"" }
     let source = (["let s0 = \"ab\""] + lets + ["snapshot(s200)"]).joined(separator: "\n")
     let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
-    #expect(error?.all.map(\.problem) == ["the strings with values in them are too long"])
+    expectEqual(error?.all.map(\.problem), ["the strings with values in them are too long"])
   }
 
   @Test func `The cause of a step has the string with its values`() throws {
     let checked = try ScriptChecker().check(parsing: "let row = 3\nsnapshot(\"Row \\(row)\")")
-    #expect(checked.statements.map(\.cause) == [#"snapshot("Row 3")"#])
+    expectEqual(checked.statements.map(\.cause), [#"snapshot("Row 3")"#])
   }
 
   @Test(
@@ -93,6 +94,6 @@ import Testing
     let error = #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(parsing: source, language: language)
     }
-    #expect(error?.description == message)
+    expectEqual(error?.description, message)
   }
 }

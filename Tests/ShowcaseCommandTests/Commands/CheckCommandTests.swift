@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestSupport
@@ -20,16 +21,16 @@ import Testing
 
   @Test func `Where all is in order, the counts are printed`() {
     let session = package.call("check")
-    #expect(session.status == .success)
-    #expect(session.output == "In order: 1 plan, 1 script, 4 goldens.\n")
-    #expect(session.errorOutput.isEmpty)
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "In order: 1 plan, 1 script, 4 goldens.\n")
+    expectEmpty(session.errorOutput)
   }
 
   @Test func `Every fault of every script is reported, next to those of plans`() throws {
     try package.write("snapshot(1)\nsnapshot(2)\n", to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
     for line in 1...2 {
       #expect(session.errorOutput.contains("\(deskLampScripts)/on.eg.swift:\(line):10: error: "))
     }
@@ -42,7 +43,7 @@ import Testing
   @Test func `A fault of a script in Objective-C has its place in that text`() throws {
     try package.write("snapshot(@\"a\");\n  snapshot(1);\n", to: "\(deskLampScripts)/off.eg.m")
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("\(deskLampScripts)/off.eg.m:2:12: error: 1 is out of place\n"))
   }
 
@@ -51,7 +52,7 @@ import Testing
     try package.write(
       Data([0xFF]), to: "Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt")
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("\(golden):1:1: error: "))
     #expect(
       session.errorOutput.contains("Ceiling lamp/launch.iPhone.txt:1:1: error: the golden is not UTF-8\n"))
@@ -60,40 +61,42 @@ import Testing
         "\n  next:     swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'"
           + " --configuration 'iPhone'\n"))
     _ = package.call("run", "--record")
-    #expect(package.call("check").status == .success)
+    expectEqual(package.call("check").status, .success)
   }
 
   @Test func `Missing goldens are a failure, with one command for all`() throws {
     try FileManager.default.removeItem(at: package.url("Snapshots/Lamps/LampViewController"))
     let session = package.call("check")
-    #expect(session.status == .failure)
-    #expect(
-      session.errorOutput == """
-        Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt: error: the golden is missing
-        Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt: error: the golden is missing
-        Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt: error: the golden is missing
-        3 goldens are missing
-          next:   swift run demo --record=missing
+    expectEqual(session.status, .failure)
+    expectEqual(
+      session.errorOutput,
+      """
+      Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt: error: the golden is missing
+      Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt: error: the golden is missing
+      Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt: error: the golden is missing
+      3 goldens are missing
+        next:   swift run demo --record=missing
 
-        """)
+      """)
   }
 
   @Test func `Orphans are a failure, with the command that removes them`() throws {
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/a.b.txt")
     let session = package.call("check")
-    #expect(session.status == .failure)
-    #expect(
-      session.errorOutput == """
-        Snapshots/Lamps/Gone/Gone/a.b.txt: error: no scenario owns this golden
-          next:     swift run demo prune
+    expectEqual(session.status, .failure)
+    expectEqual(
+      session.errorOutput,
+      """
+      Snapshots/Lamps/Gone/Gone/a.b.txt: error: no scenario owns this golden
+        next:     swift run demo prune
 
-        """)
+      """)
   }
 
   @Test func `Where goldens are missing besides orphans, the next step is to look for renames`() throws {
     try package.move(golden, to: "Snapshots/Lamps/Gone/Gone/a.b.txt")
     let session = package.call("check")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.errorOutput.contains("next:     swift run demo status\n"))
     #expect(session.errorOutput.hasSuffix("1 golden is missing\n  next:   swift run demo status\n"))
     #expect(!session.errorOutput.contains("prune") && !session.errorOutput.contains("--record"))
@@ -115,7 +118,7 @@ import Testing
       try package.write("", to: "Snapshots/Lamps/SignViewController")
     }
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("\(golden): error: "))
     #expect(!session.errorOutput.contains("missing") && !session.errorOutput.contains("next:"))
   }
@@ -124,7 +127,7 @@ import Testing
     let found = golden.replacingOccurrences(of: "launch", with: "Launch")
     try FileManager.default.moveItem(at: package.url(golden), to: package.url(found))
     let session = package.call("check")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.errorOutput.hasPrefix("\(found): error: "))
     let git = "git -C \(package.root.shellQuoted)"
     #expect(
@@ -134,10 +137,10 @@ import Testing
 
   @Test func `A file that is no golden is left alone, and reported on demand`() throws {
     try package.write("", to: "Snapshots/README.md")
-    #expect(package.call("check").errorOutput.isEmpty)
+    expectEmpty(package.call("check").errorOutput)
     let session = package.call("check", "-v")
-    #expect(session.status == .success)
-    #expect(session.errorOutput == "Snapshots/README.md: note: this is no golden and is left alone\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.errorOutput, "Snapshots/README.md: note: this is no golden and is left alone\n")
   }
 
   @Test func `A folder of goldens that is a link out of the package is reported once`() throws {
@@ -147,16 +150,16 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: package.url("Snapshots/Lamps/LampViewController"), withDestinationURL: elsewhere.url("goldens"))
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
-    #expect(session.errorOutput.components(separatedBy: "this link leads out of 'Snapshots'").count == 2)
+    expectEqual(session.status, .unusableInput)
+    expectEqual(session.errorOutput.components(separatedBy: "this link leads out of 'Snapshots'").count, 2)
   }
 
   @Test func `A script that no use case owns is reported with all other faults`() throws {
     try package.write("", to: "Plans/Scripts/Lamps/stray.eg.swift")
     try package.write("snapshot(1)\n", to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
-    #expect(session.errorOutput.components(separatedBy: "no use case owns this script").count == 2)
+    expectEqual(session.status, .unusableInput)
+    expectEqual(session.errorOutput.components(separatedBy: "no use case owns this script").count, 2)
     #expect(session.errorOutput.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
   }
 
@@ -167,22 +170,22 @@ import Testing
     try package.write(
       plan(("iPhone", #""devise" : "iPhone", "codeCoverage" : false"#)), to: "Plans/All.xctestplan")
     let session = package.call("check")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:"))
     #expect(session.errorOutput.contains(": warning: "))
     #expect(session.errorOutput.contains("\n  nearest:  device\n"))
     #expect(!session.errorOutput.contains("codeCoverage"))
     let verbose = package.call("check", "-v")
-    #expect(verbose.status == .success)
+    expectEqual(verbose.status, .success)
     #expect(verbose.errorOutput.contains(": note: 'codeCoverage' means nothing here and is kept\n"))
   }
 
   @Test func `What means something else here than in Xcode is reported on demand`() throws {
     try package.write(
       plan(("iPhone", #""testRepetitionMode" : "retryOnFailure""#)), to: "Plans/All.xctestplan")
-    #expect(package.call("check").errorOutput.isEmpty)
+    expectEmpty(package.call("check").errorOutput)
     let session = package.call("check", "-v")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.errorOutput.contains(": note: 'retryOnFailure' retries crashes and timeouts only;"))
   }
 
@@ -190,11 +193,11 @@ import Testing
     let entries = #""environmentVariableEntries" : [ { "key" : "A", "value" : "$(PROJECT_DIR)/$(SHARD)" } ]"#
     try package.write(plan(("iPhone", entries)), to: "Plans/All.xctestplan")
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:"))
     #expect(
       session.errorOutput.contains(": error: the variable 'SHARD' in '$(PROJECT_DIR)/$(SHARD)' is not set\n"))
-    #expect(package.call(["check"], environment: ["SHARD": "1"]).status == .success)
+    expectEqual(package.call(["check"], environment: ["SHARD": "1"]).status, .success)
   }
 
   @Test func `An identifier of a plan that matches nothing is an error`() throws {
@@ -204,7 +207,7 @@ import Testing
       ),
       to: "Plans/All.xctestplan")
     let session = package.call("check")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("\n  nearest:  SignViewController\n"))
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import ScenarioGoldens
@@ -23,46 +24,46 @@ import Testing
 
   @Test func `Accepting one makes it the golden, says so, and leaves the rest`() throws {
     let session = package.call("accept", "SignViewController/Exit")
-    #expect(session.status == .success)
-    #expect(session.output == "replaced \(LampGolden.exit)\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "replaced \(LampGolden.exit)\n")
     #expect(try package.read(LampGolden.exit).contains("\"EXIT\""))
-    #expect(pending == [LampGolden.ceiling, LampGolden.desk])
+    expectEqual(pending, [LampGolden.ceiling, LampGolden.desk])
   }
 
   @Test func `Rejecting one takes it away and keeps the golden`() throws {
     let session = package.call("reject", LampGolden.exit)
-    #expect(session.status == .success)
-    #expect(session.output == "rejected \(LampGolden.exit)\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "rejected \(LampGolden.exit)\n")
     #expect(try package.read(LampGolden.exit).contains("\"EXITS\""))
-    #expect(pending.count == 2)
+    expectEqual(pending.count, 2)
   }
 
   @Test func `Whatever differs alike is accepted as one`() throws {
     let session = package.call("accept", "--alike", "LampViewController/Desk lamp")
-    #expect(session.output == "replaced \(LampGolden.ceiling)\nreplaced \(LampGolden.desk)\n")
-    #expect(pending == [LampGolden.exit])
+    expectEqual(session.output, "replaced \(LampGolden.ceiling)\nreplaced \(LampGolden.desk)\n")
+    expectEqual(pending, [LampGolden.exit])
   }
 
   @Test func `All is accepted only if that is asked for`() {
-    #expect(package.call("accept", "--all").output.split(separator: "\n").count == 3)
-    #expect(package.call().status == .success)
-    #expect(package.call("accept", "--all").output == "Nothing waits for review.\n")
+    expectEqual(package.call("accept", "--all").output.split(separator: "\n").count, 3)
+    expectEqual(package.call().status, .success)
+    expectEqual(package.call("accept", "--all").output, "Nothing waits for review.\n")
   }
 
   @Test func `Configurations narrow what is meant`() {
-    #expect(package.call("accept", "--all", "--configuration", "iPad").status == .unusableInput)
-    #expect(pending.count == 3)
-    #expect(package.call("reject", "--all", "--configuration", "iPhone").status == .success)
-    #expect(pending.isEmpty)
+    expectEqual(package.call("accept", "--all", "--configuration", "iPad").status, .unusableInput)
+    expectEqual(pending.count, 3)
+    expectEqual(package.call("reject", "--all", "--configuration", "iPhone").status, .success)
+    expectEmpty(pending)
   }
 
   @Test(
     arguments: [["accept"], ["reject"], ["accept", "--configuration=iPhone"], ["accept", "--all", "Exit"]])
   func `Without a name, or with names and --all, nothing happens`(arguments: [String]) {
     let session = package.call(arguments)
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("\n  next:     swift run demo status\n"))
-    #expect(pending.count == 3)
+    expectEqual(pending.count, 3)
   }
 
   @Test(
@@ -74,40 +75,40 @@ import Testing
     let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")
     try package.write(text, to: "\(GoldenStore.pendingFolder)/\(exitOnPad)")
     let session = package.call(command + ["LampViewController", "--configuration", "iPad"])
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
     #expect(session.errorOutput.contains("nothing waits for review at 'LampViewController' in 'iPad'\n"))
-    #expect(pending.count == 4)
+    expectEqual(pending.count, 4)
   }
 
   @Test func `On a server accepting is refused unless the flag allows it; rejecting is not`() {
     let refused = package.call("accept", "--all", environment: ["CI": "true"])
-    #expect(refused.status == .unusableInput)
+    expectEqual(refused.status, .unusableInput)
     #expect(refused.errorOutput.contains("accepting is refused, since the variable CI is set\n"))
     #expect(refused.errorOutput.contains("\n  expected: --record-in-ci\n"))
-    #expect(pending.count == 3)
-    #expect(package.call("reject", "SignViewController", environment: ["CI": "1"]).status == .success)
-    #expect(
-      package.call("accept", "--all", "--record-in-ci", environment: ["CI": "1"]).status == .success)
-    #expect(pending.isEmpty)
+    expectEqual(pending.count, 3)
+    expectEqual(package.call("reject", "SignViewController", environment: ["CI": "1"]).status, .success)
+    expectEqual(
+      package.call("accept", "--all", "--record-in-ci", environment: ["CI": "1"]).status, .success)
+    expectEmpty(pending)
   }
 
   @Test func `What cannot be accepted does not keep the rest from it`() throws {
     try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.ceiling)")
     let session = package.call("accept", "--all")
-    #expect(session.status == .unusableInput)
-    #expect(session.output == "replaced \(LampGolden.desk)\nreplaced \(LampGolden.exit)\n")
+    expectEqual(session.status, .unusableInput)
+    expectEqual(session.output, "replaced \(LampGolden.desk)\nreplaced \(LampGolden.exit)\n")
     #expect(session.errorOutput.hasPrefix(".build/showcase/pending/\(LampGolden.ceiling):1:8: error: "))
-    #expect(pending == [LampGolden.ceiling])
+    expectEqual(pending, [LampGolden.ceiling])
   }
 
   @Test func `A rename is moved`() throws {
     let old = "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt"
     try package.move(LampGolden.exit, to: old)
     let session = package.call("accept", "SignViewController")
-    #expect(session.output == "created  \(LampGolden.exit)\nremoved  \(old)\n")
+    expectEqual(session.output, "created  \(LampGolden.exit)\nremoved  \(old)\n")
     #expect(!package.has("Snapshots/Lamps/SignViewController/Way out"))
-    #expect(package.call("--filter", "SignViewController").status == .success)
+    expectEqual(package.call("--filter", "SignViewController").status, .success)
   }
 
   @Test func `The JSON says what was done, and what was not`() throws {
@@ -119,7 +120,7 @@ import Testing
     try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.desk)")
     let output = package.call("accept", "--format=json", "LampViewController").output
     let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
-    #expect(listed.done == [Listed.Effect(did: "replaced", golden: LampGolden.ceiling)])
-    #expect(listed.faults.count == 1)
+    expectEqual(listed.done, [Listed.Effect(did: "replaced", golden: LampGolden.ceiling)])
+    expectEqual(listed.faults.count, 1)
   }
 }

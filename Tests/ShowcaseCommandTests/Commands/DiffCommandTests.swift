@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -38,25 +39,25 @@ import Testing
   @Test(arguments: [[], ["v1"], ["HEAD", "--format", "text"]])
   func `alike changes are described once, and the status is 0`(arguments: [String]) throws {
     let session = package.call(["diff"] + arguments, environment: environment)
-    #expect(session.status == .success)
-    #expect(session.errorOutput.isEmpty)
+    expectEqual(session.status, .success)
+    expectEmpty(session.errorOutput)
     #expect(session.output.contains(": 2 changed\n\n2 alike: text, 1 node in 1 step\n"))
-    #expect(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count == 2)
+    expectEqual(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count, 2)
   }
 
   @Test func `the status says whether something differs where that is asked for`() throws {
-    #expect(diff("--exit-code").status == .failure)
+    expectEqual(diff("--exit-code").status, .failure)
     try git("checkout", "--quiet", ".")
-    #expect(diff("--exit-code").status == .success)
+    expectEqual(diff("--exit-code").status, .success)
     #expect(diff().output.hasPrefix("No golden differs from "))
   }
 
   @Test func `it can be called from any folder, and of another package`() throws {
     let here = diff().output
-    #expect(diff(in: "Snapshots").output == here)
+    expectEqual(diff(in: "Snapshots").output, here)
     let other = try TemporaryFolder()
     let there = other.call(["diff", "--package-path", package.root], environment: environment)
-    #expect(there.output == here)
+    expectEqual(there.output, here)
   }
 
   @Test func `a pull request has it as Markdown`() {
@@ -74,23 +75,24 @@ import Testing
 
   @Test func `another format is refused`() {
     let session = diff("--format", "markdwn")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("error: 'markdwn' is not a format"))
     #expect(session.errorOutput.contains("nearest:  markdown"))
   }
 
   @Test func `an unknown revision is refused, with a command as it is typed here`() {
     let session = diff("v2")
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
-    #expect(
-      session.errorOutput == """
-        error: there is no revision 'v2' here
-          expected: a commit, a branch or a tag
-          nearest:  v1
-          next:     swift run demo diff v1
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
+    expectEqual(
+      session.errorOutput,
+      """
+      error: there is no revision 'v2' here
+        expected: a commit, a branch or a tag
+        nearest:  v1
+        next:     swift run demo diff v1
 
-        """)
+      """)
   }
 
   @Test func `what could not be compared is a warning`() throws {
@@ -99,7 +101,7 @@ import Testing
       at: package.url(LampGolden.exit), withIntermediateDirectories: true)
     try package.write("x", to: "\(LampGolden.exit)/inner")
     let session = diff()
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.errorOutput.hasPrefix("\(LampGolden.exit): warning: "))
   }
 }

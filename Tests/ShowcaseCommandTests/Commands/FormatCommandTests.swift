@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestSupport
@@ -23,39 +24,39 @@ import Testing
     throws
   {
     let session = package.call("format")
-    #expect(session.status == .success)
-    #expect(session.output == "formatted \(objectiveC)\nformatted \(swift)\n")
-    #expect(session.errorOutput.isEmpty)
-    #expect(try package.read(swift) == "snapshot(\"a\")\n")
-    #expect(try package.read(objectiveC) == "snapshot(@\"a\");\n")
-    #expect(package.files(in: deskLampScripts) == ["off.eg.m", "on.eg.swift"])
-    #expect(package.call("format").output == "Nothing to format.\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "formatted \(objectiveC)\nformatted \(swift)\n")
+    expectEmpty(session.errorOutput)
+    expectEqual(try package.read(swift), "snapshot(\"a\")\n")
+    expectEqual(try package.read(objectiveC), "snapshot(@\"a\");\n")
+    expectEqual(package.files(in: deskLampScripts), ["off.eg.m", "on.eg.swift"])
+    expectEqual(package.call("format").output, "Nothing to format.\n")
   }
 
   @Test func `A check writes nothing, reports what would change, and fails where something would`() throws {
     let before = try package.contents(of: deskLampScripts)
     let session = package.call("format", "--check")
-    #expect(session.status == .failure)
-    #expect(session.output == "would change \(objectiveC)\nwould change \(swift)\n")
-    #expect(try package.contents(of: deskLampScripts) == before)
+    expectEqual(session.status, .failure)
+    expectEqual(session.output, "would change \(objectiveC)\nwould change \(swift)\n")
+    expectEqual(try package.contents(of: deskLampScripts), before)
     _ = package.call("format")
-    #expect(package.call("format", "--check").status == .success)
+    expectEqual(package.call("format", "--check").status, .success)
   }
 
   @Test func `Files that are named are formatted alone, wherever they are`() throws {
     try package.write(" f()", to: "drafts/try.swift")
     let session = package.call("format", "try.swift", in: "drafts")
-    #expect(session.status == .success)
-    #expect(session.output == "formatted try.swift\n")
-    #expect(try package.read("drafts/try.swift") == "f()\n")
-    #expect(try package.read(swift) == "snapshot( \"a\" )\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "formatted try.swift\n")
+    expectEqual(try package.read("drafts/try.swift"), "f()\n")
+    expectEqual(try package.read(swift), "snapshot( \"a\" )\n")
   }
 
   @Test func `A file in form keeps its date`() throws {
     _ = package.call("format")
     let dates = try package.writeDates(in: deskLampScripts)
     _ = package.call("format")
-    #expect(try package.writeDates(in: deskLampScripts) == dates)
+    expectEqual(try package.writeDates(in: deskLampScripts), dates)
   }
 
   @Test
@@ -65,12 +66,12 @@ import Testing
     try package.write("snapshot(\n", to: swift)
     try package.write(Data([0xFF]), to: "bytes.eg.swift")
     let session = package.call("format", swift, objectiveC, "bytes.eg.swift", "gone.eg.swift")
-    #expect(session.status == .unusableInput)
-    #expect(session.output == "formatted \(objectiveC)\n")
+    expectEqual(session.status, .unusableInput)
+    expectEqual(session.output, "formatted \(objectiveC)\n")
     #expect(session.errorOutput.hasPrefix("\(swift):2:1: error: the end of the script is out of place\n"))
     #expect(session.errorOutput.contains("\nbytes.eg.swift:1:1: error: the file is not UTF-8\n"))
     #expect(session.errorOutput.contains("\ngone.eg.swift: error: the file cannot be read: "))
-    #expect(try package.read(swift) == "snapshot(\n")
+    expectEqual(try package.read(swift), "snapshot(\n")
     #expect(!package.has("gone.eg.swift"))
   }
 }

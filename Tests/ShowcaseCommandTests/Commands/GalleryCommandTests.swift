@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import Testing
     _ = package.call("--record")
     try package.write("", to: "Sources/x.swift")
     let session = package.call("gallery", "--output", "out/site", in: "Sources")
-    #expect(session.status == .success, "\(session.errorOutput)")
+    expectEqual(session.status, .success, "\(session.errorOutput)")
     #expect(session.output.hasSuffix(": out/site/index.html\n"))
     let home = try package.read("Sources/out/site/index.html")
     for link in home.matches(of: #/href="(use-cases\/[^"]*)"/#) {
@@ -37,17 +38,17 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: package.url("\(folder)/Link.html").path, withDestinationPath: names[0])
     let session = package.call("gallery", "--output", "site")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.output.hasSuffix(": site/index.html\n1 former page removed\n"))
     let left = try FileManager.default.contentsOfDirectory(atPath: package.url(folder).path)
-    #expect(Set(left) == Set(names + ["Link.html", "Mine.html", "empty"]))
+    expectEqual(Set(left), Set(names + ["Link.html", "Mine.html", "empty"]))
     #expect(package.has("site/Kept.html"))
     #expect(package.call("gallery", "--output", "site").output.hasSuffix(": site/index.html\n"))
   }
 
   @Test func `Nothing runs, so that use cases without goldens are there without pictures`() throws {
     let session = package.call("gallery", "--output=site")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(try package.read("site/index.html").contains("no picture"))
   }
 
@@ -56,7 +57,7 @@ import Testing
     let golden = LampGolden.desk
     try package.edit(golden, "showcase-storyboard 1", to: "showcase-storyboard 9")
     let session = package.call("gallery", "--output", "site")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains(golden))
     #expect(try package.read("site/index.html").contains("<svg aria-hidden"))
   }
@@ -69,7 +70,7 @@ import Testing
     ])
   func `A site that cannot be made is refused`(arguments: [String], words: String) {
     let session = package.call(arguments)
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains(words), "\(session.errorOutput)")
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import HeadlessUIKit
 import LampShowcase
@@ -21,24 +22,25 @@ import Testing
 
   @Test func `The text is the registry in columns with the scripts, then the plans`() {
     let session = package.call("list")
-    #expect(session.status == .success)
-    #expect(
-      session.output == """
-        showcase Lamps
-          class for display   class for instantiation  use case
-          LampViewController  LampViewController       Desk lamp
-              scripts: launch, on
-          LampViewController  LampCoordinator          Ceiling lamp
-              scripts: launch
-          SignViewController  SignViewController       Exit
-              scripts: launch
+    expectEqual(session.status, .success)
+    expectEqual(
+      session.output,
+      """
+      showcase Lamps
+        class for display   class for instantiation  use case
+        LampViewController  LampViewController       Desk lamp
+            scripts: launch, on
+        LampViewController  LampCoordinator          Ceiling lamp
+            scripts: launch
+        SignViewController  SignViewController       Exit
+            scripts: launch
 
-        plan All
-          configurations: iPhone, iPad
-          scenarios: 8
+      plan All
+        configurations: iPhone, iPad
+        scenarios: 8
 
 
-        """)
+      """)
   }
 
   @Test func `The JSON lists showcases, use cases, scripts, configurations and every scenario`() throws {
@@ -55,15 +57,15 @@ import Testing
     #expect(output.hasSuffix("}\n"))
     let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
     let ceiling = try #require(listed.showcases.first?.useCases.dropFirst().first)
-    #expect(ceiling.classForDisplay == "LampViewController")
-    #expect(ceiling.classForInstantiation == "LampCoordinator")
-    #expect(ceiling.useCase == "Ceiling lamp")
-    #expect(listed.showcases.map(\.name) == ["Lamps"])
-    #expect(listed.showcases[0].useCases.map(\.scripts) == [["launch", "on"], ["launch"], ["launch"]])
-    #expect(listed.plans.map(\.name) == ["All"])
-    #expect(listed.plans[0].configurations == ["iPhone", "iPad"])
-    #expect(listed.plans[0].scenarios.first == "Lamps/LampViewController/Desk lamp/launch (iPhone)")
-    #expect(listed.plans[0].scenarios.count == 8)
+    expectEqual(ceiling.classForDisplay, "LampViewController")
+    expectEqual(ceiling.classForInstantiation, "LampCoordinator")
+    expectEqual(ceiling.useCase, "Ceiling lamp")
+    expectEqual(listed.showcases.map(\.name), ["Lamps"])
+    expectEqual(listed.showcases[0].useCases.map(\.scripts), [["launch", "on"], ["launch"], ["launch"]])
+    expectEqual(listed.plans.map(\.name), ["All"])
+    expectEqual(listed.plans[0].configurations, ["iPhone", "iPad"])
+    expectEqual(listed.plans[0].scenarios.first, "Lamps/LampViewController/Desk lamp/launch (iPhone)")
+    expectEqual(listed.plans[0].scenarios.count, 8)
   }
 
   @Test func `Tags are listed where a use case has some`() {
@@ -90,7 +92,7 @@ import Testing
     try package.write("", to: "Plans/Scripts/stray.eg.swift")
     for arguments in [["list"], ["list", "--format=json"]] {
       let session = package.call(arguments)
-      #expect(session.status == .unusableInput)
+      expectEqual(session.status, .unusableInput)
       #expect(session.output.contains("Ceiling lamp"))
       #expect(session.output.contains("All"))
       #expect(session.errorOutput.contains("Plans/Scripts/stray.eg.swift: error: "))

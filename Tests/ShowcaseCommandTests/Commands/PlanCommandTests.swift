@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestPlans
@@ -27,63 +28,65 @@ import Testing
   @Test
   func `A new plan runs everything on a phone, is as Xcode writes it, and says what to type next`() throws {
     let session = package.call("plan", "add", "Smoke")
-    #expect(session.status == .success)
-    #expect(session.output == "added Plans/Smoke.xctestplan\n  next:   swift run demo list --plan 'Smoke'\n")
-    #expect(session.errorOutput.isEmpty)
-    #expect(scenarios() == [Self.desk, Self.ceiling, Self.exit])
+    expectEqual(session.status, .success)
+    expectEqual(
+      session.output, "added Plans/Smoke.xctestplan\n  next:   swift run demo list --plan 'Smoke'\n")
+    expectEmpty(session.errorOutput)
+    expectEqual(scenarios(), [Self.desk, Self.ceiling, Self.exit])
     let text = try package.read(path)
     let plan = try TestPlan(text, file: path)
     #expect(plan.text == text && plan.warnings.isEmpty)
-    #expect(plan.configurations.map { UUID(uuidString: $0.id)?.uuidString } == plan.configurations.map(\.id))
-    #expect(package.files(in: "Plans") == ["Smoke.xctestplan"])
+    expectEqual(
+      plan.configurations.map { UUID(uuidString: $0.id)?.uuidString }, plan.configurations.map(\.id))
+    expectEqual(package.files(in: "Plans"), ["Smoke.xctestplan"])
     _ = package.call("--record")
-    #expect(package.call("check").status == .success)
+    expectEqual(package.call("check").status, .success)
   }
 
   @Test func `Configurations of a new plan are those of other plans, or devices`() throws {
     try package.write(plan(("German", #""language" : "de""#), ("iPhone", "")), to: "Plans/All.xctestplan")
     let arguments = ["iPad", "German", "iPad"].flatMap { ["--configuration", $0] }
-    #expect(package.call(["plan", "add", "Smoke"] + arguments).status == .success)
+    expectEqual(package.call(["plan", "add", "Smoke"] + arguments).status, .success)
     let made = try TestPlan(package.read(path), file: path)
-    #expect(made.configurations.map(\.name) == ["iPad", "German"])
-    #expect(made.configurations.map(\.options.device) == ["iPad", nil])
-    #expect(made.configurations.map(\.options.language) == [nil, "de"])
-    #expect(package.call("list").status == .success)
+    expectEqual(made.configurations.map(\.name), ["iPad", "German"])
+    expectEqual(made.configurations.map(\.options.device), ["iPad", nil])
+    expectEqual(made.configurations.map(\.options.language), [nil, "de"])
+    expectEqual(package.call("list").status, .success)
   }
 
   @Test func `Tests are skipped, run again, and selected by their names`() throws {
     _ = package.call("plan", "add", "Smoke")
     let fresh = try package.read(path)
     #expect(package.call("plan", "skip", "Smoke", "LampViewController").output.hasPrefix("changed \(path)\n"))
-    #expect(scenarios() == [Self.exit])
+    expectEqual(scenarios(), [Self.exit])
     _ = package.call("plan", "enable", "Smoke", "Lamps/LampViewController/Ceiling lamp")
-    #expect(scenarios() == [Self.ceiling, Self.exit])
+    expectEqual(scenarios(), [Self.ceiling, Self.exit])
     _ = package.call("plan", "enable", "Smoke", "LampViewController/Desk lamp")
-    #expect(try package.read(path) == fresh)
+    expectEqual(try package.read(path), fresh)
     _ = package.call("plan", "select", "Smoke", "SignViewController", "LampViewController/Desk lamp/launch")
-    #expect(scenarios() == [Self.desk, Self.exit])
+    expectEqual(scenarios(), [Self.desk, Self.exit])
     _ = package.call("plan", "disable", "Smoke", "SignViewController/Exit")
-    #expect(scenarios() == [Self.desk])
+    expectEqual(scenarios(), [Self.desk])
   }
 
   @Test func `Configurations and showcases are switched off and on again`() throws {
     _ = package.call("plan", "add", "Smoke", "--configuration=iPhone", "--configuration=iPad")
     let fresh = try package.read(path)
     _ = package.call("plan", "disable", "Smoke", "iPad")
-    #expect(scenarios().count == 3)
+    expectEqual(scenarios().count, 3)
     _ = package.call("plan", "disable", "Smoke", "Lamps")
-    #expect(scenarios().isEmpty)
-    #expect(package.call("plan", "enable", "Smoke", "Lamps", "iPad").status == .success)
-    #expect(try package.read(path) == fresh)
+    expectEmpty(scenarios())
+    expectEqual(package.call("plan", "enable", "Smoke", "Lamps", "iPad").status, .success)
+    expectEqual(try package.read(path), fresh)
   }
 
   @Test func `What is so already leaves the file alone`() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let dates = try package.writeDates(in: "Plans")
     let session = package.call("plan", "enable", "Smoke", "Lamps", "iPhone", "LampViewController")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.output.hasPrefix("unchanged, since it says so already: \(path)\n"))
-    #expect(try package.writeDates(in: "Plans") == dates)
+    expectEqual(try package.writeDates(in: "Plans"), dates)
   }
 
   @Test func `Of a file in a layout of its own every byte outside of the change is kept`() throws {
@@ -91,8 +94,9 @@ import Testing
     let after = "\"target\":{ \"name\":\"Lamps\" }}]}"
     try package.write(before + "\t\"testTargets\":[{" + after, to: path)
     _ = package.call("plan", "skip", "Smoke", "SignViewController")
-    #expect(
-      try package.read(path) == before
+    expectEqual(
+      try package.read(path),
+      before
         + "\t\"testTargets\":[{\"skippedTests\":[ \"SignViewController\" ], " + after)
   }
 
@@ -145,26 +149,26 @@ import Testing
     let (arguments, output) = Self.faults[row]
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call(["plan"] + arguments)
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
     #expect(session.errorOutput.hasPrefix(output), "\(session.errorOutput)")
     #expect(session.errorOutput.contains("\n  next:     swift run demo "))
-    #expect(package.files(in: "Plans") == ["Smoke.xctestplan"])
-    #expect(try package.read(path) == plan(("iPhone", "")))
+    expectEqual(package.files(in: "Plans"), ["Smoke.xctestplan"])
+    expectEqual(try package.read(path), plan(("iPhone", "")))
   }
 
   @Test func `Several mistakes are reported at once`() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call("plan", "skip", "Smoke", "Nobody", "SignViewController", "Nowhere")
-    #expect(session.errorOutput.components(separatedBy: "error: ").count == 3)
-    #expect(try package.read(path) == plan(("iPhone", "")))
+    expectEqual(session.errorOutput.components(separatedBy: "error: ").count, 3)
+    expectEqual(try package.read(path), plan(("iPhone", "")))
   }
 
   @Test func `A plan that cannot be read is reported with its position and left as it is`() throws {
     try package.write("{\n  \"version\" : 1,\n}\n", to: path)
     let session = package.call("plan", "skip", "Smoke", "SignViewController")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("\(path):2:16: error: a comma follows the last item\n"))
-    #expect(try package.read(path) == "{\n  \"version\" : 1,\n}\n")
+    expectEqual(try package.read(path), "{\n  \"version\" : 1,\n}\n")
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import HeadlessUIKit
 import LampShowcase
@@ -34,33 +35,34 @@ import Testing
 
   @Test func `The text has each configuration's options and how it runs, then of every scenario`() {
     let session = package.call(["list", "--plan", "All"], environment: ["USER": "me"])
-    #expect(session.status == .success)
-    #expect(session.errorOutput.isEmpty)
-    #expect(
-      session.output == """
-        plan All (Plans/All.xctestplan)
-          configuration iPhone
-            order: as the run says
-            repetition: once
-            time limit: as the run says
-          configuration Thorough
-            accessibility: [ "boldText", "voiceOver" ]
-            device: "iPad"
-            randomSeed: 7
-            order: random, seed 7
-            repetition: until it fails, 5 times at most, each in a process of its own
-            time limit: 180 s
-            variable OUT: \(package.root)/me
-          scenarios: 6
-            Lamps/LampViewController/Desk lamp/launch (iPhone)
-            Lamps/LampViewController/Desk lamp/launch (Thorough)
-            Lamps/LampViewController/Desk lamp/on (iPhone)
-            Lamps/LampViewController/Desk lamp/on (Thorough)
-            Lamps/SignViewController/Exit/launch (iPhone)
-            Lamps/SignViewController/Exit/launch (Thorough)
+    expectEqual(session.status, .success)
+    expectEmpty(session.errorOutput)
+    expectEqual(
+      session.output,
+      """
+      plan All (Plans/All.xctestplan)
+        configuration iPhone
+          order: as the run says
+          repetition: once
+          time limit: as the run says
+        configuration Thorough
+          accessibility: [ "boldText", "voiceOver" ]
+          device: "iPad"
+          randomSeed: 7
+          order: random, seed 7
+          repetition: until it fails, 5 times at most, each in a process of its own
+          time limit: 180 s
+          variable OUT: \(package.root)/me
+        scenarios: 6
+          Lamps/LampViewController/Desk lamp/launch (iPhone)
+          Lamps/LampViewController/Desk lamp/launch (Thorough)
+          Lamps/LampViewController/Desk lamp/on (iPhone)
+          Lamps/LampViewController/Desk lamp/on (Thorough)
+          Lamps/SignViewController/Exit/launch (iPhone)
+          Lamps/SignViewController/Exit/launch (Thorough)
 
 
-        """)
+      """)
   }
 
   @Test func `The JSON holds the same`() throws {
@@ -82,9 +84,9 @@ import Testing
     let output = package.call(["list", "--format=json", "--plan=All"], environment: ["USER": "me"]).output
     let listed = try #require(try JSONDecoder().decode(Listed.self, from: Data(output.utf8)).plans.first)
     #expect(listed.name == "All" && listed.file == "Plans/All.xctestplan")
-    #expect(listed.configurations.map(\.name) == ["iPhone", "Thorough"])
-    #expect(listed.scenarios.count == 6)
-    #expect(listed.scenarios.first == "Lamps/LampViewController/Desk lamp/launch (iPhone)")
+    expectEqual(listed.configurations.map(\.name), ["iPhone", "Thorough"])
+    expectEqual(listed.scenarios.count, 6)
+    expectEqual(listed.scenarios.first, "Lamps/LampViewController/Desk lamp/launch (iPhone)")
     let options = listed.configurations[1].options
     #expect(options.device == "iPad" && options.accessibility == ["boldText", "voiceOver"])
     #expect(options.testTimeoutsEnabled == true && options.randomSeed == 7)
@@ -92,8 +94,8 @@ import Testing
     #expect(plain.order == nil && plain.timeLimit == nil && plain.repetition.mode == "none")
     #expect(thorough.order == "random" && thorough.seed == 7 && thorough.timeLimit == 180)
     #expect(thorough.repetition.mode == "untilFailure" && thorough.repetition.maximum == 5)
-    #expect(thorough.repetition.inNewProcess)
-    #expect(thorough.environment.map(\.value) == ["\(package.root)/me"])
+    expectTrue(thorough.repetition.inNewProcess)
+    expectEqual(thorough.environment.map(\.value), ["\(package.root)/me"])
   }
 
   @Test(
@@ -127,8 +129,8 @@ import Testing
       ("All", "error: the variable 'USER' in '$(PROJECT_DIR)/${USER}' is not set\n"),
     ] {
       let session = package.call("list", "--plan", name)
-      #expect(session.status == .unusableInput)
-      #expect(session.output.isEmpty)
+      expectEqual(session.status, .unusableInput)
+      expectEmpty(session.output)
       #expect(session.errorOutput.contains(message), "\(session.errorOutput)")
     }
   }

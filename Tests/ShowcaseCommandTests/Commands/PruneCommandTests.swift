@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestSupport
@@ -18,28 +19,29 @@ import Testing
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     try package.write("", to: "Snapshots/notes.md")
     let session = package.call("prune")
-    #expect(session.status == .success)
-    #expect(
-      session.output == """
-        removed Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
+    expectEqual(session.status, .success)
+    expectEqual(
+      session.output,
+      """
+      removed Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
 
-        """)
-    #expect(package.files(in: "Snapshots") == goldens + ["notes.md"])
+      """)
+    expectEqual(package.files(in: "Snapshots"), goldens + ["notes.md"])
     #expect(!package.has("Snapshots/Lamps/Gone"))
   }
 
   @Test func `Where no golden is an orphan, nothing is removed`() {
     _ = package.call("--record")
-    #expect(package.call("prune").output == "No golden is an orphan.\n")
-    #expect(package.files(in: "Snapshots").count == 3)
+    expectEqual(package.call("prune").output, "No golden is an orphan.\n")
+    expectEqual(package.files(in: "Snapshots").count, 3)
   }
 
   @Test
   func `With a plan that cannot be used nothing is removed, since who owns what is not known`() throws {
     _ = package.call("--record")
     try package.write("{", to: "Plans/All.xctestplan")
-    #expect(package.call("prune").status == .unusableInput)
-    #expect(package.files(in: "Snapshots").count == 3)
+    expectEqual(package.call("prune").status, .unusableInput)
+    expectEqual(package.files(in: "Snapshots").count, 3)
   }
 
   @Test func `What would be removed is printed without removing it`() throws {
@@ -47,8 +49,8 @@ import Testing
     let orphan = "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"
     try package.write("", to: orphan)
     let session = package.call("prune", "--dry-run")
-    #expect(session.status == .success)
-    #expect(session.output == "would remove \(orphan)\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "would remove \(orphan)\n")
     #expect(package.has(orphan))
   }
 
@@ -59,14 +61,14 @@ import Testing
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     _ = package.call("--record")
     let goldens = package.files(in: "Snapshots")
-    #expect(goldens.count == 8)
+    expectEqual(goldens.count, 8)
     let place = way.hasPrefix("Plans/") ? "Plans/Scripts" : "Plans"
     try FileManager.default.moveItem(at: package.url(place), to: package.url("Plan"))
     if way.hasSuffix("a file") { try package.write("", to: place) }
     let session = package.call("prune")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("\(place): error: "))
-    #expect(package.files(in: "Snapshots") == goldens)
+    expectEqual(package.files(in: "Snapshots"), goldens)
   }
 
   @Test func `What owned goldens are linked to is neither an orphan nor removed`() throws {
@@ -75,9 +77,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: package.url("Snapshots/Lamps").path, withDestinationPath: "Shared")
     let goldens = package.files(in: "Snapshots/Shared")
-    #expect(package.call("run").output == "3 scenarios: 3 passed\n")
-    #expect(package.call("check").status == .success)
-    #expect(package.call("prune").output == "No golden is an orphan.\n")
-    #expect(package.files(in: "Snapshots/Shared") == goldens)
+    expectEqual(package.call("run").output, "3 scenarios: 3 passed\n")
+    expectEqual(package.call("check").status, .success)
+    expectEqual(package.call("prune").output, "No golden is an orphan.\n")
+    expectEqual(package.files(in: "Snapshots/Shared"), goldens)
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestSupport
 import Testing
@@ -20,8 +21,8 @@ import Testing
     try elsewhere.write(switchOnScript, to: "drafts/try.eg.swift")
     let session = elsewhere.call(
       "replay", "try.eg.swift", "--use-case", "Desk lamp", "--package-path", package.root, in: "drafts")
-    #expect(session.status == .success)
-    #expect(session.errorOutput.isEmpty)
+    expectEqual(session.status, .success)
+    expectEmpty(session.errorOutput)
     #expect(
       session.output.hasPrefix(
         "showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: try\n"))
@@ -35,7 +36,7 @@ import Testing
     try elsewhere.write(switchOnScript, to: "try.swift")
     let session = package.call(
       "replay", "\(elsewhere.root)/try.swift", "--use-case=Desk lamp", "--configuration=iPad")
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.output.contains("script: try.swift\nconfiguration: iPad\n"))
   }
 
@@ -45,15 +46,15 @@ import Testing
       #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,
       to: "try.eg.m")
     let session = package.call("replay", "try.eg.m", "--use-case=Desk lamp")
-    #expect(session.status == .success)
-    #expect(session.output == package.call("replay", "try.eg.swift", "--use-case=Desk lamp").output)
+    expectEqual(session.status, .success)
+    expectEqual(session.output, package.call("replay", "try.eg.swift", "--use-case=Desk lamp").output)
   }
 
   @Test
   func `A script that stops prints the steps so far, and says why by the path that was typed`() throws {
     try package.write(failingScript, to: "drafts/off.eg.swift")
     let session = package.call("replay", "off.eg.swift", "--use-case=Desk lamp", in: "drafts")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.contains("\n[2] EarlGrey.selectElement("))
     #expect(!session.output.contains("\n[3]"))
     #expect(session.errorOutput.contains("\n  off.eg.swift:2:1: error: "))
@@ -63,22 +64,23 @@ import Testing
   func `A script that cannot be used is status 2, with the place by the path that was typed`() throws {
     try package.write("snapshot(1)\n", to: "drafts/bad.eg.swift")
     let bad = package.call("replay", "bad.eg.swift", "--use-case=Desk lamp", in: "drafts")
-    #expect(bad.status == .unusableInput)
+    expectEqual(bad.status, .unusableInput)
     #expect(bad.errorOutput.hasPrefix("bad.eg.swift:1:10: error: "))
     let missing = package.call("replay", "gone.eg.swift", "--use-case=Desk lamp")
-    #expect(missing.status == .unusableInput)
+    expectEqual(missing.status, .unusableInput)
     #expect(missing.errorOutput.hasPrefix("gone.eg.swift: error: "))
   }
 
   @Test func `The use case is needed`() {
     let session = package.call("replay", "try.eg.swift")
-    #expect(session.status == .unusableInput)
-    #expect(
-      session.errorOutput == """
-        error: 'replay' requires '--use-case'
-          expected: replay FILE --use-case Class/Use case
-          next:     swift run demo list
+    expectEqual(session.status, .unusableInput)
+    expectEqual(
+      session.errorOutput,
+      """
+      error: 'replay' requires '--use-case'
+        expected: replay FILE --use-case Class/Use case
+        next:     swift run demo list
 
-        """)
+      """)
   }
 }

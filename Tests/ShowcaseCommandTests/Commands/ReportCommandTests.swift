@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestSupport
 import Testing
@@ -28,16 +29,16 @@ import Testing
   @Test func `Every kind is what the run itself would have written`() throws {
     let files = kinds.map { "--report=\($0)=run.\($0)" }
     let session = package.call(["run"] + files)
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     let again = package.call(["report", "--from=run.json"] + kinds.map { "--report=\($0)=again.\($0)" })
-    #expect(again.status == .success)
-    #expect(again.output == session.output)
+    expectEqual(again.status, .success)
+    expectEqual(again.output, session.output)
     for kind in kinds { #expect(try package.read("again.\(kind)") == package.read("run.\(kind)")) }
   }
 
   @Test func `Without a kind it is the text for people, on standard output`() {
     let session = run()
-    #expect(package.call("report", "--from", "run.json").output == session.output)
+    expectEqual(package.call("report", "--from", "run.json").output, session.output)
   }
 
   @Test
@@ -46,10 +47,10 @@ import Testing
     let whole = run()
     for number in 1...3 { run("--shard=\(number)/3", log: "logs/\(number).json") }
     let logs = (1...3).map { "logs/\($0).json" }
-    #expect(package.call(["report", "--from"] + logs).output == whole.output)
-    #expect(package.call(["report"] + logs.map { "--from=\($0)" }).output == whole.output)
+    expectEqual(package.call(["report", "--from"] + logs).output, whole.output)
+    expectEqual(package.call(["report"] + logs.map { "--from=\($0)" }).output, whole.output)
     let session = package.call(["report", "--from"] + logs.dropLast())
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
   }
 
@@ -57,21 +58,21 @@ import Testing
   func `The log of one shard is reported as that shard was`(number: Int) {
     let shard = run("--shard=\(number)/3")
     let session = package.call("report", "--from=run.json")
-    #expect(session.output == shard.output)
-    #expect(session.status == .success)
+    expectEqual(session.output, shard.output)
+    expectEqual(session.status, .success)
   }
 
   @Test func `A run of some scenarios says of the rest what it said`() {
     let some = run("--filter=SignViewController")
     #expect(some.output.contains("Of all goldens: 1 orphan"))
-    #expect(package.call("report", "--from=run.json").output == some.output)
+    expectEqual(package.call("report", "--from=run.json").output, some.output)
   }
 
   @Test func `No package is needed where the log is`() throws {
     let session = run()
     let folder = try TemporaryFolder()
     try folder.write(package.read("run.json"), to: "run.json")
-    #expect(folder.call("report", "--from=run.json").output == session.output)
+    expectEqual(folder.call("report", "--from=run.json").output, session.output)
   }
 
   @Test func `Of a log that ends early the rest is reported as not run, and the command fails`() throws {
@@ -79,7 +80,7 @@ import Testing
     let lines = try package.read("run.json").split(separator: "\n")
     try package.write(lines.prefix(6).joined(separator: "\n") + "\n", to: "run.json")
     let session = package.call("report", "--from=run.json", "--report=junit=run.xml")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.hasSuffix("3 scenarios: 2 failed, 1 not run\n"))
     #expect(session.errorOutput.contains("error: the log of shard 1/1 ends early: 1 of its 3 scenarios"))
     #expect(try package.read("run.xml").contains("skipped=\"1\""))
@@ -89,13 +90,13 @@ import Testing
     try package.write("{}\n", to: "bad.json")
     for arguments in [[], ["--from=nowhere.json"], ["--from=bad.json"], ["--from=bad.json", "nowhere.json"]] {
       let session = package.call(["report", "--report=junit=run.xml"] + arguments)
-      #expect(session.status == .unusableInput)
+      expectEqual(session.status, .unusableInput)
       #expect(session.output.isEmpty && !session.errorOutput.isEmpty)
       #expect(!package.has("run.xml"))
     }
     run()
     let session = package.call("report", "--from=run.json", "--report=json=./run.json")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("error: './run.json' is both read and written\n"))
   }
 }

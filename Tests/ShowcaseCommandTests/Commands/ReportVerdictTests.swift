@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestSupport
 import Testing
@@ -47,11 +48,11 @@ import Testing
     let one = package.call(["run", "--report=json=one.json"] + arguments)
     let merged = package.call(
       ["report", "--verdict", "--report=json=merged.json"] + run(arguments, shards: count))
-    #expect(merged.output == one.output)
-    #expect(merged.status == one.status)
-    #expect(merged.errorOutput.isEmpty)
+    expectEqual(merged.output, one.output)
+    expectEqual(merged.status, one.status)
+    expectEmpty(merged.errorOutput)
     #expect(try log("merged.json") == log("one.json"))
-    #expect(one.status == .failure)
+    expectEqual(one.status, .failure)
   }
 
   @Test
@@ -61,7 +62,7 @@ import Testing
     _ = package.call("run", "--filter=LampViewController", "--report=json=former.json")
     try package.edit("former.json", "Ceiling lamp", to: "Floor lamp")
     let merged = package.call(["report", "--verdict"] + run(["--balance=former.json"], shards: 4))
-    #expect(merged.output == package.call().output)
+    expectEqual(merged.output, package.call().output)
   }
 
   @Test func `A run of everything that all shards pass passes`() throws {
@@ -69,21 +70,21 @@ import Testing
     try package.remove("\(deskLampScripts)/off.eg.swift")
     _ = package.call("--record")
     let merged = package.call(["report", "--verdict"] + run(shards: 3))
-    #expect(merged.status == .success)
-    #expect(merged.output == "9 scenarios: 9 passed\n")
+    expectEqual(merged.status, .success)
+    expectEqual(merged.output, "9 scenarios: 9 passed\n")
   }
 
   @Test func `Logs are merged without the package that they are of`() throws {
     let logs = run(shards: 2)
     let folder = try TemporaryFolder()
     for path in logs { try folder.write(package.read(path), to: path) }
-    #expect(folder.call(["report", "--verdict"] + logs).output == package.call().output)
+    expectEqual(folder.call(["report", "--verdict"] + logs).output, package.call().output)
   }
 
   @Test func `A shard that is missing is an error`() {
     let session = package.call(["report", "--verdict"] + run(shards: 3).dropLast())
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
     #expect(session.errorOutput.contains("\n  next:     swift run demo run --shard 3/3 --report json=FILE\n"))
   }
@@ -93,7 +94,7 @@ import Testing
     let lines = try package.read(logs[1]).split(separator: "\n", omittingEmptySubsequences: false)
     try package.write(lines.dropLast(4).joined(separator: "\n") + "\n", to: logs[1])
     let session = package.call(["report", "--verdict"] + logs)
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.errorOutput.contains("error: the log of shard 2/2 ends early: "))
     #expect(session.output.contains(" not run"))
   }
@@ -101,41 +102,41 @@ import Testing
   @Test func `What is read is not written over`() throws {
     let logs = run(shards: 1)
     let session = package.call(["report", "--verdict", "--report=json=./\(logs[0])"] + logs)
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("error: './logs/1.json' is both read and written\n"))
-    #expect(package.call(["report", "--verdict"] + logs).output == package.call().output)
+    expectEqual(package.call(["report", "--verdict"] + logs).output, package.call().output)
   }
 
   @Test func `Without a log there is no verdict`() {
-    #expect(package.call("report", "--verdict").status == .unusableInput)
-    #expect(package.call("report", "--verdict", "nowhere.json").status == .unusableInput)
+    expectEqual(package.call("report", "--verdict").status, .unusableInput)
+    expectEqual(package.call("report", "--verdict", "nowhere.json").status, .unusableInput)
   }
 
   @Test func `The earlier command works, and says what to write now`() {
     let logs = run(shards: 2)
     let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
-    #expect(merged.output == verdict.output)
-    #expect(merged.status == verdict.status)
-    #expect(merged.errorOutput == "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
+    expectEqual(merged.output, verdict.output)
+    expectEqual(merged.status, verdict.status)
+    expectEqual(merged.errorOutput, "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
   }
 
   @Test func `One shard's log can be reported, but gives no verdict`() {
     let logs = run(shards: 2)
-    #expect(package.call("report", logs[0]).status == .success)
+    expectEqual(package.call("report", logs[0]).status, .success)
     #expect(
       package.call("report", "--verdict", logs[0]).errorOutput.hasPrefix("error: shard 2/2 is missing\n"))
   }
 
   @Test func `Shards in random order need one seed, which cannot be drawn for all`() {
     let session = package.call("run", "--shard=1/2", "--order=random")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("shards in random order need one seed for all\n"))
-    #expect(package.call("run", "--shard=1/1", "--order=random").status == .failure)
+    expectEqual(package.call("run", "--shard=1/1", "--order=random").status, .failure)
   }
 
   @Test func `A former log that cannot be read is reported before anything runs`() {
     let session = package.call("run", "--shard=1/2", "--balance=Package.swift")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("Package.swift:1:1: error: this is no event log\n"))
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestSupport
 import Testing
@@ -14,8 +15,8 @@ import Testing
 
   @Test func `A run that lacks goldens fails, writes nothing, and says what to type`() {
     let session = package.call()
-    #expect(session.status == .failure)
-    #expect(session.errorOutput.isEmpty)
+    expectEqual(session.status, .failure)
+    expectEmpty(session.errorOutput)
     #expect(session.output.contains("missing  \(golden)\n"))
     #expect(session.output.contains("\n  next:   swift run demo --record=missing\n"))
     #expect(session.output.hasSuffix("\n3 scenarios: 3 failed\n"))
@@ -25,45 +26,45 @@ import Testing
   @Test(arguments: ["--record", "--record=all"])
   func `A run that records says what it wrote, and the next run passes`(option: String) {
     let session = package.call("run", option)
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.output.contains("created  \(golden)\n"))
-    #expect(package.files(in: "Snapshots").count == 3)
+    expectEqual(package.files(in: "Snapshots").count, 3)
     let next = package.call()
-    #expect(next.status == .success)
-    #expect(next.output == "3 scenarios: 3 passed\n")
+    expectEqual(next.status, .success)
+    expectEqual(next.output, "3 scenarios: 3 passed\n")
   }
 
   @Test func `A run that differs fails, with the command that accepts what differs`() throws {
     _ = package.call("--record")
     try package.edit(golden, "EXIT", to: "EXITS")
     let session = package.call()
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.contains("changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))
     #expect(
       session.output.contains(
         "  next:   swift run demo review\n"
           + "  or:     swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'"
           + " --configuration 'iPhone'\n"))
-    #expect(package.call("--record=missing").status == .failure)
-    #expect(package.call("--record", "--filter", "Lamps/SignViewController/Exit/launch").status == .success)
-    #expect(package.call().status == .success)
+    expectEqual(package.call("--record=missing").status, .failure)
+    expectEqual(package.call("--record", "--filter", "Lamps/SignViewController/Exit/launch").status, .success)
+    expectEqual(package.call().status, .success)
   }
 
   @Test func `A golden or script that cannot be used is status 2`() throws {
     _ = package.call("--record")
     try package.write("hello\n", to: golden)
-    #expect(package.call().status == .unusableInput)
+    expectEqual(package.call().status, .unusableInput)
     _ = package.call("--record")
     try package.write("hello\n", to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call()
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.output.contains("\n    next:     swift run demo check\n"))
   }
 
   @Test func `A script that stops is a failure, and nothing is recorded of it`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let session = package.call("--record=all", "--filter=LampViewController/Desk lamp/on")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.contains("\(deskLampScripts)/on.eg.swift:2:1: error: "))
     #expect(!package.has("Snapshots"))
   }
@@ -71,46 +72,46 @@ import Testing
   @Test func `Shards together run everything once, and each says how much is elsewhere`() throws {
     _ = package.call("--record")
     let sessions = (1...4).map { package.call("run", "--shard", "\($0)/4") }
-    #expect(sessions.map(\.status) == [.success, .success, .success, .success])
+    expectEqual(sessions.map(\.status), [.success, .success, .success, .success])
     let counts = sessions.map { Int($0.output.prefix { $0 != " " }) ?? -1 }
-    #expect(counts.reduce(0, +) == 3)
+    expectEqual(counts.reduce(0, +), 3)
     for (session, count) in zip(sessions, counts) {
       #expect(session.output.hasSuffix("\(3 - count) in other shards\n"))
     }
     let (first, whole) = (counts.firstIndex { $0 > 0 } ?? 0, package.call("run", "--shard=1/1").output)
-    #expect(package.call("run", "--shard", "\(first + 1)/4", "--skip=Lamps").status == .nothingSelected)
-    #expect(whole == "3 scenarios: 3 passed\n")
+    expectEqual(package.call("run", "--shard", "\(first + 1)/4", "--skip=Lamps").status, .nothingSelected)
+    expectEqual(whole, "3 scenarios: 3 passed\n")
   }
 
   @Test func `An orphan fails one of all shards, as it fails a run of everything`() throws {
     _ = package.call("--record")
     try package.write("", to: "Snapshots/Lamps/SignViewController/Exit/gone.iPhone.txt")
-    #expect(package.call().status == .failure)
-    #expect(package.call("run", "--shard=1/2").status == .failure)
-    #expect(package.call("run", "--shard=2/2").status == .success)
-    #expect(package.call("run", "--shard=1/2", "--filter=Lamps").status == .success)
+    expectEqual(package.call().status, .failure)
+    expectEqual(package.call("run", "--shard=1/2").status, .failure)
+    expectEqual(package.call("run", "--shard=2/2").status, .success)
+    expectEqual(package.call("run", "--shard=1/2", "--filter=Lamps").status, .success)
   }
 
   @Test func `A service's variables name the shard, and a flag is stronger`() {
     let environment = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]
     let session = package.call("run", environment: environment)
-    #expect(session.errorOutput == "This is shard 2/4, as GitLab says.\n")
+    expectEqual(session.errorOutput, "This is shard 2/4, as GitLab says.\n")
     #expect(session.output.contains(" in other shards\n"))
     #expect(
       package.call("run", "--shard=1/1", environment: environment).output.contains("3 scenarios: 3 failed"))
-    #expect(package.call("run", "--shard=3/2").status == .unusableInput)
+    expectEqual(package.call("run", "--shard=3/2").status, .unusableInput)
   }
 
   @Test func `Where filters and skips leave nothing, the status is 4`() {
     let session = package.call("--filter", "SignViewController", "--skip", "Lamps")
-    #expect(session.status == .nothingSelected)
-    #expect(session.output == "No scenario was selected.\n  next:   swift run demo list\n")
+    expectEqual(session.status, .nothingSelected)
+    expectEqual(session.output, "No scenario was selected.\n  next:   swift run demo list\n")
   }
 
   @Test func `A plan that cannot be used is status 2, with its place`() throws {
     try package.write("{\n  oops\n}\n", to: "Plans/All.xctestplan")
     let session = package.call()
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:3: error: "))
   }
 
@@ -134,43 +135,43 @@ import Testing
     _ = package.call("--record")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let session = package.call()
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.contains("orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt\n"))
     #expect(session.output.contains("\n  next:   swift run demo prune\n"))
-    #expect(package.call("--filter", "Lamps").status == .success)
+    expectEqual(package.call("--filter", "Lamps").status, .success)
   }
 }
 
 extension RunCommandTests {
   @Test func `The variable SHOWCASE_RECORD records, unless the flag says otherwise`() {
     let session = package.call("--record=never", environment: ["SHOWCASE_RECORD": "all"])
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(!package.has("Snapshots"))
-    #expect(package.call(environment: ["SHOWCASE_RECORD": "missing"]).status == .success)
-    #expect(package.files(in: "Snapshots").count == 3)
+    expectEqual(package.call(environment: ["SHOWCASE_RECORD": "missing"]).status, .success)
+    expectEqual(package.files(in: "Snapshots").count, 3)
   }
 
   @Test func `A record mode that there is not is an error with the nearest one`() {
     let flag = package.call("--record=al")
-    #expect(flag.status == .unusableInput)
+    expectEqual(flag.status, .unusableInput)
     #expect(flag.errorOutput.contains("'al' is not a record mode of --record\n"))
     #expect(flag.errorOutput.contains("\n  nearest:  all\n  next:     swift run demo --record=all\n"))
     let variable = package.call(environment: ["SHOWCASE_RECORD": "mising"])
-    #expect(variable.status == .unusableInput)
+    expectEqual(variable.status, .unusableInput)
     #expect(variable.errorOutput.contains("\n  nearest:  missing\n"))
   }
 
   @Test func `On a server recording is refused, unless the flag allows it`() {
     let refused = package.call("run", "--record", "--filter", "Desk lamp", environment: ["CI": "true"])
-    #expect(refused.status == .unusableInput)
+    expectEqual(refused.status, .unusableInput)
     #expect(refused.errorOutput.contains("recording 'failed' is refused"))
     #expect(
       refused.errorOutput.hasSuffix(
         "  next:     swift run demo run --record --filter 'Desk lamp' --record-in-ci\n"))
     #expect(!package.has("Snapshots"))
-    #expect(package.call(environment: ["CI": "true", "SHOWCASE_RECORD": "all"]).status == .unusableInput)
-    #expect(package.call(environment: ["CI": "true"]).status == .failure)
-    #expect(package.call("--record", "--record-in-ci", environment: ["CI": "true"]).status == .success)
-    #expect(package.call("--record=all", environment: ["CI": "false"]).status == .success)
+    expectEqual(package.call(environment: ["CI": "true", "SHOWCASE_RECORD": "all"]).status, .unusableInput)
+    expectEqual(package.call(environment: ["CI": "true"]).status, .failure)
+    expectEqual(package.call("--record", "--record-in-ci", environment: ["CI": "true"]).status, .success)
+    expectEqual(package.call("--record=all", environment: ["CI": "false"]).status, .success)
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestSupport
@@ -20,7 +21,7 @@ import Testing
   @Test(arguments: [[], ["--format", "text"]])
   func `A use case is shown as the text of its tree at launch`(options: [String]) {
     let session = package.call(["show", "Exit"] + options)
-    #expect(session.status == .success)
+    expectEqual(session.status, .success)
     #expect(session.output.hasPrefix("UIWindow (0 0; 390 844)\n"))
     #expect(session.output.contains("UILabel \"EXIT\" (20 100; 100 20)"))
   }
@@ -68,16 +69,16 @@ import Testing
     ])
   func `What is unknown is an error with the nearest name`(arguments: [String], nearest: String) {
     let session = package.call(["show"] + arguments)
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n"))
     #expect(session.errorOutput.contains("\n  next:     swift run demo "))
-    #expect(session.output.isEmpty)
+    expectEmpty(session.output)
   }
 
   @Test func `A script that stops shows the tree so far, says why, and fails`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
     let session = package.call("show", "Desk lamp", "--script", "off")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.contains("UILabel \"Bright\""))
     #expect(session.errorOutput.contains("off.eg.swift:2:1: error: "))
   }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import ScenarioGoldens
@@ -18,8 +19,8 @@ import Testing
 
   @Test func `Where nothing waits, that is printed, with status 0`() {
     let session = package.call("status")
-    #expect(session.status == .success)
-    #expect(session.output == "Nothing waits for review.\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "Nothing waits for review.\n")
   }
 
   @Test func `A golden whose head names another scenario is unreadable there`() throws {
@@ -37,25 +38,26 @@ import Testing
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     _ = package.call()
     let session = package.call("status")
-    #expect(session.status == .failure)
-    #expect(session.errorOutput.isEmpty)
-    #expect(
-      session.output == """
-        3 changes wait for review
+    expectEqual(session.status, .failure)
+    expectEmpty(session.errorOutput)
+    expectEqual(
+      session.output,
+      """
+      3 changes wait for review
 
-        2 alike: text, 1 node in 1 step: changed UILabel "Gloomy": "Gloomy" -> "Dark"
-          changed  Lamps/LampViewController/Ceiling lamp/launch (iPhone)
-          changed  Lamps/LampViewController/Desk lamp/launch (iPhone)
-          next:   swift run demo accept --alike 'Lamps/LampViewController/Ceiling lamp/launch (iPhone)'
+      2 alike: text, 1 node in 1 step: changed UILabel "Gloomy": "Gloomy" -> "Dark"
+        changed  Lamps/LampViewController/Ceiling lamp/launch (iPhone)
+        changed  Lamps/LampViewController/Desk lamp/launch (iPhone)
+        next:   swift run demo accept --alike 'Lamps/LampViewController/Ceiling lamp/launch (iPhone)'
 
-        changed  Lamps/SignViewController/Exit/launch (iPhone): text, 1 node in 1 step: \
-        changed UILabel "EXITS": "EXITS" -> "EXIT"
+      changed  Lamps/SignViewController/Exit/launch (iPhone): text, 1 node in 1 step: \
+      changed UILabel "EXITS": "EXITS" -> "EXIT"
 
-          next:   swift run demo review
-                  swift run demo accept ID
-                  swift run demo reject ID
+        next:   swift run demo review
+                swift run demo accept ID
+                swift run demo reject ID
 
-        """)
+      """)
   }
 
   @Test func `What is new is no missing golden, and what is renamed no orphan`() throws {
@@ -75,16 +77,17 @@ import Testing
     try package.remove(LampGolden.exit)
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let session = package.call("status")
-    #expect(session.status == .failure)
-    #expect(
-      session.output == """
-        missing  \(LampGolden.exit)
-        orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
+    expectEqual(session.status, .failure)
+    expectEqual(
+      session.output,
+      """
+      missing  \(LampGolden.exit)
+      orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
 
-          next:   swift run demo run
-                  swift run demo prune
+        next:   swift run demo run
+                swift run demo prune
 
-        """)
+      """)
   }
 
   @Test func `With a name, everything about it is printed, and nothing about the rest`() throws {
@@ -92,7 +95,7 @@ import Testing
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     _ = package.call()
     let session = package.call("status", "SignViewController")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     #expect(session.output.hasPrefix("1 change waits for review\n\nchanged  Lamps/SignViewController/Exit/"))
     #expect(
       session.output.contains(
@@ -104,7 +107,7 @@ import Testing
     try package.changeLamps()
     _ = package.call()
     let session = package.call("status", "LampViewControler")
-    #expect(session.status == .unusableInput)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("nothing waits for review at 'LampViewControler'\n"))
     #expect(session.errorOutput.contains("\n  nearest:  LampViewController\n"))
   }
@@ -124,19 +127,19 @@ import Testing
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     _ = package.call()
     let session = package.call("status", "--format=json")
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     let listed = try JSONDecoder().decode(Listed.self, from: Data(session.output.utf8))
     let change = try #require(listed.changes.first)
-    #expect(listed.changes.map(\.golden) == [LampGolden.ceiling, LampGolden.desk, LampGolden.exit])
-    #expect(listed.changes.map(\.group) == [1, 1, 2])
-    #expect(change.golden == LampGolden.ceiling)
-    #expect(change.id == "Lamps/LampViewController/Ceiling lamp/launch (iPhone)")
-    #expect(change.pending == ".build/showcase/pending/\(LampGolden.ceiling)")
+    expectEqual(listed.changes.map(\.golden), [LampGolden.ceiling, LampGolden.desk, LampGolden.exit])
+    expectEqual(listed.changes.map(\.group), [1, 1, 2])
+    expectEqual(change.golden, LampGolden.ceiling)
+    expectEqual(change.id, "Lamps/LampViewController/Ceiling lamp/launch (iPhone)")
+    expectEqual(change.pending, ".build/showcase/pending/\(LampGolden.ceiling)")
     #expect((change.kind, change.severity, change.nodes, change.steps) == ("changed", "text", 1, 1))
-    #expect(
-      change.difference == ["step 1: launch", "  changed UILabel \"Gloomy\": \"Gloomy\" -> \"Dark\""])
-    #expect(listed.orphans == ["Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"])
-    #expect(listed.missing.isEmpty)
+    expectEqual(
+      change.difference, ["step 1: launch", "  changed UILabel \"Gloomy\": \"Gloomy\" -> \"Dark\""])
+    expectEqual(listed.orphans, ["Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"])
+    expectEmpty(listed.missing)
   }
 
   @Test func `What cannot be read is reported with its position, on one line`() throws {

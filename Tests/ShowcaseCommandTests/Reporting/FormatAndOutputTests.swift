@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import LampShowcase
 import TestSupport
 import Testing
@@ -33,11 +34,11 @@ import Testing
   ) throws {
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
     let (old, new) = (package.call(former), package.call(now))
-    #expect(old.output == new.output)
-    #expect(old.status == new.status)
+    expectEqual(old.output, new.output)
+    expectEqual(old.status, new.status)
     #expect(!new.output.isEmpty && new.errorOutput.isEmpty)
     #expect(old.errorOutput.hasPrefix("\(remark): write '--format "))
-    #expect(old.errorOutput.split(separator: "\n").count == 1)
+    expectEqual(old.errorOutput.split(separator: "\n").count, 1)
   }
 
   @Test(arguments: ["list", "show", "status", "accept", "reject", "diff"])
@@ -56,23 +57,24 @@ import Testing
   func `A result goes to a file as it goes to standard output`(arguments: [String]) throws {
     let printed = package.call(arguments)
     let written = package.call(arguments + ["--output", "out/result"])
-    #expect(written.output.isEmpty)
-    #expect(written.status == printed.status)
-    #expect(try package.read("out/result") == printed.output)
+    expectEmpty(written.output)
+    expectEqual(written.status, printed.status)
+    expectEqual(try package.read("out/result"), printed.output)
   }
 
   @Test func `A file stays as it is where there is no result, and an unknown form is an error`() throws {
     try package.write("former", to: "result")
     let session = package.call("show", "Exit", "--format=xml", "--output=result")
-    #expect(session.status == .unusableInput)
-    #expect(
-      session.errorOutput == """
-        error: 'xml' is not a format
-          expected: one of: text, json, svg, storyboard, accessibility
-          next:     swift run demo help show
+    expectEqual(session.status, .unusableInput)
+    expectEqual(
+      session.errorOutput,
+      """
+      error: 'xml' is not a format
+        expected: one of: text, json, svg, storyboard, accessibility
+        next:     swift run demo help show
 
-        """)
-    #expect(package.call("show", "Nothing", "--output=result").status == .unusableInput)
-    #expect(try package.read("result") == "former")
+      """)
+    expectEqual(package.call("show", "Nothing", "--output=result").status, .unusableInput)
+    expectEqual(try package.read("result"), "former")
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Expectations
 import Foundation
 import LampShowcase
 import TestSupport
@@ -18,8 +19,8 @@ import Testing
   @Test
   func `A report goes to a file, whose folder is made; the text for people goes to standard output`() throws {
     let session = package.call("run", "--report", "json=out/logs/run.json", "--report=junit=out/run.xml")
-    #expect(session.status == .success)
-    #expect(session.output == "3 scenarios: 3 passed\n")
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "3 scenarios: 3 passed\n")
     #expect(try package.read("out/logs/run.json").hasPrefix(#"{"event":"began","#))
     #expect(try package.read("out/run.xml").contains("<testsuites name=\"showcase\" tests=\"3\""))
   }
@@ -27,8 +28,8 @@ import Testing
   @Test func `A report without path takes the place of the text on standard output`() throws {
     let session = package.call("run", "--report", "json", "--report", "terminal=run.txt")
     #expect(session.output.hasPrefix(#"{"event":"began","#))
-    #expect(session.output.split(separator: "\n").count == 8)
-    #expect(try package.read("run.txt") == "3 scenarios: 3 passed\n")
+    expectEqual(session.output.split(separator: "\n").count, 8)
+    expectEqual(try package.read("run.txt"), "3 scenarios: 3 passed\n")
   }
 
   @Test func `A path is one from the working folder, not from the package`() throws {
@@ -47,8 +48,8 @@ import Testing
   ) throws {
     try package.write("former", to: "former.json")
     let reports = ["--report=json=former.json", "--report=html=new.html"]
-    #expect(package.call(["run"] + reports + arguments).status == .unusableInput)
-    #expect(try package.read("former.json") == "former")
+    expectEqual(package.call(["run"] + reports + arguments).status, .unusableInput)
+    expectEqual(try package.read("former.json"), "former")
     #expect(!package.has("new.html"))
   }
 
@@ -58,10 +59,10 @@ import Testing
   {
     try package.write(String(repeating: "former", count: 10_000), to: "run.xml")
     try package.write("{", to: "Plans/Bad.xctestplan")
-    #expect(package.call("run", "--report=junit=run.xml").status == .unusableInput)
+    expectEqual(package.call("run", "--report=junit=run.xml").status, .unusableInput)
     #expect(try package.read("run.xml").hasPrefix("former"))
     try package.remove("Plans/Bad.xctestplan")
-    #expect(package.call("run", "--report=junit=run.xml").status == .success)
+    expectEqual(package.call("run", "--report=junit=run.xml").status, .success)
     #expect(try package.read("run.xml").hasSuffix("</testsuites>\n"))
     #expect(try !package.read("run.xml").contains("former"))
   }
@@ -83,8 +84,8 @@ import Testing
   ) throws {
     try package.remove("Snapshots")
     let session = package.call(["run", "--record"] + arguments)
-    #expect(session.status == .unusableInput)
-    #expect(session.output.isEmpty)
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
     #expect(session.errorOutput.contains(message), "\(session.errorOutput)")
     #expect(!package.has("Snapshots"))
   }
@@ -94,8 +95,8 @@ import Testing
     `A report that cannot be written any more is an error of the harness, and the run is reported all the same`()
   {
     let session = package.call("run", "--report=json=/dev/full")
-    #expect(session.status == .internalFailure)
-    #expect(session.output == "3 scenarios: 3 passed\n")
+    expectEqual(session.status, .internalFailure)
+    expectEqual(session.output, "3 scenarios: 3 passed\n")
     #expect(session.errorOutput.hasPrefix("/dev/full: error: the report cannot be written: "))
   }
 }
@@ -108,13 +109,13 @@ extension ReportOptionTests {
       "XML_OUTPUT_FILE": package.url("test.xml").path,
     ]
     let session = package.call("run", environment: environment)
-    #expect(session.status == .success)
-    #expect(session.output == "3 scenarios: 3 passed\n")
-    #expect(try package.read("shard/status").isEmpty)
+    expectEqual(session.status, .success)
+    expectEqual(session.output, "3 scenarios: 3 passed\n")
+    expectEmpty(try package.read("shard/status"))
     #expect(
       try package.read("test.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites "))
     try package.remove("shard")
-    #expect(package.call("run", "--shard=9", environment: environment).status == .unusableInput)
+    expectEqual(package.call("run", "--shard=9", environment: environment).status, .unusableInput)
     #expect(package.has("shard/status"))
   }
 
@@ -129,15 +130,15 @@ extension ReportOptionTests {
       "GITHUB_STEP_SUMMARY": summary, "GITHUB_WORKSPACE": package.url().deletingLastPathComponent().path,
     ]
     let session = package.call("run", "--report=github", environment: environment)
-    #expect(session.status == .failure)
+    expectEqual(session.status, .failure)
     let file = "\(package.url().lastPathComponent)/\(LampGolden.exit)"
     #expect(session.output.contains("\n::error file=\(file),line="))
     #expect(try package.read("summary.md").hasPrefix("before\n## Showcase: 1 of 3 scenarios needs a look\n"))
     _ = package.call("run", "--report=github", environment: environment)
-    #expect(try package.read("summary.md").components(separatedBy: "## Showcase: ").count == 3)
+    expectEqual(try package.read("summary.md").components(separatedBy: "## Showcase: ").count, 3)
     try package.write(String(repeating: "x", count: 1 << 20), to: "summary.md")
     let full = package.call("run", "--report=github", environment: environment)
-    #expect(full.status == .unusableInput)
+    expectEqual(full.status, .unusableInput)
     #expect(full.errorOutput.contains("the step's summary has 1048576 bytes already\n"))
   }
 

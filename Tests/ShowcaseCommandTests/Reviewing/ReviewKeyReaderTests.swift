@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ShowcaseCommand
@@ -16,7 +17,7 @@ import Testing
       ("\u{1B}[4~", [.end]), ("\r", [.enter]), ("\u{3}", [.interrupt]),
     ] as [(String, [ReviewKey])])
   func `Bytes of a terminal are keys`(text: String, expected: [ReviewKey]) {
-    #expect(keys(text) == expected)
+    expectEqual(keys(text), expected)
   }
 
   @Test(
@@ -25,18 +26,18 @@ import Testing
       "\u{1B}[[A", "\u{1B}[[E", "\u{1B}A", "\u{1B}a", "\u{1B}\u{1B}A", "\u{1B}OP", "\u{1B}\u{E9}",
     ])
   func `What means nothing is left out, and does not become letters`(text: String) {
-    #expect(keys(text).isEmpty)
-    #expect(keys(text, "", "a") == [.letter("a")])
+    expectEmpty(keys(text))
+    expectEqual(keys(text, "", "a"), [.letter("a")])
   }
 
   @Test func `Bytes that are no UTF-8 mean nothing`() {
     var reader = ReviewKeyReader()
-    #expect(reader.keys(in: [0xFF, 0xC3]).isEmpty)
+    expectEmpty(reader.keys(in: [0xFF, 0xC3]))
   }
 
   @Test(arguments: ["\u{1B}[15~", "\u{1B}[[A", "\u{1B}A"])
   func `A key behind one that means nothing counts`(text: String) {
-    #expect(keys(text + "a") == [.letter("a")])
+    expectEqual(keys(text + "a"), [.letter("a")])
   }
 
   @Test(
@@ -47,16 +48,16 @@ import Testing
   func `A sequence may come in pieces, cut anywhere`(text: String, expected: [ReviewKey]) {
     let scalars = text.unicodeScalars.map { String($0) }
     for count in 1..<scalars.count {
-      #expect(keys(scalars[..<count].joined(), scalars[count...].joined()) == expected, "cut at \(count)")
+      expectEqual(keys(scalars[..<count].joined(), scalars[count...].joined()), expected, "cut at \(count)")
     }
   }
 
   @Test func `After a moment without input an escape was pressed alone`() {
-    #expect(keys("\u{1B}", "", "A") == [.letter("A")])
+    expectEqual(keys("\u{1B}", "", "A"), [.letter("A")])
   }
 
   @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;"])
   func `Control and C counts behind an escape, too`(start: String) {
-    #expect(keys(start + "\u{3}a") == [.interrupt, .letter("a")])
+    expectEqual(keys(start + "\u{3}a"), [.interrupt, .letter("a")])
   }
 }

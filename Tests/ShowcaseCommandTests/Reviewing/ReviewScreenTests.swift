@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import RenderTree
 import Reports
@@ -54,8 +55,9 @@ import Testing
   }
 
   @Test func `The screen shows which change it is, what differs worst, and what to press`() {
-    #expect(
-      screen.lines(on: size).map(\.text) == [
+    expectEqual(
+      screen.lines(on: size).map(\.text),
+      [
         "1 of 4                                0 accepted, 0 rejected",
         "T/C/a",
         "s, iPad",
@@ -72,69 +74,70 @@ import Testing
 
   @Test func `The tree's tab has the whole tree, with what went and what came`() {
     let lines = pressing("t").lines(on: size)
-    #expect(lines[4].text == " difference  [tree]")
-    #expect(
-      lines[5...9].map(\.text) == [
+    expectEqual(lines[4].text, " difference  [tree]")
+    expectEqual(
+      lines[5...9].map(\.text),
+      [
         "step 1: launch", "  UIView", "-   UILabel \"1\"", "+   UILabel \"2\"", "    UISwitch",
       ])
-    #expect(lines[5...9].map(\.style) == [.title, .plain, .removed, .added, .plain])
+    expectEqual(lines[5...9].map(\.style), [.title, .plain, .removed, .added, .plain])
   }
 
   @Test func `A tree that does not fit begins near what differs`() {
     let tiny = ScreenSize(columns: 40, rows: 8)
-    #expect(pressing("t", on: tiny).lines(on: tiny)[5].text == "  UIView")
-    #expect(pressing("t", on: tiny).lines(on: tiny)[6].text == "-   UILabel \"1\"")
-    #expect(pressing("tt", on: tiny).scroll == 0)
+    expectEqual(pressing("t", on: tiny).lines(on: tiny)[5].text, "  UIView")
+    expectEqual(pressing("t", on: tiny).lines(on: tiny)[6].text, "-   UILabel \"1\"")
+    expectEqual(pressing("tt", on: tiny).scroll, 0)
   }
 
   @Test func `What is new is shown as it would be written`() {
     let lines = pressing("nnn").lines(on: ScreenSize(columns: 60, rows: 30)).map(\.text)
-    #expect(lines[5] == "There is no golden yet. Accepting writes this storyboard:")
-    #expect(lines[6] == "showcase-storyboard 1")
+    expectEqual(lines[5], "There is no golden yet. Accepting writes this storyboard:")
+    expectEqual(lines[6], "showcase-storyboard 1")
     #expect(lines.contains("  UILabel \"z\""))
   }
 
   @Test func `Deciding goes on to the next change that is not decided`() {
     let screen = pressing("ar")
-    #expect(decided(screen) == ["accept a", "reject c"])
-    #expect(useCase(screen) == "b")
+    expectEqual(decided(screen), ["accept a", "reject c"])
+    expectEqual(useCase(screen), "b")
     #expect(screen.lines(on: size)[0].text.hasSuffix("1 accepted, 1 rejected"))
   }
 
   @Test func `All that is alike is accepted as one`() {
     let screen = pressing("A")
-    #expect(decided(screen) == ["accept a", "accept c"])
-    #expect(useCase(screen) == "b")
+    expectEqual(decided(screen), ["accept a", "accept c"])
+    expectEqual(useCase(screen), "b")
   }
 
   @Test func `What was decided by itself stays so when the rest that is alike is accepted`() {
-    #expect(decided(pressing("rA")) == ["reject a", "accept c"])
-    #expect(decided(pressing("rpA")) == ["accept a", "accept c"])
+    expectEqual(decided(pressing("rA")), ["reject a", "accept c"])
+    expectEqual(decided(pressing("rpA")), ["accept a", "accept c"])
   }
 
   @Test func `Undoing takes back the last decision and shows its change again`() {
-    #expect(decided(pressing("Aru")) == ["accept a", "accept c"])
-    #expect(useCase(pressing("Aru")) == "b")
-    #expect(decided(pressing("Aruu")).isEmpty)
-    #expect(useCase(pressing("Aruu")) == "a")
-    #expect(pressing("u").lines(on: size).contains { $0.text == "There is nothing to undo." })
+    expectEqual(decided(pressing("Aru")), ["accept a", "accept c"])
+    expectEqual(useCase(pressing("Aru")), "b")
+    expectEmpty(decided(pressing("Aruu")))
+    expectEqual(useCase(pressing("Aruu")), "a")
+    expectTrue(pressing("u").lines(on: size).contains { $0.text == "There is nothing to undo." })
   }
 
   @Test func `Quitting with decisions asks first; only a yes applies them`() {
-    #expect(pressing("aq").mode == .confirming)
+    expectEqual(pressing("aq").mode, .confirming)
     #expect(
       pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
         "1 accepted, 0 rejected.  Apply now?"))
-    #expect(pressing("aqy").mode == .finished(applies: true))
-    #expect(pressing("aqD").mode == .finished(applies: false))
-    #expect(pressing("aqx").mode == .reviewing)
-    #expect(pressing("q").mode == .finished(applies: false))
+    expectEqual(pressing("aqy").mode, .finished(applies: true))
+    expectEqual(pressing("aqD").mode, .finished(applies: false))
+    expectEqual(pressing("aqx").mode, .reviewing)
+    expectEqual(pressing("q").mode, .finished(applies: false))
   }
 
   @Test(arguments: ["aaaa", "nraaa", "Ara", "arsaa"])
   func `After the last decision the question comes by itself`(keys: String) {
-    #expect(pressing(keys).mode == .confirming)
-    #expect(pressing(keys).decided.count == 4)
+    expectEqual(pressing(keys).mode, .confirming)
+    expectEqual(pressing(keys).decided.count, 4)
   }
 
   @Test(
@@ -142,57 +145,57 @@ import Testing
   )
   func `A key that means something elsewhere drops nothing at the question`(key: Character) {
     let screen = pressing("aaaa\(key)")
-    #expect(screen.mode == .reviewing)
-    #expect(screen.decided.count == 4)
+    expectEqual(screen.mode, .reviewing)
+    expectEqual(screen.decided.count, 4)
   }
 
   @Test
   func `Where the decisions cannot be applied now, the question stays, with the reason, and so do they`() {
     var screen = pressing("aqy")
     screen.askAgain(since: Diagnostic("another Showcase is writing goldens"))
-    #expect(screen.mode == .confirming)
-    #expect(decided(screen) == ["accept a"])
+    expectEqual(screen.mode, .confirming)
+    expectEqual(decided(screen), ["accept a"])
     let foot = screen.lines(on: size).map(\.text)
     #expect(foot.contains("Nothing is written yet: another Showcase is writing goldens."))
     #expect(foot.joined().contains("Apply now?"))
     screen.press(.letter("y"), on: size)
-    #expect(screen.mode == .finished(applies: true))
+    expectEqual(screen.mode, .finished(applies: true))
   }
 
   @Test func `Skipping the last change asks, too, where anything is decided`() {
-    #expect(pressing("asss").mode == .confirming)
-    #expect(pressing("ssss").mode == .finished(applies: false))
+    expectEqual(pressing("asss").mode, .confirming)
+    expectEqual(pressing("ssss").mode, .finished(applies: false))
   }
 
   @Test(arguments: ["", "a", "aq", "a?"])
   func `Control and C ends without applying anything, at any time`(keys: String) {
     var screen = pressing(keys)
     screen.press(.interrupt, on: size)
-    #expect(screen.mode == .finished(applies: false))
+    expectEqual(screen.mode, .finished(applies: false))
   }
 
   @Test func `Next and previous stop at the ends and say so`() {
-    #expect(useCase(pressing("nnnnnn")) == "d")
-    #expect(pressing("nnnn").lines(on: size).contains { $0.text == "This is the last change." })
-    #expect(pressing("p").lines(on: size).contains { $0.text == "This is the first change." })
+    expectEqual(useCase(pressing("nnnnnn")), "d")
+    expectTrue(pressing("nnnn").lines(on: size).contains { $0.text == "This is the last change." })
+    expectTrue(pressing("p").lines(on: size).contains { $0.text == "This is the first change." })
   }
 
   @Test func `What cannot be read is not accepted`() {
     let broken = PendingChange(path: GoldenPath("Snapshots/x.txt"), kind: .changed, text: "hello\n")
     var screen = ReviewScreen(PendingReview([broken]))
     screen.press(.letter("a"), on: size)
-    #expect(screen.decided.isEmpty)
-    #expect(screen.lines(on: size).contains { $0.text.contains("cannot be accepted") })
+    expectEmpty(screen.decided)
+    expectTrue(screen.lines(on: size).contains { $0.text.contains("cannot be accepted") })
     screen.press(.letter("r"), on: size)
-    #expect(screen.decided.map(\.decision) == [.reject])
+    expectEqual(screen.decided.map(\.decision), [.reject])
   }
 
   @Test func `Help says that nothing is written before the end, and any key leads back`() {
     let lines = pressing("?").lines(on: ScreenSize(columns: 60, rows: 24)).map(\.text)
     #expect(lines.contains("Nothing is written before you say yes."))
-    #expect(pressing("?q").mode == .reviewing)
+    expectEqual(pressing("?q").mode, .reviewing)
     let low = pressing("?").lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text)
-    #expect(low == ReviewScreen.help.map(\.text) + ["any key: back"])
+    expectEqual(low, ReviewScreen.help.map(\.text) + ["any key: back"])
   }
 
   @Test func `Scrolling stays within the page and shows where it is`() {
@@ -214,17 +217,18 @@ import Testing
     var screen = pressing("t")
     let first = try #require(screen.laidOut)
     for key in [ReviewKey.down, .up, .end, .home] { screen.press(key, on: size) }
-    #expect(screen.laidOut?.lines.address == first.lines.address)
+    expectEqual(screen.laidOut?.lines.address, first.lines.address)
     screen.press(.letter("t"), on: size)
-    #expect(screen.laidOut?.tab == .difference)
+    expectEqual(screen.laidOut?.tab, .difference)
     screen.press(.down, on: ScreenSize(columns: 20, rows: 8))
-    #expect(screen.laidOut?.columns == 20)
-    #expect(first.lines.count == 5)
+    expectEqual(screen.laidOut?.columns, 20)
+    expectEqual(first.lines.count, 5)
   }
 
   @Test func `A low and narrow screen has room for the page all the same`() {
-    #expect(
-      screen.lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text) == [
+    expectEqual(
+      screen.lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text),
+      [
         "1 of 4            0 accepted, 0 rejected", "T/C/a", "s, iPad",
         "changed, 1 other alike, text, 1 node ...", "[difference]  tree ", "step 1: launch",
         "  changed UILabel \"1\": \"1\" -> \"2\"", "", "", "", "", "a accept  r reject  s skip  ? help  q",
@@ -236,15 +240,15 @@ import Testing
   func `Any size gives as many rows as fit, none too wide`(size: (Int, Int), keys: String) {
     let size = ScreenSize(columns: size.0, rows: size.1)
     let lines = pressing(keys, on: size).lines(on: size)
-    #expect(lines.count == size.rows)
-    #expect(lines.allSatisfy { $0.text.columns <= size.columns })
+    expectEqual(lines.count, size.rows)
+    expectTrue(lines.allSatisfy { $0.text.columns <= size.columns })
   }
 
   @Test func `Nothing of a storyboard reaches the terminal raw`() {
     let hostile = change("e\u{1B}[2J", "\u{202E}", "\u{9B}31m\u{7}")
     let screen = ReviewScreen(PendingReview([hostile]))
     for line in screen.lines(on: size) {
-      #expect(
+      expectTrue(
         line.terminalText(isColored: false).unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenFiles
 import RenderTree
@@ -43,41 +44,41 @@ import Testing
   func `A yes takes the right to write goldens and ends the review; what is pressed behind it is nothing`() {
     var session = session()
     press("a", in: &session)
-    #expect(session.lock == nil)
+    expectNil(session.lock)
     press("yr", in: &session)
-    #expect(session.isFinished)
-    #expect(session.lock != nil)
-    #expect(session.screen.decided.map(\.decision) == [.accept])
+    expectTrue(session.isFinished)
+    expectNotNil(session.lock)
+    expectEqual(session.screen.decided.map(\.decision), [.accept])
   }
 
   @Test(arguments: ["aD", "q"])
   func `Dropping takes no right to write goldens`(keys: String) {
     var session = session()
     press(keys, in: &session)
-    #expect(session.isFinished)
-    #expect(session.lock == nil)
+    expectTrue(session.isFinished)
+    expectNil(session.lock)
   }
 
   @Test func `A key that comes in pieces is one key`() {
     var session = session()
     press("\u{1B}", in: &session)
     press("[A", in: &session)
-    #expect(session.screen.decided.isEmpty)
+    expectEmpty(session.screen.decided)
   }
 
   @Test func `Nothing is drawn but behind a key, and on a screen of another size`() {
     var session = session()
-    #expect(session.linesToDraw(on: size) != nil)
-    #expect(session.linesToDraw(on: size) == nil)
+    expectNotNil(session.linesToDraw(on: size))
+    expectNil(session.linesToDraw(on: size))
     press("", in: &session)
-    #expect(session.linesToDraw(on: size) == nil)
+    expectNil(session.linesToDraw(on: size))
     press("t", in: &session)
-    #expect(session.linesToDraw(on: size) == session.screen.lines(on: size))
-    #expect(session.linesToDraw(on: size) == nil)
+    expectEqual(session.linesToDraw(on: size), session.screen.lines(on: size))
+    expectNil(session.linesToDraw(on: size))
     session.forgetDrawing()
-    #expect(session.linesToDraw(on: size) != nil)
+    expectNotNil(session.linesToDraw(on: size))
     let wider = ScreenSize(columns: 80, rows: 16)
-    #expect(session.linesToDraw(on: wider)?.first?.text.columns == 80)
+    expectEqual(session.linesToDraw(on: wider)?.first?.text.columns, 80)
   }
 
   @Test(.timeLimit(.minutes(9)))
@@ -87,9 +88,9 @@ import Testing
     for row in 0..<500 {
       press("j", in: &session)
       let lines = session.linesToDraw(on: size)
-      #expect(lines?.count == size.rows, "row \(row)")
+      expectEqual(lines?.count, size.rows, "row \(row)")
     }
-    #expect(session.screen.page(on: size).count == 10_002)
+    expectEqual(session.screen.page(on: size).count, 10_002)
   }
 
   #if os(Linux)
@@ -107,14 +108,14 @@ import Testing
       try #require(fcntl(stranger, Self.openFileLock, &region) == 0)
       var session = session()
       press("ay", in: &session)
-      #expect(!session.isFinished)
-      #expect(session.screen.mode == .confirming)
-      #expect(session.screen.remark?.contains("another Showcase is writing goldens") == true)
-      #expect(session.screen.decided.count == 1)
+      expectFalse(session.isFinished)
+      expectEqual(session.screen.mode, .confirming)
+      expectEqual(session.screen.remark?.contains("another Showcase is writing goldens"), true)
+      expectEqual(session.screen.decided.count, 1)
       close(stranger)
       press("y", in: &session)
-      #expect(session.screen.mode == .finished(applies: true))
-      #expect(session.lock != nil)
+      expectEqual(session.screen.mode, .finished(applies: true))
+      expectNotNil(session.lock)
     }
   #endif
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import RenderTree
 import Review
@@ -30,15 +31,15 @@ import Testing
       step("launch", "a"), step("tap", "C"), step("came", "x"), step("came too", "y"), step("last", "D"),
     ]
     let trees = try trees(golden, actual)
-    #expect(trees.map(\.number) == [2, 3, 3, 4, 4])
-    #expect(trees.map { $0.golden?.text } == ["b", "c", nil, nil, "d"])
-    #expect(trees.map { $0.actual?.text } == [nil, "C", "x", "y", "D"])
+    expectEqual(trees.map(\.number), [2, 3, 3, 4, 4])
+    expectEqual(trees.map { $0.golden?.text }, ["b", "c", nil, nil, "d"])
+    expectEqual(trees.map { $0.actual?.text }, [nil, "C", "x", "y", "D"])
   }
 
   @Test func `Where there is no golden, every step is shown`() throws {
     let trees = try trees(nil, [step("launch", "a"), step("tap", "b")])
-    #expect(trees.map(\.number) == [1, 2])
-    #expect(trees.flatMap(\.lines).map(\.text) == ["+ UILabel \"a\"", "+ UILabel \"b\""])
+    expectEqual(trees.map(\.number), [1, 2])
+    expectEqual(trees.flatMap(\.lines).map(\.text), ["+ UILabel \"a\"", "+ UILabel \"b\""])
   }
 
   @Test(
@@ -53,7 +54,7 @@ import Testing
     let kept = { (style: ScreenLine.Style) in
       lines.filter { $0.style != style }.map { String($0.text.unicodeScalars.dropFirst(2)) }
     }
-    #expect(kept(.added) == golden.lines.map { ScreenLine($0).text }, "seed \(seed)")
-    #expect(kept(.removed) == actual.lines.map { ScreenLine($0).text }, "seed \(seed)")
+    expectEqual(kept(.added), golden.lines.map { ScreenLine($0).text }, "seed \(seed)")
+    expectEqual(kept(.removed), actual.lines.map { ScreenLine($0).text }, "seed \(seed)")
   }
 }

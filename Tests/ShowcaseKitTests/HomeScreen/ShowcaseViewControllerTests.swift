@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -26,23 +27,23 @@ import Testing
   @Test func `Titles, identifiers and sizes are Chrome's`() throws {
     try onHomeScreen(of: showcase) { home, _ in
       let table = home.tableView
-      #expect(home.title == "SC")
-      #expect(home.definesPresentationContext)
-      #expect(table.style == .plain)
-      #expect(table.rowHeight == 70)
-      #expect(table.accessibilityIdentifier == "showcase_home_collection")
-      #expect(table.tableHeaderView?.accessibilityIdentifier == "showcase_home_search_bar")
+      expectEqual(home.title, "SC")
+      expectTrue(home.definesPresentationContext)
+      expectEqual(table.style, .plain)
+      expectEqual(table.rowHeight, 70)
+      expectEqual(table.accessibilityIdentifier, "showcase_home_collection")
+      expectEqual(table.tableHeaderView?.accessibilityIdentifier, "showcase_home_search_bar")
     }
   }
 
   @Test func `A row shows the class above the use case`() throws {
     try onHomeScreen(of: showcase) { home, _ in
       let cells = home.tableView.visibleCells
-      #expect(
-        cells.map(\.textLabel?.text) == ["ProbeViewController", "UIViewController", "UIViewController"])
-      #expect(cells.map(\.detailTextLabel?.text) == ["Coordinated", "Second", "Third"])
-      #expect(cells.allSatisfy { $0.style == .subtitle && $0.accessoryType == .disclosureIndicator })
-      #expect(cells.allSatisfy { $0.bounds.height == 70 })
+      expectEqual(
+        cells.map(\.textLabel?.text), ["ProbeViewController", "UIViewController", "UIViewController"])
+      expectEqual(cells.map(\.detailTextLabel?.text), ["Coordinated", "Second", "Third"])
+      expectTrue(cells.allSatisfy { $0.style == .subtitle && $0.accessoryType == .disclosureIndicator })
+      expectTrue(cells.allSatisfy { $0.bounds.height == 70 })
     }
   }
 
@@ -55,14 +56,14 @@ import Testing
       let home = try #require(navigation?.topViewController as? ShowcaseViewController)
       for cell in home.tableView.visibleCells {
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-        #expect(text.font.pointSize == 53)
-        #expect(detail.font.pointSize == 43)
+        expectEqual(text.font.pointSize, 53)
+        expectEqual(detail.font.pointSize, 43)
         #expect(text.frame.maxY <= detail.frame.minY)
         #expect(detail.frame.maxY <= cell.bounds.height)
       }
       UIApplication.shared.set(contentSizeCategory: .large)
       UIApplication.shared.settle()
-      #expect(home.tableView.visibleCells.allSatisfy { $0.bounds.height == 70 })
+      expectTrue(home.tableView.visibleCells.allSatisfy { $0.bounds.height == 70 })
     }
   }
 
@@ -70,8 +71,8 @@ import Testing
     try onHomeScreen(of: showcase) { home, navigation in
       home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
       UIApplication.shared.settle()
-      #expect(navigation.viewControllers.count == 2)
-      #expect(navigation.topViewController?.title == "Third")
+      expectEqual(navigation.viewControllers.count, 2)
+      expectEqual(navigation.topViewController?.title, "Third")
     }
   }
 
@@ -79,14 +80,14 @@ import Testing
     try onHomeScreen(of: showcase) { home, navigation in
       home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()
-      #expect(ProbeCoordinator.latest != nil)
+      expectNotNil(ProbeCoordinator.latest)
       #expect(ProbeCoordinator.latest?.baseViewController === navigation)
       #expect(navigation.topViewController is ProbeViewController)
       navigation.hidesBarsOnSwipe = true
       navigation.popViewController(animated: true)
       UIApplication.shared.settle()
-      #expect(ProbeCoordinator.latest == nil)
-      #expect(!navigation.hidesBarsOnSwipe)
+      expectNil(ProbeCoordinator.latest)
+      expectFalse(navigation.hidesBarsOnSwipe)
     }
   }
 
@@ -96,12 +97,13 @@ import Testing
       for (text, count) in [("infobar", 2), ("credential", 4), ("INCOGNITO", 1), ("zzz", 0), ("", 28)] {
         bar.text = text
         UIApplication.shared.settle()
-        #expect(home.tableView.numberOfRows(inSection: 0) == count, "\(text)")
+        expectEqual(home.tableView.numberOfRows(inSection: 0), count, "\(text)")
       }
       bar.text = "infobar"
       UIApplication.shared.settle()
-      #expect(
-        home.tableView.visibleCells.map(\.detailTextLabel?.text) == [
+      expectEqual(
+        home.tableView.visibleCells.map(\.detailTextLabel?.text),
+        [
           "Infobar Banner", "Infobar Banner No Modal",
         ])
     }
@@ -112,7 +114,7 @@ import Testing
       (home.tableView.tableHeaderView as? UISearchBar)?.text = "third"
       UIApplication.shared.settle()
       home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-      #expect(navigation.topViewController?.title == "Third")
+      expectEqual(navigation.topViewController?.title, "Third")
     }
   }
 }

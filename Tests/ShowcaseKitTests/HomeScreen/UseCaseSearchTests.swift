@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -29,26 +30,26 @@ import Testing
   func `Class and use case are searched, whatever the case of letters; the class that is made is not`(
     text: String, names: [String]
   ) {
-    #expect(found(text) == names)
+    expectEqual(found(text), names)
   }
 
   @Test func `An empty search finds everything`() {
-    #expect(found("").count == 28)
+    expectEqual(found("").count, 28)
   }
 
   @Test func `Which letters are alike is the language's: the Turkish I is no i`() {
-    #expect(found("INCOGNITO", locale: "en_US").count == 1)
-    #expect(found("INCOGNITO", locale: "tr_TR").isEmpty)
+    expectEqual(found("INCOGNITO", locale: "en_US").count, 1)
+    expectEmpty(found("INCOGNITO", locale: "tr_TR"))
   }
 
   @Test func `A change of rows takes out what is gone and puts in what is new, and nothing else`() {
     let rows = Registry2023.showcase.rows
     let (all, some, none) = (Array(rows[0..<5]), [rows[1], rows[4]], [UseCase]())
     func places(_ change: RowChange) -> [[Int]] { [change.deleted.map(\.row), change.inserted.map(\.row)] }
-    #expect(places(RowChange(from: all, to: some)) == [[0, 2, 3], []])
-    #expect(places(RowChange(from: some, to: all)) == [[], [0, 2, 3]])
-    #expect(places(RowChange(from: some, to: [rows[0], rows[4]])) == [[0], [0]])
-    #expect(places(RowChange(from: none, to: some)) == [[], [0, 1]])
-    #expect(places(RowChange(from: all, to: all)) == [[], []])
+    expectEqual(places(RowChange(from: all, to: some)), [[0, 2, 3], []])
+    expectEqual(places(RowChange(from: some, to: all)), [[], [0, 2, 3]])
+    expectEqual(places(RowChange(from: some, to: [rows[0], rows[4]])), [[0], [0]])
+    expectEqual(places(RowChange(from: none, to: some)), [[], [0, 1]])
+    expectEqual(places(RowChange(from: all, to: all)), [[], []])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -19,14 +20,14 @@ import Testing
 
   @Test func `A field reports the parts of its text, but not those of a secret`() {
     let field = placed(UITextField(), width: 200, height: 30) { $0.attributedText = offer }
-    #expect(rendered(field)[0].text == "Now 20%")
-    #expect(rendered(field)[0].word("runs") == offerRuns)
-    #expect(spoken(field) == ["textField value=\"Now 20%\""])
+    expectEqual(rendered(field)[0].text, "Now 20%")
+    expectEqual(rendered(field)[0].word("runs"), offerRuns)
+    expectEqual(spoken(field), ["textField value=\"Now 20%\""])
     field.isSecureTextEntry = true
-    #expect(rendered(field)[0].word("runs") == nil)
+    expectNil(rendered(field)[0].word("runs"))
     field.isSecureTextEntry = false
     field.text = "Now 20%"
-    #expect(rendered(field)[0].word("runs") == nil)
+    expectNil(rendered(field)[0].word("runs"))
   }
 
   @Test func `A text view reports the parts of its text, and the font that they differ from`() {
@@ -34,20 +35,20 @@ import Testing
       $0.font = .systemFont(ofSize: 14)
       $0.attributedText = offer
     }
-    #expect(rendered(view)[0].word("font") == "regular-14")
-    #expect(rendered(view)[0].word("runs") == offerRuns)
+    expectEqual(rendered(view)[0].word("font"), "regular-14")
+    expectEqual(rendered(view)[0].word("runs"), offerRuns)
     view.text = "Now 20%"
     #expect(rendered(view)[0].word("font") == nil && rendered(view)[0].word("runs") == nil)
   }
 
   @Test func `A placeholder reports its parts, and the font that it begins with`() {
     let field = placed(UITextField(), width: 200, height: 30) { $0.attributedPlaceholder = offer }
-    #expect(rendered(field)[0].word("placeholderRuns") == offerRuns)
-    #expect(rendered(field)[0].word("placeholderFont") == nil)
+    expectEqual(rendered(field)[0].word("placeholderRuns"), offerRuns)
+    expectNil(rendered(field)[0].word("placeholderFont"))
     field.attributedPlaceholder = NSAttributedString(
       string: "Now", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
-    #expect(rendered(field)[0].word("placeholderFont") == "bold-20")
-    #expect(rendered(field)[0].word("placeholderRuns") == nil)
+    expectEqual(rendered(field)[0].word("placeholderFont"), "bold-20")
+    expectNil(rendered(field)[0].word("placeholderRuns"))
   }
 
   @Test func `A segment reports what is under its title besides its font and color`() {
@@ -55,10 +56,10 @@ import Testing
       $0.setTitleTextAttributes([.underlineStyle: 1, .foregroundColor: UIColor.red], for: .selected)
       $0.selectedSegmentIndex = 1
     }
-    #expect(rendered(control)[0].children.map { $0.word("runs") } == [nil, "0-3 underline"])
-    #expect(rendered(control)[0].children.map { $0.word("color") } == [nil, "red"])
+    expectEqual(rendered(control)[0].children.map { $0.word("runs") }, [nil, "0-3 underline"])
+    expectEqual(rendered(control)[0].children.map { $0.word("color") }, [nil, "red"])
     control.selectedSegmentIndex = 0
-    #expect(rendered(control)[0].children.map { $0.word("runs") } == ["0-3 underline", nil])
+    expectEqual(rendered(control)[0].children.map { $0.word("runs") }, ["0-3 underline", nil])
   }
 
   @Test func `The attributes of a bar's titles reach their labels and buttons`() throws {
@@ -73,18 +74,18 @@ import Testing
       try #require(rendered(bar)[0].children.first { $0.type == type })
     }
     #expect(try line("UILabel").line.contains("font=semibold-17 color=systemRed runs=\"0-6 kern=2\""))
-    #expect(try line("_UIButtonBarButton").word("runs") == "0-3 underline")
-    #expect(try line("_UIButtonBarButton").word("color") == nil)
+    expectEqual(try line("_UIButtonBarButton").word("runs"), "0-3 underline")
+    expectNil(try line("_UIButtonBarButton").word("color"))
     let appearance = UINavigationBarAppearance()
     appearance.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
     bar.standardAppearance = appearance
     bar.topItem?.rightBarButtonItem?.setTitleTextAttributes(nil, for: .normal)
-    #expect(try line("UILabel").word("color") == "systemGreen")
-    #expect(try line("UILabel").word("runs") == "0-6 kern=2")
+    expectEqual(try line("UILabel").word("color"), "systemGreen")
+    expectEqual(try line("UILabel").word("runs"), "0-6 kern=2")
     bar.titleTextAttributes = nil
-    #expect(try line("UILabel").word("runs") == nil)
-    #expect(try line("_UIButtonBarButton").word("runs") == nil)
-    #expect(try line("_UIButtonBarButton").text == "Buy")
+    expectNil(try line("UILabel").word("runs"))
+    expectNil(try line("_UIButtonBarButton").word("runs"))
+    expectEqual(try line("_UIButtonBarButton").text, "Buy")
   }
 
   @Test func `A tab reports the attributes of its title in its state`() {
@@ -98,9 +99,9 @@ import Testing
       $0.selectedItem = tabs[0]
     }
     let buttons = rendered(bar)[0].children
-    #expect(buttons.map { $0.word("runs") } == ["0-3 strikethrough", nil])
-    #expect(buttons.map { $0.word("font") } == [nil, "bold-12"])
-    #expect(buttons.map { $0.word("color") } == [nil, nil])
+    expectEqual(buttons.map { $0.word("runs") }, ["0-3 strikethrough", nil])
+    expectEqual(buttons.map { $0.word("font") }, [nil, "bold-12"])
+    expectEqual(buttons.map { $0.word("color") }, [nil, nil])
   }
 
   /// One column whose row has a title with attributes.
@@ -121,17 +122,17 @@ import Testing
     let picker = placed(UIPickerView(), width: 320, height: 216) {
       ($0.dataSource, $0.delegate) = (offers, offers)
     }
-    #expect(rendered(picker)[0].children[0].text == "Now 20%")
-    #expect(rendered(picker)[0].children[0].word("runs") == offerRuns)
+    expectEqual(rendered(picker)[0].children[0].text, "Now 20%")
+    expectEqual(rendered(picker)[0].children[0].word("runs"), offerRuns)
   }
 
   @Test func `A refresh control shows and speaks its title`() {
     let control = placed(UIRefreshControl(), width: 300, height: 60) { $0.attributedTitle = offer }
-    #expect(rendered(control)[0].text == "Now 20%")
-    #expect(rendered(control)[0].word("runs") == offerRuns)
-    #expect(control.accessibilityLabel?.hasSuffix("Now 20%") == true)
+    expectEqual(rendered(control)[0].text, "Now 20%")
+    expectEqual(rendered(control)[0].word("runs"), offerRuns)
+    expectEqual(control.accessibilityLabel?.hasSuffix("Now 20%"), true)
     control.attributedTitle = nil
-    #expect(rendered(control)[0].text == nil)
+    expectNil(rendered(control)[0].text)
   }
 
   @Test func `A row of a list reports the parts of both texts`() {
@@ -142,7 +143,7 @@ import Testing
     let view = content.makeContentView() as UIView
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let labels = rendered(view)[0].children
-    #expect(labels.map(\.text) == ["Now 20%", "Now 20%"])
-    #expect(labels.map { $0.word("runs") } == [offerRuns, offerRuns])
+    expectEqual(labels.map(\.text), ["Now 20%", "Now 20%"])
+    expectEqual(labels.map { $0.word("runs") }, [offerRuns, offerRuns])
   }
 }

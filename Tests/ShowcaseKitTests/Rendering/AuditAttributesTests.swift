@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -10,7 +11,7 @@ import Testing
     let plain = rendered(views, as: .hierarchy)
     let audited = rendered(views, as: .audit)
     return zip(plain, audited).map { plain, audited in
-      #expect(audited.frame == plain.frame)
+      expectEqual(audited.frame, plain.frame)
       return audited.attributes.filter { !plain.attributes.contains($0) }
         .map { "\($0.name)=\($0.value.text)" }.joined(separator: " ")
     }
@@ -21,8 +22,9 @@ import Testing
     let unlabelled = placed(UIButton(type: .custom), y: 50)
     let toggle = placed(UISwitch(), y: 100) { $0.accessibilityLabel = "Sync" }
     let field = placed(UITextField(), y: 150, width: 100, height: 44) { $0.accessibilityLabel = "Name" }
-    #expect(
-      attributes(button, unlabelled, toggle, field, placed(UIView(), y: 200)) == [
+    expectEqual(
+      attributes(button, unlabelled, toggle, field, placed(UIView(), y: 200)),
+      [
         #"role=button spoken="Go""#, "role=button", #"role=switch spoken="Sync""#,
         #"role=textField spoken="Name""#, "",
       ])
@@ -33,7 +35,7 @@ import Testing
       $0.isAccessibilityElement = false
       $0.setTitle("Go", for: .normal)
     }
-    #expect(attributes(button) == [""])
+    expectEqual(attributes(button), [""])
   }
 
   @Test func `A button's title and a field's placeholder report what is seen of them`() {
@@ -55,9 +57,9 @@ import Testing
       $0.text = "Wallpaper of the year"
       $0.isAccessibilityElement = false
     }
-    #expect(attributes(field) == [""])
+    expectEqual(attributes(field), [""])
     let focused = rendered([field], as: .audit) { _ = field.becomeFirstResponder() }
-    #expect(focused[0].attributes.allSatisfy { $0.name != "cut" })
+    expectTrue(focused[0].attributes.allSatisfy { $0.name != "cut" })
   }
 
   private func button(y: CGFloat = 0) -> UIButton {
@@ -68,18 +70,19 @@ import Testing
     let (hidden, seen) = (button(), button(y: 100))
     let shade = placed(UIView(), width: 200, height: 60) { $0.accessibilityIdentifier = "shade" }
     let picture = placed(UIImageView(), y: 100, width: 200, height: 60)
-    #expect(
-      attributes(hidden, seen, shade, picture) == [
+    expectEqual(
+      attributes(hidden, seen, shade, picture),
+      [
         ##"role=button spoken="Go" covered="UIView #shade""##, #"role=button spoken="Go""#, "", "",
       ])
   }
 
   @Test func `The keyboard covers a control at the bottom`() {
     let (low, field) = (button(y: 780), placed(UITextField(), y: 100, width: 100, height: 44))
-    #expect(rendered([low, field], as: .audit)[0].word("covered") == nil)
+    expectNil(rendered([low, field], as: .audit)[0].word("covered"))
     let covered = rendered([low, field], as: .audit) { _ = field.becomeFirstResponder() }
-    #expect(covered[0].word("covered") == "the keyboard")
-    #expect(covered[1].word("covered") == nil)
+    expectEqual(covered[0].word("covered"), "the keyboard")
+    expectNil(covered[1].word("covered"))
   }
 
   @Test func `What can be scrolled out from behind a bar is not covered`() {
@@ -91,8 +94,8 @@ import Testing
     [first, second].forEach(scrollView.addSubview)
     let bars = [0, 784].map { placed(UIView(), y: $0, width: 390, height: 60) }
     let rows = rendered([scrollView] + bars, as: .audit)[0].children
-    #expect(rows[0].word("covered") == "UIView")
-    #expect(rows[1].word("covered") == nil)
+    expectEqual(rows[0].word("covered"), "UIView")
+    expectNil(rows[1].word("covered"))
   }
 
   @Test func `A label without extent shows nothing; the hierarchy reports others`() {

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -32,14 +33,14 @@ import Testing
         "UIProgressView (0 0; 10 10) progress=0.25 label=\"Progress\""
       ),
     ]
-    for (view, line) in expected { #expect(rendered(view)[0].line == line) }
+    for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
   }
 
   @Test func `An activity indicator reports whether it is animating`() {
     let view = placed(UIActivityIndicatorView(style: .large))
-    #expect(rendered(view)[0].states == ["hidden"])
+    expectEqual(rendered(view)[0].states, ["hidden"])
     view.startAnimating()
-    #expect(rendered(view)[0].states == ["animating"])
+    expectEqual(rendered(view)[0].states, ["animating"])
   }
 
   @Test func `A segmented control reports its segments`() {
@@ -47,10 +48,11 @@ import Testing
       $0.selectedSegmentIndex = 1
       $0.setEnabled(false, forSegmentAt: 0)
     }
-    #expect(
-      rendered(control)[0].children.map(\.line) == [
+    expectEqual(
+      rendered(control)[0].children.map(\.line),
+      [
         "UISegment \"a\" (0 0; 50 32) [disabled]", "UISegment \"b\" (50 0; 50 32) [selected]",
       ])
-    #expect(spoken(control) == ["button \"a\" [notEnabled]", "button \"b\" [selected]"])
+    expectEqual(spoken(control), ["button \"a\" [notEnabled]", "button \"b\" [selected]"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -18,8 +19,8 @@ import Testing
   private func line(_ view: UIView) -> String { rendered(view)[0].lines[0] }
 
   @Test func `What a view draws is in its line`() {
-    #expect(
-      line(placed(Dots())) == #"Dots (0 0; 10 10) drawing="fill systemBlue M0 0 L1 0 L1 1 L0 1 Z""#)
+    expectEqual(
+      line(placed(Dots())), #"Dots (0 0; 10 10) drawing="fill systemBlue M0 0 L1 0 L1 1 L0 1 Z""#)
   }
 
   @Test func `A long drawing is the number of its operations and a hash of them`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -30,14 +31,14 @@ import Testing
   @Test func `A gradient reports its colors as a background does, from the top to the bottom by itself`()
     throws
   {
-    #expect(try line(colors) == ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""##)
-    #expect(try line([UIColor.red.cgColor]) == #"GradientView (0 0; 10 10) gradient="red""#)
+    expectEqual(try line(colors), ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""##)
+    expectEqual(try line([UIColor.red.cgColor]), #"GradientView (0 0; 10 10) gradient="red""#)
   }
 
   @Test func `A gradient without colors, or with what is no color, is not drawn and so not reported`() throws
   {
     for colors in [nil, [], [UIColor.red], [UIColor.red.cgColor, "blue"]] as [[Any]?] {
-      #expect(try line(colors) == "GradientView (0 0; 10 10)")
+      expectEqual(try line(colors), "GradientView (0 0; 10 10)")
     }
   }
 
@@ -48,7 +49,7 @@ import Testing
     ] as [([Double], String)])
   func `Places of colors are reported where they are not even`(places: [Double], told: String) throws {
     let text = try line(colors) { $0.locations = places.map { NSNumber(value: $0) } }
-    #expect(text == ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
+    expectEqual(text, ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
   }
 
   @Test func `A gradient that does not go down the middle reports from where to where it goes`() throws {
@@ -56,7 +57,7 @@ import Testing
       $0.startPoint = CGPoint(x: -0.2, y: 0)
       $0.endPoint = CGPoint(x: 1.2, y: 1)
     }
-    #expect(text == #"GradientView (0 0; 10 10) gradient="red, blue" gradientLine=(-0.2 0 1.2 1)"#)
+    expectEqual(text, #"GradientView (0 0; 10 10) gradient="red, blue" gradientLine=(-0.2 0 1.2 1)"#)
   }
 
   @Test func `A color of both appearances is reported in the view's`() throws {
@@ -73,8 +74,8 @@ import Testing
       layer?.endPoint = CGPoint(x: 1, y: 1)
     }
     let node = rendered(view)[0]
-    #expect(node.attributes.map(\.name) == ["gradient", "gradientStops", "gradientLine"])
-    #expect(try RenderNode(text: node.treeText) == node)
-    #expect(try RenderNode(json: node.json) == node)
+    expectEqual(node.attributes.map(\.name), ["gradient", "gradientStops", "gradientLine"])
+    expectEqual(try RenderNode(text: node.treeText), node)
+    expectEqual(try RenderNode(json: node.json), node)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -11,10 +12,10 @@ import Testing
       $0.text = "1234567890"
       $0.font = .systemFont(ofSize: 10)
     }
-    #expect(
-      rendered(label)[0].line == "UILabel \"1234567890\" (0 0; 29 12) font=regular-10 shown=\"123…\"")
+    expectEqual(
+      rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 29 12) font=regular-10 shown=\"123…\"")
     label.frame.size.width = 60
-    #expect(rendered(label)[0].line == "UILabel \"1234567890\" (0 0; 60 12) font=regular-10")
+    expectEqual(rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 60 12) font=regular-10")
   }
 
   @Test func `A text that shrinks reports how far`() {
@@ -23,7 +24,7 @@ import Testing
       $0.font = .systemFont(ofSize: 10)
       $0.adjustsFontSizeToFitWidth = true
     }
-    #expect(rendered(label)[0].line == "UILabel \"1234567890\" (0 0; 30 12) font=regular-10 scale=0.53")
+    expectEqual(rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 30 12) font=regular-10 scale=0.53")
   }
 
   @Test func `Parts of a text that look different are reported with what differs`() {
@@ -36,11 +37,12 @@ import Testing
     style("see", [.kern: 2, .baselineOffset: 1.5 as CGFloat, .backgroundColor: UIColor.yellow])
     style("terms", [.underlineStyle: 1, .link: "https://example.com"])
     let label = placed(UILabel()) { $0.attributedText = text }
-    #expect(
-      rendered(label)[0].word("runs") == """
-        4-7 bold-20 color=systemRed; 17-19 strikethrough; \
-        22-25 background=yellow kern=2 baseline=1.5; 26-31 underline link
-        """)
+    expectEqual(
+      rendered(label)[0].word("runs"),
+      """
+      4-7 bold-20 color=systemRed; 17-19 strikethrough; \
+      22-25 background=yellow kern=2 baseline=1.5; 26-31 underline link
+      """)
   }
 
   @Test func `A text that looks alike everywhere has no parts`() {
@@ -48,16 +50,16 @@ import Testing
       $0.attributedText = NSAttributedString(
         string: "Hello", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
     }
-    #expect(rendered(label)[0].word("runs") == nil)
-    #expect(rendered(label)[0].word("font") == "bold-20")
+    expectNil(rendered(label)[0].word("runs"))
+    expectEqual(rendered(label)[0].word("font"), "bold-20")
   }
 
   @Test func `The beginning of a text is what the parts differ from`() {
     let text = NSMutableAttributedString(string: "Bold and plain")
     text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 0, length: 4))
     let label = placed(UILabel()) { $0.attributedText = text }
-    #expect(rendered(label)[0].word("font") == "bold-17")
-    #expect(rendered(label)[0].word("runs") == "4-14 regular-17")
+    expectEqual(rendered(label)[0].word("font"), "bold-17")
+    expectEqual(rendered(label)[0].word("runs"), "4-14 regular-17")
   }
 
   @Test func `A button's title reports its parts, and the state that has other ones`() {
@@ -66,9 +68,9 @@ import Testing
     let button = placed(UIButton(type: .system), width: 100, height: 44) {
       $0.setAttributedTitle(title, for: .normal)
     }
-    #expect(rendered(button)[0].text == "Read more")
-    #expect(rendered(button)[0].word("runs") == "5-9 color=red")
-    #expect(button.accessibilityLabel == "Read more")
+    expectEqual(rendered(button)[0].text, "Read more")
+    expectEqual(rendered(button)[0].word("runs"), "5-9 color=red")
+    expectEqual(button.accessibilityLabel, "Read more")
     button.setAttributedTitle(nil, for: .normal)
     button.setTitle("Plain", for: .normal)
     #expect(rendered(button)[0].line.contains("Plain") && rendered(button)[0].word("runs") == nil)
@@ -82,11 +84,11 @@ import Testing
       $0.selectedSegmentIndex = 1
     }
     let segments = rendered(control)[0].children
-    #expect(segments.map { $0.word("font") } == ["bold-15", "bold-15"])
-    #expect(segments.map { $0.word("color") } == ["gray", "red"])
+    expectEqual(segments.map { $0.word("font") }, ["bold-15", "bold-15"])
+    expectEqual(segments.map { $0.word("color") }, ["gray", "red"])
     control.setTitleTextAttributes(nil, for: .normal)
     control.selectedSegmentIndex = 0
-    #expect(rendered(control)[0].children.map { $0.word("color") } == ["red", nil])
+    expectEqual(rendered(control)[0].children.map { $0.word("color") }, ["red", nil])
   }
 
   @Test func `The paragraph style at the beginning of a text aligns it`() {
@@ -96,11 +98,11 @@ import Testing
       $0.textAlignment = .right
       $0.attributedText = NSAttributedString(string: "Hello", attributes: [.paragraphStyle: style])
     }
-    #expect(rendered(label)[0].word("alignment") == "center")
+    expectEqual(rendered(label)[0].word("alignment"), "center")
     label.textAlignment = .left
-    #expect(rendered(label)[0].word("alignment") == "left")
+    expectEqual(rendered(label)[0].word("alignment"), "left")
     label.text = "Hello"
-    #expect(label.textAlignment == .left)
+    expectEqual(label.textAlignment, .left)
   }
 
   @Test func `A label reports that it is disabled or highlighted`() {
@@ -108,6 +110,6 @@ import Testing
       $0.isEnabled = false
       $0.isHighlighted = true
     }
-    #expect(rendered(label)[0].states == ["disabled", "highlighted"])
+    expectEqual(rendered(label)[0].states, ["disabled", "highlighted"])
   }
 }

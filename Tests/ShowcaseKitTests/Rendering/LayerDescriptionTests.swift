@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -23,8 +24,9 @@ import Testing
       view.addSubview(ShowcaseKitTests.placed(UILabel()))
       view.layer.addSublayer(placed(CAGradientLayer()))
     }
-    #expect(
-      told == [
+    expectEqual(
+      told,
+      [
         "UIView (0 0; 10 10)", "  CALayer (0 0; 10 10)", "  UILabel (0 0; 10 10)",
         "  CAGradientLayer (0 0; 10 10)",
       ])
@@ -41,11 +43,11 @@ import Testing
       view.layer.addSublayer(layer)
       layer.addSublayer(placed(CALayer(), x: 1, y: 2))
     }
-    #expect(
-      told[1]
-        == #"  CALayer (3 4; 10 10) [hidden] [clips] name="card" background=systemRed alpha=0.3 corner=4 border=1 borderColor=systemBlue shadow=0.5"#
+    expectEqual(
+      told[1],
+      #"  CALayer (3 4; 10 10) [hidden] [clips] name="card" background=systemRed alpha=0.3 corner=4 border=1 borderColor=systemBlue shadow=0.5"#
     )
-    #expect(told[2] == "    CALayer (1 2; 10 10)")
+    expectEqual(told[2], "    CALayer (1 2; 10 10)")
   }
 
   @Test func `Gradients and texts are described by what they draw`() {
@@ -58,10 +60,10 @@ import Testing
       view.layer.addSublayer(placed(gradient))
       view.layer.addSublayer(placed(text))
     }
-    #expect(told[1] == #"  CAGradientLayer (0 0; 10 10) gradient="red, blue" gradientKind=radial"#)
-    #expect(
-      told[2]
-        == #"  CATextLayer "Hi" (0 0; 10 10) font=regular-12 color=systemGreen alignment=center lines=0"#)
+    expectEqual(told[1], #"  CAGradientLayer (0 0; 10 10) gradient="red, blue" gradientKind=radial"#)
+    expectEqual(
+      told[2],
+      #"  CATextLayer "Hi" (0 0; 10 10) font=regular-12 color=systemGreen alignment=center lines=0"#)
   }
 
   @Test func `A mask, a transform and an order by distance are described`() {
@@ -75,8 +77,9 @@ import Testing
       view.layer.addSublayer(layer)
       view.addSubview(ShowcaseKitTests.placed(UIView()))
     }
-    #expect(
-      told == [
+    expectEqual(
+      told,
+      [
         "UIView (0 0; 10 10)", "  UIView (0 0; 10 10)",
         #"  CALayer (-5 -5; 20 20) mask="CALayer (1 1; 5 5) corner=2" z=1 transform=(2 0 0 2 0 0) bounds=(10 10)"#,
       ])
@@ -86,7 +89,7 @@ import Testing
     let button = ShowcaseKitTests.placed(UIButton())
     button.setTitle("Go", for: .normal)
     button.layer.insertSublayer(placed(CAGradientLayer()), at: 0)
-    #expect(rendered(button)[0].children.map(\.type) == ["CAGradientLayer"])
+    expectEqual(rendered(button)[0].children.map(\.type), ["CAGradientLayer"])
   }
 
   @Test func `A shape is described by its path, its fill and its line`() {
@@ -98,9 +101,9 @@ import Testing
       (shape.strokeEnd, shape.lineDashPattern) = (0.5, [4, 2])
       view.layer.addSublayer(placed(shape))
     }
-    #expect(
-      told[1]
-        == #"  CAShapeLayer (0 0; 10 10) path="M1 2 L4.5 2 L4.5 6 L1 6 Z" fill=red stroke=blue lineWidth=2 strokeRange=(0 0.5) lineCap=round dashes=(4 2)"#
+    expectEqual(
+      told[1],
+      #"  CAShapeLayer (0 0; 10 10) path="M1 2 L4.5 2 L4.5 6 L1 6 Z" fill=red stroke=blue lineWidth=2 strokeRange=(0 0.5) lineCap=round dashes=(4 2)"#
     )
   }
 

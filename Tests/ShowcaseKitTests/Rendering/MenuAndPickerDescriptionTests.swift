@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -20,11 +21,12 @@ import Testing
       ($0.dataSource, $0.delegate) = (source, source)
       $0.selectRow(1, inComponent: 0, animated: false)
     }
-    #expect(
-      rendered(picker)[0].children.map(\.line) == [
+    expectEqual(
+      rendered(picker)[0].children.map(\.line),
+      [
         "UIPickerColumnView \"Blue\" (9 0; 302 216) row=1 rows=2"
       ])
-    #expect(spoken(picker) == ["picker value=\"Blue\""])
+    expectEqual(spoken(picker), ["picker value=\"Blue\""])
   }
 
   @Test func `A date picker reports what is picked, and how`() {
@@ -35,7 +37,7 @@ import Testing
           $0.date = Date(timeIntervalSince1970: 0)
         })[0]
     }
-    #expect(node.line == "UIDatePicker \"Jan 1, 1970\" (0 0; 120 34) mode=date style=compact")
+    expectEqual(node.line, "UIDatePicker \"Jan 1, 1970\" (0 0; 120 34) mode=date style=compact")
   }
 
   @Test func `A configured button reports its style and its subtitle`() {
@@ -43,9 +45,9 @@ import Testing
     (configuration.title, configuration.subtitle) = ("Sync", "Now")
     configuration.showsActivityIndicator = true
     let button = placed(UIButton(configuration: configuration), width: 200, height: 60)
-    #expect(
-      rendered(button)[0].line
-        == "UIButton \"Sync\" (0 0; 200 60) [busy] font=regular-17 color=white style=filled"
+    expectEqual(
+      rendered(button)[0].line,
+      "UIButton \"Sync\" (0 0; 200 60) [busy] font=regular-17 color=white style=filled"
         + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
   }
 
@@ -75,8 +77,9 @@ import Testing
       window.sendEvent(UIEvent(touches: [touch]))
       UIApplication.shared.settle()
       let list = try #require(ViewRenderer(window: window).tree().children.last?.children.first)
-      #expect(
-        list.children.map(\.line) == [
+      expectEqual(
+        list.children.map(\.line),
+        [
           "UIContextMenuItemView \"On\" (0 0; 250 44) [on]",
           "UIContextMenuItemView \"Off\" (0 44; 250 44) [disabled] [destructive]",
           "UIContextMenuItemView \"More\" (0 88; 250 44) [submenu]",
@@ -89,8 +92,8 @@ import Testing
       let view = placed(WKWebView(frame: .zero), width: 100, height: 100)
       view.loadHTMLString("<title>Own</title>", baseURL: nil)
       UIApplication.shared.settle()
-      #expect(
-        rendered(view)[0].line == "WKWebView \"Own\" (0 0; 100 100) url=\"about:blank\"")
+      expectEqual(
+        rendered(view)[0].line, "WKWebView \"Own\" (0 0; 100 100) url=\"about:blank\"")
     }
   }
 }

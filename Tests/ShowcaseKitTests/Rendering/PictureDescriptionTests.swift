@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -23,11 +24,11 @@ import Testing
         }, "UIImageView (0 0; 10 10) [animating]"
       ),
     ]
-    for (view, line) in expected { #expect(rendered(view)[0].line == line) }
+    for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
   }
 
   @Test func `An effect view reports its effect`() {
     let view = placed(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)))
-    #expect(rendered(view)[0].line == "UIVisualEffectView (0 0; 10 10) effect=systemMaterial")
+    expectEqual(rendered(view)[0].line, "UIVisualEffectView (0 0; 10 10) effect=systemMaterial")
   }
 }

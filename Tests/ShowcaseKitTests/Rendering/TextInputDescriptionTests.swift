@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -12,10 +13,10 @@ import Testing
       $0.textColor = .white
       $0.textAlignment = .center
     }
-    #expect(rendered(field)[0].line == "UITextField \"a\" (0 0; 10 10) color=white alignment=center")
+    expectEqual(rendered(field)[0].line, "UITextField \"a\" (0 0; 10 10) color=white alignment=center")
     field.textColor = nil
     field.textAlignment = .natural
-    #expect(rendered(field)[0].line == "UITextField \"a\" (0 0; 10 10)")
+    expectEqual(rendered(field)[0].line, "UITextField \"a\" (0 0; 10 10)")
   }
 
   @Test func `A text view reports its color and alignment where they are not as usual`() {
@@ -23,12 +24,12 @@ import Testing
     let usual = rendered(view)[0].attributes
     view.textColor = .systemRed
     view.textAlignment = .right
-    #expect(
-      Array(rendered(view)[0].attributes.suffix(2))
-        == [RenderAttribute("color", .word("systemRed")), RenderAttribute("alignment", .word("right"))])
+    expectEqual(
+      Array(rendered(view)[0].attributes.suffix(2)),
+      [RenderAttribute("color", .word("systemRed")), RenderAttribute("alignment", .word("right"))])
     view.textColor = .label
     view.textAlignment = .natural
-    #expect(rendered(view)[0].attributes == usual)
+    expectEqual(rendered(view)[0].attributes, usual)
   }
 
   @Test func `A placeholder reports its color where it was given another than usual`() {
@@ -39,10 +40,10 @@ import Testing
         $0.attributedPlaceholder = NSAttributedString(
           string: "Find", attributes: color.map { [.foregroundColor: $0] })
       }
-      #expect(rendered(field)[0].line == "UITextField (0 0; 10 10) placeholder=\"Find\"\(told)")
+      expectEqual(rendered(field)[0].line, "UITextField (0 0; 10 10) placeholder=\"Find\"\(told)")
     }
     let empty = placed(UITextField()) { $0.attributedPlaceholder = NSAttributedString(string: "") }
-    #expect(rendered(empty)[0].line == "UITextField (0 0; 10 10) placeholder=\"\"")
+    expectEqual(rendered(empty)[0].line, "UITextField (0 0; 10 10) placeholder=\"\"")
   }
 
   @Test func `The field that the keyboard types into reports what is selected, in UTF-16 units`() throws {
@@ -50,19 +51,19 @@ import Testing
     func attributes(after act: () -> Void) -> [RenderAttribute] {
       rendered([field], as: .hierarchy, after: act)[0].attributes
     }
-    #expect(attributes {}.isEmpty)
-    #expect(attributes { field.becomeFirstResponder() }.isEmpty)
+    expectEmpty(attributes {})
+    expectEmpty(attributes { field.becomeFirstResponder() })
     let all = attributes {
       field.becomeFirstResponder()
       field.selectAll(nil)
     }
-    #expect(all == [RenderAttribute("selection", .numbers([0, 4]))])
+    expectEqual(all, [RenderAttribute("selection", .numbers([0, 4]))])
     let last = attributes {
       field.becomeFirstResponder()
       let start = field.position(from: field.beginningOfDocument, offset: 3)
       field.selectedTextRange = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
     }
-    #expect(last == [RenderAttribute("selection", .numbers([3, 4]))])
+    expectEqual(last, [RenderAttribute("selection", .numbers([3, 4]))])
   }
 
   @Test func `A text view with the keyboard reports what is selected`() {
@@ -71,7 +72,7 @@ import Testing
       view.becomeFirstResponder()
       view.selectedRange = NSRange(location: 4, length: 3)
     }
-    #expect(nodes[0].value("selection") == .numbers([4, 7]))
+    expectEqual(nodes[0].value("selection"), .numbers([4, 7]))
   }
 
   @Test(
@@ -94,6 +95,6 @@ import Testing
       return RenderProjection.hierarchy.render(UIApplication.shared.windows)
     }
     let keyboard = try #require(screen.children.first { $0.type == "UIKeyboardView" })
-    #expect(keyboard.value("returnKey") == told.map { .string($0) })
+    expectEqual(keyboard.value("returnKey"), told.map { .string($0) })
   }
 }

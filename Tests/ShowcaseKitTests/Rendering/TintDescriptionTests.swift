@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -17,20 +18,20 @@ import Testing
   }
 
   @Test func `A picture that is shown as a shape reports a tint of its own, any other picture does not`() {
-    #expect(
-      rendered(imageView(photo.withRenderingMode(.alwaysTemplate)))[0].line
-        == "UIImageView (0 0; 10 10) image=\"photo\" tint=systemRed")
+    expectEqual(
+      rendered(imageView(photo.withRenderingMode(.alwaysTemplate)))[0].line,
+      "UIImageView (0 0; 10 10) image=\"photo\" tint=systemRed")
     let gear = UIImage(systemName: "gear")
-    #expect(tint(of: imageView(gear)) == .word("systemRed"))
+    expectEqual(tint(of: imageView(gear)), .word("systemRed"))
     for image in [nil, photo, gear?.withRenderingMode(.alwaysOriginal), gear?.withTintColor(.white)] {
-      #expect(tint(of: imageView(image)) == nil)
+      expectNil(tint(of: imageView(image)))
     }
   }
 
   @Test func `A tint that is the one around is not reported`() {
     let gear = UIImage(systemName: "gear")
-    #expect(tint(of: placed(UIImageView(image: gear))) == nil)
-    #expect(tint(of: placed(UIImageView(image: gear)) { $0.tintColor = .systemBlue }) == nil)
+    expectNil(tint(of: placed(UIImageView(image: gear))))
+    expectNil(tint(of: placed(UIImageView(image: gear)) { $0.tintColor = .systemBlue }))
   }
 
   @Test func `A button reports the tint that its title or its picture is seen in`() {
@@ -38,14 +39,14 @@ import Testing
       $0.setTitle("Go", for: .normal)
       $0.tintColor = .systemRed
     }
-    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) tint=systemRed")
+    expectEqual(rendered(button)[0].line, "UIButton \"Go\" (0 0; 10 10) tint=systemRed")
     button.isEnabled = false
-    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) [disabled] color=systemGray")
+    expectEqual(rendered(button)[0].line, "UIButton \"Go\" (0 0; 10 10) [disabled] color=systemGray")
     button.isEnabled = true
     button.setTitleColor(.black, for: .normal)
-    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) color=black")
+    expectEqual(rendered(button)[0].line, "UIButton \"Go\" (0 0; 10 10) color=black")
     button.setImage(photo, for: .normal)
-    #expect(tint(of: button) == .word("systemRed"))
+    expectEqual(tint(of: button), .word("systemRed"))
   }
 
   @Test func `A picture of the app is no shape on a custom button, a symbol is`() {
@@ -53,9 +54,9 @@ import Testing
       $0.setImage(photo, for: .normal)
       $0.tintColor = .systemRed
     }
-    #expect(tint(of: button) == nil)
+    expectNil(tint(of: button))
     button.setImage(UIImage(systemName: "gear"), for: .normal)
-    #expect(tint(of: button) == .word("systemRed"))
+    expectEqual(tint(of: button), .word("systemRed"))
   }
 
   @Test
@@ -64,27 +65,27 @@ import Testing
     configuration.title = "Go"
     configuration.image = UIImage(systemName: "gear")
     let button = placed(UIButton(configuration: configuration)) { $0.tintColor = .systemRed }
-    #expect(tint(of: button) == .word("systemRed"))
+    expectEqual(tint(of: button), .word("systemRed"))
     configuration.baseForegroundColor = .black
     button.configuration = configuration
-    #expect(tint(of: button) == nil)
+    expectNil(tint(of: button))
   }
 
   @Test func `A bar reports its tint once, and an item that has another its own`() throws {
     let bar = placed(UINavigationBar(), width: 320, height: 44) { $0.tintColor = .systemGreen }
     let item = UINavigationItem(title: "Title")
     bar.items = [item]
-    #expect(tint(of: bar) == nil)
+    expectNil(tint(of: bar))
     item.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
     let add = UIBarButtonItem(title: "Add", primaryAction: nil)
     add.tintColor = .systemRed
     item.rightBarButtonItem = add
     let node = rendered(bar)[0]
-    #expect(node.value("tint") == .word("systemGreen"))
+    expectEqual(node.value("tint"), .word("systemGreen"))
     let lines = node.treeText.split(separator: "\n").dropFirst()
-    #expect(lines.contains { $0.contains("\"Edit\"") })
-    #expect(lines.filter { $0.contains("tint=") }.count == 1)
-    #expect(lines.contains { $0.contains("\"Add\"") && $0.contains("tint=systemRed") })
+    expectTrue(lines.contains { $0.contains("\"Edit\"") })
+    expectEqual(lines.filter { $0.contains("tint=") }.count, 1)
+    expectTrue(lines.contains { $0.contains("\"Add\"") && $0.contains("tint=systemRed") })
   }
 
   @Test func `A container reports a tint that is seen on what is in it, and no other`() {
@@ -93,17 +94,17 @@ import Testing
       $0.tintColor = .systemRed
       $0.addSubview(placed(UILabel()))
     }
-    #expect(rendered(container)[0].treeText.contains("tint") == false)
+    expectEqual(rendered(container)[0].treeText.contains("tint"), false)
     container.addSubview(gear)
     let node = rendered(container)[0]
-    #expect(node.line == "UIView (0 0; 10 10) tint=systemRed")
-    #expect(node.children.map { $0.value("tint") } == [nil, nil])
+    expectEqual(node.line, "UIView (0 0; 10 10) tint=systemRed")
+    expectEqual(node.children.map { $0.value("tint") }, [nil, nil])
     gear.isHidden = true
-    #expect(tint(of: container) == nil)
+    expectNil(tint(of: container))
     gear.isHidden = false
     gear.tintColor = .systemGreen
-    #expect(rendered(container)[0].line == "UIView (0 0; 10 10)")
-    #expect(rendered(container)[0].children[1].value("tint") == .word("systemGreen"))
+    expectEqual(rendered(container)[0].line, "UIView (0 0; 10 10)")
+    expectEqual(rendered(container)[0].children[1].value("tint"), .word("systemGreen"))
   }
 
   @Test func `A cell reports its tint where its accessory is seen in it`() {
@@ -115,41 +116,41 @@ import Testing
       (.detailDisclosureButton, true),
     ] as [(UITableViewCell.AccessoryType, Bool)] {
       cell.accessoryType = accessory
-      #expect((tint(of: cell) != nil) == isTold)
+      expectEqual((tint(of: cell) != nil), isTold)
     }
   }
 
   @Test func `A switch reports the color that it has while it is on`() {
     let toggle = placed(UISwitch(), width: 51, height: 31) { $0.onTintColor = .systemRed }
-    #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [off]")
+    expectEqual(rendered(toggle)[0].line, "UISwitch (0 0; 51 31) [off]")
     toggle.isOn = true
-    #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [on] onTint=systemRed")
+    expectEqual(rendered(toggle)[0].line, "UISwitch (0 0; 51 31) [on] onTint=systemRed")
     toggle.onTintColor = nil
-    #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [on]")
+    expectEqual(rendered(toggle)[0].line, "UISwitch (0 0; 51 31) [on]")
   }
 
   @Test func `Bars that fill up report the color that they fill with`() {
     let progress = placed(UIProgressView()) { $0.tintColor = .systemRed }
-    #expect(tint(of: progress) == .word("systemRed"))
+    expectEqual(tint(of: progress), .word("systemRed"))
     let slider = placed(UISlider()) { $0.tintColor = .systemRed }
-    #expect(rendered(slider)[0].line == "UISlider (0 0; 10 10) value=0 tint=systemRed")
+    expectEqual(rendered(slider)[0].line, "UISlider (0 0; 10 10) value=0 tint=systemRed")
     slider.minimumTrackTintColor = .systemGreen
-    #expect(rendered(slider)[0].line == "UISlider (0 0; 10 10) value=0 tint=systemGreen")
+    expectEqual(rendered(slider)[0].line, "UISlider (0 0; 10 10) value=0 tint=systemGreen")
     slider.setMinimumTrackImage(photo, for: .normal)
-    #expect(tint(of: slider) == nil)
+    expectNil(tint(of: slider))
   }
 
   @Test func `A field reports a tint of its own while its caret is seen in it`() {
     let field = placed(UITextField()) { $0.tintColor = .systemRed }
-    #expect(tint(of: field) == nil)
+    expectNil(tint(of: field))
     let nodes = rendered([field], as: .hierarchy) { field.becomeFirstResponder() }
-    #expect(nodes[0].value("tint") == .word("systemRed"))
+    expectEqual(nodes[0].value("tint"), .word("systemRed"))
   }
 
   @Test func `A tint is reported as it is seen, gray while it is dimmed`() {
     let view = imageView(UIImage(systemName: "gear"))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     view.tintAdjustmentMode = .dimmed
-    #expect(tint(of: view) == .string("#4C4C4C"))
+    expectEqual(tint(of: view), .string("#4C4C4C"))
   }
 }

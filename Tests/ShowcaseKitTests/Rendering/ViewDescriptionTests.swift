@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -19,7 +20,7 @@ import Testing
         "UITableViewCell (0 0; 20 10)"
       ),
     ]
-    for (view, line) in expected { #expect(rendered(view)[0].line == line) }
+    for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
   }
 
   @Test func `What is unusual is reported in one order`() {
@@ -32,15 +33,16 @@ import Testing
       $0.accessibilityLabel = "label"
       $0.accessibilityHint = "hint"
     }
-    #expect(
-      rendered(view)[0].line == """
-        UIView #id (0 0; 10 10) background=red alpha=0.5 corner=4 border=1 label="label" hint="hint"
-        """)
+    expectEqual(
+      rendered(view)[0].line,
+      """
+      UIView #id (0 0; 10 10) background=red alpha=0.5 corner=4 border=1 label="label" hint="hint"
+      """)
   }
 
   @Test func `A color without a name is reported by its parts`() {
     let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
-    #expect(rendered(view)[0].line == "UIView (0 0; 10 10) background=\"#00000066\"")
+    expectEqual(rendered(view)[0].line, "UIView (0 0; 10 10) background=\"#00000066\"")
   }
 
   @Test func `A color is reported in the appearance of its view, and of the views around it`() {
@@ -50,8 +52,8 @@ import Testing
     }
     let light = placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) }
     let nodes = rendered(dark, light)
-    #expect(nodes[0].children[0].line == "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
-    #expect(nodes[1].line == "UIView (0 0; 10 10) background=\"#00000066\"")
+    expectEqual(nodes[0].children[0].line, "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
+    expectEqual(nodes[1].line, "UIView (0 0; 10 10) background=\"#00000066\"")
   }
 
   @Test
@@ -62,9 +64,9 @@ import Testing
       $0.addSubview(placed(UIView()) { $0.overrideUserInterfaceStyle = .light })
     }
     let node = rendered(dark)[0]
-    #expect(node.line == "UIView (0 0; 10 10) appearance=dark")
-    #expect(
-      node.children.map(\.line) == ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
+    expectEqual(node.line, "UIView (0 0; 10 10) appearance=dark")
+    expectEqual(
+      node.children.map(\.line), ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
   }
 
   @Test func `A view that is read the other way than what is around it says so, and one that clips`() {
@@ -74,8 +76,8 @@ import Testing
       $0.addSubview(placed(UIView()) { $0.semanticContentAttribute = .forceRightToLeft })
     }
     let node = rendered(turned)[0]
-    #expect(node.line == "UIView (0 0; 10 10) [clips] direction=rightToLeft")
-    #expect(node.children.map(\.line) == ["UIView (0 0; 10 10)"])
+    expectEqual(node.line, "UIView (0 0; 10 10) [clips] direction=rightToLeft")
+    expectEqual(node.children.map(\.line), ["UIView (0 0; 10 10)"])
   }
 
   @Test func `A label reports font, color, alignment and lines`() {
@@ -86,9 +88,9 @@ import Testing
       $0.textAlignment = .center
       $0.numberOfLines = 0
     }
-    #expect(
-      rendered(label)[0].line
-        == "UILabel \"a\" (0 0; 10 10) font=bold-11 color=white alignment=center lines=0")
+    expectEqual(
+      rendered(label)[0].line,
+      "UILabel \"a\" (0 0; 10 10) font=bold-11 color=white alignment=center lines=0")
   }
 
   @Test func `A control reports its states`() {
@@ -97,9 +99,9 @@ import Testing
       $0.isSelected = true
       $0.isHighlighted = true
     }
-    #expect(rendered(control)[0].states == ["disabled", "selected", "highlighted"])
+    expectEqual(rendered(control)[0].states, ["disabled", "selected", "highlighted"])
     let toggle = placed(UISwitch(), width: 51, height: 31) { $0.isOn = true }
-    #expect(rendered(toggle)[0].states == ["on"])
+    expectEqual(rendered(toggle)[0].states, ["on"])
   }
 
   @Test func `A button reports an unusual font and color`() {
@@ -108,7 +110,7 @@ import Testing
       $0.setTitleColor(.systemRed, for: .normal)
       $0.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     }
-    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) font=semibold-17 color=systemRed")
+    expectEqual(rendered(button)[0].line, "UIButton \"Go\" (0 0; 10 10) font=semibold-17 color=systemRed")
   }
 
   @Test func `A stack reports how it arranges`() {
@@ -117,8 +119,8 @@ import Testing
       $0.distribution = .fillEqually
       $0.spacing = 8
     }
-    #expect(
-      rendered(stack)[0].line == "UIStackView (0 0; 10 10) axis=vertical distribution=fillEqually spacing=8")
+    expectEqual(
+      rendered(stack)[0].line, "UIStackView (0 0; 10 10) axis=vertical distribution=fillEqually spacing=8")
   }
 
   @Test func `A cell reports style, accessory and selection`() {
@@ -126,9 +128,9 @@ import Testing
       $0.accessoryType = .disclosureIndicator
       $0.isSelected = true
     }
-    #expect(
-      rendered(cell)[0].line
-        == "UITableViewCell (0 0; 100 10) [selected] style=value1 accessory=disclosureIndicator")
+    expectEqual(
+      rendered(cell)[0].line,
+      "UITableViewCell (0 0; 100 10) [selected] style=value1 accessory=disclosureIndicator")
   }
 
   @Test func `A secret is never reported, in no projection`() {
@@ -137,10 +139,10 @@ import Testing
       $0.isSecureTextEntry = true
       $0.placeholder = "Password"
     }
-    #expect(
-      rendered(field)[0].line == "UITextField \"•••••••\" (0 0; 100 40) [secure] placeholder=\"Password\"")
-    #expect(rendered(field)[0].treeText.contains("hunter2") == false)
-    #expect(spoken(field) == ["textField value=\"•••••••\""])
+    expectEqual(
+      rendered(field)[0].line, "UITextField \"•••••••\" (0 0; 100 40) [secure] placeholder=\"Password\"")
+    expectEqual(rendered(field)[0].treeText.contains("hunter2"), false)
+    expectEqual(spoken(field), ["textField value=\"•••••••\""])
   }
 
   @Test func `A root view reports its controller`() {
@@ -149,7 +151,7 @@ import Testing
       window.rootViewController = ProbeViewController()
       window.makeKeyAndVisible()
       let tree = RenderProjection.hierarchy.render([window])
-      #expect(tree.children.map(\.line) == ["UIView (0 0; 390 844) controller=ProbeViewController"])
+      expectEqual(tree.children.map(\.line), ["UIView (0 0; 390 844) controller=ProbeViewController"])
     }
   }
 
@@ -168,6 +170,6 @@ import Testing
     let node = rendered(impossible)[0]
     let conflict = "UIView.width == 20 against UIView.width == 10"
     #expect(node.attributes.contains(RenderAttribute("unsatisfiable", .string(conflict))))
-    #expect(node.children[0].attributes == [RenderAttribute("ambiguous", .string("width"))])
+    expectEqual(node.children[0].attributes, [RenderAttribute("ambiguous", .string("width"))])
   }
 }

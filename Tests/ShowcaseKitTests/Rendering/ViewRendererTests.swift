@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -17,7 +18,7 @@ import Testing
   func `Edges are snapped to the device's pixels, halves up`(
     device: VirtualDevice, frame: CGRect, line: String
   ) {
-    #expect(rendered(UIView(frame: frame), on: device).map(\.line) == [line])
+    expectEqual(rendered(UIView(frame: frame), on: device).map(\.line), [line])
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPad])
@@ -39,8 +40,8 @@ import Testing
     scrollView.addSubview(placed(UIView(), x: 1, y: 60))
     scrollView.contentOffset = CGPoint(x: 0, y: 30)
     let node = rendered(scrollView)[0]
-    #expect(node.line == "UIScrollView (5 100; 50 50) offset=(0 30) content=(50 500)")
-    #expect(node.children.map(\.line) == ["UIView (1 60; 10 10)"])
+    expectEqual(node.line, "UIScrollView (5 100; 50 50) offset=(0 30) content=(50 500)")
+    expectEqual(node.children.map(\.line), ["UIView (1 60; 10 10)"])
   }
 
   @Test(
@@ -55,15 +56,15 @@ import Testing
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 100.6, height: 405.4)
     scrollView.contentOffset = CGPoint(x: 0.3, y: 20.4)
-    #expect(rendered(scrollView, on: device).map(\.line) == [line])
+    expectEqual(rendered(scrollView, on: device).map(\.line), [line])
   }
 
   @Test func `Hidden views stay, marked, with what is in them`() {
     let view = placed(UIView()) { $0.isHidden = true }
     view.addSubview(placed(UILabel()) { $0.text = "a" })
     let node = rendered(view)[0]
-    #expect(node.line == "UIView (0 0; 10 10) [hidden]")
-    #expect(node.children.map(\.line) == ["UILabel \"a\" (0 0; 10 10)"])
+    expectEqual(node.line, "UIView (0 0; 10 10) [hidden]")
+    expectEqual(node.children.map(\.line), ["UILabel \"a\" (0 0; 10 10)"])
   }
 
   @Test func `A transformed view has the rectangle around it, and its parts stay in its own coordinates`() {
@@ -72,8 +73,8 @@ import Testing
     }
     view.addSubview(placed(UIView(), x: 30, y: 0))
     let node = rendered(view)[0]
-    #expect(node.line == "UIView (20 10; 20 40) transform=(0 1 -1 0 0 0) bounds=(40 20)")
-    #expect(node.children.map(\.line) == ["UIView (30 0; 10 10)"])
+    expectEqual(node.line, "UIView (20 10; 20 40) transform=(0 1 -1 0 0 0) bounds=(40 20)")
+    expectEqual(node.children.map(\.line), ["UIView (30 0; 10 10)"])
   }
 
   @Test func `A colored border, a shadow and a picture are reported`() {
@@ -82,27 +83,28 @@ import Testing
       $0.layer.borderColor = UIColor.red.cgColor
       $0.layer.shadowOpacity = 0.5
     }
-    #expect(rendered(view)[0].line == "UIView (0 0; 10 10) border=1 borderColor=red shadow=0.5")
+    expectEqual(rendered(view)[0].line, "UIView (0 0; 10 10) border=1 borderColor=red shadow=0.5")
     let picture = view.snapshotView(afterScreenUpdates: false) ?? UIView()
-    #expect(rendered(picture)[0].line == #"UIReplicantView (0 0; 10 10) picture="UIView""#)
+    expectEqual(rendered(picture)[0].line, #"UIReplicantView (0 0; 10 10) picture="UIView""#)
   }
 
   @Test func `A button is reported whole, not by its parts`() {
     let button = placed(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }
-    #expect(!button.subviews.isEmpty)
+    expectFalse(button.subviews.isEmpty)
     let node = rendered(button)[0]
-    #expect(node.line == "UIButton \"Go\" (0 0; 10 10)")
-    #expect(node.children == [])
+    expectEqual(node.line, "UIButton \"Go\" (0 0; 10 10)")
+    expectEqual(node.children, [])
   }
 
   @Test func `Windows are reported back to front, one alone without a frame around it`() {
     UIApplication().run {
       let (back, front) = (UIWindow(), UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
       back.makeKeyAndVisible()
-      #expect(RenderProjection.hierarchy.render(UIApplication.shared.windows).type == "UIWindow")
+      expectEqual(RenderProjection.hierarchy.render(UIApplication.shared.windows).type, "UIWindow")
       front.makeKeyAndVisible()
-      #expect(
-        RenderProjection.hierarchy.render(UIApplication.shared.windows).lines == [
+      expectEqual(
+        RenderProjection.hierarchy.render(UIApplication.shared.windows).lines,
+        [
           "UIScreen", "  UIWindow (0 0; 390 844)", "  UIWindow (10 20; 30 40)",
         ])
     }

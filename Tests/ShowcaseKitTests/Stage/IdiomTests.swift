@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import IdiomShowcase
@@ -20,8 +21,8 @@ import Testing
     let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n").filter {
       $0.hasPrefix("| `")
     }
-    #expect(
-      rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) } == Idiom.all.map(\.name)
+    expectEqual(
+      rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }, Idiom.all.map(\.name)
     )
     #expect(rows.count >= 30)
   }
@@ -32,9 +33,9 @@ import Testing
     let stage = try Stage(idiom.useCase(named: name))
     stage.advance(by: 100)
     try stage.settle()
-    #expect(words(on: stage) == idiom.words)
+    expectEqual(words(on: stage), idiom.words)
     let remainder = try stage.end()
-    #expect(remainder.pending == [])
+    expectEqual(remainder.pending, [])
     #expect(remainder.awaited.isEmpty != name.contains("Thread, then"), "threads of its own are named")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import FoundationNetworking
 import HeadlessUIKit
@@ -44,8 +45,9 @@ import Testing
       Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in }.tolerance = 0
     }
     let pending = try stage.end().pending
-    #expect(
-      pending == [
+    expectEqual(
+      pending,
+      [
         "a repeating Timer at 0.3 s", "a task's sleep at 60 s", "delayed work on the main queue at 90 s",
       ])
   }
@@ -62,13 +64,13 @@ import Testing
       // One that has ended, and is kept, waits for nothing.
       box.tasks.append(Task {})
     }
-    #expect(try stage.end().pending == ["a task that waits"])
+    expectEqual(try stage.end().pending, ["a task that waits"])
     let other = try self.stage { _ in
       Task { await withCheckedContinuation { box.continuations.append($0) } }
       Task { for await _ in box.stream {} }
       Task { try await Task.sleep(for: .seconds(60)) }
     }
-    #expect(try other.end().pending == ["a task's sleep at 60 s", "2 tasks that wait"])
+    expectEqual(try other.end().pending, ["a task's sleep at 60 s", "2 tasks that wait"])
     for continuation in box.continuations { continuation.resume() }
   }
 
@@ -85,7 +87,7 @@ import Testing
         unsafeTimer.invalidate()
       }
     }
-    #expect(try stage.end().pending == [])
+    expectEqual(try stage.end().pending, [])
   }
 
   @Test func `A wait on the main thread for the main thread fails`() {
@@ -98,20 +100,20 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(faults.count == 1)
-    #expect(faults.first?.hasPrefix("DispatchSemaphore.wait in closure #") == true)
-    #expect(
+    expectEqual(faults.count, 1)
+    expectEqual(faults.first?.hasPrefix("DispatchSemaphore.wait in closure #"), true)
+    expectEqual(
       faults.first?.hasSuffix(
-        "waits for work that can never run, as it blocks the thread that would run it.") == true)
+        "waits for work that can never run, as it blocks the thread that would run it."), true)
   }
 
   @Test func `A dropped continuation fails, and names its function`() {
     let failure = failure { _ in Task { await Self.drop() } }
-    #expect(
-      failure
-        == .lostWork([
-          "drop() dropped its continuation without resuming it, so that its task waits forever."
-        ]))
+    expectEqual(
+      failure,
+      .lostWork([
+        "drop() dropped its continuation without resuming it, so that its task waits forever."
+      ]))
   }
 
   private static func drop() async {
@@ -120,8 +122,8 @@ import Testing
 
   @Test func `A task that yields forever fails, and names the function that began it`() {
     let work = endlessWork { _ in Self.beginToYield() }
-    #expect(work?.hasPrefix("a task, submitted by ") == true)
-    #expect(work?.hasSuffix("beginToYield()") == true)
+    expectEqual(work?.hasPrefix("a task, submitted by "), true)
+    expectEqual(work?.hasSuffix("beginToYield()"), true)
   }
 
   @inline(never) private static func beginToYield() {
@@ -130,8 +132,8 @@ import Testing
 
   @Test func `More jobs at once than any application needs fail, and name the function`() {
     let work = endlessWork { _ in Self.submitTooMuch() }
-    #expect(work?.hasPrefix("work on the main queue, submitted by ") == true)
-    #expect(work?.hasSuffix("submitTooMuch()") == true)
+    expectEqual(work?.hasPrefix("work on the main queue, submitted by "), true)
+    expectEqual(work?.hasSuffix("submitTooMuch()"), true)
   }
 
   @inline(never) private static func submitTooMuch() {
@@ -175,13 +177,13 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(faults.count == 1)
-    #expect(
+    expectEqual(faults.count, 1)
+    expectEqual(
       faults.first?.hasPrefix(
         "DispatchSemaphore.wait was ended, as the work that runs meanwhile comes to no end: a task, submitted by "
-      )
-        == true)
-    #expect(faults.first?.hasSuffix("beginToYieldElsewhere().") == true)
+      ),
+      true)
+    expectEqual(faults.first?.hasSuffix("beginToYieldElsewhere()."), true)
   }
 
   @inline(never) private static func beginToYieldElsewhere() {
@@ -194,12 +196,12 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(faults.count == 1)
-    #expect(faults.first?.hasPrefix("GET https://example.org/unknown in ") == true)
-    #expect(
+    expectEqual(faults.count, 1)
+    expectEqual(faults.first?.hasPrefix("GET https://example.org/unknown in "), true)
+    expectEqual(
       faults.first?.hasSuffix(
         "load() was not sent, as the stage has no route for it; register one with "
-          + "UIApplication.shared.environment.urlLoader.") == true)
+          + "UIApplication.shared.environment.urlLoader."), true)
   }
 
   @inline(never) private static func load() {
@@ -236,8 +238,8 @@ import Testing
       first.advance(by: 1)
       second.advance(by: 2)
     }
-    #expect(firstLog.events == ["timer", "queue"])
-    #expect(secondLog.events == ["timer", "queue", "timer", "task", "timer"])
+    expectEqual(firstLog.events, ["timer", "queue"])
+    expectEqual(secondLog.events, ["timer", "queue", "timer", "task", "timer"])
   }
 
   @Test func `The work of one stage never runs on the next`() throws {
@@ -256,10 +258,10 @@ import Testing
     }
     let last = try stage { _ in }
     last.advance(by: 100)
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   @Test func `A stage of this program can run all asynchronous code`() {
-    #expect(Stage.gaps == [])
+    expectEqual(Stage.gaps, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import FoundationNetworking
 import HeadlessUIKit
@@ -29,7 +30,7 @@ import Testing
     }
     let stage = try Stage(useCase)
     stage.advance(by: 1)
-    #expect(texts.all == ["cards", "cards"])
+    expectEqual(texts.all, ["cards", "cards"])
   }
 
   private final class Texts: @unchecked Sendable {

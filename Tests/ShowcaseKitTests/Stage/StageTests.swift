@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -44,16 +45,16 @@ import Testing
     let stage = try Stage(UseCase("Use case", of: UIViewController.self))
     let navigation = stage.run { UIApplication.shared.windows.first?.rootViewController }
     let bar = try #require(navigation as? UINavigationController).navigationBar
-    #expect(bar.standardAppearance.backgroundColor == .systemBackground)
-    #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemBackground)
+    expectEqual(bar.standardAppearance.backgroundColor, .systemBackground)
+    expectEqual(bar.scrollEdgeAppearance?.backgroundColor, .systemBackground)
   }
 
   @Test func `A stage has come to rest, without waiting for what takes long`() throws {
     let stage = try Stage(UseCase("Slow", of: SlowViewController.self))
-    #expect(topTitle(of: stage) == "soon")
-    #expect(stage.run { UIApplication.shared.runLoop.isIdle })
+    expectEqual(topTitle(of: stage), "soon")
+    expectTrue(stage.run { UIApplication.shared.runLoop.isIdle })
     stage.advance(by: 2)
-    #expect(topTitle(of: stage) == "late")
+    expectEqual(topTitle(of: stage), "late")
   }
 
   @Test func `What never comes to rest is an error that names what it waits for`() throws {
@@ -62,11 +63,11 @@ import Testing
       Issue.record("the stage came to rest")
       return
     }
-    #expect(Set(pending) == ["spinner", "progress bar"])
-    #expect(
+    expectEqual(Set(pending), ["spinner", "progress bar"])
+    expectEqual(
       error?.description.hasPrefix(
-        "The application did not become idle within 30 virtual seconds. It waits for: ")
-        == true)
+        "The application did not become idle within 30 virtual seconds. It waits for: "),
+      true)
   }
 
   /// Puts a view into itself, which UIKit refuses.
@@ -82,9 +83,9 @@ import Testing
     let error = #expect(throws: StageFailure.self) {
       try Stage(UseCase("Selfish", of: SelfishViewController.self))
     }
-    #expect(
-      error?.description
-        == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
+    expectEqual(
+      error?.description,
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
         + "reason: 'Can't add self as subview'")
   }
 
@@ -92,9 +93,9 @@ import Testing
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self))
     stage.run {
       let navigation = UIApplication.shared.windows[0].rootViewController as? UINavigationController
-      #expect(navigation?.viewControllers.count == 1)
+      expectEqual(navigation?.viewControllers.count, 1)
       #expect(navigation?.topViewController is ProbeViewController)
-      #expect(UIApplication.shared.windows.count == 1)
+      expectEqual(UIApplication.shared.windows.count, 1)
     }
   }
 
@@ -102,11 +103,11 @@ import Testing
     let useCase = UseCase("Probe", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
     do {
       let stage = try Stage(useCase)
-      #expect(ProbeCoordinator.latest != nil)
-      #expect(stage.takeCalls() == ["Probe.start()"])
-      #expect(stage.takeCalls() == [])
+      expectNotNil(ProbeCoordinator.latest)
+      expectEqual(stage.takeCalls(), ["Probe.start()"])
+      expectEqual(stage.takeCalls(), [])
     }
-    #expect(ProbeCoordinator.latest == nil)
+    expectNil(ProbeCoordinator.latest)
   }
 
   @Test func `Stages do not see each other`() throws {
@@ -115,9 +116,9 @@ import Testing
     let other = try Stage(UseCase("Slow", of: SlowViewController.self))
     one.advance(by: 5)
     one.run { CommandRecorder.current.record("Commands") }
-    #expect(topTitle(of: other) == "soon")
-    #expect(other.takeCalls() == [])
-    #expect(one.takeCalls().count == 1)
+    expectEqual(topTitle(of: other), "soon")
+    expectEqual(other.takeCalls(), [])
+    expectEqual(one.takeCalls().count, 1)
     #expect(UIApplication.shared === outside.0)
     #expect(CommandRecorder.current === outside.1)
   }
@@ -138,10 +139,10 @@ import Testing
     configuration: StageConfiguration, line: String
   ) throws {
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    #expect(stage.renderTree().line == line)
+    expectEqual(stage.renderTree().line, line)
     stage.run {
-      #expect(UIScreen.main.traitCollection.userInterfaceStyle == configuration.userInterfaceStyle)
-      #expect(UIScreen.main.orientation == configuration.orientation)
+      expectEqual(UIScreen.main.traitCollection.userInterfaceStyle, configuration.userInterfaceStyle)
+      expectEqual(UIScreen.main.orientation, configuration.orientation)
     }
   }
 
@@ -152,9 +153,9 @@ import Testing
     configuration.environment.randomSeed = 3
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
     stage.run {
-      #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .small)
-      #expect(UIApplication.shared.accessibilitySettings == configuration.accessibilitySettings)
-      #expect(UIApplication.shared.environment.settings == configuration.environment)
+      expectEqual(UIScreen.main.traitCollection.preferredContentSizeCategory, .small)
+      expectEqual(UIApplication.shared.accessibilitySettings, configuration.accessibilitySettings)
+      expectEqual(UIApplication.shared.environment.settings, configuration.environment)
     }
   }
 
@@ -174,7 +175,7 @@ import Testing
     configuration.environment.languages = [language]
     configuration.environment.pseudolanguage = pseudolanguage
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    stage.run { #expect(UIScreen.main.traitCollection.layoutDirection == direction) }
+    stage.run { expectEqual(UIScreen.main.traitCollection.layoutDirection, direction) }
   }
 
   @Test(arguments: RenderProjection.allCases)
@@ -194,15 +195,15 @@ import Testing
     var configuration = StageConfiguration.iPhone
     configuration.environment.languages = ["de"]
     let stage = try Stage(showcase.useCases[0], in: showcase, configuration: configuration)
-    #expect(stage.run { String(localized: "Done", table: "Buttons") } == "Fertig")
+    expectEqual(stage.run { String(localized: "Done", table: "Buttons") }, "Fertig")
   }
 
   @Test func `Texts that cannot be read are reported with their catalog`() throws {
     let showcase = Self.showcase(withCatalog: "{")
     let error = #expect(throws: StageFailure.self) { try Stage(showcase.useCases[0], in: showcase) }
-    #expect(
-      error?.description
-        == "The showcase's String Catalogs cannot be read: Buttons.xcstrings: the file is not valid JSON")
+    expectEqual(
+      error?.description,
+      "The showcase's String Catalogs cannot be read: Buttons.xcstrings: the file is not valid JSON")
   }
 
   private static func showcase(withCatalog json: String) -> Showcase {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,47 +11,47 @@ import Testing
   }
 
   @Test func `A call is spelled as Swift spells it`() {
-    #expect(call(function: "dismiss()") == "dismiss()")
-    #expect(call(function: "dismiss") == "dismiss()")
-    #expect(call(3, true, function: "scroll(to:animated:)") == "scroll(to: 3, animated: true)")
-    #expect(call(3, true, function: "scroll(_:animated:)") == "scroll(3, animated: true)")
-    #expect(call(3, true, function: "scroll(to:)") == "scroll(to: 3, true)")
+    expectEqual(call(function: "dismiss()"), "dismiss()")
+    expectEqual(call(function: "dismiss"), "dismiss()")
+    expectEqual(call(3, true, function: "scroll(to:animated:)"), "scroll(to: 3, animated: true)")
+    expectEqual(call(3, true, function: "scroll(_:animated:)"), "scroll(3, animated: true)")
+    expectEqual(call(3, true, function: "scroll(to:)"), "scroll(to: 3, true)")
   }
 
   @Test func `Strings are in quotes, on one line, with what cannot be seen spelled out`() {
-    #expect(call("a b", function: "f(_:)") == #"f("a b")"#)
-    #expect(call("", function: "f(_:)") == #"f("")"#)
-    #expect(call("a\"b\\c\nd\u{202E}", function: "f(_:)") == #"f("a\"b\\c\nd\u{202E}")"#)
+    expectEqual(call("a b", function: "f(_:)"), #"f("a b")"#)
+    expectEqual(call("", function: "f(_:)"), #"f("")"#)
+    expectEqual(call("a\"b\\c\nd\u{202E}", function: "f(_:)"), #"f("a\"b\\c\nd\u{202E}")"#)
   }
 
   @Test func `Nothing is nil, and something is itself, however deep it is wrapped`() {
     let (none, some): (Int?, String?) = (nil, "a")
-    #expect(call(nil, function: "f(_:)") == "f(nil)")
-    #expect(call(none, some, function: "f(_:to:)") == #"f(nil, to: "a")"#)
-    #expect(call([1, nil, 3] as [Int?], function: "f(_:)") == "f([1, nil, 3])")
-    #expect(call(String??.some(.none) as Any, function: "f(_:)") == "f(nil)")
+    expectEqual(call(nil, function: "f(_:)"), "f(nil)")
+    expectEqual(call(none, some, function: "f(_:to:)"), #"f(nil, to: "a")"#)
+    expectEqual(call([1, nil, 3] as [Int?], function: "f(_:)"), "f([1, nil, 3])")
+    expectEqual(call(String??.some(.none) as Any, function: "f(_:)"), "f(nil)")
   }
 
   @Test func `Collections are spelled element by element, in an order of their own or a sorted one`() {
-    #expect(call(["a", "b"], function: "f(_:)") == #"f(["a", "b"])"#)
-    #expect(call([[1], []], function: "f(_:)") == "f([[1], []])")
-    #expect(call(Set(["b", "c", "a"]), function: "f(_:)") == #"f(["a", "b", "c"])"#)
-    #expect(call(["b": 2, "a": 1, "c": 3], function: "f(_:)") == #"f(["a": 1, "b": 2, "c": 3])"#)
-    #expect(call([String: Int](), [Int](), function: "f(_:_:)") == "f([:], [])")
+    expectEqual(call(["a", "b"], function: "f(_:)"), #"f(["a", "b"])"#)
+    expectEqual(call([[1], []], function: "f(_:)"), "f([[1], []])")
+    expectEqual(call(Set(["b", "c", "a"]), function: "f(_:)"), #"f(["a", "b", "c"])"#)
+    expectEqual(call(["b": 2, "a": 1, "c": 3], function: "f(_:)"), #"f(["a": 1, "b": 2, "c": 3])"#)
+    expectEqual(call([String: Int](), [Int](), function: "f(_:_:)"), "f([:], [])")
   }
 
   @Test func `Objects are reported by their class, without an address`() {
-    #expect(call(UISwitch(), function: "f(_:)") == "f(UISwitch)")
-    #expect(call([UISwitch(), UIButton(type: .system)], function: "f(_:)") == "f([UISwitch, UIButton])")
-    #expect(call(["a": UISwitch()], function: "f(_:)") == #"f(["a": UISwitch])"#)
+    expectEqual(call(UISwitch(), function: "f(_:)"), "f(UISwitch)")
+    expectEqual(call([UISwitch(), UIButton(type: .system)], function: "f(_:)"), "f([UISwitch, UIButton])")
+    expectEqual(call(["a": UISwitch()], function: "f(_:)"), #"f(["a": UISwitch])"#)
     let object: NSObject = NSObject()
     #expect(!call(object, [object], function: "f(_:_:)").contains("0x"))
   }
 
   @Test func `Other values describe themselves`() {
-    #expect(
-      call(1.5, true, UIInterfaceOrientation.portrait, function: "f(_:_:_:)") == "f(1.5, true, portrait)")
-    #expect(call(IndexPath(row: 2, section: 1), function: "f(_:)") == "f([1, 2])")
+    expectEqual(
+      call(1.5, true, UIInterfaceOrientation.portrait, function: "f(_:_:_:)"), "f(1.5, true, portrait)")
+    expectEqual(call(IndexPath(row: 2, section: 1), function: "f(_:)"), "f([1, 2])")
   }
 
   @Test
@@ -63,28 +64,28 @@ import Testing
     }.joined(separator: ", ")
     let page = Page(name: "a", inner: Inner(groups: letters))
     let text = "Page(name: \"a\", inner: Inner(groups: [\(sorted)]))"
-    #expect(call(page, function: "f(_:)") == "f(\(text))")
-    #expect(call(Set([page]), function: "f(_:)") == "f([\(text)])")
-    #expect(call((page, to: 1), function: "f(_:)") == "f((\(text), to: 1))")
-    #expect(call(Move.to(page), function: "f(_:)") == "f(to(\(text)))")
-    #expect(call(Move.both(1, at: page), function: "f(_:)") == "f(both(1, at: \(text)))")
+    expectEqual(call(page, function: "f(_:)"), "f(\(text))")
+    expectEqual(call(Set([page]), function: "f(_:)"), "f([\(text)])")
+    expectEqual(call((page, to: 1), function: "f(_:)"), "f((\(text), to: 1))")
+    expectEqual(call(Move.to(page), function: "f(_:)"), "f(to(\(text)))")
+    expectEqual(call(Move.both(1, at: page), function: "f(_:)"), "f(both(1, at: \(text)))")
   }
 
   @Test func `Parts are spelled as Swift spells them`() {
-    #expect(call(Move.none, Move.by(points: 3), function: "f(_:_:)") == "f(none, by(points: 3))")
-    #expect(call(Optional(Move.list([])), function: "f(_:)") == "f(list([]))")
-    #expect(call((1, "b"), Empty(), function: "f(_:_:)") == #"f((1, "b"), Empty())"#)
-    #expect(call(Own(), [Own()], function: "f(_:_:)") == "f(own words, [own words])")
-    #expect(call("abc".dropFirst(), function: "f(_:)") == #"f("bc")"#)
-    #expect(call(Holder(view: UISwitch()), function: "f(_:)") == "f(Holder(view: UISwitch))")
+    expectEqual(call(Move.none, Move.by(points: 3), function: "f(_:_:)"), "f(none, by(points: 3))")
+    expectEqual(call(Optional(Move.list([])), function: "f(_:)"), "f(list([]))")
+    expectEqual(call((1, "b"), Empty(), function: "f(_:_:)"), #"f((1, "b"), Empty())"#)
+    expectEqual(call(Own(), [Own()], function: "f(_:_:)"), "f(own words, [own words])")
+    expectEqual(call("abc".dropFirst(), function: "f(_:)"), #"f("bc")"#)
+    expectEqual(call(Holder(view: UISwitch()), function: "f(_:)"), "f(Holder(view: UISwitch))")
   }
 
   @Test func `The calling function is recorded, in order, until the calls are taken`() {
     let recorder = CommandRecorder()
     recorder.setSync(true)
     recorder.open("a", from: nil)
-    #expect(recorder.takeCalls() == ["Settings.setSync(true)", #"Settings.open("a", from: nil)"#])
-    #expect(recorder.takeCalls() == [])
+    expectEqual(recorder.takeCalls(), ["Settings.setSync(true)", #"Settings.open("a", from: nil)"#])
+    expectEqual(recorder.takeCalls(), [])
   }
 
   @Test func `The current recorder is the one that runs, also after an inner one`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -25,41 +26,41 @@ import Testing
   }
 
   @Test func `A message without arguments is its selector`() {
-    #expect(InvocationText.text(of: "dismissModals", []) == "dismissModals")
+    expectEqual(InvocationText.text(of: "dismissModals", []), "dismissModals")
   }
 
   @Test func `Each keyword is followed by its argument`() {
-    #expect(
+    expectEqual(
       InvocationText.text(
-        of: "picker:didSelectRow:", [Row("kPicker"), Row("Label: Canada, Value: CAN")])
-        == "picker:kPicker didSelectRow:Label: Canada, Value: CAN")
+        of: "picker:didSelectRow:", [Row("kPicker"), Row("Label: Canada, Value: CAN")]),
+      "picker:kPicker didSelectRow:Label: Canada, Value: CAN")
   }
 
   @Test func `Nothing is nil, however it is wrapped`() {
-    #expect(text(nil) == "set:nil")
-    #expect(text(String?.none as Any) == "set:nil")
-    #expect(text(Int??.some(.none) as Any) == "set:nil")
+    expectEqual(text(nil), "set:nil")
+    expectEqual(text(String?.none as Any), "set:nil")
+    expectEqual(text(Int??.some(.none) as Any), "set:nil")
   }
 
   @Test func `Strings and whole numbers`() {
-    #expect(text("a \"b\"") == #"set:@"a "b"""#)
-    #expect(text(Optional("a")) == #"set:@"a""#)
-    #expect(text(-3) == "set:-3")
-    #expect(text(UInt64.max) == "set:18446744073709551615")
-    #expect(text(State.on) == "set:3")
+    expectEqual(text("a \"b\""), #"set:@"a "b"""#)
+    expectEqual(text(Optional("a")), #"set:@"a""#)
+    expectEqual(text(-3), "set:-3")
+    expectEqual(text(UInt64.max), "set:18446744073709551615")
+    expectEqual(text(State.on), "set:3")
   }
 
   @Test
   func `Objects describe themselves, without an address; those that do not are reported by their class`() {
-    #expect(text(Row("<Row: 0x60000a1b> {length = 2}")) == "set:<Row> {length = 2}")
-    #expect(text(Row("")) == "set:<Row object, no description>")
-    #expect(text(Plain()) == "set:<Plain>")
-    #expect(text(UISwitch()) == "set:<UISwitch>")
+    expectEqual(text(Row("<Row: 0x60000a1b> {length = 2}")), "set:<Row> {length = 2}")
+    expectEqual(text(Row("")), "set:<Row object, no description>")
+    expectEqual(text(Plain()), "set:<Plain>")
+    expectEqual(text(UISwitch()), "set:<UISwitch>")
   }
 
   @Test func `Of other values only the type is reported`() {
-    #expect(text(true) == "set:<Unknown Type:B>")
-    #expect(text(1.5) == "set:<Unknown Type:d>")
-    #expect(text(CGPoint(x: 1, y: 2)) == "set:<Unknown Type:{CGPoint=dd}>")
+    expectEqual(text(true), "set:<Unknown Type:B>")
+    expectEqual(text(1.5), "set:<Unknown Type:d>")
+    expectEqual(text(CGPoint(x: 1, y: 2)), "set:<Unknown Type:{CGPoint=dd}>")
   }
 }

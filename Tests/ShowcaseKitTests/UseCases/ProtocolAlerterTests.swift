@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -23,32 +24,32 @@ import Testing
     let (alert, calls) = try alerts {
       $0.record(protocol: "Modals", selector: "open:animated:", "settings", 1)
     }
-    #expect(alert?.title == "Modals")
-    #expect(alert?.message == #"open:@"settings" animated:1"#)
-    #expect(alert?.preferredStyle == .alert)
-    #expect(alert?.actions.map(\.title) == ["Done"])
-    #expect(alert?.actions.map(\.accessibilityLabel) == ["protocol_alerter_done"])
-    #expect(calls == [#"[Modals open:@"settings" animated:1]"#])
+    expectEqual(alert?.title, "Modals")
+    expectEqual(alert?.message, #"open:@"settings" animated:1"#)
+    expectEqual(alert?.preferredStyle, .alert)
+    expectEqual(alert?.actions.map(\.title), ["Done"])
+    expectEqual(alert?.actions.map(\.accessibilityLabel), ["protocol_alerter_done"])
+    expectEqual(calls, [#"[Modals open:@"settings" animated:1]"#])
   }
 
   @Test func `A command in Swift's spelling is shown in it`() throws {
     let (alert, calls) = try alerts { $0.record("Modals", 3, function: "open(_:)") }
-    #expect(alert?.message == "open(3)")
-    #expect(calls == ["Modals.open(3)"])
+    expectEqual(alert?.message, "open(3)")
+    expectEqual(calls, ["Modals.open(3)"])
   }
 
   @Test func `What is ignored is recorded alone`() throws {
     let (alert, calls) = try alerts(ignoring: ["scrolled"]) {
       $0.record(protocol: "Modals", selector: "scrolled")
     }
-    #expect(alert == nil)
-    #expect(calls == ["[Modals scrolled]"])
+    expectNil(alert)
+    expectEqual(calls, ["[Modals scrolled]"])
   }
 
   @Test func `Without a controller nothing is presented`() throws {
     let recorder = CommandRecorder()
     recorder.alerter = ProtocolAlerter(on: nil)
     recorder.record(protocol: "Modals", selector: "close")
-    #expect(recorder.takeCalls() == ["[Modals close]"])
+    expectEqual(recorder.takeCalls(), ["[Modals close]"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -5,8 +6,9 @@ import Testing
 @Suite struct ShowcaseTests {
   @Test func `Rows are sorted by class alone; those of one class keep their order`() {
     let rows = Registry2023.showcase.rows
-    #expect(
-      rows.map(\.classForDisplay) == [
+    expectEqual(
+      rows.map(\.classForDisplay),
+      [
         "AlertController", "BadgeViewController", "BubbleViewController", "ConsentViewController",
         "CredentialListViewController", "DefaultBrowserPromoViewController", "EmptyCredentialsViewController",
         "EnterpriseLoadScreenViewController", "InfobarBannerViewController", "InfobarBannerViewController",
@@ -18,7 +20,7 @@ import Testing
         "SaveCardModalViewController", "SettingsViewController", "SideSwipeBubbleView",
         "StaleCredentialsViewController", "TextBadgeView", "UITableViewCell",
       ])
-    #expect(rows[8...9].map(\.name) == ["Infobar Banner", "Infobar Banner No Modal"])
+    expectEqual(rows[8...9].map(\.name), ["Infobar Banner", "Infobar Banner No Modal"])
   }
 
   @Test func `A tie keeps the order of the registry, whatever the names`() {
@@ -27,7 +29,7 @@ import Testing
       UseCase("a", of: UIViewController.self)
       UseCase("m", of: UIViewController.self)
     }
-    #expect(showcase.rows.map(\.name) == ["z", "a", "m"])
+    expectEqual(showcase.rows.map(\.name), ["z", "a", "m"])
   }
 
   @Test func `The home screen does not list itself`() {
@@ -35,8 +37,8 @@ import Testing
       UseCase.homeScreen
       UseCase("a", of: UIViewController.self)
     }
-    #expect(showcase.useCases.map(\.name) == ["Home screen", "a"])
-    #expect(showcase.rows.map(\.name) == ["a"])
+    expectEqual(showcase.useCases.map(\.name), ["Home screen", "a"])
+    expectEqual(showcase.rows.map(\.name), ["a"])
   }
 
   @Test(arguments: [true, false])
@@ -50,6 +52,6 @@ import Testing
       }
       for number in 1...2 { UseCase("\(number)", of: UIViewController.self) }
     }
-    #expect(showcase.useCases.map(\.name) == (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
+    expectEqual(showcase.useCases.map(\.name), (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -8,12 +9,12 @@ import Testing
 
   @Test func `A controller is made by plain init, pushed, and gets the use case as its title`() throws {
     let useCase = UseCase("Plain", of: ProbeViewController.self)
-    #expect(useCase.classForDisplay == "ProbeViewController")
-    #expect(useCase.classForInstantiation == "ProbeViewController")
+    expectEqual(useCase.classForDisplay, "ProbeViewController")
+    expectEqual(useCase.classForInstantiation, "ProbeViewController")
     let (navigation, open) = opened(useCase)
     #expect(navigation.topViewController is ProbeViewController)
-    #expect(navigation.topViewController?.title == "Plain")
-    #expect(open.coordinator == nil)
+    expectEqual(navigation.topViewController?.title, "Plain")
+    expectNil(open.coordinator)
   }
 
   /// A controller as most of those that have no storyboard.
@@ -31,52 +32,53 @@ import Testing
   @Test func `A controller is made by an expression, anew each time, whatever its coder does`() {
     let useCase = UseCase("Expressed", Uncoded("Hello"))
     #expect(useCase.classForDisplay == "Uncoded" && useCase.classForInstantiation == "Uncoded")
-    #expect(useCase.location?.filePath.hasSuffix("UseCaseTests.swift") == true)
+    expectEqual(useCase.location?.filePath.hasSuffix("UseCaseTests.swift"), true)
     let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)
-    #expect((one.topViewController as? Uncoded)?.words == "Hello")
-    #expect(one.topViewController?.title == "Expressed")
+    expectEqual((one.topViewController as? Uncoded)?.words, "Hello")
+    expectEqual(one.topViewController?.title, "Expressed")
     #expect(one.topViewController !== other.topViewController)
   }
 
   @Test func `A glue controller is made by an expression as well`() {
     let useCase = UseCase("Glued", of: UISwitch.self, in: Uncoded("Glue"))
     #expect(useCase.classForDisplay == "UISwitch" && useCase.classForInstantiation == "Uncoded")
-    #expect((opened(useCase).navigation.topViewController as? Uncoded)?.words == "Glue")
+    expectEqual((opened(useCase).navigation.topViewController as? Uncoded)?.words, "Glue")
   }
 
   @Test func `A controller with an initializer of its own is made by a closure, anew each time`() {
     let useCase = UseCase("Made", of: UITableViewController.self) { UITableViewController(style: .grouped) }
     let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)
-    #expect((one.topViewController as? UITableViewController)?.tableView.style == .grouped)
-    #expect(one.topViewController?.title == "Made")
+    expectEqual((one.topViewController as? UITableViewController)?.tableView.style, .grouped)
+    expectEqual(one.topViewController?.title, "Made")
     #expect(one.topViewController !== other.topViewController)
   }
 
   @Test func `A lone view is shown by a glue controller`() {
     let useCase = UseCase("Glued", of: UISwitch.self, in: Glue.self)
-    #expect(useCase.classForDisplay == "UISwitch")
-    #expect(useCase.classForInstantiation == "Glue")
+    expectEqual(useCase.classForDisplay, "UISwitch")
+    expectEqual(useCase.classForInstantiation, "Glue")
     let (navigation, _) = opened(useCase)
     #expect(navigation.topViewController is Glue)
-    #expect(navigation.topViewController?.title == "Glued")
+    expectEqual(navigation.topViewController?.title, "Glued")
   }
 
   @Test func `A use case has the tags that it was given, each once; without any it has none`() {
     let useCase = UseCase("Plain", of: ProbeViewController.self)
-    #expect(useCase.tags.isEmpty)
-    #expect(useCase.tagged("slow", "lists", "slow").tagged("new", "lists").tags == ["slow", "lists", "new"])
+    expectEmpty(useCase.tags)
+    expectEqual(
+      useCase.tagged("slow", "lists", "slow").tagged("new", "lists").tags, ["slow", "lists", "new"])
   }
 
   @Test func `A coordinator gets the base and is started once; the title is its own matter`() {
     let useCase = UseCase("Coordinated", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
-    #expect(useCase.classForDisplay == "ProbeViewController")
-    #expect(useCase.classForInstantiation == "ProbeCoordinator")
+    expectEqual(useCase.classForDisplay, "ProbeViewController")
+    expectEqual(useCase.classForInstantiation, "ProbeCoordinator")
     let recorder = CommandRecorder()
     let (navigation, open) = recorder.run { opened(useCase) }
     #expect(open.coordinator is ProbeCoordinator)
     #expect(open.coordinator?.baseViewController === navigation)
-    #expect(recorder.takeCalls() == ["Probe.start()"])
-    #expect(navigation.topViewController?.title == "By the coordinator")
+    expectEqual(recorder.takeCalls(), ["Probe.start()"])
+    expectEqual(navigation.topViewController?.title, "By the coordinator")
   }
 
   @Test func `The base is held weakly`() {
@@ -86,7 +88,7 @@ import Testing
       coordinator.baseViewController = navigation
       #expect(coordinator.navigationController === navigation)
     }
-    #expect(coordinator.baseViewController == nil)
+    expectNil(coordinator.baseViewController)
   }
 
   private func opened(_ useCase: UseCase) -> (navigation: UINavigationController, open: OpenUseCase) {

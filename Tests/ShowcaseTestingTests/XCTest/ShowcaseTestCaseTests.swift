@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenFiles
 import LampShowcase
@@ -33,7 +34,7 @@ struct ShowcaseTestCaseTests {
     ) { _ in }
     let verifier = ScenarioVerifier(GoldenStore(root: package.root), recording: .all) { _ in }
     for useCase in planned {
-      for scenario in useCase.scenarios { #expect(verifier.failure(of: scenario) == nil) }
+      for scenario in useCase.scenarios { expectNil(verifier.failure(of: scenario)) }
     }
   }
 
@@ -41,8 +42,9 @@ struct ShowcaseTestCaseTests {
     let run = try #require(runTests())
 
     #expect((run.executionCount, run.failureCount, run.hasSucceeded) == (3, 3, false))
-    #expect(
-      observer.events == [
+    expectEqual(
+      observer.events,
+      [
         "began LampTests.testUseCases",
         "began LampTests.Lamps/LampViewController/Desk lamp",
         "ended LampTests.Lamps/LampViewController/Desk lamp badly",
@@ -52,7 +54,7 @@ struct ShowcaseTestCaseTests {
         "ended LampTests.Lamps/SignViewController/Exit badly",
         "ended LampTests.testUseCases badly",
       ])
-    #expect(observer.failures.allSatisfy { $0.text.contains(": the golden is missing\n") })
+    expectTrue(observer.failures.allSatisfy { $0.text.contains(": the golden is missing\n") })
   }
 
   @Test func `goldens that are right pass`() throws {
@@ -60,7 +62,7 @@ struct ShowcaseTestCaseTests {
     let run = try #require(runTests())
 
     #expect((run.executionCount, run.failureCount, run.hasSucceeded) == (3, 0, true))
-    #expect(observer.failures.isEmpty)
+    expectEmpty(observer.failures)
   }
 
   @Test func `a scenario that differs is reported where its use case is written, with files about it`() throws
@@ -70,7 +72,7 @@ struct ShowcaseTestCaseTests {
     _ = runTests()
     let failure = try #require(observer.failures.first)
 
-    #expect(observer.failures.count == 1)
+    expectEqual(observer.failures.count, 1)
     #expect(failure.place.hasSuffix("/Tests/LampShowcase/Lamps.swift:8"))
     #expect(
       failure.text.hasPrefix(
@@ -92,7 +94,7 @@ struct ShowcaseTestCaseTests {
     try package.write(golden, to: "\(sign).txt")
     _ = runTests()
 
-    #expect(package.files(in: ".build/showcase/attachments") == [])
+    expectEqual(package.files(in: ".build/showcase/attachments"), [])
   }
 
   @Test func `a file that cannot be written hides no failure`() throws {
@@ -101,8 +103,8 @@ struct ShowcaseTestCaseTests {
     try package.write("", to: ".build/showcase/attachments")
     _ = runTests()
 
-    #expect(observer.failures.count == 1)
-    #expect(observer.failures.first?.text.contains("diff:") == false)
+    expectEqual(observer.failures.count, 1)
+    expectEqual(observer.failures.first?.text.contains("diff:"), false)
   }
 
   @Test func `a plan narrows what is run`() throws {
@@ -113,9 +115,10 @@ struct ShowcaseTestCaseTests {
       to: "Plans/Smoke.xctestplan")
     let run = try #require(runTests(SmokeTests.self))
 
-    #expect(run.executionCount == 1)
-    #expect(
-      observer.failures.map { $0.text.prefix { $0 != ":" } } == [
+    expectEqual(run.executionCount, 1)
+    expectEqual(
+      observer.failures.map { $0.text.prefix { $0 != ":" } },
+      [
         "Lamps/SignViewController/Exit/launch (iPad)"
       ])
   }
@@ -125,14 +128,14 @@ struct ShowcaseTestCaseTests {
     let run = try #require(runTests(SmokeTests.self))
 
     #expect((run.executionCount, run.failureCount) == (1, 1))
-    #expect(observer.failures.first?.place == "/nowhere/Tests.swift:7")
-    #expect(observer.failures.first?.text.contains("nearest:  Smok") == true)
+    expectEqual(observer.failures.first?.place, "/nowhere/Tests.swift:7")
+    expectEqual(observer.failures.first?.text.contains("nearest:  Smok"), true)
   }
 
   @Test func `a class without showcases fails with what to override`() {
     _ = runTests(EmptyTests.self)
 
-    #expect(observer.failures.first?.text.contains("override class var showcases") == true)
+    expectEqual(observer.failures.first?.text.contains("override class var showcases"), true)
   }
 
   @Test func `a test that finds nothing to do is skipped`() throws {
@@ -140,8 +143,8 @@ struct ShowcaseTestCaseTests {
     try package.write(plan(("iPhone", ""), target: disabled), to: "Plans/All.xctestplan")
     let run = try #require(runTests() as? XCTestCaseRun)
 
-    #expect(observer.events == ["began LampTests.testUseCases", "ended LampTests.testUseCases well"])
-    #expect(run.hasBeenSkipped)
+    expectEqual(observer.events, ["began LampTests.testUseCases", "ended LampTests.testUseCases well"])
+    expectTrue(run.hasBeenSkipped)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -13,67 +14,67 @@ import Testing
   @Test(arguments: ["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"])
   func `A control without words has no label`(role: String) throws {
     let finding = "View #it: the \(role) has no label (unlabeled control)"
-    #expect(try findings("View #it (0 0; 50 50) role=\(role)") == [finding])
-    #expect(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \"") == [finding])
-    #expect(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\"").isEmpty)
+    expectEqual(try findings("View #it (0 0; 50 50) role=\(role)"), [finding])
+    expectEqual(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \""), [finding])
+    expectEmpty(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\""))
   }
 
   @Test(arguments: ["element", "image", "staticText", "header", "progress", "keyboard"])
   func `What is no control needs no label, nor room for a finger`(role: String) throws {
-    #expect(try findings("View (0 0; 5 5) role=\(role)").isEmpty)
+    expectEmpty(try findings("View (0 0; 5 5) role=\(role)"))
   }
 
   @Test(arguments: ["[hidden]", "alpha=0"])
   func `What cannot be seen is not judged, nor what is in it`(mark: String) throws {
-    #expect(try findings("UIView (0 0; 50 50) \(mark)", "  UIButton (0 0; 5 5) role=button").isEmpty)
-    #expect(try findings("UIButton (0 0; 5 5) \(mark) role=button").isEmpty)
+    expectEmpty(try findings("UIView (0 0; 50 50) \(mark)", "  UIButton (0 0; 5 5) role=button"))
+    expectEmpty(try findings("UIButton (0 0; 5 5) \(mark) role=button"))
   }
 
   @Test func `What is beside the screen is not judged`() throws {
-    #expect(try findings("UIButton (390 0; 5 5) role=button").isEmpty)
-    #expect(try findings("UIButton (-5 0; 5 5) role=button").isEmpty)
+    expectEmpty(try findings("UIButton (390 0; 5 5) role=button"))
+    expectEmpty(try findings("UIButton (-5 0; 5 5) role=button"))
   }
 
   @Test(arguments: ["shown", "cut"])
   func `A text of which less is seen is clipped`(attribute: String) throws {
-    #expect(
-      try findings(#"UILabel "Finish" (0 0; 30 20) \#(attribute)="Fin…""#)
-        == [#"UILabel "Finish": shows only "Fin…" (clipped text)"#])
+    expectEqual(
+      try findings(#"UILabel "Finish" (0 0; 30 20) \#(attribute)="Fin…""#),
+      [#"UILabel "Finish": shows only "Fin…" (clipped text)"#])
   }
 
   @Test func `A label without extent has no room for its text`() throws {
-    #expect(
-      try findings(#"UILabel "Finish" (0 0; 0 20) cut="""#)
-        == [#"UILabel "Finish": there is no room for its text (clipped text)"#])
+    expectEqual(
+      try findings(#"UILabel "Finish" (0 0; 0 20) cut="""#),
+      [#"UILabel "Finish": there is no room for its text (clipped text)"#])
   }
 
   @Test func `A text is cut off by the screen, and by what clips`() throws {
     let finding = #"UILabel "Finish": its text is cut off by a view around it (clipped text)"#
-    #expect(try findings(#"UILabel "Finish" (350 0; 60 20)"#) == [finding])
-    #expect(
-      try findings("UIView (0 0; 50 50) [clips]", #"  UILabel "Finish" (0 40; 50 20)"#) == [finding])
-    #expect(try findings("UIView (0 0; 50 50)", #"  UILabel "Finish" (0 40; 50 20)"#).isEmpty)
-    #expect(try findings(#"UILabel "Finish" (330.4 0; 60 20)"#).isEmpty, "half a point is forgiven")
+    expectEqual(try findings(#"UILabel "Finish" (350 0; 60 20)"#), [finding])
+    expectEqual(
+      try findings("UIView (0 0; 50 50) [clips]", #"  UILabel "Finish" (0 40; 50 20)"#), [finding])
+    expectEmpty(try findings("UIView (0 0; 50 50)", #"  UILabel "Finish" (0 40; 50 20)"#))
+    expectEmpty(try findings(#"UILabel "Finish" (330.4 0; 60 20)"#), "half a point is forgiven")
   }
 
   @Test func `A text that can be scrolled to is not cut off`() throws {
-    #expect(
+    expectEmpty(
       try findings(
         "UIScrollView (0 0; 390 100) content=(390 500)", #"  UILabel "Finish" (0 90; 60 20)"#
-      ).isEmpty)
+      ))
   }
 
   @Test(arguments: [(43, 60, true), (60, 43, true), (43.6, 43.6, false), (44, 44, false)])
   func `A control is at least 44 points wide and high`(width: Double, height: Double, isSmall: Bool) throws {
     let size = "\(width.decimalText) by \(height.decimalText)"
-    #expect(
+    expectEqual(
       try findings(
-        "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\"")
-        == (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
+        "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\""),
+      (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
   }
 
   @Test func `A disabled control may be small`() throws {
-    #expect(try findings(#"UIButton (0 0; 20 20) [disabled] role=button spoken="Go""#).isEmpty)
+    expectEmpty(try findings(#"UIButton (0 0; 20 20) [disabled] role=button spoken="Go""#))
   }
 
   @Test(
@@ -82,96 +83,98 @@ import Testing
       "UISearchTextField", "UITabBarButton", "UITableViewCellEditControl", "_UIButtonBarButton",
     ])
   func `What only the system sizes may be small`(type: String) throws {
-    #expect(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\"").isEmpty)
+    expectEmpty(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\""))
   }
 
   @Test func `A column of a picker is spoken by its value, and cannot be named`() throws {
-    #expect(try findings("UIPickerColumnView (0 0; 100 200) role=picker").isEmpty)
+    expectEmpty(try findings("UIPickerColumnView (0 0; 100 200) role=picker"))
   }
 
   @Test func `A control behind something else is covered`() throws {
-    #expect(
-      try findings(#"UIButton "Go" (0 0; 50 50) role=button spoken="Go" covered="the keyboard""#)
-        == [#"UIButton "Go": is covered by the keyboard (covered target)"#])
-    #expect(
-      try findings(#"UIButton "Go" (0 0; 50 50) [disabled] role=button spoken="Go" covered="UIView""#).isEmpty
-    )
-    #expect(try findings(#"UILabel "Go" (0 0; 50 50) role=staticText covered="UIView""#).isEmpty)
+    expectEqual(
+      try findings(#"UIButton "Go" (0 0; 50 50) role=button spoken="Go" covered="the keyboard""#),
+      [#"UIButton "Go": is covered by the keyboard (covered target)"#])
+    expectEmpty(
+      try findings(#"UIButton "Go" (0 0; 50 50) [disabled] role=button spoken="Go" covered="UIView""#))
+    expectEmpty(try findings(#"UILabel "Go" (0 0; 50 50) role=staticText covered="UIView""#))
     let backdrop = #"UIView (0 0; 390 844) role=button spoken="Dismiss" covered="UITableView""#
-    #expect(try findings(backdrop).isEmpty)
+    expectEmpty(try findings(backdrop))
   }
 
   @Test func `Two controls that are over each other are reported once`() throws {
-    #expect(
+    expectEqual(
       try findings(
         #"UIButton "A" (0 0; 50 50) role=button spoken="A""#,
-        #"UIButton "B" (40 0; 50 50) role=button spoken="B""#)
-        == [#"UIButton "B": overlaps UIButton "A" (overlapping targets)"#])
+        #"UIButton "B" (40 0; 50 50) role=button spoken="B""#),
+      [#"UIButton "B": overlaps UIButton "A" (overlapping targets)"#])
   }
 
   @Test func `Neighbors may touch`() throws {
-    #expect(
+    expectEmpty(
       try findings(
         #"UIButton "A" (0 0; 50 50) role=button spoken="A""#,
         #"UIButton "B" (49 0; 50 50) role=button spoken="B""#
-      ).isEmpty)
+      ))
   }
 
   @Test func `A control in a control is a part of it`() throws {
-    #expect(
+    expectEmpty(
       try findings(
         #"UITableViewCell (0 0; 390 50) role=cell spoken="Sync""#,
         #"  UIView (0 0; 390 50)"#, #"    UISwitch (300 10; 51 31) role=switch spoken="Sync""#
-      ).isEmpty)
+      ))
   }
 
   @Test func `What scrolls under a bar can be scrolled away`()
     throws
   {
     let list = "UITableView (0 0; 390 844) offset=(0 20) content=(390 2000)"
-    #expect(
+    expectEmpty(
       try findings(
         list, #"  UITableViewCell (0 20; 390 50) role=cell spoken="Sync""#,
         #"UIButton "Done" (300 0; 50 50) role=button spoken="Done""#
-      ).isEmpty)
-    #expect(
+      ))
+    expectEqual(
       try findings(
         list, #"  UIButton "A" (0 40; 50 50) role=button spoken="A""#,
         #"  UIButton "B" (0 80; 50 50) role=button spoken="B""#
-      ).count == 1)
+      ).count, 1)
   }
 
   @Test func `What can be scrolled to is judged as what is seen`() throws {
     let below = #"  UIButton "Go" (0 1500; 20 44) role=button cut="G…""#
     let list = "UIScrollView (0 0; 390 844) content=(390 2000)"
-    #expect(
-      try findings(list, below) == [
+    expectEqual(
+      try findings(list, below),
+      [
         #"UIButton "Go": the button has no label (unlabeled control)"#,
         #"UIButton "Go": shows only "G…" (clipped text)"#,
         #"UIButton "Go": is 20 by 44 points, less than 44 by 44 (small target)"#,
       ])
-    #expect(try findings("UIScrollView (390 0; 390 844) content=(390 2000)", below).isEmpty)
+    expectEmpty(try findings("UIScrollView (390 0; 390 844) content=(390 2000)", below))
   }
 
   @Test func `A layout that contradicts itself or leaves something open is faulty`() throws {
-    #expect(
-      try findings(#"UIView (0 0; 50 50) unsatisfiable="width = 50" ambiguous="x, y""#) == [
+    expectEqual(
+      try findings(#"UIView (0 0; 50 50) unsatisfiable="width = 50" ambiguous="x, y""#),
+      [
         #"UIView: its constraints contradict each other: "width = 50" (faulty layout)"#,
         #"UIView: its constraints leave open: "x, y" (faulty layout)"#,
       ])
   }
 
   @Test func `A node has the address that goldens know`() throws {
-    #expect(
+    expectEqual(
       try findings(
         "UIView #top (0 0; 390 100)", #"  UIButton (0 0; 50 50) role=button cut="A…""#,
-        #"UIButton (0 200; 50 50) role=button spoken="Go""#) == [
-          "UIButton in UIView #top: the button has no label (unlabeled control)",
-          #"UIButton in UIView #top: shows only "A…" (clipped text)"#,
-        ])
+        #"UIButton (0 200; 50 50) role=button spoken="Go""#),
+      [
+        "UIButton in UIView #top: the button has no label (unlabeled control)",
+        #"UIButton in UIView #top: shows only "A…" (clipped text)"#,
+      ])
   }
 
   @Test func `A screen without fault has no findings`() throws {
-    #expect(try findings(#"UILabel "Hello" (0 0; 50 20)"#, "UIImageView (0 50; 20 20)").isEmpty)
+    expectEmpty(try findings(#"UILabel "Hello" (0 0; 50 20)"#, "UIImageView (0 50; 20 20)"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -15,7 +16,7 @@ import Testing
     let storyboard = Storyboard(
       useCase: "A / b", script: "launch", configuration: "iPhone",
       steps: [try step(), try step(unlabelled), try step(unlabelled, clipped), try step(clipped)])
-    #expect(storyboard.auditFindings.map(\.step) == [2, 3])
-    #expect(storyboard.auditFindings.map(\.finding.rule) == [.unlabeledControl, .clippedText])
+    expectEqual(storyboard.auditFindings.map(\.step), [2, 3])
+    expectEqual(storyboard.auditFindings.map(\.finding.rule), [.unlabeledControl, .clippedText])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   @Test func `a set of numbers counts those below a number`() {
     var numbers = PrefixCounts(below: 10)
     for member in [0, 3, 9] { numbers.remove(member) }
-    #expect((0...10).map(numbers.count) == [0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 7])
+    expectEqual((0...10).map(numbers.count), [0, 0, 1, 2, 2, 3, 4, 5, 6, 7, 7])
   }
 
   @Test(arguments: SplitMix64.seeds(200))
@@ -21,7 +22,7 @@ import Testing
       while Bool.random(using: &random) {
         let name = "new \(placed.count)"
         let index = placed.last.flatMap { list.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        #expect(siblings.insert() == index)
+        expectEqual(siblings.insert(), index)
         list.insert(name, at: index)
         placed.append(name)
       }
@@ -30,16 +31,16 @@ import Testing
         siblings.stay(old)
         placed.append("old \(old)")
       case 1:
-        #expect(siblings.index(ofWaiting: old) == list.firstIndex(of: "old \(old)"))
+        expectEqual(siblings.index(ofWaiting: old), list.firstIndex(of: "old \(old)"))
         siblings.leave(old)
         list.removeAll { $0 == "old \(old)" }
       default: break
       }
       for (index, name) in placed.enumerated() {
-        #expect(siblings.index(ofPlaced: index) == list.firstIndex(of: name))
+        expectEqual(siblings.index(ofPlaced: index), list.firstIndex(of: name))
       }
       for old in 0..<count where list.contains("old \(old)") && !placed.contains("old \(old)") {
-        #expect(siblings.index(ofWaiting: old) == list.firstIndex(of: "old \(old)"))
+        expectEqual(siblings.index(ofWaiting: old), list.firstIndex(of: "old \(old)"))
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -8,7 +9,7 @@ import Testing
 
   @Test func `a node moves to another parent, whose path is that before the move`() {
     let moved = tree.applying(.moved([0], parent: [1], index: 0))
-    #expect(moved?.treeText == "A\n  D\n    B\n      C\n")
+    expectEqual(moved?.treeText, "A\n  D\n    B\n      C\n")
   }
 
   @Test(arguments: [
@@ -20,7 +21,7 @@ import Testing
     .added(RenderNode("X"), parent: [-1], index: 0), .added(RenderNode("X"), parent: [], index: -1),
   ])
   func `a change that does not fit is refused`(change: TreeChange) {
-    #expect(tree.applying(change) == nil)
-    #expect(tree.applying([change]) == nil)
+    expectNil(tree.applying(change))
+    expectNil(tree.applying([change]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import Testing
@@ -15,7 +16,7 @@ import Testing
     (RenderNode("A", text: "a", attributes: [RenderAttribute("inset", .numbers([2]))]), .geometry),
   ])
   func `a change is as severe as its worst part`(after: RenderNode, severity: Severity) {
-    #expect(TreeChange.changed([], before: Self.plain, after: after).severity == severity)
+    expectEqual(TreeChange.changed([], before: Self.plain, after: after).severity, severity)
   }
 
   @Test(arguments: [
@@ -32,12 +33,12 @@ import Testing
   ])
   func `an attribute of a golden ranks by what it is for`(attribute: String, severity: Severity) throws {
     let after = try RenderNode(text: #"A "a" (0 0; 1 1) \#(attribute)"# + "\n")
-    #expect(TreeChange.changed([], before: Self.plain, after: after).severity == severity)
-    #expect(TreeChange.changed([], before: after, after: Self.plain).severity == severity)
+    expectEqual(TreeChange.changed([], before: Self.plain, after: after).severity, severity)
+    expectEqual(TreeChange.changed([], before: after, after: Self.plain).severity, severity)
   }
 
   @Test func `structure is worst, geometry least`() {
-    #expect(TreeChange.removed([0], node: Self.plain).severity == .structure)
-    #expect(Severity.allCases.sorted() == [.structure, .text, .accessibility, .state, .geometry])
+    expectEqual(TreeChange.removed([0], node: Self.plain).severity, .structure)
+    expectEqual(Severity.allCases.sorted(), [.structure, .text, .accessibility, .state, .geometry])
   }
 }

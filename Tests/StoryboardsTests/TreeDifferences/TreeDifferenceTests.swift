@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Storyboards
 import TestSupport
@@ -14,31 +15,32 @@ import Testing
   }
 
   @Test func `equal trees have no difference`() {
-    #expect(changes([title, toggle], [title, toggle]) == [])
+    expectEqual(changes([title, toggle], [title, toggle]), [])
   }
 
   @Test func `a changed label is one change`() {
     var changed = title
     changed.text = "Synk"
-    #expect(changes([title, toggle], [changed, toggle]) == [.changed([0], before: title, after: changed)])
+    expectEqual(changes([title, toggle], [changed, toggle]), [.changed([0], before: title, after: changed)])
   }
 
   @Test func `an added, a removed and a moved node are one change each`() {
-    #expect(changes([title, toggle], [title, note, toggle]) == [.added(note, parent: [], index: 1)])
-    #expect(changes([title, note, toggle], [title, toggle]) == [.removed([1], node: note)])
-    #expect(changes([title, note, toggle], [note, toggle, title]) == [.moved([0], parent: [], index: 2)])
+    expectEqual(changes([title, toggle], [title, note, toggle]), [.added(note, parent: [], index: 1)])
+    expectEqual(changes([title, note, toggle], [title, toggle]), [.removed([1], node: note)])
+    expectEqual(changes([title, note, toggle], [note, toggle, title]), [.moved([0], parent: [], index: 2)])
   }
 
   @Test func `a row put before alike rows is one addition`() {
     let rows = ["A", "B", "C"].map { RenderNode("Cell", children: [RenderNode("UILabel", text: $0)]) }
     let new = RenderNode("Cell", children: [RenderNode("UILabel", text: "New")])
-    #expect(changes(rows, [new] + rows) == [.added(new, parent: [], index: 0)])
+    expectEqual(changes(rows, [new] + rows), [.added(new, parent: [], index: 0)])
   }
 
   @Test func `another type is another node`() {
     let button = RenderNode("UIButton", identifier: "title", text: "Sync")
-    #expect(changes([title], [button]) == [.removed([0], node: title), .added(button, parent: [], index: 0)])
-    #expect(TreeDifference(from: title, to: button).changes == [.replaced(before: title, after: button)])
+    expectEqual(
+      changes([title], [button]), [.removed([0], node: title), .added(button, parent: [], index: 0)])
+    expectEqual(TreeDifference(from: title, to: button).changes, [.replaced(before: title, after: button)])
   }
 
   @Test func `over the budget siblings are matched by type and place`() {
@@ -49,8 +51,8 @@ import Testing
       children: [RenderNode("B")] + (1..<20).map { RenderNode("A", text: "a", states: ["-\($0)"]) })
     for budget in [-1, 0, 19, 20, 399, 400, .max] {
       let difference = TreeDifference(from: before, to: after, budget: budget)
-      #expect(difference.changes.count == 21)
-      #expect(before.applying(difference.changes) == after)
+      expectEqual(difference.changes.count, 21)
+      expectEqual(before.applying(difference.changes), after)
     }
   }
 
@@ -60,9 +62,9 @@ import Testing
     let before = random.alikeTree()
     for after in [random.mutated(before), random.alikeTree()] {
       let difference = TreeDifference(from: before, to: after)
-      #expect(before.applying(difference.changes) == after)
-      #expect(difference.isEmpty == (before == after))
-      #expect(difference == TreeDifference(from: before, to: after))
+      expectEqual(before.applying(difference.changes), after)
+      expectEqual(difference.isEmpty, (before == after))
+      expectEqual(difference, TreeDifference(from: before, to: after))
     }
   }
 
@@ -72,8 +74,8 @@ import Testing
         RenderNode("UIView", children: [child])
       }
     }
-    #expect(TreeDifference(from: chain("a"), to: chain("b")).changes.count == 1)
+    expectEqual(TreeDifference(from: chain("a"), to: chain("b")).changes.count, 1)
     let rows = (0..<2000).map { RenderNode("Cell", text: "\($0)") }
-    #expect(changes(rows, Array(rows.dropFirst(7))).count == 7)
+    expectEqual(changes(rows, Array(rows.dropFirst(7))).count, 7)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import RenderTree
 import Storyboards
 import TestSupport
@@ -8,7 +9,7 @@ import Testing
   private func changes(_ before: [RenderNode], _ after: [RenderNode]) -> [TreeChange] {
     let (before, after) = (RenderNode("UIView", children: before), RenderNode("UIView", children: after))
     let changes = TreeDifference(from: before, to: after).changes
-    #expect(before.applying(changes) == after)
+    expectEqual(before.applying(changes), after)
     return changes
   }
 
@@ -24,8 +25,9 @@ import Testing
   @Test func `a node with a unique identifier moves to another parent, and then reports its own changes`() {
     let off = RenderNode("UISwitch", identifier: "sync", states: ["off"])
     let on = RenderNode("UISwitch", identifier: "sync", states: ["on"])
-    #expect(
-      changes([filled(left, [off]), right], [left, filled(right, [on])]) == [
+    expectEqual(
+      changes([filled(left, [off]), right], [left, filled(right, [on])]),
+      [
         .changed([0, 0], before: off, after: on), .moved([0, 0], parent: [1], index: 0),
       ])
   }
@@ -33,8 +35,9 @@ import Testing
   @Test func `a node of another type is another node, whatever its identifier`() {
     let old = RenderNode("UISwitch", identifier: "sync")
     let new = RenderNode("UIButton", identifier: "sync")
-    #expect(
-      changes([filled(left, [old]), right], [left, filled(right, [new])]) == [
+    expectEqual(
+      changes([filled(left, [old]), right], [left, filled(right, [new])]),
+      [
         .removed([0, 0], node: old), .added(new, parent: [1], index: 0),
       ])
   }
@@ -42,20 +45,23 @@ import Testing
   @Test func `an identifier that stands twice in a tree names no node`() {
     let node = RenderNode("UILabel", identifier: "title", text: "a")
     let other = RenderNode("UILabel", identifier: "title", text: "b")
-    #expect(
-      changes([filled(left, [node, node]), right], [filled(left, [node]), filled(right, [other])]) == [
+    expectEqual(
+      changes([filled(left, [node, node]), right], [filled(left, [node]), filled(right, [other])]),
+      [
         .removed([0, 1], node: node), .added(other, parent: [1], index: 0),
       ])
   }
 
   @Test func `an equal subtree that went and came elsewhere is moved`() {
     let cell = RenderNode("Cell", children: [RenderNode("UILabel", text: "Sync")])
-    #expect(
-      changes([filled(left, [cell]), right], [left, filled(right, [cell])]) == [
+    expectEqual(
+      changes([filled(left, [cell]), right], [left, filled(right, [cell])]),
+      [
         .moved([0, 0], parent: [1], index: 0)
       ])
-    #expect(
-      changes([filled(left, [cell, cell]), right], [left, filled(right, [cell])]) == [
+    expectEqual(
+      changes([filled(left, [cell, cell]), right], [left, filled(right, [cell])]),
+      [
         .removed([0, 1], node: cell), .removed([0, 0], node: cell), .added(cell, parent: [1], index: 0),
       ])
   }
@@ -63,20 +69,23 @@ import Testing
   @Test func `a node that gets a new parent around it is moved into that`() {
     let label = RenderNode("UILabel", identifier: "title", text: "Sync")
     let box = RenderNode("Box", children: [RenderNode("UIImageView")])
-    #expect(
-      changes([left, label], [left, filled(box, [RenderNode("UIImageView"), label])]) == [
+    expectEqual(
+      changes([left, label], [left, filled(box, [RenderNode("UIImageView"), label])]),
+      [
         .added(box, parent: [], index: 1), .moved([2], parent: [1], index: 1),
       ])
-    #expect(
-      changes([left, filled(box, [RenderNode("UIImageView"), label])], [left, label]) == [
+    expectEqual(
+      changes([left, filled(box, [RenderNode("UIImageView"), label])], [left, label]),
+      [
         .moved([1, 1], parent: [], index: 1), .removed([2], node: box),
       ])
   }
 
   @Test func `parent and child change places`() {
     let (outer, inner) = (RenderNode("A", identifier: "a"), RenderNode("B", identifier: "b"))
-    #expect(
-      changes([filled(outer, [inner])], [filled(inner, [outer])]) == [
+    expectEqual(
+      changes([filled(outer, [inner])], [filled(inner, [outer])]),
+      [
         .moved([0, 0], parent: [], index: 0), .moved([1], parent: [0], index: 0),
       ])
   }
@@ -99,7 +108,7 @@ import Testing
     let (before, after) = (random.namedTree(), random.namedTree())
     for change in TreeDifference(from: before, to: after).changes {
       switch change {
-      case .added(let node, _, _), .removed(_, let node): #expect(node.identifier == nil)
+      case .added(let node, _, _), .removed(_, let node): expectNil(node.identifier)
       case .changed, .moved, .replaced: break
       }
     }

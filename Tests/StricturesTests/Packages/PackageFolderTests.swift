@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     let manifest = PackageManifest("Sample", targets: [.init("A", excluding: ["Old"]), .init("B")])
     let configuration = StrictureConfiguration(layerTargets: [.init(.ui, "A")])
     let sources = PackageFolder(folder.root).sources(of: manifest, configuration)
-    #expect(sources.keys.sorted() == ["Package.swift", "Sources/A/In/b.swift", "Sources/A/a.swift"])
-    #expect(sources["Sources/A/a.swift"] == "A/a.swift")
+    expectEqual(sources.keys.sorted(), ["Package.swift", "Sources/A/In/b.swift", "Sources/A/a.swift"])
+    expectEqual(sources["Sources/A/a.swift"], "A/a.swift")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Strictures
@@ -14,17 +15,17 @@ import Testing
       ]}
       """
     let manifest = try PackageManifest(dump: dump)
-    #expect(manifest.targets.map(\.isOnMainActor) == [true, false])
+    expectEqual(manifest.targets.map(\.isOnMainActor), [true, false])
     var plain = manifest
     plain.targets[0].isOnMainActor = false
-    #expect(
-      plain
-        == PackageManifest(
-          "Sample",
-          targets: [
-            .init("A", path: "Sources/Wing/A", excluding: ["Old"], dependencies: ["B", "C", "D"]),
-            .init("ATests", path: "Tests/ATests", isTest: true),
-          ]))
+    expectEqual(
+      plain,
+      PackageManifest(
+        "Sample",
+        targets: [
+          .init("A", path: "Sources/Wing/A", excluding: ["Old"], dependencies: ["B", "C", "D"]),
+          .init("ATests", path: "Tests/ATests", isTest: true),
+        ]))
   }
 
   @Test func `JSON that is no manifest is refused`() {

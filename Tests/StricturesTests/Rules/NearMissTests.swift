@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Strictures
@@ -60,7 +61,7 @@ import Testing
   func `What only looks as if it were against a rule is not found`(
     file: String, old: String, new: String
   ) throws {
-    #expect(try SamplePackage().replacing(old, in: "Sources/\(file).swift", with: new).findings() == [])
+    expectEqual(try SamplePackage().replacing(old, in: "Sources/\(file).swift", with: new).findings(), [])
   }
 
   @Test func `A coordinator may inherit from the base by another name and over several classes`() throws {
@@ -71,7 +72,7 @@ import Testing
       """
     let sample = try SamplePackage().replacing(
       "", in: "Sources/AppCoordinators/TabMediator.swift", with: source)
-    #expect(try sample.findings() == [])
+    expectEqual(try sample.findings(), [])
   }
 
   @Test func `A command that is registered on its own counts as one of its protocol`() throws {
@@ -83,7 +84,7 @@ import Testing
       .replacing(
         "", in: "Sources/AppCommands/TabCommands.swift",
         with: "extension Command where Commands == any TabCommands { static var showTabs: Self { a } }")
-    #expect(try sample.findings() == [])
+    expectEqual(try sample.findings(), [])
   }
 
   @Test func `A target that declares what it must not import is found in the manifest`() throws {
@@ -92,8 +93,9 @@ import Testing
     sample = try sample.replacing(
       "[\"AppCommands\", \"Toolkit\"]", in: "Package.swift", with: "[\"AppModel\"]")
     let problem = "the target AppUI depends on AppModel"
-    #expect(
-      try sample.findings() == [
+    expectEqual(
+      try sample.findings(),
+      [
         "Package.swift:4:43: rule 2: \(problem), of the layer 'model'",
         "Package.swift:4:43: rule 32: \(problem), which it may not see",
 
@@ -104,13 +106,13 @@ import Testing
     var sample = try SamplePackage()
       .replacing("@MainActor public protocol", in: "Sources/AppUI/Tabs.swift", with: "public protocol")
     sample.manifest.targets[3].isOnMainActor = true
-    #expect(try sample.findings() == [])
+    expectEqual(try sample.findings(), [])
   }
 
   @Test func `Without coordinators no handler of commands is expected`() throws {
     var sample = SamplePackage()
     sample.configuration.layerTargets.removeAll { $0.layer == .coordinators || $0.layer == .apps }
-    #expect(try sample.findings() == [])
+    expectEqual(try sample.findings(), [])
   }
 
   @Test func `A package without a user interface is reported so`() throws {
@@ -128,8 +130,9 @@ import Testing
       "Sources/App/Tab.swift": "class Tab {}\nclass FirstViewController: UIViewController {}",
       "Sources/App/UI/Tabs.swift": "class TabsViewController: UIViewController { private var tab: Tab? }",
     ]
-    #expect(
-      try sample.findings() == [
+    expectEqual(
+      try sample.findings(),
+      [
         "Sources/App/Tab.swift:2:7: rule 1: the view controller FirstViewController is of the layer 'model'",
         "Sources/App/UI/Tabs.swift:1:63: rule 7: Tab is a type of the model, of App",
       ])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Strictures
 import Testing
@@ -7,6 +8,6 @@ import Testing
   @Test func `the article lists the rules as they are`() throws {
     let file = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent("Sources/Strictures/Strictures/Strictures.docc/Rules.md")
-    #expect(try String(contentsOf: file, encoding: .utf8) == Stricture.article)
+    expectEqual(try String(contentsOf: file, encoding: .utf8), Stricture.article)
   }
 }

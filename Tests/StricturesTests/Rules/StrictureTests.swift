@@ -1,22 +1,23 @@
+import Expectations
 import Testing
 
 @testable import Strictures
 
 @Suite struct StrictureTests {
   @Test func `Nothing is found in a clean package`() throws {
-    #expect(try SamplePackage().findings() == [])
+    expectEqual(try SamplePackage().findings(), [])
   }
 
   @Test func `The numbers are those of the checklist, none left out`() {
-    #expect(Stricture.all.map(\.number) == Array(1...34))
+    expectEqual(Stricture.all.map(\.number), Array(1...34))
     let others = [6, 8, 14, 19, 20, 27]
-    #expect(Stricture.all.filter { !$0.isStatic }.map(\.number) == others)
+    expectEqual(Stricture.all.filter { !$0.isStatic }.map(\.number), others)
   }
 
   @Test func `Each rule that sources decide is planted against`() {
     let planted = Set(
       (Self.layers + Self.viewControllers + Self.coordinators + Self.consumers + Self.commands).map(\.rule))
-    #expect(planted == Set(Stricture.all.filter(\.isStatic).map(\.number)))
+    expectEqual(planted, Set(Stricture.all.filter(\.isStatic).map(\.number)))
   }
 
   @Test(arguments: layers + viewControllers + coordinators + consumers + commands)
@@ -24,7 +25,7 @@ import Testing
     let sample = try SamplePackage().replacing(planted.old, in: planted.file, with: planted.new)
     let place = "\(planted.place):\(planted.finding)".split(separator: ": ", maxSplits: 1)
     let findings = try sample.findings().filter { $0.contains(": rule \(planted.rule): ") }
-    #expect(findings == ["\(place[0]): rule \(planted.rule): \(place[1])"])
+    expectEqual(findings, ["\(place[0]): rule \(planted.rule): \(place[1])"])
   }
 
   static let layers = [

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   @Test func `Imports are read in all their spellings`() {
     let source =
       "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
-    #expect(SourceOutline(TokenList(source)).imports.map(\.module) == ["A", "B", "D", "F"])
+    expectEqual(SourceOutline(TokenList(source)).imports.map(\.module), ["A", "B", "D", "F"])
   }
 
   @Test func `Types are read with what they inherit, and those within them`() throws {
@@ -22,19 +23,20 @@ import Testing
       protocol J: AnyObject {}
       """
     let types = members(source).types
-    #expect(types.map(\.name.text) == ["A", "F", "J"])
-    #expect(types.map(\.kind) == [.class, .extension, .protocol])
-    #expect(
-      types.map { $0.inheritance.map(\.text) } == [
+    expectEqual(types.map(\.name.text), ["A", "F", "J"])
+    expectEqual(types.map(\.kind), [.class, .extension, .protocol])
+    expectEqual(
+      types.map { $0.inheritance.map(\.text) },
+      [
         ["B<Value>", "C & D"], ["@unchecked Sendable"], ["AnyObject"],
       ])
     let first = try #require(types.first)
-    #expect(first.modifiers.attributes == ["MainActor", "objc"])
-    #expect(first.modifiers.words == ["public", "final"])
-    #expect(first.genericParameters == ["Value"])
-    #expect(first.members.types.map(\.name.text) == ["F"])
-    #expect(first.members.properties.map(\.name.text) == ["g"])
-    #expect(types[1].requirements.text == "H == any I")
+    expectEqual(first.modifiers.attributes, ["MainActor", "objc"])
+    expectEqual(first.modifiers.words, ["public", "final"])
+    expectEqual(first.genericParameters, ["Value"])
+    expectEqual(first.members.types.map(\.name.text), ["F"])
+    expectEqual(first.members.properties.map(\.name.text), ["g"])
+    expectEqual(types[1].requirements.text, "H == any I")
   }
 
   @Test(
@@ -68,7 +70,7 @@ import Testing
       property.name.text + ":" + (property.type?.text ?? "") + (property.isStored ? " stored" : "")
         + (property.isSettable ? " settable" : "")
     }
-    #expect(texts.joined(separator: ", ") == text)
+    expectEqual(texts.joined(separator: ", "), text)
   }
 
   @Test(
@@ -88,21 +90,21 @@ import Testing
       function.signature + (function.result.map { " " + $0.text } ?? "")
         + (function.body == nil ? "" : " body")
     }
-    #expect(texts.joined(separator: ", ") == text.replacing("subscript(_:)", with: "subscript(a:)"))
+    expectEqual(texts.joined(separator: ", "), text.replacing("subscript(_:)", with: "subscript(a:)"))
   }
 
   @Test func `Cases are read with what they carry`() {
     let source =
       "enum E: Int { case a, b(c: Int, [D]) = 3\n indirect case e(E)\n func f() { switch g { case .h: i } } }"
     let cases = members(source).types[0].members.cases
-    #expect(cases.map(\.name.text) == ["a", "b", "e"])
-    #expect(cases.map { $0.payload.map(\.text) } == [[], ["Int", "[D]"], ["E"]])
+    expectEqual(cases.map(\.name.text), ["a", "b", "e"])
+    expectEqual(cases.map { $0.payload.map(\.text) }, [[], ["Int", "[D]"], ["E"]])
   }
 
   @Test func `The base name of a type is behind its modules and before its arguments`() {
     let type = members("var a: Outer.Inner<Value>?").properties[0].type
-    #expect(type?.baseName == "Inner")
-    #expect(type?.names.map(\.text) == ["Outer", "Inner", "Value"])
+    expectEqual(type?.baseName, "Inner")
+    expectEqual(type?.names.map(\.text), ["Outer", "Inner", "Value"])
   }
 
   @Test func `Every file of this package is read, with as many types as begin a line in it`() throws {

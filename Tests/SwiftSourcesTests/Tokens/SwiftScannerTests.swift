@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestSupport
 import Testing
 
@@ -28,25 +29,26 @@ import Testing
       ("/* open", []),
     ])
   func `Source is cut into tokens`(source: String, texts: [String]) {
-    #expect(SwiftScanner.tokens(of: source).map(\.text) == texts)
+    expectEqual(SwiftScanner.tokens(of: source).map(\.text), texts)
   }
 
   @Test func `A token has its line and its column in scalars`() {
     let tokens = SwiftScanner.tokens(of: "/* ä\n ö */ \"ü\" a\n  b\n\"\"\"\nx\n\"\"\".c")
-    #expect(
-      tokens.map(\.position) == [
+    expectEqual(
+      tokens.map(\.position),
+      [
         SourcePosition(line: 2, column: 7), SourcePosition(line: 2, column: 11),
         SourcePosition(line: 3, column: 3), SourcePosition(line: 4, column: 1),
         SourcePosition(line: 6, column: 4), SourcePosition(line: 6, column: 5),
       ])
-    #expect(tokens.map(\.startsLine) == [true, false, true, true, false, false])
-    #expect(tokens.map(\.touchesPrevious) == [false, false, false, false, true, true])
+    expectEqual(tokens.map(\.startsLine), [true, false, true, true, false, false])
+    expectEqual(tokens.map(\.touchesPrevious), [false, false, false, false, true, true])
   }
 
   @Test func `A name between backticks is no keyword`() {
     let tokens = SwiftScanner.tokens(of: "`class` class \"class\"")
-    #expect(tokens.map { $0.is("class") } == [false, true, false])
-    #expect(tokens.map(\.isName) == [true, true, false])
+    expectEqual(tokens.map { $0.is("class") }, [false, true, false])
+    expectEqual(tokens.map(\.isName), [true, true, false])
   }
 
   @Test(arguments: SplitMix64.seeds(40))
@@ -61,7 +63,7 @@ import Testing
     let text = (0..<200).map { _ in random.oneOf(pieces) + (Bool.random(using: &random) ? " " : "") }.joined()
     let file = TokenList(text)
     let positions = file.tokens.map(\.position)
-    #expect(positions == positions.sorted())
+    expectEqual(positions, positions.sorted())
     #expect(SourceOutline(file).allTypes.count <= file.tokens.count)
     let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
     let other = TokenList(String(decoding: bytes, as: UTF8.self))
@@ -84,15 +86,15 @@ import Testing
     let source = "let ä = \"ü\\(`b`)\" /* c */ #\"d\"# /e/"
     let bytes = Array(source.utf8)
     let texts = SwiftScanner.tokens(of: source).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    #expect(texts == ["let", "ä", "=", "\"ü", "(", "`b`", ")", "\"", "#\"d\"#", "/", "e", "/"])
+    expectEqual(texts, ["let", "ä", "=", "\"ü", "(", "`b`", ")", "\"", "#\"d\"#", "/", "e", "/"])
   }
 
   @Test func `Conditions are kept apart, with their positions`() {
     let list = TokenList("a\n#if os(iOS) && !B // c\nd\n#elseif E\n#else\n#endif\n\"\\(f)\"")
-    #expect(list.tokens.map(\.text) == ["a", "d", "", "(", "f", ")", ""])
-    #expect(
-      list.conditions.map { $0.map(\.text) } == [["os", "(", "iOS", ")", "&&", "!", "B"], ["E"], [], []])
-    #expect(list.conditions[0][0].position == SourcePosition(line: 2, column: 5))
-    #expect(list.tokens[1].startsLine)
+    expectEqual(list.tokens.map(\.text), ["a", "d", "", "(", "f", ")", ""])
+    expectEqual(
+      list.conditions.map { $0.map(\.text) }, [["os", "(", "iOS", ")", "&&", "!", "B"], ["E"], [], []])
+    expectEqual(list.conditions[0][0].position, SourcePosition(line: 2, column: 5))
+    expectTrue(list.tokens[1].startsLine)
   }
 }

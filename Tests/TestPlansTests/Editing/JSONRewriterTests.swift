@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 import TextFormats
@@ -28,7 +29,7 @@ import TextFormats
 
   @Test(arguments: insertions)
   func `A new member is laid out as its neighbors are`(text: String, result: String) throws {
-    #expect(try rewrite(text) { $0.set("key", to: Self.one) } == result)
+    expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
   }
 
   static let removals: [(text: String, result: String)] = [
@@ -40,7 +41,7 @@ import TextFormats
 
   @Test(arguments: removals)
   func `A member goes with the comma that it needed`(text: String, result: String) throws {
-    #expect(try rewrite(text) { $0.set("key", to: nil) } == result)
+    expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
   }
 
   static let replacements: [(text: String, result: String)] = [
@@ -50,7 +51,7 @@ import TextFormats
 
   @Test(arguments: replacements)
   func `Of a changed member only the value is written`(text: String, result: String) throws {
-    #expect(try rewrite(text) { $0.set("key", to: Self.one) } == result)
+    expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
   }
 
   static let lists: [(text: String, strings: [String], result: String)] = [
@@ -64,7 +65,7 @@ import TextFormats
   func `In a list of strings those that stay keep their spelling`(
     text: String, strings: [String], result: String
   ) throws {
-    #expect(try rewrite(text) { $0 = .strings(strings, keeping: $0) } == result)
+    expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
   }
 
   @Test
@@ -72,14 +73,15 @@ import TextFormats
     throws
   {
     let list = JSONValue.strings(["a", "b"], keeping: nil)
-    #expect(
-      try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) }
-        == "{\n    \"a\": 0,\n    \"key\": [\n      \"a\",\n      \"b\"\n    ]\n}")
-    #expect(try rewrite(#"{ "a" : 0 }"#) { $0.set("key", to: list) } == #"{ "a" : 0, "key" : [ "a", "b" ] }"#)
+    expectEqual(
+      try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) },
+      "{\n    \"a\": 0,\n    \"key\": [\n      \"a\",\n      \"b\"\n    ]\n}")
+    expectEqual(
+      try rewrite(#"{ "a" : 0 }"#) { $0.set("key", to: list) }, #"{ "a" : 0, "key" : [ "a", "b" ] }"#)
     let empty = JSONValue(.array([]))
-    #expect(
-      try rewrite("{\n  \"a\": 0\n}") { $0.set("key", to: empty) }
-        == "{\n  \"a\": 0,\n  \"key\": [\n\n  ]\n}")
+    expectEqual(
+      try rewrite("{\n  \"a\": 0\n}") { $0.set("key", to: empty) },
+      "{\n  \"a\": 0,\n  \"key\": [\n\n  ]\n}")
   }
 
   @Test(arguments: UInt64(0)..<60)
@@ -94,7 +96,7 @@ import TextFormats
       edited.set(removes ? key : key + "!", to: removes ? nil : Self.one)
       let result = JSONRewriter(text).text(from: former, to: edited)
       let note: Comment = "seed \(seed): \(text) became \(result)"
-      #expect(try JSONValue(result).xcodeText == edited.xcodeText, note)
+      expectEqual(try JSONValue(result).xcodeText, edited.xcodeText, note)
       guard try former.members.count > 1 else { continue }
       let (longer, shorter) = removes ? (text, result) : (result, text)
       let prefix = zip(longer.utf8, shorter.utf8).prefix { $0 == $1 }.count

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestPlans
 import TestSupport
 import Testing
@@ -83,41 +84,41 @@ import Testing
   func `After a change of tests those run that should, and the list says so`(row: Int) throws {
     let change = Self.changes[row]
     let result = try edit(chrome(change.members), change.edit, change.name)
-    #expect(try running(result) == change.running.map { Expansion.all[$0] })
+    expectEqual(try running(result), change.running.map { Expansion.all[$0] })
     #expect(result.contains(change.list), "\(result)")
-    #expect(try edit(result, change.edit, change.name) == result)
+    expectEqual(try edit(result, change.edit, change.name), result)
   }
 
   @Test func `What is so already changes nothing, in whatever layout`() throws {
     let skipping = chrome(#", "skippedTests" : ["SettingsViewController"]"#)
-    #expect(try edit(skipping, .skip, "SettingsViewController/Main settings screen") == skipping)
-    #expect(try edit(skipping, .enable, "LaunchScreenViewController", "Chrome", "iPhone") == skipping)
-    #expect(try edit(SamplePlans.xcode, .disable, "German") == SamplePlans.xcode)
+    expectEqual(try edit(skipping, .skip, "SettingsViewController/Main settings screen"), skipping)
+    expectEqual(try edit(skipping, .enable, "LaunchScreenViewController", "Chrome", "iPhone"), skipping)
+    expectEqual(try edit(SamplePlans.xcode, .disable, "German"), SamplePlans.xcode)
   }
 
   @Test func `Configurations and showcases are switched off by a key, and on by taking it away`() throws {
     let plain = SamplePlans.plan(configurations: [("iPhone", ""), ("iPad", "")])
     let off = try edit(plain, .disable, "iPad", "Chrome")
-    #expect(
-      off
-        == plain
+    expectEqual(
+      off,
+      plain
         .replacing(#"{ "name" : "iPad""#, with: #"{ "enabled" : false, "name" : "iPad""#)
         .replacing(#"[{ "target""#, with: #"[{ "enabled" : false, "target""#))
-    #expect(try running(off) == [])
-    #expect(try edit(off, .enable, "Chrome", "iPad") == plain)
+    expectEqual(try running(off), [])
+    expectEqual(try edit(off, .enable, "Chrome", "iPad"), plain)
   }
 
   @Test func `A plan that Xcode wrote is changed as Xcode would, and all other lines stay`() throws {
     let on = try edit(SamplePlans.xcode, .enable, "German")
-    #expect(
-      on == SamplePlans.xcode.replacing("      \"enabled\" : false,\n      \"id\"", with: "      \"id\""))
-    #expect(try edit(on, .disable, "German") == SamplePlans.xcode)
+    expectEqual(
+      on, SamplePlans.xcode.replacing("      \"enabled\" : false,\n      \"id\"", with: "      \"id\""))
+    expectEqual(try edit(on, .disable, "German"), SamplePlans.xcode)
     let skipping = try edit(SamplePlans.xcode, .skip, "SettingsViewController/Signed in / out")
-    #expect(
-      skipping
-        == SamplePlans.xcode.replacing(
-          "launch()\"\n", with: "launch()\",\n        \"SettingsViewController\\/Signed in \\/ out\"\n"))
-    #expect(try edit(skipping, .enable, "SettingsViewController/Signed in / out") == SamplePlans.xcode)
+    expectEqual(
+      skipping,
+      SamplePlans.xcode.replacing(
+        "launch()\"\n", with: "launch()\",\n        \"SettingsViewController\\/Signed in \\/ out\"\n"))
+    expectEqual(try edit(skipping, .enable, "SettingsViewController/Signed in / out"), SamplePlans.xcode)
   }
 
   static let faults: [(edit: PlanEdit, name: String, problem: String, nearest: String?)] = [
@@ -135,8 +136,8 @@ import Testing
     let error = #expect(throws: Diagnostics.self) { try edit(SamplePlans.plan(), change, name) }
     let fault = try #require(error?.all.first)
     #expect(fault.problem.contains("'\(name)'") && fault.problem.contains(problem))
-    #expect(fault.nearest == nearest)
-    #expect(fault.file == "Plans/p.xctestplan")
+    expectEqual(fault.nearest, nearest)
+    expectEqual(fault.file, "Plans/p.xctestplan")
     #expect(fault.expected != nil && fault.next != nil)
   }
 
@@ -149,9 +150,9 @@ import Testing
       configurations: [("B", "")],
       targets: #"{ "target" : { "name" : "A" } }, { "target" : { "name" : "B" } }"#)
     let several = #expect(throws: Diagnostics.self) { try edit(text, .skip, "View", catalogue: catalogue) }
-    #expect(several?.all.map(\.expected) == ["one of: A/View, B/View"])
+    expectEqual(several?.all.map(\.expected), ["one of: A/View, B/View"])
     let twofold = #expect(throws: Diagnostics.self) { try edit(text, .disable, "B", catalogue: catalogue) }
-    #expect(twofold?.all.map(\.problem) == ["'B' is a configuration and a showcase of the plan 'p'"])
+    expectEqual(twofold?.all.map(\.problem), ["'B' is a configuration and a showcase of the plan 'p'"])
     #expect(try edit(text, .skip, "A/View", catalogue: catalogue).contains(#""skippedTests" : [ "View" ]"#))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestPlans
 import Testing
 
@@ -5,37 +6,38 @@ import Testing
   @Test func `A new plan is as Xcode writes it`() throws {
     let text = TestPlan.text(
       running: ["Chrome"], in: [TestPlan.NewConfiguration("iPad", device: "iPad")], makeIdentifier: { "ID" })
-    #expect(
-      text == #"""
-        {
-          "configurations" : [
-            {
-              "id" : "ID",
-              "name" : "iPad",
-              "options" : {
-                "device" : "iPad"
-              }
+    expectEqual(
+      text,
+      #"""
+      {
+        "configurations" : [
+          {
+            "id" : "ID",
+            "name" : "iPad",
+            "options" : {
+              "device" : "iPad"
             }
-          ],
-          "defaultOptions" : {
+          }
+        ],
+        "defaultOptions" : {
 
-          },
-          "testTargets" : [
-            {
-              "target" : {
-                "containerPath" : "container:",
-                "identifier" : "Chrome",
-                "name" : "Chrome"
-              }
+        },
+        "testTargets" : [
+          {
+            "target" : {
+              "containerPath" : "container:",
+              "identifier" : "Chrome",
+              "name" : "Chrome"
             }
-          ],
-          "version" : 1
-        }
+          }
+        ],
+        "version" : 1
+      }
 
-        """#)
+      """#)
     let plan = try TestPlan(text, file: "p")
     #expect(plan.text == text && plan.warnings.isEmpty)
-    #expect(try plan.expand(over: SamplePlans.catalogue).count == 5)
+    expectEqual(try plan.expand(over: SamplePlans.catalogue).count, 5)
   }
 
   @Test func `A configuration of another plan comes with its options in effect, but without tags`() throws {
@@ -47,9 +49,9 @@ import Testing
       running: ["Chrome"], in: former.configurations.map { TestPlan.NewConfiguration($0) },
       makeIdentifier: { "ID" })
     let plan = try TestPlan(text, file: "q")
-    #expect(plan.configurations[0].options.language == "fr")
-    #expect(plan.configurations[0].options.region == "AT")
-    #expect(plan.configurations[0].options.tags.skipped == nil)
-    #expect(try TestPlan.expand([former, plan], over: SamplePlans.catalogue).count == 5)
+    expectEqual(plan.configurations[0].options.language, "fr")
+    expectEqual(plan.configurations[0].options.region, "AT")
+    expectNil(plan.configurations[0].options.tags.skipped)
+    expectEqual(try TestPlan.expand([former, plan], over: SamplePlans.catalogue).count, 5)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import GoldenFiles
 import HeadlessUIKit
@@ -60,17 +61,17 @@ import Testing
 
   @Test
   func `Without recording a missing golden stays missing, and the storyboard waits for review`() throws {
-    #expect(word(try run()) == "missing")
+    expectEqual(word(try run()), "missing")
     #expect(!package.has("Snapshots"))
     #expect(try package.read(pending).contains("UILabel \"Dark\""))
   }
 
   @Test func `What was recorded passes, and nothing is left to review`() throws {
     _ = try run()
-    #expect(word(try run(.missing)) == "created")
+    expectEqual(word(try run(.missing)), "created")
     #expect(!package.has(pending))
     try package.write("former", to: pending)
-    #expect(word(try run()) == "passed")
+    expectEqual(word(try run()), "passed")
     #expect(!package.has(pending))
   }
 
@@ -81,8 +82,9 @@ import Testing
       Issue.record("the label was edited")
       return
     }
-    #expect(
-      mismatch.difference.lines == [
+    expectEqual(
+      mismatch.difference.lines,
+      [
         "step 1: launch",
         "  changed UIButton \"Toggle\": \"Toggle\" -> \"Switch\" (the same in step 2)",
       ])
@@ -100,8 +102,8 @@ import Testing
       Issue.record("the label was edited")
       return
     }
-    #expect(
-      mismatch.difference.lines == ["step 1: launch", "  changed UILabel \"Dim\": \"Dim\" -> \"Dark\""])
+    expectEqual(
+      mismatch.difference.lines, ["step 1: launch", "  changed UILabel \"Dim\": \"Dim\" -> \"Dark\""])
   }
 
   @Test func `A missing call is reported at the step that should have sent it`() throws {
@@ -111,9 +113,10 @@ import Testing
       Issue.record("the call was edited")
       return
     }
-    #expect(mismatch.difference.lines.first?.hasPrefix("step 2: EarlGrey.selectElement(") == true)
-    #expect(
-      mismatch.difference.lines.dropFirst() == [
+    expectEqual(mismatch.difference.lines.first?.hasPrefix("step 2: EarlGrey.selectElement("), true)
+    expectEqual(
+      mismatch.difference.lines.dropFirst(),
+      [
         "  - called  LampCommands.blink()", "  + called  LampCommands.setLamp(on: true)",
       ])
   }
@@ -128,9 +131,9 @@ import Testing
       Issue.record("the golden is broken")
       return
     }
-    #expect(fault.file == golden)
-    #expect(fault.position?.line == line)
-    #expect(try package.read(golden) == text)
+    expectEqual(fault.file, golden)
+    expectEqual(fault.position?.line, line)
+    expectEqual(try package.read(golden), text)
     #expect(package.has(pending))
   }
 
@@ -155,15 +158,15 @@ import Testing
     try prepare(state)
     let before = try? Data(contentsOf: package.url(golden))
     let time = try? modificationTime()
-    #expect(word(try run(mode)) == outcome)
+    expectEqual(word(try run(mode)), outcome)
     if isWritten {
-      #expect(word(try run()) == "passed")
+      expectEqual(word(try run()), "passed")
     } else {
-      #expect((try? Data(contentsOf: package.url(golden))) == before)
-      #expect((try? modificationTime()) == time)
+      expectEqual((try? Data(contentsOf: package.url(golden))), before)
+      expectEqual((try? modificationTime()), time)
     }
-    #expect(package.has(pending) == !(isWritten || outcome == "passed"))
-    #expect(package.files(in: "Snapshots").count == (package.has(golden) ? 1 : 0))
+    expectEqual(package.has(pending), !(isWritten || outcome == "passed"))
+    expectEqual(package.files(in: "Snapshots").count, (package.has(golden) ? 1 : 0))
   }
 
   private func prepare(_ state: String) throws {
@@ -190,10 +193,11 @@ import Testing
       Issue.record("the label is gone when it is looked for")
       return
     }
-    #expect(failure.statement?.position == SourcePosition(line: 2, column: 1))
-    #expect(failure.step == 3)
-    #expect(
-      failure.causes == [
+    expectEqual(failure.statement?.position, SourcePosition(line: 2, column: 1))
+    expectEqual(failure.step, 3)
+    expectEqual(
+      failure.causes,
+      [
         "launch", #"EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
       ])
     #expect(!package.has("Snapshots"))
@@ -207,9 +211,9 @@ import Testing
     _ = try run()
     let left = try Storyboard(text: try package.read(stopped))
     #expect(!package.has(pending))
-    #expect(left.steps.map(\.cause) == ["launch", "snapshot(\"first\")", whole.steps[1].cause])
-    #expect(left.steps.last?.tree == whole.steps.last?.tree)
-    #expect(left.steps.last?.calls == ["LampCommands.setLamp(on: true)"])
+    expectEqual(left.steps.map(\.cause), ["launch", "snapshot(\"first\")", whole.steps[1].cause])
+    expectEqual(left.steps.last?.tree, whole.steps.last?.tree)
+    expectEqual(left.steps.last?.calls, ["LampCommands.setLamp(on: true)"])
   }
 
   @Test func `A use case that raises an exception later leaves the steps before it too`() throws {
@@ -224,11 +228,11 @@ import Testing
       return
     }
     #expect(failure.report.contains("Can't add self as subview"))
-    #expect(failure.step == 3)
-    #expect(failure.statement?.position.line == 2)
-    #expect(failure.causes == ["launch", "snapshot(\"well\")"])
+    expectEqual(failure.step, 3)
+    expectEqual(failure.statement?.position.line, 2)
+    expectEqual(failure.causes, ["launch", "snapshot(\"well\")"])
     let text = try package.read(".build/showcase/stopped/\(scenario.golden)")
-    #expect(try Storyboard(text: text).steps.count == 2)
+    expectEqual(try Storyboard(text: text).steps.count, 2)
   }
 
   @Test(arguments: RecordMode.allCases)
@@ -238,7 +242,7 @@ import Testing
       Issue.record("there is no such member")
       return
     }
-    #expect(faults.map(\.file) == ["\(deskLampScripts)/on.eg.swift"])
+    expectEqual(faults.map(\.file), ["\(deskLampScripts)/on.eg.swift"])
     #expect(!package.has("Snapshots"))
   }
 
@@ -252,10 +256,10 @@ import Testing
       Issue.record("the controller ticks forever")
       return
     }
-    #expect(failure.causes.isEmpty)
-    #expect(failure.step == 1)
+    expectEmpty(failure.causes)
+    expectEqual(failure.step, 1)
     #expect(!package.has(".build/showcase/pending/\(scenario.golden)"))
-    #expect(failure.statement == nil)
+    expectNil(failure.statement)
     #expect(failure.report.contains("tick"))
     #expect(!package.has("Snapshots"))
   }
@@ -264,25 +268,25 @@ import Testing
 extension ScenarioCheckTests {
   @Test
   func `A result holds what was shown where its outcome does not, and somebody should look at it`() throws {
-    #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(pending)))
-    #expect(try result(.all).storyboard.isEmpty)
-    #expect(try result().storyboard.isEmpty)
+    expectEqual(String(decoding: try result().storyboard, as: UTF8.self), (try package.read(pending)))
+    expectEmpty(try result(.all).storyboard)
+    expectEmpty(try result().storyboard)
     try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
-    #expect(try result().storyboard.isEmpty)
+    expectEmpty(try result().storyboard)
     try package.write("hello\n", to: golden)
-    #expect(try !result().storyboard.isEmpty)
+    expectFalse(try result().storyboard.isEmpty)
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
-    #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(stopped)))
+    expectEqual(String(decoding: try result().storyboard, as: UTF8.self), (try package.read(stopped)))
   }
 
   @Test func `A result says where the storyboard is`() throws {
-    #expect(try result().kept == .file(pending))
-    #expect(try result(.all).kept == .nowhere)
-    #expect(try result().kept == .nowhere)
+    expectEqual(try result().kept, .file(pending))
+    expectEqual(try result(.all).kept, .nowhere)
+    expectEqual(try result().kept, .nowhere)
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
-    #expect(try result().kept == .file(stopped))
+    expectEqual(try result().kept, .file(stopped))
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
-    #expect(try result().kept == .nowhere)
+    expectEqual(try result().kept, .nowhere)
     #expect(!package.has(stopped))
   }
 
@@ -293,16 +297,16 @@ extension ScenarioCheckTests {
     if package.has(".build") { try package.remove(".build") }
     try package.write("", to: ".build")
     let result = try result()
-    #expect(word(result.outcome) == state)
+    expectEqual(word(result.outcome), state)
     guard state != "passed" else {
-      #expect(result.kept == .nowhere)
+      expectEqual(result.kept, .nowhere)
       return
     }
     guard case .unkept(let fault) = result.kept else {
       Issue.record("a file is in the folder's place")
       return
     }
-    #expect(fault.file == pending)
+    expectEqual(fault.file, pending)
     #expect(fault.problem.hasSuffix("Not a directory"))
   }
 
@@ -313,8 +317,8 @@ extension ScenarioCheckTests {
       Issue.record("git was here")
       return
     }
-    #expect(fault.problem == "the golden has a merge conflict")
-    #expect(fault.position == SourcePosition(line: 6, column: 1))
+    expectEqual(fault.problem, "the golden has a merge conflict")
+    expectEqual(fault.position, SourcePosition(line: 6, column: 1))
   }
 
   @Test(
@@ -333,17 +337,17 @@ extension ScenarioCheckTests {
       Issue.record("the folder is in other letters, but \(word(result.outcome))")
       return
     }
-    #expect(other.path == found)
-    #expect(try package.contents(of: "Snapshots") == before)
+    expectEqual(other.path, found)
+    expectEqual(try package.contents(of: "Snapshots"), before)
     #expect(result.kept == .nowhere && !package.has(pending))
   }
 
   @Test
   func `A result says whether something is at the golden's path that recording leaves alone`() throws {
     try package.write("hello\n", to: golden)
-    #expect(try !result().isPathTaken)
+    expectFalse(try result().isPathTaken)
     try package.remove(golden)
     try package.write("kept", to: "\(golden)/below")
-    #expect(try result().isPathTaken)
+    expectTrue(try result().isPathTaken)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -48,30 +49,31 @@ import Workers
 
   @Test func `A take that is as it should be is enough`() throws {
     record()
-    #expect(course(of: [try scenario.take().message]) == ["passed"])
+    expectEqual(course(of: [try scenario.take().message]), ["passed"])
   }
 
   @Test func `One that is not is checked by a second one in a younger process`() throws {
     let answer = try scenario.take().message
-    #expect(course(of: [answer, answer]) == ["again, by younger", "missing"])
+    expectEqual(course(of: [answer, answer]), ["again, by younger", "missing"])
   }
 
   @Test func `Two that differ are nondeterministic, even if the second one is as it should be`() throws {
     record()
     let answer = try scenario.take().message
-    #expect(course(of: [answer + [10], answer]) == ["again, by younger", "nondeterministic"])
+    expectEqual(course(of: [answer + [10], answer]), ["again, by younger", "nondeterministic"])
   }
 
   @Test func `A script that cannot be used is the same the next time`() throws {
     let take = Take(storyboard: [], obstacle: .scriptUnusable([]))
-    #expect(course(of: [try take.message]) == ["unusable"])
+    expectEqual(course(of: [try take.message]), ["unusable"])
   }
 
   @Test func `Repetition goes on while all is well`() throws {
     record()
     let answer = try scenario.take().message
-    #expect(
-      course(of: [answer, answer, answer], Repetition(count: 3)) == [
+    expectEqual(
+      course(of: [answer, answer, answer], Repetition(count: 3)),
+      [
         "again, by any", "again, by any", "passed",
       ])
   }
@@ -80,28 +82,29 @@ import Workers
     record()
     let answer = try scenario.take().message
     let repetition = Repetition(count: 2, needsNewProcess: true)
-    #expect(course(of: [answer, answer], repetition) == ["again, by fresh", "passed"])
+    expectEqual(course(of: [answer, answer], repetition), ["again, by fresh", "passed"])
   }
 
   @Test
   func `A failure is repeated as often as a success, or ends the repetition if that is required`() throws {
     let answer = try scenario.take().message
     let answers = [answer, answer, answer]
-    #expect(
-      course(of: answers, Repetition(count: 3)) == ["again, by younger", "again, by younger", "missing"])
-    #expect(
-      course(of: Array(answers[..<2]), Repetition(count: 9, endsAtFailure: true)) == [
+    expectEqual(
+      course(of: answers, Repetition(count: 3)), ["again, by younger", "again, by younger", "missing"])
+    expectEqual(
+      course(of: Array(answers[..<2]), Repetition(count: 9, endsAtFailure: true)),
+      [
         "again, by younger", "missing",
       ])
   }
 
   @Test func `The storyboard of another scenario is no answer`() throws {
     let other = try package.project().scenario(of: "Ceiling lamp", script: "launch")
-    #expect(course(of: [try other.take().message]) == ["died"])
-    #expect(course(of: [try Take(storyboard: []).message]) == ["died"])
+    expectEqual(course(of: [try other.take().message]), ["died"])
+    expectEqual(course(of: [try Take(storyboard: []).message]), ["died"])
   }
 
   @Test func `An answer that is no take counts as a death`() {
-    #expect(course(of: [[0, 1, 2]]) == ["died"])
+    expectEqual(course(of: [[0, 1, 2]]), ["died"])
   }
 }

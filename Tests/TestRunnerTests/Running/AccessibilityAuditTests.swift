@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -25,48 +26,49 @@ import Testing
 
   @Test func `Screens without fault are counted, and nothing is said of them`() throws {
     let outcome = try audit([lamps])
-    #expect(outcome.scenarioCount == 3)
-    #expect(outcome.records.isEmpty)
-    #expect(outcome.exitStatus == .success)
+    expectEqual(outcome.scenarioCount, 3)
+    expectEmpty(outcome.records)
+    expectEqual(outcome.exitStatus, .success)
   }
 
   @Test func `A scenario is reported with all that is wrong with its screens, by rule`() throws {
     let outcome = try audit([dimLamps])
-    #expect(outcome.scenarioCount == 2)
-    #expect(outcome.records.map(\.name.useCase) == ["Candle"])
-    #expect(outcome.records[0].obstacle == nil)
+    expectEqual(outcome.scenarioCount, 2)
+    expectEqual(outcome.records.map(\.name.useCase), ["Candle"])
+    expectNil(outcome.records[0].obstacle)
     let findings = outcome.records[0].findings
-    #expect(findings.map(\.step) == [1, 1, 1, 1])
-    #expect(
-      findings.map(\.finding.rule) == [
+    expectEqual(findings.map(\.step), [1, 1, 1, 1])
+    expectEqual(
+      findings.map(\.finding.rule),
+      [
         .unlabeledControl, .clippedText, .smallTarget, .overlappingTargets,
       ])
-    #expect(findings[0].finding.address == "UIButton #nameless")
-    #expect(outcome.exitStatus == .failure)
+    expectEqual(findings[0].finding.address, "UIButton #nameless")
+    expectEqual(outcome.exitStatus, .failure)
   }
 
   @Test func `A script that stops is reported, and what was seen before it is judged`() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
     let outcome = try audit([lamps])
-    #expect(outcome.records.map(\.name.script) == ["off"])
+    expectEqual(outcome.records.map(\.name.script), ["off"])
     guard case .take(.stopped(let stop)) = outcome.records[0].obstacle else {
       Issue.record("the script stops")
       return
     }
-    #expect(stop.step == 3)
-    #expect(outcome.exitStatus == .failure)
+    expectEqual(stop.step, 3)
+    expectEqual(outcome.exitStatus, .failure)
   }
 
   @Test func `Only what is selected is judged, and nothing selected is a status of its own`() throws {
     let lantern = try audit([dimLamps], ScenarioSelection(filters: ["LampViewController"]))
-    #expect(lantern.scenarioCount == 1)
-    #expect(lantern.exitStatus == .success)
+    expectEqual(lantern.scenarioCount, 1)
+    expectEqual(lantern.exitStatus, .success)
     let nothing = try audit([dimLamps], ScenarioSelection(skips: ["Dim lamps"]))
-    #expect(nothing.exitStatus == .nothingSelected)
+    expectEqual(nothing.exitStatus, .nothingSelected)
   }
 
   @Test func `Goldens have no part in it`() throws {
     _ = try audit([lamps, dimLamps])
-    #expect(package.files(in: "Snapshots").isEmpty)
+    expectEmpty(package.files(in: "Snapshots"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenFiles
 import ScenarioGoldens
 import TestRunner
@@ -25,29 +26,29 @@ import Testing
   @Test func `Goldens that are written, made or removed by something else are reported once, sorted`() throws
   {
     var watch = watch()
-    #expect(watch.takeChanges().isEmpty)
+    expectEmpty(watch.takeChanges())
     try folder.write("two\n", to: Self.other.path)
     try folder.write("three\n", to: Self.golden.path)
     try folder.write("new\n", to: "Snapshots/A/A.txt")
-    #expect(watch.takeChanges() == [GoldenPath("Snapshots/A/A.txt"), Self.golden, Self.other])
-    #expect(watch.takeChanges().isEmpty)
+    expectEqual(watch.takeChanges(), [GoldenPath("Snapshots/A/A.txt"), Self.golden, Self.other])
+    expectEmpty(watch.takeChanges())
   }
 
   @Test func `A golden that is compared with may be written again with the same bytes`() throws {
     var watch = watch()
     _ = try goldens.remove(Self.golden)
     try folder.write("one\n", to: Self.golden.path)
-    #expect(watch.takeChanges().isEmpty)
+    expectEmpty(watch.takeChanges())
     try folder.write("two\n", to: Self.golden.path)
-    #expect(watch.takeChanges() == [Self.golden])
+    expectEqual(watch.takeChanges(), [Self.golden])
   }
 
   @Test func `What the run writes itself is no change`() throws {
     var watch = watch()
     try folder.write("two\n", to: Self.golden.path)
     watch.noteWrite(of: Self.golden)
-    #expect(watch.takeChanges().isEmpty)
+    expectEmpty(watch.takeChanges())
     try folder.write("one\n", to: Self.golden.path)
-    #expect(watch.takeChanges() == [Self.golden])
+    expectEqual(watch.takeChanges(), [Self.golden])
   }
 }

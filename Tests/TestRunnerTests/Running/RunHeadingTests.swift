@@ -1,3 +1,4 @@
+import Expectations
 import Project
 import TestRunner
 import Testing
@@ -7,19 +8,19 @@ import Testing
     let prints = [[], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], [""]].map {
       RunHeading.fingerprint(of: $0)
     }
-    #expect(Set(prints).count == prints.count)
-    #expect(prints.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
+    expectEqual(Set(prints).count, prints.count)
+    expectTrue(prints.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
   }
 
   @Test func `A fingerprint is the same in every process, for other machines must agree`() {
-    #expect(RunHeading.fingerprint(of: []) == RunHeading.fingerprint(of: []))
-    #expect(RunHeading.fingerprint(of: ["Lamps/Sign/Exit/launch (iPhone)"]) == "274b56c173f2f0fd")
+    expectEqual(RunHeading.fingerprint(of: []), RunHeading.fingerprint(of: []))
+    expectEqual(RunHeading.fingerprint(of: ["Lamps/Sign/Exit/launch (iPhone)"]), "274b56c173f2f0fd")
   }
 
   @Test func `What is selected is in this shard or in others`() {
     let heading = RunHeading(
       showcases: [], selection: ScenarioSelection(), order: .planned, scenarioCount: 2,
       countInOtherShards: 5, fingerprint: "")
-    #expect(heading.selectedCount == 7)
+    expectEqual(heading.selectedCount, 7)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import TestRunner
@@ -18,7 +19,7 @@ import Testing
       (RunSummary(notRun: 3, interruption: 15), .terminated),
     ])
   func `The exit status is the worst of what happened`(summary: RunSummary, status: ExitCode) {
-    #expect(summary.exitStatus == status)
+    expectEqual(summary.exitStatus, status)
   }
 
   @Test(
@@ -26,11 +27,11 @@ import Testing
       [ExitCode.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
       Int32(0)...4))
   func `The numbers of the statuses are the contract of the command line`(status: ExitCode, number: Int32) {
-    #expect(status.rawValue == number)
+    expectEqual(status.rawValue, number)
   }
 
   @Test func `Every scenario counts, run or not`() {
-    #expect(
-      RunSummary(passed: 1, recorded: 2, failed: 3, unusable: 4, notRun: 5, orphans: 6).scenarioCount == 15)
+    expectEqual(
+      RunSummary(passed: 1, recorded: 2, failed: 3, unusable: 4, notRun: 5, orphans: 6).scenarioCount, 15)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import LampShowcase
 import Project
 import TestSupport
@@ -18,12 +19,12 @@ import Testing
   @Test(arguments: [nil, switchOnScript, failingScript, "oh\n"])
   func `A take survives the way to another process`(script: String?) throws {
     let take = try take(script)
-    #expect(try Take(message: take.message) == take)
+    expectEqual(try Take(message: take.message), take)
   }
 
   @Test func `Of a whole script there is the storyboard, and nothing in its way`() throws {
     let take = try take(switchOnScript)
-    #expect(take.obstacle == nil)
+    expectNil(take.obstacle)
     #expect(String(decoding: take.storyboard, as: UTF8.self).hasPrefix("showcase-storyboard 1\n"))
   }
 
@@ -33,10 +34,10 @@ import Testing
       Issue.record("the label is gone when it is looked for")
       return
     }
-    #expect(stop.step == 3)
-    #expect(stop.causes.count == 2)
-    #expect(stop.statement?.file == "\(deskLampScripts)/on.eg.swift")
-    #expect(!take.storyboard.isEmpty)
+    expectEqual(stop.step, 3)
+    expectEqual(stop.causes.count, 2)
+    expectEqual(stop.statement?.file, "\(deskLampScripts)/on.eg.swift")
+    expectFalse(take.storyboard.isEmpty)
   }
 
   @Test(arguments: ["", "no line feed", "{\"other\":1}\nrest", "{\n"])

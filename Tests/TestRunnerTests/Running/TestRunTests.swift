@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -39,29 +40,31 @@ import Testing
   }
 
   @Test func `A run reports its beginning, each scenario in order, and its end`() throws {
-    #expect(
-      try run().events == [
+    expectEqual(
+      try run().events,
+      [
         "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
         "SignViewController/Exit/launch", "ended",
       ])
   }
 
   @Test func `The summary counts what became of each scenario`() throws {
-    #expect(try run().summary == RunSummary(failed: 3))
-    #expect(try run(ScenarioSelection(), .missing).summary == RunSummary(recorded: 3))
-    #expect(try run(ScenarioSelection(filters: ["Lamps"])).summary == RunSummary(passed: 3))
+    expectEqual(try run().summary, RunSummary(failed: 3))
+    expectEqual(try run(ScenarioSelection(), .missing).summary, RunSummary(recorded: 3))
+    expectEqual(try run(ScenarioSelection(filters: ["Lamps"])).summary, RunSummary(passed: 3))
   }
 
   @Test func `A run that fails fast ends at the first failure, and counts what did not run`() throws {
     _ = try run(ScenarioSelection(filters: ["LampViewController/Desk lamp"]), .missing)
     let (events, summary) = try run(failsFast: true)
-    #expect(
-      events == [
+    expectEqual(
+      events,
+      [
         "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
         "not run: SignViewController/Exit/launch", "ended",
       ])
-    #expect(summary == RunSummary(passed: 1, failed: 1, notRun: 1))
-    #expect(summary.exitStatus == .failure)
+    expectEqual(summary, RunSummary(passed: 1, failed: 1, notRun: 1))
+    expectEqual(summary.exitStatus, .failure)
   }
 
   @Test func `A use case that raises an exception costs its own scenario alone`() throws {
@@ -76,7 +79,7 @@ import Testing
     let summary = try run.run { event in
       if case .finished(let result) = event { outcomes[result.name.identifier] = result.outcome }
     }
-    #expect(summary == RunSummary(recorded: 1, failed: 1))
+    expectEqual(summary, RunSummary(recorded: 1, failed: 1))
     guard case .stopped(let failure)? = outcomes["SelfishViewController/Selfish/launch"] else {
       Issue.record("the scenario did not stop")
       return
@@ -88,8 +91,8 @@ import Testing
     _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
     let (events, summary) = try run()
-    #expect(events.suffix(2) == ["found: 1 orphan", "ended"])
-    #expect(summary == RunSummary(passed: 3, orphans: 1))
+    expectEqual(events.suffix(2), ["found: 1 orphan", "ended"])
+    expectEqual(summary, RunSummary(passed: 3, orphans: 1))
     #expect(package.has(orphan))
   }
 
@@ -104,19 +107,19 @@ import Testing
     _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
     let (events, summary) = try run(selection)
-    #expect(events.suffix(2) == ["found by the way: 1 orphan", "ended"])
-    #expect(summary.exitStatus == .success)
+    expectEqual(events.suffix(2), ["found by the way: 1 orphan", "ended"])
+    expectEqual(summary.exitStatus, .success)
   }
 
   @Test func `What is found is exact under a filter: what it leaves out is no orphan`() throws {
     _ = try run(ScenarioSelection(), .all)
-    #expect(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1) == ["ended"])
+    expectEqual(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1), ["ended"])
     try package.remove("Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt")
-    #expect(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1) == ["ended"])
+    expectEqual(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1), ["ended"])
     try package.write("", to: orphan)
     let (events, summary) = try run(ScenarioSelection(filters: ["SignViewController"]))
-    #expect(events.suffix(2) == ["found by the way: 1 orphan, 1 missing", "ended"])
-    #expect(summary.exitStatus == .success)
+    expectEqual(events.suffix(2), ["found by the way: 1 orphan, 1 missing", "ended"])
+    expectEqual(summary.exitStatus, .success)
   }
 
   @Test func `A golden in other letters and a second file of one fail a run of everything`() throws {
@@ -124,16 +127,16 @@ import Testing
     let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
     try package.write(try package.read(golden), to: golden.replacing("launch", with: "Launch"))
     let (events, summary) = try run()
-    #expect(events.suffix(2) == ["found: 1 there twice", "ended"])
-    #expect(summary == RunSummary(passed: 3, misnamed: 1))
-    #expect(summary.exitStatus == .failure)
+    expectEqual(events.suffix(2), ["found: 1 there twice", "ended"])
+    expectEqual(summary, RunSummary(passed: 3, misnamed: 1))
+    expectEqual(summary.exitStatus, .failure)
   }
 
   @Test func `A plan that is not run and cannot be used does not fail a run of another`() throws {
     try package.write(plan(("iPhone", "")), to: "Plans/Good.xctestplan")
     try package.write("{", to: "Plans/Bad.xctestplan")
-    #expect(try run(ScenarioSelection(plans: ["Good"]), .all).summary == RunSummary(recorded: 3))
-    #expect(!faults { try run() }.isEmpty)
+    expectEqual(try run(ScenarioSelection(plans: ["Good"]), .all).summary, RunSummary(recorded: 3))
+    expectFalse(faults { try run() }.isEmpty)
   }
 
   @Test
@@ -145,8 +148,8 @@ import Testing
       ScenarioSelection(plans: ["Other"]),
     ] {
       let found = faults { try run(selection, .all) }
-      #expect(!found.isEmpty)
-      #expect(found.allSatisfy { $0.problem.contains("differ only in letter case") })
+      expectFalse(found.isEmpty)
+      expectTrue(found.allSatisfy { $0.problem.contains("differ only in letter case") })
     }
     #expect(!package.has("Snapshots"))
   }
@@ -154,20 +157,20 @@ import Testing
   @Test
   func `A run that is planned and not run writes nothing, and another one can record after it`() throws {
     let run = TestRun(try package.project(), options: RunOptions(recordMode: .all))
-    #expect(try run.plan().heading.scenarioCount == 3)
-    #expect(package.files(in: "Snapshots").isEmpty)
-    #expect(try run.plan().run { _ in } == RunSummary(recorded: 3))
+    expectEqual(try run.plan().heading.scenarioCount, 3)
+    expectEmpty(package.files(in: "Snapshots"))
+    expectEqual(try run.plan().run { _ in }, RunSummary(recorded: 3))
   }
 
   @Test func `What keeps a run from starting is found when it is planned`() throws {
     let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
-    #expect(faults { _ = try run.plan() }.map(\.problem) == ["'Nobody' matches no use case"])
+    expectEqual(faults { _ = try run.plan() }.map(\.problem), ["'Nobody' matches no use case"])
   }
 
   @Test func `A run with unknown names does not begin`() throws {
     let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
     let found = faults { try run.run { _ in Issue.record("it began") } }
-    #expect(found.map(\.problem) == ["'Nobody' matches no use case"])
+    expectEqual(found.map(\.problem), ["'Nobody' matches no use case"])
   }
 
   @Test func `Scenarios that a disk without letter case could not keep apart do not run`() throws {
@@ -177,7 +180,7 @@ import Testing
     }
     let run = TestRun(try package.project([showcase]))
     let found = faults { try run.run { _ in Issue.record("it began") } }
-    #expect(found.count == 1)
-    #expect(found.first?.problem.contains("differ only in letter case") == true)
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.problem.contains("differ only in letter case"), true)
   }
 }

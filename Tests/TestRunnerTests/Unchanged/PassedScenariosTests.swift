@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScenarioGoldens
 import TestSupport
@@ -25,23 +26,23 @@ import Testing
   @Test func `What is written is read again`() {
     Self.passed.write(toPackage: package.root)
     let read = PassedScenarios(ofPackage: package.root, by: Self.program)
-    #expect(read == Self.passed)
-    #expect(read[Self.names[1]] == Fingerprint(first: .max, second: 1))
+    expectEqual(read, Self.passed)
+    expectEqual(read[Self.names[1]], Fingerprint(first: .max, second: 1))
   }
 
   @Test func `A scenario that is taken out is not known any more`() {
     var passed = Self.passed
     passed[Self.names[0]] = nil
-    #expect(PassedScenarios(passed.text, of: Self.program)[Self.names[0]] == nil)
-    #expect(PassedScenarios(passed.text, of: Self.program)[Self.names[1]] != nil)
+    expectNil(PassedScenarios(passed.text, of: Self.program)[Self.names[0]])
+    expectNotNil(PassedScenarios(passed.text, of: Self.program)[Self.names[1]])
   }
 
   @Test func `Without a file nothing is known`() {
-    #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+    expectTrue(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
   }
 
   @Test func `Another program starts from nothing`() {
-    #expect(PassedScenarios(Self.passed.text, of: Fingerprint(first: 1, second: 3)).isEmpty)
+    expectTrue(PassedScenarios(Self.passed.text, of: Fingerprint(first: 1, second: 3)).isEmpty)
   }
 
   @Test(
@@ -57,7 +58,7 @@ import Testing
   ) {
     let text = damage(Self.passed.text)
     #expect(text != Self.passed.text)
-    #expect(PassedScenarios(text, of: Self.program).isEmpty)
+    expectTrue(PassedScenarios(text, of: Self.program).isEmpty)
   }
 
   @Test(arguments: SplitMix64.seeds(100))
@@ -77,11 +78,11 @@ import Testing
     try package.write("", to: ".build/showcase/other")
     try FileManager.default.createSymbolicLink(
       at: package.url(PassedScenarios.path), withDestinationURL: outside.url("file"))
-    #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+    expectTrue(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
     Self.passed.write(toPackage: package.root)
-    #expect(try outside.read("file") == "mine\n")
+    expectEqual(try outside.read("file"), "mine\n")
     try package.remove(PassedScenarios.path)
     try package.write("", to: "\(PassedScenarios.path)/file")
-    #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+    expectTrue(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
   }
 }

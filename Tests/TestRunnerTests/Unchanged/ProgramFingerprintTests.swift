@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -24,8 +25,8 @@ import Testing
   }
 
   @Test func `The same files and variables have one fingerprint`() {
-    #expect(fingerprint() != nil)
-    #expect(fingerprint(["A": "1", "B": "2"]) == fingerprint(["B": "2", "A": "1"], at: Self.now + 5))
+    expectNotNil(fingerprint())
+    expectEqual(fingerprint(["A": "1", "B": "2"]), fingerprint(["B": "2", "A": "1"], at: Self.now + 5))
   }
 
   @Test func `A file that was written anew has another one, though it has as many bytes`() throws {
@@ -48,18 +49,18 @@ import Testing
   @Test func `A variable counts, but not where somebody types`() {
     #expect(fingerprint(["LAMP": "on"]) != fingerprint(["LAMP": "off"]))
     #expect(fingerprint(["LAMP": ""]) != fingerprint())
-    #expect(fingerprint(["PWD": "/a", "SHLVL": "2", "COLUMNS": "80", "_": "x"]) == fingerprint())
+    expectEqual(fingerprint(["PWD": "/a", "SHLVL": "2", "COLUMNS": "80", "_": "x"]), fingerprint())
   }
 
   @Test func `A file that is not there, or so young that it could change unnoticed, has none`() throws {
-    #expect(fingerprint(at: Self.now - 101) == nil)
-    #expect(fingerprint(at: Self.now - 98) == nil)
-    #expect(fingerprint(at: Self.now - 97) != nil)
+    expectNil(fingerprint(at: Self.now - 101))
+    expectNil(fingerprint(at: Self.now - 98))
+    expectNotNil(fingerprint(at: Self.now - 97))
     try date("program", Self.now - 99.5)
-    #expect(fingerprint(at: Self.now - 99.49) == nil)
-    #expect(fingerprint(at: Self.now - 99.4) != nil)
+    expectNil(fingerprint(at: Self.now - 99.49))
+    expectNotNil(fingerprint(at: Self.now - 99.4))
     try folder.remove("program")
-    #expect(fingerprint() == nil)
+    expectNil(fingerprint())
   }
 
   @Test func `A process's map has its program and libraries, each once`() {
@@ -73,8 +74,9 @@ import Testing
       7f0000004000-7f0000005000 r-xp 00000000 08:01 134                        /tmp/gone (deleted)
       7ffd00000000-7ffd00001000 r-xp 00000000 00:00 0                          [vdso]
       """
-    #expect(
-      ProgramFiles.executables(in: map) == [
+    expectEqual(
+      ProgramFiles.executables(in: map),
+      [
         "/lib/a folder/libc.so.6", "/tmp/gone (deleted)", "/usr/bin/tool",
       ])
   }
@@ -83,13 +85,13 @@ import Testing
     for file in ["App_UI.resources/Strings/de", "App_UI.resources/image", "App.build/object", "other"] {
       try folder.write("", to: file)
     }
-    #expect(
-      try ProgramFiles.resources(beside: folder.url("program").path).map { $0.dropFirst(folder.root.count) }
-        == ["/App_UI.resources/Strings", "/App_UI.resources/Strings/de", "/App_UI.resources/image"])
+    expectEqual(
+      try ProgramFiles.resources(beside: folder.url("program").path).map { $0.dropFirst(folder.root.count) },
+      ["/App_UI.resources/Strings", "/App_UI.resources/Strings/de", "/App_UI.resources/image"])
   }
 
   @Test func `This process is made of its program`() throws {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    #expect(ProgramFiles.paths?.contains(program) == true)
+    expectEqual(ProgramFiles.paths?.contains(program), true)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import GoldenFiles
 import LampShowcase
 import ScenarioGoldens
@@ -19,8 +20,8 @@ import Testing
     package = try TemporaryFolder.package()
     try package.write(plan(("iPhone", "")), to: Self.planFile)
     try package.write(Self.tap, to: Self.script)
-    #expect(try run { $0.recordMode = .missing }.summary.recorded == 4)
-    #expect(try run { $0.unchanged = .run }.ran.count == 4)
+    expectEqual(try run { $0.recordMode = .missing }.summary.recorded, 4)
+    expectEqual(try run { $0.unchanged = .run }.ran.count, 4)
   }
 
   private static let tap = """
@@ -43,7 +44,7 @@ import Testing
     let summary = try run.run { event in
       if case .finished(let result) = event { results.append(result) }
     }
-    #expect(results.filter(\.isUnchanged).allSatisfy { $0.outcome == .passed })
+    expectTrue(results.filter(\.isUnchanged).allSatisfy { $0.outcome == .passed })
     let ran = results.filter { !$0.isUnchanged && $0.outcome != .notRun }
     return (ran.map(\.name.identifier), results.map(\.name.identifier), summary)
   }
@@ -55,19 +56,19 @@ import Testing
 
   @Test func `What did not change does not run, and is reported as passed, in order`() throws {
     let (ran, told, summary) = try run()
-    #expect(ran.isEmpty)
-    #expect(told == Self.all)
-    #expect(summary == RunSummary(passed: 4, unchanged: 4))
-    #expect(summary.exitStatus == .success)
+    expectEmpty(ran)
+    expectEqual(told, Self.all)
+    expectEqual(summary, RunSummary(passed: 4, unchanged: 4))
+    expectEqual(summary.exitStatus, .success)
   }
 
   @Test func `A script that changed runs its scenarios again, and the others do not run`() throws {
     try package.write("// Switches it on.\n" + Self.tap, to: Self.script)
     let (ran, told, summary) = try run()
-    #expect(ran == ["LampViewController/Desk lamp/on"])
-    #expect(told == Self.all)
-    #expect(summary == RunSummary(passed: 4, unchanged: 3))
-    #expect(try run().ran.isEmpty)
+    expectEqual(ran, ["LampViewController/Desk lamp/on"])
+    expectEqual(told, Self.all)
+    expectEqual(summary, RunSummary(passed: 4, unchanged: 3))
+    expectEmpty(try run().ran)
   }
 
   @Test
@@ -76,18 +77,18 @@ import Testing
     try package.edit(Self.golden, "Bright", to: "Brigth")
     for _ in 0..<2 {
       let (ran, told, summary) = try run()
-      #expect(ran == ["LampViewController/Desk lamp/on"])
-      #expect(told == Self.all)
-      #expect(summary == RunSummary(passed: 3, unchanged: 3, failed: 1))
+      expectEqual(ran, ["LampViewController/Desk lamp/on"])
+      expectEqual(told, Self.all)
+      expectEqual(summary, RunSummary(passed: 3, unchanged: 3, failed: 1))
     }
     try package.write(text, to: Self.golden)
-    #expect(try run().ran == ["LampViewController/Desk lamp/on"])
-    #expect(try run().ran.isEmpty)
+    expectEqual(try run().ran, ["LampViewController/Desk lamp/on"])
+    expectEmpty(try run().ran)
   }
 
   @Test func `A golden that is gone is missing`() throws {
     try package.remove(Self.golden)
-    #expect(try run().summary == RunSummary(passed: 3, unchanged: 3, failed: 1))
+    expectEqual(try run().summary, RunSummary(passed: 3, unchanged: 3, failed: 1))
   }
 
   @Test(
@@ -97,53 +98,53 @@ import Testing
     ])
   func `A configuration that changed runs again, even where that does not show`(option: String) throws {
     try package.write(plan(("iPhone", option)), to: Self.planFile)
-    #expect(try run().ran == Self.all)
-    #expect(try run().ran.isEmpty)
+    expectEqual(try run().ran, Self.all)
+    expectEmpty(try run().ran)
   }
 
   @Test func `How long a scenario may take does not matter`() throws {
     let option = #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#
     try package.write(plan(("iPhone", option)), to: Self.planFile)
-    #expect(try run().ran.isEmpty)
+    expectEmpty(try run().ran)
   }
 
   @Test func `Another program runs everything, and so does an unknown one`() throws {
-    #expect(try run(by: nil).ran == Self.all)
-    #expect(try run().ran.isEmpty)
-    #expect(try run(by: Fingerprint(first: 1, second: 2)).ran == Self.all)
-    #expect(try run().ran == Self.all)
+    expectEqual(try run(by: nil).ran, Self.all)
+    expectEmpty(try run().ran)
+    expectEqual(try run(by: Fingerprint(first: 1, second: 2)).ran, Self.all)
+    expectEqual(try run().ran, Self.all)
   }
 
   @Test func `An option to run all, repeating, shuffling and recording run everything`() throws {
-    #expect(try run { $0.unchanged = .run }.ran == Self.all)
-    #expect(try run { $0.unchanged = .ignored }.ran == Self.all)
-    #expect(try run { $0.repetition = Repetition(count: 2) }.ran == Self.all)
-    #expect(try run { $0.recordMode = .failed }.ran == Self.all)
-    #expect(try run { $0.order = .random(seed: 1) }.ran.count == 4)
-    #expect(try run().ran.isEmpty)
+    expectEqual(try run { $0.unchanged = .run }.ran, Self.all)
+    expectEqual(try run { $0.unchanged = .ignored }.ran, Self.all)
+    expectEqual(try run { $0.repetition = Repetition(count: 2) }.ran, Self.all)
+    expectEqual(try run { $0.recordMode = .failed }.ran, Self.all)
+    expectEqual(try run { $0.order = .random(seed: 1) }.ran.count, 4)
+    expectEmpty(try run().ran)
   }
 
   @Test func `A plan that repeats runs everything`() throws {
     let option = #""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#
     try package.write(plan(("iPhone", option)), to: Self.planFile)
-    #expect(try run().ran == Self.all)
+    expectEqual(try run().ran, Self.all)
   }
 
   @Test func `A run of some keeps what is known of the others`() throws {
     let lamp = ScenarioSelection(filters: ["LampViewController/Desk lamp"])
-    #expect(try run(lamp).told.count == 2)
+    expectEqual(try run(lamp).told.count, 2)
     try package.write("// Switches it on.\n" + Self.tap, to: Self.script)
-    #expect(try run(lamp).ran == ["LampViewController/Desk lamp/on"])
-    #expect(try run().ran.isEmpty)
+    expectEqual(try run(lamp).ran, ["LampViewController/Desk lamp/on"])
+    expectEmpty(try run().ran)
   }
 
   @Test func `A run that fails fast reports what comes after the failure as not run`() throws {
     try package.edit(Self.golden, "Bright", to: "Brigth")
     let (ran, told, summary) = try run { $0.failsFast = true }
-    #expect(ran == ["LampViewController/Desk lamp/on"])
-    #expect(told == Self.all)
-    #expect(summary == RunSummary(passed: 1, unchanged: 1, failed: 1, notRun: 2))
-    #expect(try run().ran == ["LampViewController/Desk lamp/on"])
+    expectEqual(ran, ["LampViewController/Desk lamp/on"])
+    expectEqual(told, Self.all)
+    expectEqual(summary, RunSummary(passed: 1, unchanged: 1, failed: 1, notRun: 2))
+    expectEqual(try run().ran, ["LampViewController/Desk lamp/on"])
   }
 
   @Test
@@ -158,14 +159,14 @@ import Testing
       return try run.plan().notes.map(\.problem)
     }
     let problem = "every scenario runs: this system does not list the files that a program consists of"
-    #expect(try notes(.skipped, isKnown: false) == [problem])
-    #expect(try notes(.skipped, isKnown: true).isEmpty)
-    #expect(try notes(.ignored, isKnown: false).isEmpty)
+    expectEqual(try notes(.skipped, isKnown: false), [problem])
+    expectEmpty(try notes(.skipped, isKnown: true))
+    expectEmpty(try notes(.ignored, isKnown: false))
   }
 
   @Test func `A file that is damaged counts as none`() throws {
     try package.edit(PassedScenarios.path, "showcase-passed 1", to: "showcase-passed 9")
-    #expect(try run().ran == Self.all)
-    #expect(try run().ran.isEmpty)
+    expectEqual(try run().ran, Self.all)
+    expectEmpty(try run().ran)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import VirtualTime
@@ -19,6 +20,6 @@ import Testing
       ),
     ] as [(JobKind, String)])
   func `A kind of job is named by what an application wrote`(kind: JobKind, words: String) {
-    #expect(kind.words == words)
+    expectEqual(kind.words, words)
   }
 }

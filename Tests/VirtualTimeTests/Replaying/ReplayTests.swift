@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,15 +14,15 @@ import Testing
 
   @Test func `Every call that the stage is for is made by some library of this program`() {
     let interception = Interception.shared
-    #expect(interception.coversTasks)
-    #expect(interception.coversQueues)
-    #expect(interception.coversClocks)
+    expectTrue(interception.coversTasks)
+    expectTrue(interception.coversQueues)
+    expectTrue(interception.coversClocks)
   }
 
   @Test func `Nothing of another thread or time waits on the stage's clock`() async {
     let before = Date()
     await Task.detached {}.value
-    #expect(loop.jobs.isEmpty)
+    expectEmpty(loop.jobs)
     #expect(abs(Date().timeIntervalSince(before)) < 600)
   }
 
@@ -29,10 +30,10 @@ import Testing
     var numbers: [Int] = []
     replay.run {
       for number in 1...3 { DispatchQueue.main.async { numbers.append(number) } }
-      #expect(numbers.isEmpty)
+      expectEmpty(numbers)
       loop.runAll()
     }
-    #expect(numbers == [1, 2, 3])
+    expectEqual(numbers, [1, 2, 3])
   }
 
   @Test
@@ -45,11 +46,11 @@ import Testing
       DispatchQueue(label: "org.example.main", target: .main).async {}
     }
     let lanes = loop.jobs.map(\.job.lane)
-    #expect(Set(lanes[..<3]).count == 1)
-    #expect(lanes[3] == .main)
+    expectEqual(Set(lanes[..<3]).count, 1)
+    expectEqual(lanes[3], .main)
     #expect(!lanes[..<3].contains(.main))
     replay.run { loop.runAll() }
-    #expect(loop.jobs.isEmpty)
+    expectEmpty(loop.jobs)
   }
 
   @Test func `A date of the stage is exact to a microsecond`() {
@@ -62,8 +63,8 @@ import Testing
   @Test func `A wait on the main thread for the main thread is a fault that names the waiting function`() {
     replay.run { waitForever() }
     let faults = replay.takeFaults()
-    #expect(faults.map(\.kind) == [.deadlock("DispatchSemaphore.wait")])
-    #expect(replay.takeFaults().isEmpty)
+    expectEqual(faults.map(\.kind), [.deadlock("DispatchSemaphore.wait")])
+    expectEmpty(replay.takeFaults())
   }
 
   @inline(never) private func waitForever() {
@@ -87,7 +88,7 @@ import Testing
       while !isDone { condition.wait() }
       condition.unlock()
     }
-    #expect(replay.takeFaults().isEmpty)
+    expectEmpty(replay.takeFaults())
   }
 
   @Test func `A thread's own run loop is left alone`() {
@@ -99,8 +100,8 @@ import Testing
       }
       semaphore.wait()
     }
-    #expect(replay.takeFaults().isEmpty)
-    #expect(loop.jobs.isEmpty)
+    expectEmpty(replay.takeFaults())
+    expectEmpty(loop.jobs)
   }
 
   @Test func `A synchronous call runs behind what its queue has, and before what that submits`() {
@@ -114,7 +115,7 @@ import Testing
       queue.async { again() }
       queue.sync { words.append("sync") }
     }
-    #expect(words == ["again", "sync"])
+    expectEqual(words, ["again", "sync"])
   }
 
   @Test func `A continuation that is dropped is a fault that names its function`() {
@@ -122,7 +123,7 @@ import Testing
       Task { await drop() }
       loop.runAll()
     }
-    #expect(replay.takeFaults().map(\.kind) == [.droppedContinuation("drop()")])
+    expectEqual(replay.takeFaults().map(\.kind), [.droppedContinuation("drop()")])
   }
 
   private func drop() async {
@@ -142,7 +143,7 @@ import Testing
     }
     continuation?.resume()
     try await Task.sleep(for: .milliseconds(20))
-    #expect(!hasGoneOn)
+    expectFalse(hasGoneOn)
   }
 
   @Test func `A timer fires as often as its interval fits into the time`() {
@@ -153,7 +154,7 @@ import Testing
       while turns < 1000, loop.runNext(dueBy: 1.001, where: { _ in true }) { turns += 1 }
       replay.end()
     }
-    #expect(count == 60)
+    expectEqual(count, 60)
   }
 
   @Test func `A timer of a replay that is over never fires in the next one`() {
@@ -168,7 +169,7 @@ import Testing
       Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }.tolerance = 0
       nextLoop.runAll()
     }
-    #expect(count == 0)
-    #expect(nextLoop.now == 5)
+    expectEqual(count, 0)
+    expectEqual(nextLoop.now, 5)
   }
 }

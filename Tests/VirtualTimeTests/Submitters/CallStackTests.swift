@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import VirtualTime
@@ -11,21 +12,21 @@ import Testing
     let calls = submit()
     // The suite itself is of the stage's module by its name, so that all of its frames are read.
     let names = calls.addresses.compactMap { SymbolTables.shared.function(at: $0)?.name }
-    #expect(names.contains { $0.contains("submit()") })
+    expectTrue(names.contains { $0.contains("submit()") })
   }
 
   @Test func `An address of no function has no name`() {
-    #expect(SymbolTables.shared.function(at: 16) == nil)
-    #expect(CallStack(addresses: [16]).submitter == nil)
+    expectNil(SymbolTables.shared.function(at: 16))
+    expectNil(CallStack(addresses: [16]).submitter)
   }
 
   @Test func `The step of an asynchronous function has the name of the function`() {
-    #expect(Demangling.name(of: "$s3App5ModelC4loadyyYaFTY0_") == "Model.load()")
-    #expect(Demangling.name(of: "main") == "main")
+    expectEqual(Demangling.name(of: "$s3App5ModelC4loadyyYaFTY0_"), "Model.load()")
+    expectEqual(Demangling.name(of: "main"), "main")
   }
 
   @Test(arguments: ["/nowhere", "/etc/hostname", "/dev/null"])
   func `A file of another kind has no functions`(path: String) {
-    #expect(SymbolTable(ofFile: path).symbol(at: 0) == nil)
+    expectNil(SymbolTable(ofFile: path).symbol(at: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -38,18 +39,18 @@ struct CAAnimationTests {
       loop.drain()
       let start = loop.now
       view.layer.add(fade(), forKey: "fade")
-      #expect(view.layer.animationKeys() == ["fade"])
-      #expect(application.runningAnimations.map(\.key) == ["opacity"])
-      #expect(application.runningAnimations.map(\.deadline) == [start + 2])
-      #expect(!loop.isIdle)
+      expectEqual(view.layer.animationKeys(), ["fade"])
+      expectEqual(application.runningAnimations.map(\.key), ["opacity"])
+      expectEqual(application.runningAnimations.map(\.deadline), [start + 2])
+      expectFalse(loop.isIdle)
       loop.advance(by: 0.5)
       #expect(view.alpha == 1 && view.layer.opacity == 1, "the layer itself keeps its value")
-      #expect(shown("opacity", of: view.layer) == 0.25)
+      expectEqual(shown("opacity", of: view.layer), 0.25)
       #expect(view.layer.presentation()?.model() === view.layer)
       loop.drain()
-      #expect(loop.now == start + 2)
+      expectEqual(loop.now, start + 2)
       #expect(view.layer.animationKeys() == nil && application.runningAnimations.isEmpty)
-      #expect(log.lines == ["start \(start)", "stop true \(start + 2)"])
+      expectEqual(log.lines, ["start \(start)", "stop true \(start + 2)"])
     }
   }
 
@@ -61,7 +62,7 @@ struct CAAnimationTests {
       animation.duration = 9
       let kept = try #require(view.layer.animation(forKey: "a") as? CABasicAnimation)
       #expect(kept !== animation && kept.duration == 2 && kept.keyPath == "opacity")
-      #expect(view.layer.animation(forKey: "b") == nil)
+      expectNil(view.layer.animation(forKey: "b"))
     }
   }
 
@@ -75,11 +76,12 @@ struct CAAnimationTests {
       loop.advance(by: 0.5)
       view.layer.removeAnimation(forKey: "a")
       loop.drain()
-      #expect(
-        log.lines == [
+      expectEqual(
+        log.lines,
+        [
           "start \(start)", "stop false \(start + 1)", "start \(start + 1)", "stop false \(start + 1.5)",
         ])
-      #expect(loop.now == start + 1.5)
+      expectEqual(loop.now, start + 1.5)
     }
   }
 
@@ -92,8 +94,8 @@ struct CAAnimationTests {
       loop.advance(by: 0.5)
       view.removeFromSuperview()
       loop.drain()
-      #expect(log.lines.last == "stop false 0.5")
-      #expect(layer.presentation() == nil)
+      expectEqual(log.lines.last, "stop false 0.5")
+      expectNil(layer.presentation())
     }
   }
 
@@ -106,7 +108,7 @@ struct CAAnimationTests {
       loop.advance(by: 5)
       mount(other)
       loop.drain()
-      #expect(log.lines == ["start 5.0", "stop true 7.0"])
+      expectEqual(log.lines, ["start 5.0", "stop true 7.0"])
     }
   }
 
@@ -117,11 +119,11 @@ struct CAAnimationTests {
       (turn.toValue, turn.duration, turn.repeatCount) = (Double.pi * 2, 1, .infinity)
       view.layer.add(turn, forKey: "turn")
       loop.drain()
-      #expect(loop.now == loop.trackingLimits.animation)
-      #expect(view.layer.animationKeys() == ["turn"])
+      expectEqual(loop.now, loop.trackingLimits.animation)
+      expectEqual(view.layer.animationKeys(), ["turn"])
       loop.advance(by: 0.25)
       #expect(abs((shown("transform.rotation.z", of: view.layer) ?? 0) - .pi / 2) < 1e-9)
-      #expect(application.runningAnimations.map(\.deadline) == [nil])
+      expectEqual(application.runningAnimations.map(\.deadline), [nil])
     }
   }
 
@@ -138,8 +140,8 @@ struct CAAnimationTests {
       #expect(view.layer.animationKeys() == ["a"] && application.runningAnimations.isEmpty)
       view.layer.removeAllAnimations()
       loop.drain()
-      #expect(shown("opacity", of: view.layer) == 1)
-      #expect(log.lines == ["start 0.0", "stop true 2.0"])
+      expectEqual(shown("opacity", of: view.layer), 1)
+      expectEqual(log.lines, ["start 0.0", "stop true 2.0"])
     }
   }
 
@@ -153,7 +155,7 @@ struct CAAnimationTests {
       loop.advance(by: 1)
       #expect(shown("opacity", of: view.layer) == 0 && log.lines.isEmpty)
       loop.drain()
-      #expect(log.lines == ["start 3.0", "stop true 5.0"])
+      expectEqual(log.lines, ["start 3.0", "stop true 5.0"])
     }
   }
 
@@ -166,15 +168,15 @@ struct CAAnimationTests {
       let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
       layer.timeOffset = paused
-      #expect(loop.isIdle)
+      expectTrue(loop.isIdle)
       loop.advance(by: 10)
-      #expect(shown("opacity", of: layer) == 0.5)
+      expectEqual(shown("opacity", of: layer), 0.5)
       layer.speed = 1
       layer.timeOffset = 0
       layer.beginTime = 0
       layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
       loop.drain()
-      #expect(log.lines == ["start 0.0", "stop true 12.0"])
+      expectEqual(log.lines, ["start 0.0", "stop true 12.0"])
     }
   }
 
@@ -195,7 +197,7 @@ struct CAAnimationTests {
       loop.advance(by: 0.5)
       let value = try #require(shown("opacity", of: view.layer))
       #expect(abs(value - middle) < 1e-6)
-      #expect(view.layer.animationKeys() == nil, "an animation without a key is not listed")
+      expectNil(view.layer.animationKeys(), "an animation without a key is not listed")
     }
   }
 
@@ -219,12 +221,12 @@ struct CAAnimationTests {
       }
       loop.advance(by: 0.5)
       let shown = try #require(layer.presentation())
-      #expect(shown.position == CGPoint(x: 5, y: 10))
-      #expect(shown.bounds == CGRect(x: 0, y: 0, width: 5, height: 5))
-      #expect(shown.backgroundColor == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor)
-      #expect(shown.transform.m11 == 2)
-      #expect(shown.locations == [0.25, 0.75])
-      #expect(shown.colors as? [CGColor] == [UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1).cgColor])
+      expectEqual(shown.position, CGPoint(x: 5, y: 10))
+      expectEqual(shown.bounds, CGRect(x: 0, y: 0, width: 5, height: 5))
+      expectEqual(shown.backgroundColor, UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor)
+      expectEqual(shown.transform.m11, 2)
+      expectEqual(shown.locations, [0.25, 0.75])
+      expectEqual(shown.colors as? [CGColor], [UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1).cgColor])
     }
   }
 
@@ -259,13 +261,13 @@ struct CAAnimationTests {
       group.delegate = Delegate(log)
       view.layer.add(group, forKey: "group")
       loop.advance(by: 0.5)
-      #expect(shown("opacity", of: view.layer) == 0.5)
-      #expect(shown("position.x", of: view.layer) == 50, "it has not begun")
+      expectEqual(shown("opacity", of: view.layer), 0.5)
+      expectEqual(shown("position.x", of: view.layer), 50, "it has not begun")
       loop.advance(by: 1)
-      #expect(shown("opacity", of: view.layer) == 1, "it is over")
-      #expect(shown("position.x", of: view.layer) == 12.5)
+      expectEqual(shown("opacity", of: view.layer), 1, "it is over")
+      expectEqual(shown("position.x", of: view.layer), 12.5)
       loop.drain()
-      #expect(log.lines == ["start 0.0", "stop true 2.0"])
+      expectEqual(log.lines, ["start 0.0", "stop true 2.0"])
     }
   }
 
@@ -276,16 +278,16 @@ struct CAAnimationTests {
       (spring.fromValue, spring.toValue, spring.duration) = (0, 100, spring.settlingDuration)
       view.layer.add(spring, forKey: nil)
       loop.advance(by: 0.36)
-      #expect(shown("position.x", of: view.layer).map { $0 > 100 } == true)
+      expectEqual(shown("position.x", of: view.layer).map { $0 > 100 }, true)
       let (up, turn) = (CABasicAnimation(keyPath: "position.y"), CABasicAnimation(keyPath: "zPosition"))
       (up.byValue, up.fromValue, up.toValue, up.isAdditive, up.duration) = (nil, 0, 10, true, 1)
       (turn.fromValue, turn.toValue, turn.isCumulative, turn.repeatCount, turn.duration) = (0, 4, true, 3, 1)
       view.layer.add(up, forKey: nil)
       view.layer.add(turn, forKey: nil)
       loop.advance(by: 0.5)
-      #expect(shown("position.y", of: view.layer) == 55)
+      expectEqual(shown("position.y", of: view.layer), 55)
       loop.advance(by: 1)
-      #expect(shown("zPosition", of: view.layer).map { abs($0 - 6) < 1e-9 } == true)
+      expectEqual(shown("zPosition", of: view.layer).map { abs($0 - 6) < 1e-9 }, true)
     }
   }
 
@@ -294,7 +296,7 @@ struct CAAnimationTests {
     animation.setValue("mine", forKey: "name")
     (animation.type, animation.subtype) = (.push, .fromLeft)
     let copy = animation.copy() as? CATransition
-    #expect(copy?.value(forKey: "name") as? String == "mine")
+    expectEqual(copy?.value(forKey: "name") as? String, "mine")
     #expect(copy?.type == .push && copy?.subtype == .fromLeft)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,8 +22,8 @@ struct CAMediaTimingTests {
       function.getControlPoint(at: index, values: &point)
       read += point
     }
-    #expect(read == [0, 0] + points + [1, 1])
-    #expect(function == CAMediaTimingFunction(controlPoints: points[0], points[1], points[2], points[3]))
+    expectEqual(read, [0, 0] + points + [1, 1])
+    expectEqual(function, CAMediaTimingFunction(controlPoints: points[0], points[1], points[2], points[3]))
   }
 
   @Test func `Curves begin and end at their corners, and symmetric ones are half way at half time`() {
@@ -47,7 +48,7 @@ struct CAMediaTimingTests {
   ) {
     let timing = MediaTiming(
       duration: duration, speed: speed, repeatCount: count, repeatDuration: seconds, autoreverses: reverses)
-    #expect(timing.activeDuration == active)
+    expectEqual(timing.activeDuration, active)
   }
 
   @Test(
@@ -61,14 +62,14 @@ struct CAMediaTimingTests {
     elapsed: Double, fillMode: CAMediaTimingFillMode, fraction: Double?
   ) {
     let timing = MediaTiming(duration: 2, autoreverses: true, fillMode: fillMode)
-    #expect(timing.moment(at: elapsed)?.fraction == fraction)
+    expectEqual(timing.moment(at: elapsed)?.fraction, fraction)
   }
 
   @Test func `Whole runs end at their end, and a part of a run in its middle`() {
     let whole = MediaTiming(duration: 2, repeatCount: 3, fillMode: .forwards)
-    #expect(whole.moment(at: 6) == MediaTiming.Moment(fraction: 1, run: 2))
+    expectEqual(whole.moment(at: 6), MediaTiming.Moment(fraction: 1, run: 2))
     let part = MediaTiming(duration: 2, repeatCount: 2.5, fillMode: .forwards)
-    #expect(part.moment(at: 7) == MediaTiming.Moment(fraction: 0.5, run: 2))
+    expectEqual(part.moment(at: 7), MediaTiming.Moment(fraction: 0.5, run: 2))
   }
 
   @Test func `A layer's time follows from those around it`() {
@@ -78,17 +79,17 @@ struct CAMediaTimingTests {
       outer.beginTime = 10
       outer.speed = 2
       inner.timeOffset = 3
-      #expect(inner.convertTime(15, from: nil) == 13)
-      #expect(inner.convertTime(13, to: nil) == 15)
-      #expect(inner.convertTime(10, from: outer) == 13)
-      #expect(outer.convertTime(13, from: inner) == 10)
+      expectEqual(inner.convertTime(15, from: nil), 13)
+      expectEqual(inner.convertTime(13, to: nil), 15)
+      expectEqual(inner.convertTime(10, from: outer), 13)
+      expectEqual(outer.convertTime(13, from: inner), 10)
     }
   }
 
   @Test func `A spring of Core Animation's values settles after its documented time`() {
     let spring = CASpringAnimation(keyPath: "position.x")
     #expect((spring.mass, spring.stiffness, spring.damping) == (1, 100, 10))
-    #expect(spring.initialVelocity == 0)
+    expectEqual(spring.initialVelocity, 0)
     #expect(abs(spring.settlingDuration - 1.4727) < 0.001)
     spring.damping = 20
     #expect(spring.settlingDuration < 1.4727, "critical damping comes to rest soonest")

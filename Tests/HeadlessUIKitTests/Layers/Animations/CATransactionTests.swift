@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,9 +31,9 @@ struct CATransactionTests {
       view.layer.add(fade(1), forKey: "a")
       UIView.animate(withDuration: 2) { view.center.x = 80 }
       CATransaction.commit()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       loop.drain()
-      #expect(log.lines == ["done 2.0"])
+      expectEqual(log.lines, ["done 2.0"])
     }
   }
 
@@ -40,13 +41,13 @@ struct CATransactionTests {
     application.run {
       CATransaction.begin()
       CATransaction.setCompletionBlock(note("explicit"))
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       CATransaction.commit()
-      #expect(log.lines == ["explicit 0.0"])
+      expectEqual(log.lines, ["explicit 0.0"])
       CATransaction.setCompletionBlock(note("of the turn"))
-      #expect(log.lines.count == 1)
+      expectEqual(log.lines.count, 1)
       loop.drain()
-      #expect(log.lines == ["explicit 0.0", "of the turn 0.0"])
+      expectEqual(log.lines, ["explicit 0.0", "of the turn 0.0"])
     }
   }
 
@@ -59,9 +60,9 @@ struct CATransactionTests {
       CATransaction.setCompletionBlock { log.add("done \(loop.now > start)") }
       navigation.pushViewController(UIViewController(), animated: true)
       CATransaction.commit()
-      #expect(log.lines.isEmpty)
+      expectEmpty(log.lines)
       loop.drain()
-      #expect(log.lines == ["done true"])
+      expectEqual(log.lines, ["done true"])
     }
   }
 
@@ -75,7 +76,7 @@ struct CATransactionTests {
       loop.advance(by: 1)
       view.layer.removeAllAnimations()
       loop.drain()
-      #expect(log.lines == ["done 1.0"])
+      expectEqual(log.lines, ["done 1.0"])
     }
   }
 
@@ -88,17 +89,17 @@ struct CATransactionTests {
       CATransaction.setDisableActions(true)
       CATransaction.setValue("x", forKey: "mine")
       #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
-      #expect(CATransaction.value(forKey: "mine") as? String == "x")
+      expectEqual(CATransaction.value(forKey: "mine") as? String, "x")
       CATransaction.commit()
-      #expect(!CATransaction.disableActions())
+      expectFalse(CATransaction.disableActions())
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
       mount(view)
       view.layer.add(fade(0), forKey: "a")
       let added = view.layer.animation(forKey: "a")
-      #expect(added?.duration == 2)
-      #expect(added?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+      expectEqual(added?.duration, 2)
+      expectEqual(added?.timingFunction, CAMediaTimingFunction(name: .easeIn))
       CATransaction.commit()
-      #expect(CATransaction.animationDuration() == 0.25)
+      expectEqual(CATransaction.animationDuration(), 0.25)
     }
   }
 
@@ -109,17 +110,17 @@ struct CATransactionTests {
       layer.opacity = 0.5
       view.layer.addSublayer(layer)
       layer.opacity = 0.25
-      #expect(layer.animationKeys() == nil, "a new layer appears as it is")
+      expectNil(layer.animationKeys(), "a new layer appears as it is")
       loop.schedule(name: "turn") {}
       loop.drain()
       let start = loop.now
       layer.opacity = 1
-      #expect(layer.animationKeys() == ["opacity"])
+      expectEqual(layer.animationKeys(), ["opacity"])
       #expect(layer.opacity == 1 && layer.presentation()?.opacity == 0.25)
       loop.drain()
       #expect(loop.now == start + 0.25 && layer.animationKeys() == nil)
       layer.opacity = 1
-      #expect(layer.animationKeys() == nil, "nothing changed")
+      expectNil(layer.animationKeys(), "nothing changed")
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import HeadlessUIKit
 import Scripts
 import Storyboards
@@ -8,7 +9,7 @@ import Testing
   /// The calls of each statement behind the launch; stops at a failure.
   private func calls(_ source: String) throws -> [[String]] {
     let replay = try replay(source, on: DeviceViewController.self)
-    #expect(replay.failure?.report == nil)
+    expectNil(replay.failure?.report)
     return replay.steps.dropFirst().map(\.calls)
   }
 
@@ -19,11 +20,11 @@ import Testing
       EarlGrey.rotateDevice(to: UIDeviceOrientation.landscapeLeft)
       EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: nil)
       """)
-    #expect(calls.map(\.last) == [#"Device.heard("landscapeLeft")"#, nil, #"Device.heard("portrait")"#])
+    expectEqual(calls.map(\.last), [#"Device.heard("landscapeLeft")"#, nil, #"Device.heard("portrait")"#])
   }
 
   @Test func `The device is shaken`() throws {
-    #expect(try calls("EarlGrey.shakeDevice()") == [[#"Device.heard("shake")"#]])
+    expectEqual(try calls("EarlGrey.shakeDevice()"), [[#"Device.heard("shake")"#]])
   }
 
   @Test
@@ -40,15 +41,16 @@ import Testing
       typeKey("x", modifierFlags: .shift)
       EarlGrey.selectElement(with: grey_accessibilityID("field")).assert(grey_textFieldValue("X"))
       """
-    #expect(
-      try calls(source) == [
+    expectEqual(
+      try calls(source),
+      [
         [#"Device.heard("command l")"#], [], [], [#"Device.heard("option p")"#], [], [], [],
       ])
   }
 
   @Test func `Only one key is pressed at a time`() throws {
     let replay = try replay(#"typeKey("ll", modifierFlags: [])"#, on: DeviceViewController.self)
-    #expect(replay.failure?.report == "'ll' is not the character of one key.")
+    expectEqual(replay.failure?.report, "'ll' is not the character of one key.")
   }
 
   @Test func `The status bar is tapped; there must be one`() throws {
@@ -57,10 +59,10 @@ import Testing
       EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_swipeFastInDirection(.up))
       tapStatusBar()
       """, on: ScrolledViewController.self)
-    #expect(list.failure == nil)
-    #expect(list.steps.last?.calls == ["Scrolled.top(0)"])
+    expectNil(list.failure)
+    expectEqual(list.steps.last?.calls, ["Scrolled.top(0)"])
     let hidden = try replay("tapStatusBar()", on: BarelessViewController.self)
-    #expect(hidden.failure?.report == "The status bar is hidden.")
+    expectEqual(hidden.failure?.report, "The status bar is hidden.")
   }
 
   @Test func `The keyboard goes down, once`() throws {
@@ -72,9 +74,9 @@ import Testing
       EarlGrey.dismissKeyboard()
       """
     let replay = try replay(source, on: DeviceViewController.self)
-    #expect(replay.failure?.statement?.position.line == 5)
-    #expect(replay.failure?.reason == .refused("Failed to dismiss keyboard since it was not showing."))
-    #expect(replay.failure?.report == "Failed to dismiss keyboard since it was not showing.")
+    expectEqual(replay.failure?.statement?.position.line, 5)
+    expectEqual(replay.failure?.reason, .refused("Failed to dismiss keyboard since it was not showing."))
+    expectEqual(replay.failure?.report, "Failed to dismiss keyboard since it was not showing.")
   }
 
   @Test func `An address is handed over, in both spellings; one that nothing opens fails`() throws {
@@ -83,34 +85,34 @@ import Testing
       openDeepLink("app://one")
       EarlGrey.openDeepLinkURL("app://two", with: application)
       """
-    #expect(try calls(source) == [["Device.open(\"app://one\")"], ["Device.open(\"app://two\")"]])
+    expectEqual(try calls(source), [["Device.open(\"app://one\")"], ["Device.open(\"app://two\")"]])
     let refused = try replay("openDeepLink(\"http://three\")", on: DeviceViewController.self)
-    #expect(refused.failure?.report.contains("did not open 'http://three'") == true)
+    expectEqual(refused.failure?.report.contains("did not open 'http://three'"), true)
     let nobody = try replay("openDeepLink(\"app://one\")")
-    #expect(nobody.failure?.report.contains("or there is none") == true)
+    expectEqual(nobody.failure?.report.contains("or there is none"), true)
   }
 
   @Test func `The application goes to the background and comes back; twice is once`() throws {
     let source = "sendToBackground()\nsendToBackground()\nbringToForeground()\nbringToForeground()"
-    #expect(
-      try calls(source) == [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
+    expectEqual(
+      try calls(source), [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
   }
 
   @Test func `The application is short of memory, in both languages`() throws {
-    #expect(try calls("simulateMemoryWarning()") == [[#"Device.heard("memory warning")"#]])
+    expectEqual(try calls("simulateMemoryWarning()"), [[#"Device.heard("memory warning")"#]])
     let objectiveC = try replay(
       "simulateMemoryWarning();", on: DeviceViewController.self, language: .objectiveC)
-    #expect(objectiveC.steps.last?.calls == [#"Device.heard("memory warning")"#])
+    expectEqual(objectiveC.steps.last?.calls, [#"Device.heard("memory warning")"#])
   }
 
   @Test func `EarlGrey's own names of going to the background and coming back`() throws {
     let source = "EarlGrey.backgroundApplication()\nEarlGrey.foregroundApplication()"
-    #expect(try calls(source) == [[#"Device.heard("background")"#], [#"Device.heard("foreground")"#]])
+    expectEqual(try calls(source), [[#"Device.heard("background")"#], [#"Device.heard("foreground")"#]])
   }
 
   @Test func `What is on the pasteboard is what a controller finds there`() throws {
     let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
-    #expect(replay.failure == nil)
-    #expect(replay.steps.map(\.calls) == [[], ["Paste.found(\"a b\")"]])
+    expectNil(replay.failure)
+    expectEqual(replay.steps.map(\.calls), [[], ["Paste.found(\"a b\")"]])
   }
 }

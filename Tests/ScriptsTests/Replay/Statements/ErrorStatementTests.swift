@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Storyboards
 import Testing
@@ -15,8 +16,8 @@ import Testing
       XCTAssertNotNil(error)
       """
     let outcome = try replay(source)
-    #expect(outcome.failure == nil)
-    #expect(outcome.steps.count == 5)
+    expectNil(outcome.failure)
+    expectEqual(outcome.steps.count, 5)
   }
 
   @Test func `What follows in the chain is done, and a success clears the variable`() throws {
@@ -27,15 +28,15 @@ import Testing
       GREYAssertNil(error)
       """
     let outcome = try replay(source)
-    #expect(outcome.failure == nil)
+    expectNil(outcome.failure)
     #expect(outcome.steps.map(\.calls).joined().contains(#"Replayed.tapped("once")"#))
   }
 
   @Test func `Without a variable a failure ends the script, also with nil`() throws {
     for call in [".perform(grey_tap())", ".perform(grey_tap(), error: nil)"] {
       let outcome = try replay("\(missing)\(call)\nsnapshot(\"after\")")
-      #expect(outcome.failure?.step == 2)
-      #expect(outcome.steps.count == 1)
+      expectEqual(outcome.failure?.step, 2)
+      expectEqual(outcome.steps.count, 1)
     }
   }
 
@@ -46,7 +47,7 @@ import Testing
     #expect(report.hasPrefix("a tap\n\n(((error)) == nil) failed: "))
     #expect(report.contains("the desired element was not found"))
     let untouched = try replay("var error: NSError?\nGREYAssertNotNil(error)")
-    #expect(untouched.failure?.report == "Expression is nil\n\n(((error)) != nil) failed: nil")
+    expectEqual(untouched.failure?.report, "Expression is nil\n\n(((error)) != nil) failed: nil")
   }
 
   @Test func `What is done with the device keeps its errors too, in Objective-C as well`() throws {
@@ -58,7 +59,7 @@ import Testing
       GREYAssertNil(error);
       """
     let outcome = try replay(source, language: .objectiveC)
-    #expect(outcome.failure == nil)
+    expectNil(outcome.failure)
     #expect(outcome.steps.map(\.cause).contains("EarlGrey.dismissKeyboard(error: &error)"))
   }
 
@@ -75,8 +76,8 @@ import Testing
       [EarlGrey WaitForAlertVisibility:YES withTimeout:1];
       """
     let outcome = try replay(source, language: .objectiveC)
-    #expect(outcome.failure?.statement?.position.line == 9)
-    #expect(outcome.failure?.report.hasPrefix("No alert of the system is shown") == true)
+    expectEqual(outcome.failure?.statement?.position.line, 9)
+    expectEqual(outcome.failure?.report.hasPrefix("No alert of the system is shown"), true)
   }
 
   @Test(
@@ -97,14 +98,14 @@ import Testing
   func `A variable that is not declared, or not passed as one, is a fault`(link: String, message: String) {
     let source = "var error: NSError?\nEarlGrey.selectElement(with: grey_nil())\(link)"
     let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
-    #expect(error?.description == message)
+    expectEqual(error?.description, message)
   }
 
   @Test func `A variable is declared once`() {
     let error = #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(parsing: "var a: NSError?\nlet a = 1\nvar a: NSError?")
     }
-    #expect(
-      error?.all.map(\.problem) == ["'a' is declared twice", "'a' is declared twice"])
+    expectEqual(
+      error?.all.map(\.problem), ["'a' is declared twice", "'a' is declared twice"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Scripts
 import ShowcaseKit
@@ -31,12 +32,12 @@ import Testing
       ClearSearch()
       EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).atIndex(2).assert(grey_notNil())
       """)
-    #expect(replay.failure?.report == nil)
-    #expect(replay.steps.count == 8)
+    expectNil(replay.failure?.report)
+    expectEqual(replay.steps.count, 8)
   }
 
   @Test func `A use case that hides the bar is closed too`() throws {
-    #expect(try replay("Open(\"Without bar\")\nClose()").failure?.report == nil)
+    expectNil(try replay("Open(\"Without bar\")\nClose()").failure?.report)
   }
 
   @Test(
@@ -50,7 +51,7 @@ import Testing
       Issue.record("it could be done")
       return
     }
-    #expect(replay.failure?.report.contains(words) == true)
+    expectEqual(replay.failure?.report.contains(words), true)
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import HeadlessUIKit
 import Scripts
 import Storyboards
@@ -8,7 +9,7 @@ import Testing
   /// What the controller says of its traits after the last statement.
   private func traits(_ source: String) throws -> String? {
     let replay = try replay(source, on: DeviceViewController.self)
-    #expect(replay.failure?.report == nil)
+    expectNil(replay.failure?.report)
     return replay.steps.last?.calls.last
   }
 
@@ -26,18 +27,18 @@ import Testing
   func `A setting is changed while the application runs, and the others stay`(
     arguments: String, traits: String
   ) throws {
-    #expect(try self.traits("setConfiguration(\(arguments))") == "Device.heard(\"\(traits)\")")
+    expectEqual(try self.traits("setConfiguration(\(arguments))"), "Device.heard(\"\(traits)\")")
   }
 
   @Test func `Accessibility settings are replaced as a whole; none turns all off`() throws {
     let source = "setConfiguration(accessibility: .boldText)\nsetConfiguration(accessibility: [])"
-    #expect(try traits(source) == #"Device.heard("light, large, leftToRight, regular")"#)
+    expectEqual(try traits(source), #"Device.heard("light, large, leftToRight, regular")"#)
   }
 
   @Test(
     arguments: ["", "userInterfaceStyle: .light", "layoutDirection: nil"])
   func `What is as it was changes nothing`(arguments: String) throws {
-    #expect(try traits("setConfiguration(\(arguments))") == nil)
+    expectNil(try traits("setConfiguration(\(arguments))"))
   }
 
   @Test func `A root narrows everything that follows, waiting too, until it is taken away`() throws {
@@ -51,8 +52,8 @@ import Testing
       waitFor(grey_accessibilityID("field"), timeout: 1)
       """
     let replay = try replay(source, on: DeviceViewController.self)
-    #expect(replay.failure?.statement?.position.line == 7)
-    #expect(replay.failure?.report.contains("ancestorThatMatches") == true)
+    expectEqual(replay.failure?.statement?.position.line, 7)
+    expectEqual(replay.failure?.report.contains("ancestorThatMatches"), true)
   }
 
   @Test(
@@ -79,8 +80,8 @@ import Testing
       snapshot("keyboard there")
       """
     let replay = try replay(source, on: DeviceViewController.self)
-    #expect(replay.failure?.report == nil)
-    #expect(replay.steps.count == 6)
+    expectNil(replay.failure?.report)
+    expectEqual(replay.steps.count, 6)
   }
 
   @Test(
@@ -94,6 +95,6 @@ import Testing
     let faults = #expect(throws: Diagnostics.self) {
       try ScriptChecker().check(try Script(parsing: source))
     }
-    #expect(faults?.all.map(\.problem) == [problem])
+    expectEqual(faults?.all.map(\.problem), [problem])
   }
 }

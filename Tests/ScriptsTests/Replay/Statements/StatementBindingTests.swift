@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Scripts
@@ -11,8 +12,8 @@ import Testing
       Issue.record("no command")
       return
     }
-    #expect(StatementBindings.command(call) != nil)
-    #expect(StatementBindings.command(ResolvedCall("None", at: .start)) == nil)
+    expectNotNil(StatementBindings.command(call))
+    expectNil(StatementBindings.command(ResolvedCall("None", at: .start)))
   }
 
   @Test(
@@ -36,6 +37,6 @@ import Testing
     ])
   func `Faults are reported at their places`(source: String, message: String) {
     let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
-    #expect(error?.all.first?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    expectEqual(error?.all.first?.description.hasPrefix(message), true, "\(error?.description ?? "")")
   }
 }

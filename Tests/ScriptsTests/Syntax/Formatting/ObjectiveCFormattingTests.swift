@@ -1,3 +1,4 @@
+import Expectations
 import Scripts
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import UTF8Text
       ("f(); g();", "f();\ng();"),
     ])
   func `A statement that fits is on one line, in Objective-C`(source: String, formatted: String) throws {
-    #expect(try Script.formatted(source, language: .objectiveC) == formatted + "\n")
+    expectEqual(try Script.formatted(source, language: .objectiveC), formatted + "\n")
   }
 
   @Test func `What does not fit is broken, a link a line, then an argument a line`() throws {
@@ -30,25 +31,26 @@ import UTF8Text
       id<GREYMatcher> done = grey_allOf(grey_accessibilityLabel(@"a label that is rather long"), grey_sufficientlyVisible(), nil);
       f(@[ grey_accessibilityLabel(@"a label that is rather long"), grey_accessibilityLabel(@"a longer label") ]);
       """
-    #expect(
-      try Script.formatted(source, language: .objectiveC) == """
-        [[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"showcase_home_collection")]
-          atIndex:0]
-          performAction:grey_tap()];
-        [[EarlGrey selectElementWithMatcher:a()]
-          usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50)
-            onElementWithMatcher:grey_accessibilityID(@"list")];
-        id<GREYMatcher> done = grey_allOf(
-          grey_accessibilityLabel(@"a label that is rather long"),
-          grey_sufficientlyVisible(),
-          nil
-        );
-        f(@[
-          grey_accessibilityLabel(@"a label that is rather long"),
-          grey_accessibilityLabel(@"a longer label"),
-        ]);
+    expectEqual(
+      try Script.formatted(source, language: .objectiveC),
+      """
+      [[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"showcase_home_collection")]
+        atIndex:0]
+        performAction:grey_tap()];
+      [[EarlGrey selectElementWithMatcher:a()]
+        usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50)
+          onElementWithMatcher:grey_accessibilityID(@"list")];
+      id<GREYMatcher> done = grey_allOf(
+        grey_accessibilityLabel(@"a label that is rather long"),
+        grey_sufficientlyVisible(),
+        nil
+      );
+      f(@[
+        grey_accessibilityLabel(@"a label that is rather long"),
+        grey_accessibilityLabel(@"a longer label"),
+      ]);
 
-        """)
+      """)
   }
 
   @Test func `The frame of a class stays, with its statements indented`() throws {
@@ -84,8 +86,8 @@ import UTF8Text
       @end
 
       """
-    #expect(try Script.formatted(source, language: .objectiveC) == formatted)
-    #expect(try Script.formatted(formatted, language: .objectiveC) == formatted)
+    expectEqual(try Script.formatted(source, language: .objectiveC), formatted)
+    expectEqual(try Script.formatted(formatted, language: .objectiveC), formatted)
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
@@ -96,8 +98,8 @@ import UTF8Text
     let statements = try [source, formatted].map {
       try Script(parsing: $0, language: .objectiveC).statements.map(\.withoutPositions)
     }
-    #expect(statements[0].count == 3, "seed \(seed)")
-    #expect(statements[0] == statements[1], "seed \(seed)")
+    expectEqual(statements[0].count, 3, "seed \(seed)")
+    expectEqual(statements[0], statements[1], "seed \(seed)")
     #expect(try Script.formatted(formatted, language: .objectiveC).isIdentical(to: formatted), "seed \(seed)")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import TestSupport
 import Testing
 import UTF8Text
@@ -14,7 +15,7 @@ import UTF8Text
       ("f(01.50, \"\\u{41}\")", "f(1.5, \"A\")"),
     ])
   func `A statement that fits is on one line`(source: String, formatted: String) throws {
-    #expect(try Script.formatted(source) == formatted + "\n")
+    expectEqual(try Script.formatted(source), formatted + "\n")
   }
 
   @Test func `A chain that does not fit has one link a line`() throws {
@@ -22,15 +23,16 @@ import UTF8Text
       EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection")).atIndex(0).perform(grey_tap())
       let searchBar = EarlGrey.selectElement(with: grey_accessibilityID("an identifier of an element")).atIndex(1)
       """
-    #expect(
-      try Script.formatted(source) == """
-        EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection"))
-          .atIndex(0)
-          .perform(grey_tap())
-        let searchBar = EarlGrey.selectElement(with: grey_accessibilityID("an identifier of an element"))
-          .atIndex(1)
+    expectEqual(
+      try Script.formatted(source),
+      """
+      EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection"))
+        .atIndex(0)
+        .perform(grey_tap())
+      let searchBar = EarlGrey.selectElement(with: grey_accessibilityID("an identifier of an element"))
+        .atIndex(1)
 
-        """)
+      """)
   }
 
   @Test
@@ -39,24 +41,25 @@ import UTF8Text
       let backButton = grey_allOf([grey_anyOf([grey_buttonTitle("SC"), grey_buttonTitle("back")]), grey_ancestor(grey_kindOfClass(UINavigationBar.self))])
       waitFor(grey_accessibilityLabel("a label that is rather long, as labels often are"), timeout: 12.5, or: false)
       """
-    #expect(
-      try Script.formatted(source) == """
-        let backButton = grey_allOf([
-          grey_anyOf([grey_buttonTitle("SC"), grey_buttonTitle("back")]),
-          grey_ancestor(grey_kindOfClass(UINavigationBar.self)),
-        ])
-        waitFor(
-          grey_accessibilityLabel("a label that is rather long, as labels often are"),
-          timeout: 12.5,
-          or: false
-        )
+    expectEqual(
+      try Script.formatted(source),
+      """
+      let backButton = grey_allOf([
+        grey_anyOf([grey_buttonTitle("SC"), grey_buttonTitle("back")]),
+        grey_ancestor(grey_kindOfClass(UINavigationBar.self)),
+      ])
+      waitFor(
+        grey_accessibilityLabel("a label that is rather long, as labels often are"),
+        timeout: 12.5,
+        or: false
+      )
 
-        """)
+      """)
   }
 
   @Test func `A line has at most 100 columns, and no break before it needs one`() throws {
     let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
-    #expect(try Script.formatted(fitting) == fitting + "\n")
+    expectEqual(try Script.formatted(fitting), fitting + "\n")
     #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
   }
 
@@ -73,12 +76,12 @@ import UTF8Text
       ("f() /* a */ ; g()", "f() /* a */\ng()\n"),
     ])
   func `Comments and single blank lines stay where they are`(source: String, formatted: String) throws {
-    #expect(try Script.formatted(source) == formatted)
+    expectEqual(try Script.formatted(source), formatted)
   }
 
   @Test func `A comment in a statement goes on lines before it`() throws {
     let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
-    #expect(try Script.formatted(source) == "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
+    expectEqual(try Script.formatted(source), "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
   }
 
   @Test func `A faulty script is not formatted`() {
@@ -93,10 +96,10 @@ import UTF8Text
     let statements = (0..<3).map { _ in generator.statement() }
     let source = statements.map { Self.scattered($0.canonicalText, using: &random) }.joined(separator: "\n")
     let formatted = try Script.formatted(source)
-    #expect(try Script(parsing: formatted).statements.map(\.withoutPositions) == statements, "seed \(seed)")
+    expectEqual(try Script(parsing: formatted).statements.map(\.withoutPositions), statements, "seed \(seed)")
     #expect(try Script.formatted(formatted).isIdentical(to: formatted), "seed \(seed)")
     let comments = try [source, formatted].map { try ScriptSource($0, language: .swift).comments.map(\.text) }
-    #expect(comments[0] == comments[1], "seed \(seed)")
+    expectEqual(comments[0], comments[1], "seed \(seed)")
   }
 
   /// The statement with blanks, comments and line breaks wherever a script may have them.

@@ -1,3 +1,4 @@
+import Expectations
 import Scripts
 import Testing
 
@@ -33,8 +34,9 @@ import Testing
       @end
       """
     let script = try Script(parsing: source, language: .objectiveC)
-    #expect(
-      script.statements.map(\.canonicalText) == [
+    expectEqual(
+      script.statements.map(\.canonicalText),
+      [
         #"let name = "a""#, "Open(name)", "snapshot(name)", "Close()",
       ])
   }
@@ -67,7 +69,7 @@ import Testing
       ("- (void)testA { f();", "3:1: error: '@' is out of place\n  expected: '}', which closes the method"),
     ])
   func `What a class of one test does not have is an error`(members: String, message: String) {
-    #expect(faults("@implementation A\n\(members)\n@end", .objectiveC) == [message])
+    expectEqual(faults("@implementation A\n\(members)\n@end", .objectiveC), [message])
   }
 
   @Test(
@@ -75,13 +77,14 @@ import Testing
       "@implementation A\n- (void)testA { }", "@interface A : B\n", "@protocol A",
     ])
   func `A class that is never closed is an error at its start`(source: String) {
-    #expect(faults(source, .objectiveC) == ["1:1: error: the class is never closed\n  expected: '@end'"])
+    expectEqual(faults(source, .objectiveC), ["1:1: error: the class is never closed\n  expected: '@end'"])
   }
 
   @Test func `Two classes have two tests, which is reported`() {
     let source = "@implementation A\n- (void)testA {}\n@end\n@implementation B\n- (void)testA {}\n@end"
-    #expect(
-      faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } } == [
+    expectEqual(
+      faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
+      [
         "5:9: error: 'testA' is a second test, behind 'testA'"
       ])
   }

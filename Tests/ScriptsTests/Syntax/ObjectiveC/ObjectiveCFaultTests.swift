@@ -1,3 +1,4 @@
+import Expectations
 import Scripts
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
       ),
     ])
   func `A syntax error names what was found, where, and what was expected`(source: String, message: String) {
-    #expect(faults(source, .objectiveC) == [message])
+    expectEqual(faults(source, .objectiveC), [message])
   }
 
   @Test func `One script reports the faults of all its statements, in order`() {
@@ -86,8 +87,9 @@ import Testing
       good(); i(]; good();
       j(
       """
-    #expect(
-      faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } } == [
+    expectEqual(
+      faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
+      [
         "1:5: error: 2 is out of place", "3:4: error: 'atIndx:' is not a message of scripts",
         "5:1: error: 'good' is out of place", "8:1: error: ']' is out of place",
         "9:4: error: the string is never closed", "10:11: error: ']' is out of place",
@@ -101,14 +103,16 @@ import Testing
     func nested(_ depth: Int, _ open: String, _ close: String) -> String {
       String(repeating: open, count: depth) + "a" + String(repeating: close, count: depth) + ";"
     }
-    #expect(try Script(parsing: nested(limit, "f(", ")"), language: .objectiveC).statements.count == 1)
+    expectEqual(try Script(parsing: nested(limit, "f(", ")"), language: .objectiveC).statements.count, 1)
     let advice = "at most \(limit) levels; leave out brackets, or use a simpler matcher"
-    #expect(
-      faults(nested(limit + 1, "[", " atIndex:1]"), .objectiveC) == [
+    expectEqual(
+      faults(nested(limit + 1, "[", " atIndex:1]"), .objectiveC),
+      [
         "1:51: error: brackets nest too deep\n  expected: \(advice)"
       ])
-    #expect(
-      faults(nested(limit / 2 + 1, "grey_allOf(", ", nil)"), .objectiveC) == [
+    expectEqual(
+      faults(nested(limit / 2 + 1, "grey_allOf(", ", nil)"), .objectiveC),
+      [
         "1:1: error: brackets nest too deep\n  expected: \(advice)"
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Scripts
@@ -24,17 +25,18 @@ import Testing
 
   @Test func `Every message of GREYActions is a method in Swift, and the other way round`() {
     let (inSwift, messages) = (spellings(of: "GREYActions"), spellings(of: ObjectiveCMessage.actions))
-    #expect(messages.subtracting(inSwift) == [])
+    expectEqual(messages.subtracting(inSwift), [])
     // An older version's name of `action(forReplaceText:)`, in Swift alone.
-    #expect(inSwift.subtracting(messages) == ["actionForReplaceText(_:)"])
+    expectEqual(inSwift.subtracting(messages), ["actionForReplaceText(_:)"])
   }
 
   @Test func `Every message of GREYMatchers is a method in Swift, and the other way round`() {
     let inSwift = spellings(of: "GREYMatchers").union(spellings(of: "GREYLayoutConstraint"))
     let messages = spellings(of: ObjectiveCMessage.matchers)
-    #expect(messages.subtracting(inSwift) == [])
-    #expect(
-      inSwift.subtracting(messages) == [
+    expectEqual(messages.subtracting(inSwift), [])
+    expectEqual(
+      inSwift.subtracting(messages),
+      [
         // Swift's own names of two messages.
         "matcher(forAccessibilityTrait:)", "layoutConstraint(for:andMinimumSeparation:)",
       ])
@@ -42,7 +44,7 @@ import Testing
 
   @Test func `A selector has as many colons as its method has arguments`() {
     for message in ObjectiveCMessage.all {
-      #expect(message.selector.filter { $0 == ":" }.count == message.arguments.count, "\(message.selector)")
+      expectEqual(message.selector.filter { $0 == ":" }.count, message.arguments.count, "\(message.selector)")
     }
   }
 
@@ -72,7 +74,7 @@ import Testing
     let statements = try [(source + ";", ScriptLanguage.objectiveC), (swift, .swift)].map {
       try Script(parsing: $0, language: $1).statements.map(\.withoutPositions)
     }
-    #expect(statements[0] == statements[1])
+    expectEqual(statements[0], statements[1])
   }
 
   @Test func `A root for all interactions is a message of EarlGrey`() throws {
@@ -81,8 +83,9 @@ import Testing
       [EarlGrey setRootMatcherForSubsequentInteractions:nil];
       """
     let checked = try ScriptChecker().check(parsing: source, language: .objectiveC)
-    #expect(
-      checked.statements.map { summary(of: $0.operation) } == [
+    expectEqual(
+      checked.statements.map { summary(of: $0.operation) },
+      [
         "EarlGrey.setRootMatcherForSubsequentInteractions(grey_keyWindow())",
         "EarlGrey.setRootMatcherForSubsequentInteractions(nil)",
       ])

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Scripts
 import Testing
 
@@ -107,20 +108,21 @@ import Testing
       "@protocol A\n@end",
     ])
   func `Comments, lines of the preprocessor and stray semicolons say nothing`(source: String) throws {
-    #expect(try Script(parsing: source, language: .objectiveC).statements.isEmpty)
+    expectEmpty(try Script(parsing: source, language: .objectiveC).statements)
   }
 
   @Test func `Every statement and link knows its place`() throws {
     let source = "\n  [[A selectElementWithMatcher:b]\n    performAction:c];"
     let statement = try #require(try Script(parsing: source, language: .objectiveC).statements.first)
-    #expect(statement.range == SourcePosition(line: 2, column: 3)..<SourcePosition(line: 3, column: 22))
+    expectEqual(statement.range, SourcePosition(line: 2, column: 3)..<SourcePosition(line: 3, column: 22))
     guard case .expression(let expression) = statement.kind, case .chain(_, let links) = expression.kind
     else {
       Issue.record("not a chain")
       return
     }
-    #expect(
-      links.map(\.range.lowerBound) == [
+    expectEqual(
+      links.map(\.range.lowerBound),
+      [
         SourcePosition(line: 2, column: 5), SourcePosition(line: 2, column: 7),
         SourcePosition(line: 3, column: 5),
       ])
@@ -139,7 +141,7 @@ import Testing
     let checked = try checker.check(Script(parsing: source, language: .objectiveC))
     #expect(
       try checked.statements.map(\.cause) == checker.check(Script(parsing: swift)).statements.map(\.cause))
-    #expect(checked.statements.count == 1)
+    expectEqual(checked.statements.count, 1)
   }
 
   private func statements(_ source: String, _ language: ScriptLanguage) throws -> [Statement] {
