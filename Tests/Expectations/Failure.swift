@@ -17,7 +17,8 @@ struct Failure {
 
   /// - Parameter source: The expectation as it is written, or nil where the source is not at hand.
   func text(source: String?) -> String {
-    [source.map { "Expectation failed: \($0)" }, values, comment?.rawValue].compactMap(\.self)
+    let row = TestedRow.current.map { "  row:      \($0.text)" }
+    return [source.map { "Expectation failed: \($0)" }, values, row, comment?.rawValue].compactMap(\.self)
       .joined(separator: "\n")
   }
 }

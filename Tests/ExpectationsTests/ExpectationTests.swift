@@ -80,4 +80,32 @@ import Testing
     let issues = recorded { expectTrue(1 > 2) }
     #expect(issues.map(\.sourceLocation?.line) == [#line - 1])
   }
+
+  @Test func `What fails for a row says for which, and the other rows are tested too`() {
+    struct Refusal: Error {}
+    let found = issues {
+      forEachRow([1, 2, 3]) { number in
+        if number == 2 { throw Refusal() }
+        expectTrue(number == 3)
+      }
+    }
+    #expect(
+      found == [
+        "Expectation failed: expectTrue(number == 3)\n  it is false\n  row:      1",
+        """
+        Expectation failed: forEachRow([1, 2, 3])
+          it threw: Refusal()
+          row:      2
+        """,
+      ])
+  }
+
+  @Test func `Rows of an asynchronous body come one after the other`() async {
+    var seen: [Int] = []
+    await forEachRow([3, 1, 2]) { number in
+      await Task.yield()
+      seen.append(number)
+    }
+    #expect(seen == [3, 1, 2])
+  }
 }

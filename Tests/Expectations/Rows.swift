@@ -1,0 +1,60 @@
+import Testing
+
+/// Runs a test's body for each row of a table, in order; what fails says for which row.
+///
+/// One test over a table, instead of one case a row, where rows need nothing of their own before they begin:
+/// it compiles faster, and a passing run prints one line. An error ends its row, and the others go on.
+///
+///     forEachRow([("", 0), ("a b", 2)]) { text, count in
+///       expectEqual(words(in: text).count, count)
+///     }
+///
+/// - Parameters:
+///   - rows: The table, or seeds of a property: a failure names the seed.
+///   - body: What is expected of a row.
+package func forEachRow<Row>(
+  _ rows: some Sequence<Row>, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column, _ body: (Row) throws -> Void
+) {
+  for row in rows {
+    TestedRow.$current.withValue(TestedRow(row)) {
+      do {
+        try body(row)
+      } catch {
+        Failure("  it threw: \(error)", comment: nil).record(
+          at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      }
+    }
+  }
+}
+
+/// Runs a test's asynchronous body for each row of a table, one after the other.
+package func forEachRow<Row>(
+  _ rows: some Sequence<Row>, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ body: (Row) async throws -> Void
+) async {
+  for row in rows {
+    await TestedRow.$current.withValue(TestedRow(row)) {
+      do {
+        try await body(row)
+      } catch {
+        Failure("  it threw: \(error)", comment: nil).record(
+          at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      }
+    }
+  }
+}
+
+/// The row of a table that is being tested.
+struct TestedRow {
+  @TaskLocal static var current: TestedRow?
+
+  /// The row as it is printed, at most 200 characters of it.
+  let text: String
+
+  init<Row>(_ row: Row) {
+    let whole = String(describing: row)
+    text = whole.count > 200 ? whole.prefix(200) + "…" : whole
+  }
+}
