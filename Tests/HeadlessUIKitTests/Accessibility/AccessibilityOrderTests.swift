@@ -9,21 +9,24 @@ struct AccessibilityOrderTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test(
-    arguments: [
-      ([frame(0, 50, 10, 10), frame(0, 0, 10, 10)], [1, 0]),
-      ([frame(50, 0, 10, 10), frame(0, 0, 10, 10)], [1, 0]),
-      // A label beside a button that is a little higher.
-      ([frame(100, 0, 44, 44), frame(0, 12, 80, 20)], [1, 0]),
-      // Steps that overlap by less than half are rows of their own.
-      ([frame(100, 0, 40, 40), frame(0, 30, 40, 40)], [0, 1]),
-      // What fills the screen makes no row with what lies in it.
-      ([frame(0, 0, 300, 600), frame(200, 290, 20, 20), frame(0, 295, 20, 20)], [0, 2, 1]),
-      ([frame(0, 0, 10, 10), frame(0, 0, 10, 10)], [0, 1]),
-      ([], []),
-    ] as [([CGRect], [Int])])
-  func `Rows are read from top to bottom, each from its leading end`(frames: [CGRect], order: [Int]) {
-    expectEqual(AccessibilityOrder.indices(of: frames, .leftToRight), order)
+  @Test func `Rows are read from top to bottom, each from its leading end`() {
+    forEachRow(
+      [
+        ([frame(0, 50, 10, 10), frame(0, 0, 10, 10)], [1, 0]),
+        ([frame(50, 0, 10, 10), frame(0, 0, 10, 10)], [1, 0]),
+        // A label beside a button that is a little higher.
+        ([frame(100, 0, 44, 44), frame(0, 12, 80, 20)], [1, 0]),
+        // Steps that overlap by less than half are rows of their own.
+        ([frame(100, 0, 40, 40), frame(0, 30, 40, 40)], [0, 1]),
+        // What fills the screen makes no row with what lies in it.
+        ([frame(0, 0, 300, 600), frame(200, 290, 20, 20), frame(0, 295, 20, 20)], [0, 2, 1]),
+        ([frame(0, 0, 10, 10), frame(0, 0, 10, 10)], [0, 1]),
+        ([], []),
+      ] as [([CGRect], [Int])]
+    ) { frames, order in
+      expectEqual(AccessibilityOrder.indices(of: frames, .leftToRight), order)
+
+    }
   }
 
   @Test func `Rows begin on the right where reading does`() {

@@ -69,16 +69,21 @@ struct UIAccessibilityElementsTests {
     expectEqual(box.index(ofAccessibilityElement: root), NSNotFound)
   }
 
-  @Test(arguments: [(false, ["a1", "b1", "a2", "b2"]), (true, ["a1", "a2", "b1", "b2"])])
-  func `A group is read together`(isGrouped: Bool, order: [String]) {
-    for (index, name) in ["a", "b"].enumerated() {
-      let column = UIView(frame: CGRect(x: 150 * index, y: 0, width: 150, height: 100))
-      column.shouldGroupAccessibilityChildren = isGrouped
-      root.addSubview(column)
-      add("\(name)1", y: 0, to: column)
-      add("\(name)2", y: 50, to: column)
+  @Test func `A group is read together`() {
+    forEachRow([(false, ["a1", "b1", "a2", "b2"]), (true, ["a1", "a2", "b1", "b2"])] as [(Bool, [String])]) {
+      isGrouped, order in
+      let suite = Self()
+      for (index, name) in ["a", "b"].enumerated() {
+        let column = UIView(frame: CGRect(x: 150 * index, y: 0, width: 150, height: 100))
+        column.shouldGroupAccessibilityChildren = isGrouped
+        suite.root.addSubview(column)
+        suite.add("\(name)1", y: 0, to: column)
+        suite.add("\(name)2", y: 50, to: column)
+      }
+      expectEqual(suite.read, order)
+
     }
-    expectEqual(read, order)
+
   }
 
   @Test func `A modal view hides its siblings, unless it is hidden itself`() {

@@ -6,15 +6,18 @@ import Testing
 @Suite @MainActor
 struct UIAccessibilityTraitsTests {
   /// The values of UIKit's headers.
-  @Test(
-    arguments: [
-      (UIAccessibilityTraits.button, 0), (.link, 1), (.image, 2), (.selected, 3), (.staticText, 6),
-      (.notEnabled, 8), (.playsSound, 4), (.keyboardKey, 5), (.summaryElement, 7),
-      (.startsMediaSession, 11), (.allowsDirectInteraction, 13), (.causesPageTurn, 14), (.tabBar, 15),
-      (.updatesFrequently, 9), (.searchField, 10), (.adjustable, 12), (.header, 16),
-    ] as [(UIAccessibilityTraits, UInt64)])
-  func `Traits have UIKit's values`(trait: UIAccessibilityTraits, bit: UInt64) {
-    expectEqual(trait.rawValue, 1 << bit)
+  @Test func `Traits have UIKit's values`() {
+    forEachRow(
+      [
+        (UIAccessibilityTraits.button, 0), (.link, 1), (.image, 2), (.selected, 3), (.staticText, 6),
+        (.notEnabled, 8), (.playsSound, 4), (.keyboardKey, 5), (.summaryElement, 7),
+        (.startsMediaSession, 11), (.allowsDirectInteraction, 13), (.causesPageTurn, 14), (.tabBar, 15),
+        (.updatesFrequently, 9), (.searchField, 10), (.adjustable, 12), (.header, 16),
+      ] as [(UIAccessibilityTraits, UInt64)]
+    ) { trait, bit in
+      expectEqual(trait.rawValue, 1 << bit)
+
+    }
   }
 
   @Test func `Names come in one order, each once`() {

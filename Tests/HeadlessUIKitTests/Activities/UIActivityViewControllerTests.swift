@@ -64,12 +64,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Closing is reported without a type`(device: VirtualDevice) {
-    onScreen(device, items: ["text"]) { sheet, ends in
-      sheet.dismiss(animated: true)
-      UIApplication.shared.settle()
-      expectEqual(ends.told, ["nothing false"])
+  @Test func `Closing is reported without a type`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      onScreen(device, items: ["text"]) { sheet, ends in
+        sheet.dismiss(animated: true)
+        UIApplication.shared.settle()
+        expectEqual(ends.told, ["nothing false"])
+      }
+
     }
   }
 

@@ -73,20 +73,22 @@ struct UIAlertControllerAccessibilityTests {
     }
   }
 
-  @Test(arguments: [
-    (VirtualDevice.iPad, UIAlertController.Style.actionSheet), (.iPhone, .actionSheet), (.iPhone, .alert),
-  ])
-  func `The gesture that leaves what is modal cancels`(
-    device: VirtualDevice, style: UIAlertController.Style
-  ) {
-    UIApplication(device: device).run {
-      let (alert, window) = present(style)
-      expectTrue(alert.accessibilityPerformEscape())
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["Cancel"])
-      expectNil(alert.view.window)
-      expectEqual(read(window), ["Behind"])
+  @Test func `The gesture that leaves what is modal cancels`() {
+    forEachRow([
+      (VirtualDevice.iPad, UIAlertController.Style.actionSheet), (.iPhone, .actionSheet), (.iPhone, .alert),
+    ]) { device, style in
+      let suite = Self()
+      UIApplication(device: device).run {
+        let (alert, window) = suite.present(style)
+        expectTrue(alert.accessibilityPerformEscape())
+        UIApplication.shared.settle()
+        expectEqual(suite.log.lines, ["Cancel"])
+        expectNil(alert.view.window)
+        expectEqual(read(window), ["Behind"])
+      }
+
     }
+
   }
 
   @Test func `Without a button that cancels that gesture does nothing`() {

@@ -35,14 +35,16 @@ struct UIAlertControllerPopoverTests {
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test(arguments: [(VirtualDevice.iPad, true), (.iPhone, false)])
-  func `A sheet is a popover on a tablet alone`(device: VirtualDevice, isPopover: Bool) {
-    UIApplication(device: device).run {
-      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      expectEqual((sheet.popoverPresentationController != nil), isPopover)
-      expectEqual((sheet.modalPresentationStyle == .popover), isPopover)
-      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      expectNil(alert.popoverPresentationController)
+  @Test func `A sheet is a popover on a tablet alone`() {
+    forEachRow([(VirtualDevice.iPad, true), (.iPhone, false)]) { device, isPopover in
+      UIApplication(device: device).run {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        expectEqual((sheet.popoverPresentationController != nil), isPopover)
+        expectEqual((sheet.modalPresentationStyle == .popover), isPopover)
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        expectNil(alert.popoverPresentationController)
+      }
+
     }
   }
 
@@ -98,19 +100,24 @@ struct UIAlertControllerPopoverTests {
     }
   }
 
-  @Test(arguments: [(true, true, ["Cancel"]), (false, true, []), (true, false, [])])
-  func `On a phone a tap beside the sheet cancels, if an action does that`(
-    isBeside: Bool, canCancel: Bool, expected: [String]
-  ) {
-    UIApplication(device: .iPhone).run {
-      let actions = [action("A"), action("B"), action("C")] + (canCancel ? [action("Cancel", .cancel)] : [])
-      let (sheet, base, window) = present(actions)
-      let box = frame(of: sheet.view.subviews[0])
-      tap(in: window, at: CGPoint(x: box.midX, y: isBeside ? box.minY - 10 : box.minY + 10))
-      UIApplication.shared.settle()
-      expectEqual(log.lines, expected)
-      expectEqual((base.presentedViewController == nil), !expected.isEmpty)
+  @Test func `On a phone a tap beside the sheet cancels, if an action does that`() {
+    forEachRow([(true, true, ["Cancel"]), (false, true, []), (true, false, [])] as [(Bool, Bool, [String])]) {
+      isBeside, canCancel, expected in
+      let suite = Self()
+      UIApplication(device: .iPhone).run {
+        let actions =
+          [suite.action("A"), suite.action("B"), suite.action("C")]
+          + (canCancel ? [suite.action("Cancel", .cancel)] : [])
+        let (sheet, base, window) = suite.present(actions)
+        let box = frame(of: sheet.view.subviews[0])
+        tap(in: window, at: CGPoint(x: box.midX, y: isBeside ? box.minY - 10 : box.minY + 10))
+        UIApplication.shared.settle()
+        expectEqual(suite.log.lines, expected)
+        expectEqual((base.presentedViewController == nil), !expected.isEmpty)
+      }
+
     }
+
   }
 
   @Test func `A button runs its own action`() {

@@ -69,19 +69,22 @@ struct UIAlertControllerTests {
     }
   }
 
-  @Test(arguments: [["A"], ["A", "B"], ["A title that is far too long for half of an alert"]])
-  func `In a column the one that cancels is last`(titles: [String]) {
-    UIApplication().run {
-      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      alert.addAction(action("Cancel", .cancel))
-      titles.forEach { alert.addAction(action($0)) }
-      let base = UIViewController()
-      mount(base)
-      base.present(alert, animated: false)
-      UIApplication.shared.settle()
-      let isColumn = titles != ["A"]
-      expectEqual(
-        buttons(below: alert.view).map(\.currentTitle), (isColumn ? titles + ["Cancel"] : ["Cancel", "A"]))
+  @Test func `In a column the one that cancels is last`() {
+    forEachRow([["A"], ["A", "B"], ["A title that is far too long for half of an alert"]] as [[String]]) {
+      titles in
+      UIApplication().run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(action("Cancel", .cancel))
+        titles.forEach { alert.addAction(action($0)) }
+        let base = UIViewController()
+        mount(base)
+        base.present(alert, animated: false)
+        UIApplication.shared.settle()
+        let isColumn = titles != ["A"]
+        expectEqual(
+          buttons(below: alert.view).map(\.currentTitle), (isColumn ? titles + ["Cancel"] : ["Cancel", "A"]))
+      }
+
     }
   }
 
@@ -155,16 +158,18 @@ struct UIAlertControllerTests {
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `An alert with a field is in the middle of what the keyboard leaves`(device: VirtualDevice) throws {
-    try UIApplication(device: device).run {
-      let alert = presentAlertWithField()
-      let keyboard = try #require(UIApplication.shared.keyboardFrame)
-      let (box, safeArea) = (alert.view.subviews[0], alert.view.safeAreaLayoutGuide.layoutFrame)
-      #expect(abs(box.frame.midY - (safeArea.minY + keyboard.minY) / 2) <= 0.5)
-      alert.view.endEditing(true)
-      UIApplication.shared.settle()
-      #expect(abs(box.frame.midY - safeArea.midY) <= 0.5)
+  @Test func `An alert with a field is in the middle of what the keyboard leaves`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      try UIApplication(device: device).run {
+        let alert = presentAlertWithField()
+        let keyboard = try #require(UIApplication.shared.keyboardFrame)
+        let (box, safeArea) = (alert.view.subviews[0], alert.view.safeAreaLayoutGuide.layoutFrame)
+        #expect(abs(box.frame.midY - (safeArea.minY + keyboard.minY) / 2) <= 0.5, "\(device)")
+        alert.view.endEditing(true)
+        UIApplication.shared.settle()
+        #expect(abs(box.frame.midY - safeArea.midY) <= 0.5, "\(device)")
+      }
+
     }
   }
 

@@ -42,33 +42,41 @@ import Testing
 
   private func frameOnScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test(arguments: [
-    (UIContentSizeCategory.extraSmall, 14.0), (.large, 17), (.extraExtraExtraLarge, 23),
-    (.accessibilityExtraExtraExtraLarge, 53),
-  ])
-  func `Buttons have the size of body texts`(size: UIContentSizeCategory, points: CGFloat) {
-    present(["OK"], cancel: "No", size: size) { alert in
-      expectEqual(buttons(in: alert).map { $0.titleLabel?.font.pointSize }, [points, points])
+  @Test func `Buttons have the size of body texts`() {
+    forEachRow(
+      [
+        (UIContentSizeCategory.extraSmall, 14.0), (.large, 17), (.extraExtraExtraLarge, 23),
+        (.accessibilityExtraExtraExtraLarge, 53),
+      ] as [(UIContentSizeCategory, CGFloat)]
+    ) { size, points in
+      present(["OK"], cancel: "No", size: size) { alert in
+        expectEqual(buttons(in: alert).map { $0.titleLabel?.font.pointSize }, [points, points])
+      }
+
     }
   }
 
-  @Test(arguments: [UIContentSizeCategory.extraSmall, .large])
-  func `Rows are as high as usual up to the usual size`(size: UIContentSizeCategory) {
-    present(["OK"], cancel: "No", size: size) { alert in
-      expectEqual(buttons(in: alert).map(\.frame.height), [44, 44])
-    }
-    present(["OK"], cancel: "No", as: .actionSheet, size: size) { alert in
-      expectEqual(buttons(in: alert).map(\.frame.height), [57, 57])
+  @Test func `Rows are as high as usual up to the usual size`() {
+    forEachRow([UIContentSizeCategory.extraSmall, .large]) { size in
+      present(["OK"], cancel: "No", size: size) { alert in
+        expectEqual(buttons(in: alert).map(\.frame.height), [44, 44])
+      }
+      present(["OK"], cancel: "No", as: .actionSheet, size: size) { alert in
+        expectEqual(buttons(in: alert).map(\.frame.height), [57, 57])
+      }
+
     }
   }
 
-  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `Rows grow by as much as their texts`(style: UIAlertController.Style) throws {
-    try present(["OK"], as: style, size: .accessibilityExtraExtraExtraLarge) { alert in
-      let button = try #require(buttons(in: alert).first)
-      let usual = UIFont.systemFont(ofSize: 17).lineHeight
-      let growth = try #require(button.titleLabel?.font.lineHeight) - usual
-      #expect(abs(button.frame.height - (style == .alert ? 44 : 57) - growth) < 0.5)
+  @Test func `Rows grow by as much as their texts`() {
+    forEachRow([UIAlertController.Style.alert, .actionSheet]) { style in
+      try present(["OK"], as: style, size: .accessibilityExtraExtraExtraLarge) { alert in
+        let button = try #require(buttons(in: alert).first)
+        let usual = UIFont.systemFont(ofSize: 17).lineHeight
+        let growth = try #require(button.titleLabel?.font.lineHeight) - usual
+        #expect(abs(button.frame.height - (style == .alert ? 44 : 57) - growth) < 0.5, "\(style)")
+      }
+
     }
   }
 
@@ -83,44 +91,44 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `A long title takes several lines where it is large, and its row all of them`(
-    style: UIAlertController.Style
-  ) throws {
-    let title = "Replace all of the pictures"
-    present([title], as: style) { alert in
-      expectEqual(buttons(in: alert).first?.titleLabel?.numberOfLines, 1)
-    }
-    try present([title], as: style, size: .accessibilityLarge) { alert in
-      let button = try #require(buttons(in: alert).first)
-      let label = try #require(button.titleLabel)
-      #expect(label.frame.height >= 2 * label.font.lineHeight - 1)
-      #expect(button.bounds.contains(label.frame))
-      #expect(label.frame.width <= button.bounds.width - 16)
+  @Test func `A long title takes several lines where it is large, and its row all of them`() {
+    forEachRow([UIAlertController.Style.alert, .actionSheet]) { style in
+      let title = "Replace all of the pictures"
+      present([title], as: style) { alert in
+        expectEqual(buttons(in: alert).first?.titleLabel?.numberOfLines, 1)
+      }
+      try present([title], as: style, size: .accessibilityLarge) { alert in
+        let button = try #require(buttons(in: alert).first)
+        let label = try #require(button.titleLabel)
+        #expect(label.frame.height >= 2 * label.font.lineHeight - 1, "\(style)")
+        expectTrue(button.bounds.contains(label.frame))
+        #expect(label.frame.width <= button.bounds.width - 16, "\(style)")
+      }
+
     }
   }
 
-  @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `An alert without room for its buttons lets them scroll, and keeps some of its text`(
-    orientation: UIInterfaceOrientation
-  ) throws {
-    try present(
-      (1...8).map { "Choice number \($0)" },
-      message: String(repeating: "It was the best of times. ", count: 20),
-      orientation: orientation, size: .accessibilityExtraExtraExtraLarge
-    ) { alert in
-      let (box, safeArea) = (alert.view.subviews[0], alert.view.safeAreaLayoutGuide.layoutFrame)
-      #expect(box.frame.minY >= safeArea.minY)
-      #expect(box.frame.maxY <= safeArea.maxY)
-      let first = try #require(buttons(in: alert).first)
-      let actions = try #require(scrollView(around: first))
-      let texts = try #require(scrollView(around: alert.messageLabel))
-      #expect(actions !== texts)
-      #expect(actions.contentSize.height > actions.bounds.height)
-      #expect(actions.bounds.height >= first.frame.height)
-      #expect(texts.contentSize.height > texts.bounds.height)
-      #expect(texts.bounds.height > 0)
-      expectEqual(frameOnScreen(actions).maxY, frameOnScreen(box).maxY)
+  @Test func `An alert without room for its buttons lets them scroll, and keeps some of its text`() {
+    forEachRow([UIInterfaceOrientation.portrait, .landscapeLeft]) { orientation in
+      try present(
+        (1...8).map { "Choice number \($0)" },
+        message: String(repeating: "It was the best of times. ", count: 20),
+        orientation: orientation, size: .accessibilityExtraExtraExtraLarge
+      ) { alert in
+        let (box, safeArea) = (alert.view.subviews[0], alert.view.safeAreaLayoutGuide.layoutFrame)
+        #expect(box.frame.minY >= safeArea.minY, "\(orientation)")
+        #expect(box.frame.maxY <= safeArea.maxY, "\(orientation)")
+        let first = try #require(buttons(in: alert).first)
+        let actions = try #require(scrollView(around: first))
+        let texts = try #require(scrollView(around: alert.messageLabel))
+        #expect(actions !== texts, "\(orientation)")
+        #expect(actions.contentSize.height > actions.bounds.height, "\(orientation)")
+        #expect(actions.bounds.height >= first.frame.height, "\(orientation)")
+        #expect(texts.contentSize.height > texts.bounds.height, "\(orientation)")
+        #expect(texts.bounds.height > 0, "\(orientation)")
+        expectEqual(frameOnScreen(actions).maxY, frameOnScreen(box).maxY)
+      }
+
     }
   }
 

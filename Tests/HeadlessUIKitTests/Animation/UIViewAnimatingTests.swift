@@ -27,19 +27,24 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test(arguments: [(0.0, 0.25, 0.25), (0.5, 0.25, 0.75), (-1.0, 0.25, 0.25)])
-  func `Delay and duration add up`(delay: Double, duration: Double, end: Double) {
-    application.run {
-      mount(label)
-      let start = loop.now
-      UIView.animate(withDuration: duration, delay: delay) {
-        label.alpha = 0.5
-      } completion: { _ in
-        log.add("\(loop.now - start)")
+  @Test func `Delay and duration add up`() {
+    forEachRow([(0.0, 0.25, 0.25), (0.5, 0.25, 0.75), (-1.0, 0.25, 0.25)] as [(Double, Double, Double)]) {
+      delay, duration, end in
+      let suite = Self()
+      suite.application.run {
+        mount(suite.label)
+        let start = suite.loop.now
+        UIView.animate(withDuration: duration, delay: delay) {
+          suite.label.alpha = 0.5
+        } completion: { _ in
+          suite.log.add("\(suite.loop.now - start)")
+        }
+        suite.loop.drain()
+        expectEqual(suite.log.lines, ["\(end)"])
       }
-      loop.drain()
-      expectEqual(log.lines, ["\(end)"])
+
     }
+
   }
 
   @Test func `A spring takes its duration`() {
@@ -54,25 +59,27 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `Without a duration, or with animations disabled, the completion runs at the next turn`(
-    isEnabled: Bool
-  ) {
-    application.run {
-      mount(label)
-      UIView.setAnimationsEnabled(isEnabled)
-      let start = loop.now
-      UIView.animate(withDuration: isEnabled ? 0 : 1) {
-        label.alpha = 0
-      } completion: {
-        log.add("\($0)")
+  @Test func `Without a duration, or with animations disabled, the completion runs at the next turn`() {
+    forEachRow([true, false]) { isEnabled in
+      let suite = Self()
+      suite.application.run {
+        mount(suite.label)
+        UIView.setAnimationsEnabled(isEnabled)
+        let start = suite.loop.now
+        UIView.animate(withDuration: isEnabled ? 0 : 1) {
+          suite.label.alpha = 0
+        } completion: {
+          suite.log.add("\($0)")
+        }
+        expectEmpty(suite.log.lines)
+        expectNil(suite.label.layer.animationKeys())
+        suite.loop.drain()
+        expectEqual(suite.log.lines, ["true"])
+        expectEqual(suite.loop.now, start)
       }
-      expectEmpty(log.lines)
-      expectNil(label.layer.animationKeys())
-      loop.drain()
-      expectEqual(log.lines, ["true"])
-      expectEqual(loop.now, start)
+
     }
+
   }
 
   @Test func `The event reports which view moves`() {
@@ -84,31 +91,37 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test(arguments: [
-    ("alpha", ["opacity"]), ("frame", ["bounds.size", "position"]), ("center", ["position"]),
-    ("size", ["bounds.size"]), ("scroll", ["bounds.origin"]), ("background", ["backgroundColor"]),
-    ("same", nil), ("hidden", nil),
-  ])
-  func `Running animations have the layer's names`(change: String, keys: [String]?) {
-    application.run {
-      mount(label)
-      UIView.animate(withDuration: 1) {
-        switch change {
-        case "alpha": label.alpha = 0.5
-        case "frame": label.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        case "center": label.center.y += 1
-        case "size": label.bounds.size.width += 1
-        case "scroll": label.bounds.origin.y += 1
-        case "background": label.backgroundColor = .red
-        case "hidden": label.isHidden = true
-        default: label.alpha = 1
+  @Test func `Running animations have the layer's names`() {
+    forEachRow(
+      [
+        ("alpha", ["opacity"]), ("frame", ["bounds.size", "position"]), ("center", ["position"]),
+        ("size", ["bounds.size"]), ("scroll", ["bounds.origin"]), ("background", ["backgroundColor"]),
+        ("same", nil), ("hidden", nil),
+      ] as [(String, [String]?)]
+    ) { change, keys in
+      let suite = Self()
+      suite.application.run {
+        mount(suite.label)
+        UIView.animate(withDuration: 1) {
+          switch change {
+          case "alpha": suite.label.alpha = 0.5
+          case "frame": suite.label.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+          case "center": suite.label.center.y += 1
+          case "size": suite.label.bounds.size.width += 1
+          case "scroll": suite.label.bounds.origin.y += 1
+          case "background": suite.label.backgroundColor = .red
+          case "hidden": suite.label.isHidden = true
+          default: suite.label.alpha = 1
+          }
         }
+        expectEqual(suite.label.layer.animationKeys(), keys)
+        expectEqual(suite.application.runningAnimations.map(\.key), keys ?? [])
+        suite.application.settle()
+        expectEmpty(suite.application.runningAnimations)
       }
-      expectEqual(label.layer.animationKeys(), keys)
-      expectEqual(application.runningAnimations.map(\.key), keys ?? [])
-      application.settle()
-      expectEmpty(application.runningAnimations)
+
     }
+
   }
 
   @Test func `Hiding an arranged view of a stack is animated`() {
@@ -246,35 +259,42 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test(arguments: [(false, false, true), (true, false, false), (true, true, true)])
-  func `Nothing waits for an animation that takes touches and has no completion`(
-    allowsTouches: Bool, hasCompletion: Bool, isBusy: Bool
-  ) {
-    application.run {
-      mount(label)
-      let options: UIView.AnimationOptions = allowsTouches ? .allowUserInteraction : []
-      let completion: @MainActor (Bool) -> Void = { _ in log.add("over") }
-      UIView.animate(
-        withDuration: 1, delay: 0, options: options, animations: { label.alpha = 0.5 },
-        completion: hasCompletion ? completion : nil)
-      expectEqual(loop.isIdle, !isBusy)
+  @Test func `Nothing waits for an animation that takes touches and has no completion`() {
+    forEachRow([(false, false, true), (true, false, false), (true, true, true)]) {
+      allowsTouches, hasCompletion, isBusy in
+      let suite = Self()
+      suite.application.run {
+        mount(suite.label)
+        let options: UIView.AnimationOptions = allowsTouches ? .allowUserInteraction : []
+        let completion: @MainActor (Bool) -> Void = { _ in suite.log.add("over") }
+        UIView.animate(
+          withDuration: 1, delay: 0, options: options, animations: { suite.label.alpha = 0.5 },
+          completion: hasCompletion ? completion : nil)
+        expectEqual(suite.loop.isIdle, !isBusy)
+      }
+
     }
+
   }
 
-  @Test(arguments: [true, false])
-  func `An animated view takes touches only if that is allowed`(isAllowed: Bool) {
-    application.run {
-      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      let window = mount(button)
-      UIView.animate(withDuration: 1, delay: 0, options: isAllowed ? .allowUserInteraction : []) {
-        button.alpha = 0.5
-      } completion: { _ in
+  @Test func `An animated view takes touches only if that is allowed`() {
+    forEachRow([true, false]) { isAllowed in
+      let suite = Self()
+      suite.application.run {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let window = mount(button)
+        UIView.animate(withDuration: 1, delay: 0, options: isAllowed ? .allowUserInteraction : []) {
+          button.alpha = 0.5
+        } completion: { _ in
+        }
+        let point = CGPoint(x: 25, y: 25)
+        expectEqual((window.hitTest(point, with: nil) === button), isAllowed)
+        suite.loop.drain()
+        #expect(window.hitTest(point, with: nil) === button, "\(isAllowed)")
       }
-      let point = CGPoint(x: 25, y: 25)
-      expectEqual((window.hitTest(point, with: nil) === button), isAllowed)
-      loop.drain()
-      #expect(window.hitTest(point, with: nil) === button)
+
     }
+
   }
 
   @Test func `An animation that is over holds neither its view nor its completion`() {

@@ -66,16 +66,20 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test(arguments: [(0.0, 0.25), (1.0, 1.0), (0.5, 0.5)])
-  func `A continued animation takes its share of the duration`(factor: Double, seconds: Double) {
-    application.run {
-      let animator = makeAnimator()
-      animator.fractionComplete = 0.75
-      let start = loop.now
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
-      loop.drain()
-      expectEqual(loop.now, start + seconds)
+  @Test func `A continued animation takes its share of the duration`() {
+    forEachRow([(0.0, 0.25), (1.0, 1.0), (0.5, 0.5)] as [(Double, Double)]) { factor, seconds in
+      let suite = Self()
+      suite.application.run {
+        let animator = suite.makeAnimator()
+        animator.fractionComplete = 0.75
+        let start = suite.loop.now
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+        suite.loop.drain()
+        expectEqual(suite.loop.now, start + seconds)
+      }
+
     }
+
   }
 
   @Test func `A fraction makes an inactive animator active and paused`() {
@@ -118,19 +122,26 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test(arguments: [(UIViewAnimatingPosition.end, CGFloat(0)), (.start, 1), (.current, 0)])
-  func `A stopped animator is finished where one wants`(position: UIViewAnimatingPosition, alpha: CGFloat) {
-    application.run {
-      let animator = makeAnimator()
-      animator.startAnimation()
-      animator.stopAnimation(false)
-      expectEqual(animator.state, .stopped)
-      expectEmpty(log.lines)
-      animator.finishAnimation(at: position)
-      expectEqual(log.lines, ["\(position)"])
-      expectEqual(view.alpha, alpha)
-      expectEqual(animator.state, .inactive)
+  @Test func `A stopped animator is finished where one wants`() {
+    forEachRow(
+      [(UIViewAnimatingPosition.end, CGFloat(0)), (.start, 1), (.current, 0)]
+        as [(UIViewAnimatingPosition, CGFloat)]
+    ) { position, alpha in
+      let suite = Self()
+      suite.application.run {
+        let animator = suite.makeAnimator()
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        expectEqual(animator.state, .stopped)
+        expectEmpty(suite.log.lines)
+        animator.finishAnimation(at: position)
+        expectEqual(suite.log.lines, ["\(position)"])
+        expectEqual(suite.view.alpha, alpha)
+        expectEqual(animator.state, .inactive)
+      }
+
     }
+
   }
 
   @Test func `Starting a stopped animator, and finishing any other, raises`() {
@@ -172,16 +183,20 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `Views take touches during the animation unless the animator forbids it`(isAllowed: Bool) {
-    application.run {
-      let animator = makeAnimator()
-      animator.addAnimations { view.alpha = 0.5 }
-      animator.isUserInteractionEnabled = isAllowed
-      animator.startAnimation()
-      let hit = view.window?.hitTest(CGPoint(x: 25, y: 25), with: nil)
-      expectEqual((hit === view), isAllowed)
+  @Test func `Views take touches during the animation unless the animator forbids it`() {
+    forEachRow([true, false]) { isAllowed in
+      let suite = Self()
+      suite.application.run {
+        let animator = suite.makeAnimator()
+        animator.addAnimations { suite.view.alpha = 0.5 }
+        animator.isUserInteractionEnabled = isAllowed
+        animator.startAnimation()
+        let hit = suite.view.window?.hitTest(CGPoint(x: 25, y: 25), with: nil)
+        expectEqual((hit === suite.view), isAllowed)
+      }
+
     }
+
   }
 
   @Test func `A view that leaves its window ends the animation at the next turn`() {

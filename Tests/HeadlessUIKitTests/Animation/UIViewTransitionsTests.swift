@@ -16,23 +16,25 @@ struct UIViewTransitionsTests {
     mount(container)
   }
 
-  @Test(arguments: [(false, nil), (true, ["opacity"])])
-  func `A transition changes the whole view, and what is in it where allowed`(
-    allowsContent: Bool, keys: [String]?
-  ) {
-    application.run {
-      mountOld()
-      UIView.transition(
-        with: container, duration: 0.25,
-        options: allowsContent
-          ? [.transitionCrossDissolve, .allowAnimatedContent] : .transitionCrossDissolve,
-        animations: { old.alpha = 0 }, completion: { log.add("\($0)") })
-      expectEqual(old.alpha, 0)
-      expectEqual(container.layer.animationKeys(), ["transition"])
-      expectEqual(old.layer.animationKeys(), keys)
-      application.settle()
-      expectEqual(log.lines, ["true"])
+  @Test func `A transition changes the whole view, and what is in it where allowed`() {
+    forEachRow([(false, nil), (true, ["opacity"])] as [(Bool, [String]?)]) { allowsContent, keys in
+      let suite = Self()
+      suite.application.run {
+        suite.mountOld()
+        UIView.transition(
+          with: suite.container, duration: 0.25,
+          options: allowsContent
+            ? [.transitionCrossDissolve, .allowAnimatedContent] : .transitionCrossDissolve,
+          animations: { suite.old.alpha = 0 }, completion: { suite.log.add("\($0)") })
+        expectEqual(suite.old.alpha, 0)
+        expectEqual(suite.container.layer.animationKeys(), ["transition"])
+        expectEqual(suite.old.layer.animationKeys(), keys)
+        suite.application.settle()
+        expectEqual(suite.log.lines, ["true"])
+      }
+
     }
+
   }
 
   @Test func `A transition puts one view in the place of another`() {

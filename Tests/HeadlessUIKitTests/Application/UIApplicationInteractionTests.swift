@@ -55,21 +55,22 @@ struct UIApplicationInteractionTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (.iPhone, .portrait, false), (.iPhone, .landscapeLeft, true), (.iPad, .landscapeLeft, false),
-    ] as [(VirtualDevice, UIInterfaceOrientation, Bool)])
-  func `A phone in landscape has no status bar`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, isHidden: Bool
-  ) {
-    UIApplication(device: device, orientation: orientation).run {
-      let (controller, insistent) = (UIViewController(), BarController())
-      mount(controller)
-      expectEqual(controller.prefersStatusBarHidden, isHidden)
-      expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
-      mount(insistent)
-      expectFalse(insistent.prefersStatusBarHidden)
-      expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
+  @Test func `A phone in landscape has no status bar`() {
+    forEachRow(
+      [
+        (.iPhone, .portrait, false), (.iPhone, .landscapeLeft, true), (.iPad, .landscapeLeft, false),
+      ] as [(VirtualDevice, UIInterfaceOrientation, Bool)]
+    ) { device, orientation, isHidden in
+      UIApplication(device: device, orientation: orientation).run {
+        let (controller, insistent) = (UIViewController(), BarController())
+        mount(controller)
+        expectEqual(controller.prefersStatusBarHidden, isHidden)
+        expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
+        mount(insistent)
+        expectFalse(insistent.prefersStatusBarHidden)
+        expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
+      }
+
     }
   }
 }

@@ -88,16 +88,16 @@ struct UIApplicationRotationTests {
     }
   }
 
-  @Test(arguments: [
-    (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
-    (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),
-  ])
-  func `By default a phone is not used upside down`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, isTurned: Bool
-  ) {
-    UIApplication(device: device).run {
-      mount(UIViewController())
-      expectEqual(UIApplication.shared.rotate(to: orientation), isTurned)
+  @Test func `By default a phone is not used upside down`() {
+    forEachRow([
+      (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
+      (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),
+    ]) { device, orientation, isTurned in
+      UIApplication(device: device).run {
+        mount(UIViewController())
+        expectEqual(UIApplication.shared.rotate(to: orientation), isTurned)
+      }
+
     }
   }
 
@@ -128,12 +128,14 @@ struct UIApplicationRotationTests {
     }
   }
 
-  @Test(arguments: [
-    (UIModalPresentationStyle.fullScreen, true), (.overFullScreen, true), (.pageSheet, false),
-    (.overCurrentContext, false),
-  ])
-  func `Only what fills the screen turns the interface`(style: UIModalPresentationStyle, isTurned: Bool) {
-    presentUpright(style) { _, _ in expectEqual(UIScreen.main.orientation.isPortrait, isTurned) }
+  @Test func `Only what fills the screen turns the interface`() {
+    forEachRow([
+      (UIModalPresentationStyle.fullScreen, true), (.overFullScreen, true), (.pageSheet, false),
+      (.overCurrentContext, false),
+    ]) { style, isTurned in
+      presentUpright(style) { _, _ in expectEqual(UIScreen.main.orientation.isPortrait, isTurned) }
+
+    }
   }
 
   @Test func `A device that is turned meanwhile is found as it is held then`() {

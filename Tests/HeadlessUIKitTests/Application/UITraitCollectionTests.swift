@@ -13,23 +13,24 @@ struct UITraitCollectionTests {
     expectEqual(traits.displayScale, 0)
   }
 
-  @Test(arguments: [
-    UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(horizontalSizeClass: .regular),
-    UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
-    UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(displayScale: 2),
-    UITraitCollection(layoutDirection: .rightToLeft),
-    UITraitCollection(preferredContentSizeCategory: .extraLarge),
-    UITraitCollection(accessibilityContrast: .high), UITraitCollection(legibilityWeight: .bold),
-  ])
-  func `A trait that is set overrides, is contained, and sets one collection apart`(trait: UITraitCollection)
-  {
-    let base = UIApplication().screen.traitCollection
-    let traits = UITraitCollection(traitsFrom: [base, trait])
-    #expect(traits != base)
-    #expect(traits.containsTraits(in: trait))
-    #expect(!base.containsTraits(in: trait))
-    #expect(base.containsTraits(in: UITraitCollection()))
-    #expect(base.containsTraits(in: nil))
+  @Test func `A trait that is set overrides, is contained, and sets one collection apart`() {
+    forEachRow([
+      UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(displayScale: 2),
+      UITraitCollection(layoutDirection: .rightToLeft),
+      UITraitCollection(preferredContentSizeCategory: .extraLarge),
+      UITraitCollection(accessibilityContrast: .high), UITraitCollection(legibilityWeight: .bold),
+    ]) { trait in
+      let base = UIApplication().screen.traitCollection
+      let traits = UITraitCollection(traitsFrom: [base, trait])
+      #expect(traits != base, "\(trait)")
+      expectTrue(traits.containsTraits(in: trait))
+      expectFalse(base.containsTraits(in: trait))
+      expectTrue(base.containsTraits(in: UITraitCollection()))
+      expectTrue(base.containsTraits(in: nil))
+
+    }
   }
 
   @Test func `Of several collections the later wins, trait by trait`() {

@@ -5,14 +5,16 @@ import Testing
 
 @Suite @MainActor
 struct VirtualDeviceTests {
-  @Test(arguments: VirtualDevice.all, UIInterfaceOrientation.allCases)
-  func `Turning a device on its side exchanges width and height`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) {
-    let (size, bounds) = (device.portraitSize, device.bounds(in: orientation))
-    expectEqual(bounds.origin, .zero)
-    expectEqual(bounds.width, (orientation.isPortrait ? size.width : size.height))
-    expectEqual(bounds.height, (orientation.isPortrait ? size.height : size.width))
+  @Test func `Turning a device on its side exchanges width and height`() {
+    forEachRow(VirtualDevice.all) { device in
+      for orientation in UIInterfaceOrientation.allCases {
+        let (size, bounds) = (device.portraitSize, device.bounds(in: orientation))
+        expectEqual(bounds.origin, .zero)
+        expectEqual(bounds.width, (orientation.isPortrait ? size.width : size.height))
+        expectEqual(bounds.height, (orientation.isPortrait ? size.height : size.width))
+
+      }
+    }
   }
 
   @Test func `Every device has a name of its own`() {
@@ -20,30 +22,29 @@ struct VirtualDeviceTests {
   }
 
   /// UIKit's table of size classes.
-  @Test(arguments: [
-    (
-      VirtualDevice.iPhone, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
-      UIUserInterfaceSizeClass.regular
-    ),
-    (.iPhone, .landscapeLeft, .compact, .compact),
-    (.iPhone, .landscapeRight, .compact, .compact),
-    (.iPad, .portrait, .regular, .regular),
-    (.iPhoneSE, .portrait, .compact, .regular),
-    (.iPhoneSE, .landscapeLeft, .compact, .compact),
-    (.iPhoneProMax, .portrait, .compact, .regular),
-    (.iPhoneProMax, .landscapeLeft, .regular, .compact),
-    (.iPad, .landscapeLeft, .regular, .regular),
-    (.iPadMini, .portrait, .regular, .regular),
-    (.iPadPro, .landscapeRight, .regular, .regular),
-  ])
-  func `Size classes are those of UIKit's table`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, horizontal: UIUserInterfaceSizeClass,
-    vertical: UIUserInterfaceSizeClass
-  ) {
-    let traits = UIApplication(device: device, orientation: orientation).screen.traitCollection
-    expectEqual(traits.horizontalSizeClass, horizontal)
-    expectEqual(traits.verticalSizeClass, vertical)
-    expectEqual(traits.displayScale, device.scale)
+  @Test func `Size classes are those of UIKit's table`() {
+    forEachRow([
+      (
+        VirtualDevice.iPhone, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
+        UIUserInterfaceSizeClass.regular
+      ),
+      (.iPhone, .landscapeLeft, .compact, .compact),
+      (.iPhone, .landscapeRight, .compact, .compact),
+      (.iPad, .portrait, .regular, .regular),
+      (.iPhoneSE, .portrait, .compact, .regular),
+      (.iPhoneSE, .landscapeLeft, .compact, .compact),
+      (.iPhoneProMax, .portrait, .compact, .regular),
+      (.iPhoneProMax, .landscapeLeft, .regular, .compact),
+      (.iPad, .landscapeLeft, .regular, .regular),
+      (.iPadMini, .portrait, .regular, .regular),
+      (.iPadPro, .landscapeRight, .regular, .regular),
+    ]) { device, orientation, horizontal, vertical in
+      let traits = UIApplication(device: device, orientation: orientation).screen.traitCollection
+      expectEqual(traits.horizontalSizeClass, horizontal)
+      expectEqual(traits.verticalSizeClass, vertical)
+      expectEqual(traits.displayScale, device.scale)
+
+    }
   }
 
   @Test func `The appearance is a trait`() {

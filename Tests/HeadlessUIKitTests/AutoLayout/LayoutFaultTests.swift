@@ -74,16 +74,20 @@ struct LayoutFaultTests {
     expectEmpty(parent.layoutFaults)
   }
 
-  @Test(arguments: [CGFloat.greatestFiniteMagnitude, 1e12, .infinity])
-  func `A limit without bound is none`(limit: CGFloat) {
-    let wide = child.widthAnchor.constraint(equalToConstant: 150)
-    NSLayoutConstraint.activate([
-      child.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
-      child.widthAnchor.constraint(greaterThanOrEqualToConstant: -limit), wide,
-    ])
-    parent.layoutIfNeeded()
-    expectEqual(child.frame, CGRect(x: 0, y: 0, width: 150, height: 10))
-    expectEmpty(child.layoutFaults)
+  @Test func `A limit without bound is none`() {
+    forEachRow([CGFloat.greatestFiniteMagnitude, 1e12, .infinity] as [CGFloat]) { limit in
+      let suite = Self()
+      let wide = suite.child.widthAnchor.constraint(equalToConstant: 150)
+      NSLayoutConstraint.activate([
+        suite.child.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+        suite.child.widthAnchor.constraint(greaterThanOrEqualToConstant: -limit), wide,
+      ])
+      suite.parent.layoutIfNeeded()
+      expectEqual(suite.child.frame, CGRect(x: 0, y: 0, width: 150, height: 10))
+      expectEmpty(suite.child.layoutFaults)
+
+    }
+
   }
 
   @Test func `A wish for the greatest length takes all the room there is`() {

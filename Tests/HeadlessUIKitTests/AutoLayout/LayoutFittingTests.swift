@@ -19,14 +19,18 @@ struct LayoutFittingTests {
     ])
   }
 
-  @Test(arguments: [true, false])
-  func `A view fits around its content, whatever its frame is`(translates: Bool) {
-    card.translatesAutoresizingMaskIntoConstraints = translates
-    fill(inner, inset: 10)
-    expectEqual(
-      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 80, height: 60))
-    expectEqual(card.frame, CGRect(x: 5, y: 5, width: 77, height: 77))
-    expectEqual(inner.frame, .zero)
+  @Test func `A view fits around its content, whatever its frame is`() {
+    forEachRow([true, false]) { translates in
+      let suite = Self()
+      suite.card.translatesAutoresizingMaskIntoConstraints = translates
+      suite.fill(suite.inner, inset: 10)
+      expectEqual(
+        suite.card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 80, height: 60))
+      expectEqual(suite.card.frame, CGRect(x: 5, y: 5, width: 77, height: 77))
+      expectEqual(suite.inner.frame, .zero)
+
+    }
+
   }
 
   @Test func `A target of a high priority is kept in its direction`() {

@@ -200,21 +200,26 @@ struct NSLayoutConstraintTests {
     #expect(length.secondItem == nil && length.secondAttribute == .notAnAttribute)
   }
 
-  @Test(
-    arguments: [
-      (.leftMargin, .left, 11), (.rightMargin, .left, 187), (.topMargin, .top, 10), (.bottomMargin, .top, 88),
-      (.leadingMargin, .left, 11), (.trailingMargin, .left, 187), (.centerXWithinMargins, .left, 99),
-      (.centerYWithinMargins, .top, 49),
-    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)])
-  func `Attributes within margins are those of the rectangle inside`(
-    attribute: NSLayoutConstraint.Attribute, own: NSLayoutConstraint.Attribute, place: CGFloat
-  ) {
-    parent.layoutMargins = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
-    activate(
-      NSLayoutConstraint(
-        item: child, attribute: own, relatedBy: .equal, toItem: parent, attribute: attribute, multiplier: 1,
-        constant: 0))
-    expectEqual((own == .left ? child.frame.minX : child.frame.minY), place)
+  @Test func `Attributes within margins are those of the rectangle inside`() {
+    forEachRow(
+      [
+        (.leftMargin, .left, 11), (.rightMargin, .left, 187), (.topMargin, .top, 10),
+        (.bottomMargin, .top, 88),
+        (.leadingMargin, .left, 11), (.trailingMargin, .left, 187), (.centerXWithinMargins, .left, 99),
+        (.centerYWithinMargins, .top, 49),
+      ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)]
+    ) { attribute, own, place in
+      let suite = Self()
+      suite.parent.layoutMargins = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
+      suite.activate(
+        NSLayoutConstraint(
+          item: suite.child, attribute: own, relatedBy: .equal, toItem: suite.parent, attribute: attribute,
+          multiplier: 1,
+          constant: 0))
+      expectEqual((own == .left ? suite.child.frame.minX : suite.child.frame.minY), place)
+
+    }
+
   }
 
   @Test func `The constraints that affect a view are found by their direction`() {

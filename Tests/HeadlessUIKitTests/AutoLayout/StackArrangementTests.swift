@@ -47,23 +47,25 @@ struct StackArrangementTests {
     expectEqual(spans(a, b, c), [[0, 10], [40, 20], [90, 30]])
   }
 
-  @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
-  func `Gaps are no smaller than the spacing, which makes the stack's own length`(
-    distribution: UIStackView.Distribution
-  ) {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(stack)
-    stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
-    stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
-    a.contentSize.width = 30
-    b.contentSize.width = 30
-    stack.distribution = distribution
-    stack.alignment = .center
-    stack.spacing = 7
-    expectEqual(spans(a, b, c), [[0, 30], [37, 30], [74, 30]])
-    expectEqual(stack.frame.size, CGSize(width: 104, height: 30))
-    expectEmpty(stack.layoutFaults)
+  @Test func `Gaps are no smaller than the spacing, which makes the stack's own length`() {
+    forEachRow([UIStackView.Distribution.equalSpacing, .equalCentering]) { distribution in
+      let suite = Self()
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      suite.stack.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(suite.stack)
+      suite.stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+      suite.stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+      suite.a.contentSize.width = 30
+      suite.b.contentSize.width = 30
+      suite.stack.distribution = distribution
+      suite.stack.alignment = .center
+      suite.stack.spacing = 7
+      expectEqual(suite.spans(suite.a, suite.b, suite.c), [[0, 30], [37, 30], [74, 30]])
+      expectEqual(suite.stack.frame.size, CGSize(width: 104, height: 30))
+      expectEmpty(suite.stack.layoutFaults)
+
+    }
+
   }
 
   @Test func `A view may have a spacing of its own`() {
@@ -98,32 +100,34 @@ struct StackArrangementTests {
     #expect((a.frame.minY, a.frame.maxY) == (1, 51))
   }
 
-  @Test(
-    arguments: [
-      (.firstBaseline, [(40 - 10) * 1950 / 2048, 0, 0]), (.lastBaseline, [(40 - 10) * 1950 / 2048, 0, 0]),
-    ] as [(UIStackView.Alignment, [CGFloat])])
-  func `Lines of text stand side by side, the highest at the edge`(
-    alignment: UIStackView.Alignment, tops: [CGFloat]
-  ) {
-    let stack = UIStackView()
-    let labels = [10, 40, 40].map { size in
-      let label = UILabel()
-      label.font = .systemFont(ofSize: size)
-      label.text = "Text"
-      return label
+  @Test func `Lines of text stand side by side, the highest at the edge`() {
+    forEachRow(
+      [
+        (.firstBaseline, [(40 - 10) * 1950 / 2048, 0, 0]), (.lastBaseline, [(40 - 10) * 1950 / 2048, 0, 0]),
+      ] as [(UIStackView.Alignment, [CGFloat])]
+    ) { alignment, tops in
+      let stack = UIStackView()
+      let labels = [10, 40, 40].map { size in
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.text = "Text"
+        return label
+      }
+      labels.forEach(stack.addArrangedSubview)
+      stack.alignment = alignment
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      parent.addSubview(stack)
+      stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+      stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+      parent.layoutIfNeeded()
+      // Texts are as high as whole pixels, so the last lines may be off by one.
+      expectTrue(zip(labels, tops).allSatisfy { abs($0.frame.minY - $1) < 0.5 })
+      #expect(stack.frame.height - labels[1].frame.height < 0.5, "\(alignment), \(tops)")
+      #expect(
+        labels.allSatisfy { $0.layoutFaults.isEmpty } && stack.layoutFaults.isEmpty, "\(alignment), \(tops)")
+
     }
-    labels.forEach(stack.addArrangedSubview)
-    stack.alignment = alignment
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    parent.addSubview(stack)
-    stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
-    stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
-    parent.layoutIfNeeded()
-    // Texts are as high as whole pixels, so the last lines may be off by one.
-    expectTrue(zip(labels, tops).allSatisfy { abs($0.frame.minY - $1) < 0.5 })
-    #expect(stack.frame.height - labels[1].frame.height < 0.5)
-    #expect(labels.allSatisfy { $0.layoutFaults.isEmpty } && stack.layoutFaults.isEmpty)
   }
 
   @Test func `A vertical stack may measure from line to line`() {
@@ -160,13 +164,17 @@ struct StackArrangementTests {
     #expect(stack.forLastBaselineLayout === stack.arrangedSubviews[1])
   }
 
-  @Test(arguments: UIStackView.Distribution.allCases)
-  func `A stack of one view gives it what its content needs, or all`(distribution: UIStackView.Distribution) {
-    let stack = UIStackView(arrangedSubviews: [a])
-    stack.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    stack.distribution = distribution
-    stack.layoutIfNeeded()
-    expectEqual(a.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
-    expectEmpty(a.layoutFaults)
+  @Test func `A stack of one view gives it what its content needs, or all`() {
+    forEachRow(UIStackView.Distribution.allCases) { distribution in
+      let suite = Self()
+      let stack = UIStackView(arrangedSubviews: [suite.a])
+      stack.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      stack.distribution = distribution
+      stack.layoutIfNeeded()
+      expectEqual(suite.a.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
+      expectEmpty(suite.a.layoutFaults)
+
+    }
+
   }
 }

@@ -30,16 +30,17 @@ struct UILayoutGuideTests {
     expectEqual(parent.layoutMarginsGuide.layoutFrame, view.frame)
   }
 
-  @Test(arguments: [(390, 374, 8), (688, 672, 8), (1000, 672, 164)] as [(CGFloat, CGFloat, CGFloat)])
-  func `The readable guide is no wider than one reads with ease`(
-    total: CGFloat, width: CGFloat, left: CGFloat
-  ) {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: total, height: 100))
-    let view = ConstrainedView()
-    parent.addSubview(view)
-    NSLayoutConstraint.activate(view.fills(parent.readableContentGuide))
-    parent.layoutIfNeeded()
-    expectEqual(view.frame, CGRect(x: left, y: 8, width: width, height: 84))
+  @Test func `The readable guide is no wider than one reads with ease`() {
+    forEachRow([(390, 374, 8), (688, 672, 8), (1000, 672, 164)] as [(CGFloat, CGFloat, CGFloat)]) {
+      total, width, left in
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: total, height: 100))
+      let view = ConstrainedView()
+      parent.addSubview(view)
+      NSLayoutConstraint.activate(view.fills(parent.readableContentGuide))
+      parent.layoutIfNeeded()
+      expectEqual(view.frame, CGRect(x: left, y: 8, width: width, height: 84))
+
+    }
   }
 
   @Test func `The keyboard guide ends at the safe area, and at the keyboard while it is up`() {

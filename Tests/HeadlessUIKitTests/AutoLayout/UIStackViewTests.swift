@@ -53,17 +53,21 @@ struct UIStackViewTests {
     expectEqual(frames(a, b, c).map(\.minX), [0, 35, 70])
   }
 
-  @Test(
-    arguments: [
-      (UIStackView.Alignment.fill, 0, 60), (.leading, 0, 20), (.top, 0, 20), (.center, 20, 20),
-      (.trailing, 40, 20),
-      (.bottom, 40, 20),
-    ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
-  func `Alignment places views across the axis`(alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat)
-  {
-    stack.alignment = alignment
-    arrange(b)
-    expectEqual(frames(b), [CGRect(x: 0, y: y, width: 100, height: height)])
+  @Test func `Alignment places views across the axis`() {
+    forEachRow(
+      [
+        (UIStackView.Alignment.fill, 0, 60), (.leading, 0, 20), (.top, 0, 20), (.center, 20, 20),
+        (.trailing, 40, 20),
+        (.bottom, 40, 20),
+      ] as [(UIStackView.Alignment, CGFloat, CGFloat)]
+    ) { alignment, y, height in
+      let suite = Self()
+      suite.stack.alignment = alignment
+      suite.arrange(suite.b)
+      expectEqual(suite.frames(suite.b), [CGRect(x: 0, y: y, width: 100, height: height)])
+
+    }
+
   }
 
   @Test func `A hidden view takes no room and no spacing, until it is shown again`() {

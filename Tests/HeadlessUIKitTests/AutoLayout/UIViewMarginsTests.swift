@@ -22,36 +22,38 @@ struct UIViewMarginsTests {
     )
   }
 
-  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-  func `Both kinds of margins are one, seen from the direction of reading`(
-    attribute: UISemanticContentAttribute
-  ) {
-    let view = UIView()
-    view.semanticContentAttribute = attribute
-    let (leading, trailing): (CGFloat, CGFloat) = attribute == .forceRightToLeft ? (4, 2) : (2, 4)
-    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    expectEqual(
-      view.directionalLayoutMargins,
-      NSDirectionalEdgeInsets(top: 1, leading: leading, bottom: 3, trailing: trailing))
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 0, leading: trailing, bottom: 0, trailing: leading)
-    expectEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
+  @Test func `Both kinds of margins are one, seen from the direction of reading`() {
+    forEachRow([UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft]) { attribute in
+      let view = UIView()
+      view.semanticContentAttribute = attribute
+      let (leading, trailing): (CGFloat, CGFloat) = attribute == .forceRightToLeft ? (4, 2) : (2, 4)
+      view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      expectEqual(
+        view.directionalLayoutMargins,
+        NSDirectionalEdgeInsets(top: 1, leading: leading, bottom: 3, trailing: trailing))
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: trailing, bottom: 0, trailing: leading)
+      expectEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
+
+    }
   }
 
-  @Test(
-    arguments: [(VirtualDevice.iPhone, 16), (.iPhoneProMax, 20), (.iPad, 20)] as [(VirtualDevice, CGFloat)])
-  func `A controller's root view has the system's margins at least`(device: VirtualDevice, side: CGFloat) {
-    UIApplication(device: device).run {
-      let controller = UIViewController()
-      mount(controller)
-      let (view, safe) = (controller.view as UIView, controller.view.safeAreaInsets)
-      expectEqual(
-        view.layoutMargins, UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
-      view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
-      expectEqual(
-        view.layoutMargins, UIEdgeInsets(top: safe.top + 1, left: side, bottom: safe.bottom + 3, right: 40))
-      controller.viewRespectsSystemMinimumLayoutMargins = false
-      expectEqual(view.layoutMargins.left, 2)
+  @Test func `A controller's root view has the system's margins at least`() {
+    forEachRow([(VirtualDevice.iPhone, 16), (.iPhoneProMax, 20), (.iPad, 20)] as [(VirtualDevice, CGFloat)]) {
+      device, side in
+      UIApplication(device: device).run {
+        let controller = UIViewController()
+        mount(controller)
+        let (view, safe) = (controller.view as UIView, controller.view.safeAreaInsets)
+        expectEqual(
+          view.layoutMargins, UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+        expectEqual(
+          view.layoutMargins, UIEdgeInsets(top: safe.top + 1, left: side, bottom: safe.bottom + 3, right: 40))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        expectEqual(view.layoutMargins.left, 2)
+      }
+
     }
   }
 

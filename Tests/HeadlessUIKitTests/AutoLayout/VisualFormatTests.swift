@@ -33,24 +33,28 @@ struct VisualFormatTests {
       + "\(name(constraint.secondItem)).\(constraint.secondAttribute) + \(Int(constraint.constant))\(priority)"
   }
 
-  @Test(arguments: [
-    ("|[first]|", ["first.leading == root.leading + 0", "root.trailing == first.trailing + 0"]),
-    ("H:|-8-[first]", ["first.leading == root.leading + 8"]),
-    ("[first]-[second]", ["second.leading == first.trailing + 8"]),
-    ("|-[first]", ["first.leading == root.leadingMargin + 0"]),
-    ("V:[first]-|", ["root.bottomMargin == first.bottom + 0"]),
-    ("V:|[first][second]", ["first.top == root.top + 0", "second.top == first.bottom + 0"]),
-    ("[first(50)]", ["first.width == -.notAnAttribute + 50"]),
-    ("V:[first(==second)]", ["first.height == second.height + 0"]),
-    (
-      "[first(>=70,<=100@500)]",
-      ["first.width >= -.notAnAttribute + 70", "first.width <= -.notAnAttribute + 100 @500"]
-    ),
-    ("[first]-(>=20@750)-[second]", ["second.leading >= first.trailing + 20 @750"]),
-    ("[first]-(-4)-[second]", ["second.leading == first.trailing + -4"]),
-  ])
-  func `A format is these constraints, in its order`(format: String, expected: [String]) {
-    expectEqual(constraints(format).map(text), expected)
+  @Test func `A format is these constraints, in its order`() {
+    forEachRow(
+      [
+        ("|[first]|", ["first.leading == root.leading + 0", "root.trailing == first.trailing + 0"]),
+        ("H:|-8-[first]", ["first.leading == root.leading + 8"]),
+        ("[first]-[second]", ["second.leading == first.trailing + 8"]),
+        ("|-[first]", ["first.leading == root.leadingMargin + 0"]),
+        ("V:[first]-|", ["root.bottomMargin == first.bottom + 0"]),
+        ("V:|[first][second]", ["first.top == root.top + 0", "second.top == first.bottom + 0"]),
+        ("[first(50)]", ["first.width == -.notAnAttribute + 50"]),
+        ("V:[first(==second)]", ["first.height == second.height + 0"]),
+        (
+          "[first(>=70,<=100@500)]",
+          ["first.width >= -.notAnAttribute + 70", "first.width <= -.notAnAttribute + 100 @500"]
+        ),
+        ("[first]-(>=20@750)-[second]", ["second.leading >= first.trailing + 20 @750"]),
+        ("[first]-(-4)-[second]", ["second.leading == first.trailing + -4"]),
+      ] as [(String, [String])]
+    ) { format, expected in
+      expectEqual(constraints(format).map(text), expected)
+
+    }
   }
 
   @Test func `Metrics name lengths and priorities`() {
@@ -79,15 +83,17 @@ struct VisualFormatTests {
     expectEqual(second.frame, CGRect(x: 80, y: 0, width: 110, height: 100))
   }
 
-  @Test(arguments: [
-    "[first", "[third]", "|[third]", "[first(]", "[first]-gap-[second]", "|", "[first]-8[second]", "H:",
-  ])
-  func `A format that cannot be read is UIKit's exception with the format`(format: String) {
-    let application = UIApplication()
-    var raised: [UIException] = []
-    application.exceptionHandler = { raised.append($0) }
-    application.run { expectEmpty(constraints(format)) }
-    expectEqual(raised.map(\.name), [.invalidArgument])
-    expectEqual(raised.first?.reason.contains(format), true)
+  @Test func `A format that cannot be read is UIKit's exception with the format`() {
+    forEachRow([
+      "[first", "[third]", "|[third]", "[first(]", "[first]-gap-[second]", "|", "[first]-8[second]", "H:",
+    ]) { format in
+      let application = UIApplication()
+      var raised: [UIException] = []
+      application.exceptionHandler = { raised.append($0) }
+      application.run { expectEmpty(constraints(format)) }
+      expectEqual(raised.map(\.name), [.invalidArgument])
+      expectEqual(raised.first?.reason.contains(format), true)
+
+    }
   }
 }

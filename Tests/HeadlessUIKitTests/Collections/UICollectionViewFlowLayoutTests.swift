@@ -41,23 +41,26 @@ struct UICollectionViewFlowLayoutTests {
     }
   }
 
-  @Test(
-    arguments: [(width: 50, places: [150, 90, 30, -30]), (20, [180, 150, 120, 90])] as [(CGFloat, [CGFloat])])
-  func `Sideways from right to left the first item is seen at the right`(width: CGFloat, places: [CGFloat]) {
-    final class Flipping: UICollectionViewFlowLayout {
-      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-    }
-    UIApplication(layoutDirection: .rightToLeft).run {
-      let layout = Flipping()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: width, height: 150)
-      let view = album.collection(layout)
-      mount(view)
-      let frames = frames(view)
-      expectEqual(frames.map { $0.minX - view.contentOffset.x }, places)
-      expectEqual(view.indexPathForItem(at: CGPoint(x: view.contentOffset.x + 199, y: 1))?.item, 0)
-      view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
-      #expect(frames[3].minX >= view.contentOffset.x)
+  @Test func `Sideways from right to left the first item is seen at the right`() {
+    forEachRow(
+      [(width: 50, places: [150, 90, 30, -30]), (20, [180, 150, 120, 90])] as [(CGFloat, [CGFloat])]
+    ) { width, places in
+      final class Flipping: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+      }
+      UIApplication(layoutDirection: .rightToLeft).run {
+        let layout = Flipping()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: width, height: 150)
+        let view = album.collection(layout)
+        mount(view)
+        let frames = frames(view)
+        expectEqual(frames.map { $0.minX - view.contentOffset.x }, places)
+        expectEqual(view.indexPathForItem(at: CGPoint(x: view.contentOffset.x + 199, y: 1))?.item, 0)
+        view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
+        #expect(frames[3].minX >= view.contentOffset.x, "\(width), \(places)")
+      }
+
     }
   }
 

@@ -60,16 +60,18 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test(arguments: [(9.0, true), (10, false)])
-  func `A finger that moves to the side is no tap, even over the same item`(move: Double, isTap: Bool) {
-    UIApplication().run {
-      let view = album.collection()
-      let window = mount(view)
-      let touch = press(
-        in: window, at: CGPoint(x: 20, y: 220), movingTo: CGPoint(x: 20 + move, y: 220))
-      expectEqual(view.cellForItem(at: path(0))?.isHighlighted, isTap)
-      lift(touch, in: window)
-      expectEqual(view.indexPathsForSelectedItems, (isTap ? [path(0)] : []))
+  @Test func `A finger that moves to the side is no tap, even over the same item`() {
+    forEachRow([(9.0, true), (10, false)] as [(Double, Bool)]) { move, isTap in
+      UIApplication().run {
+        let view = album.collection()
+        let window = mount(view)
+        let touch = press(
+          in: window, at: CGPoint(x: 20, y: 220), movingTo: CGPoint(x: 20 + move, y: 220))
+        expectEqual(view.cellForItem(at: path(0))?.isHighlighted, isTap)
+        lift(touch, in: window)
+        expectEqual(view.indexPathsForSelectedItems, (isTap ? [path(0)] : []))
+      }
+
     }
   }
 
@@ -86,16 +88,19 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (UICollectionView.ScrollPosition.top, 1200), (.centeredVertically, 1175), (.bottom, 1150), ([], 1150),
-    ] as [(UICollectionView.ScrollPosition, CGFloat)])
-  func `An item is scrolled to its position`(position: UICollectionView.ScrollPosition, expected: CGFloat) {
-    UIApplication().run {
-      let view = album.collection()
-      mount(view)
-      view.scrollToItem(at: path(60), at: position, animated: false)
-      expectEqual(view.contentOffset.y, expected)
+  @Test func `An item is scrolled to its position`() {
+    forEachRow(
+      [
+        (UICollectionView.ScrollPosition.top, 1200), (.centeredVertically, 1175), (.bottom, 1150), ([], 1150),
+      ] as [(UICollectionView.ScrollPosition, CGFloat)]
+    ) { position, expected in
+      UIApplication().run {
+        let view = album.collection()
+        mount(view)
+        view.scrollToItem(at: path(60), at: position, animated: false)
+        expectEqual(view.contentOffset.y, expected)
+      }
+
     }
   }
 

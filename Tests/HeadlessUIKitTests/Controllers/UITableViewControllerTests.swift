@@ -26,21 +26,23 @@ struct UITableViewControllerTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `Coming back clears the selection, unless it shall stay`(clears: Bool) {
-    UIApplication().run {
-      let controller = Names()
-      controller.clearsSelectionOnViewWillAppear = clears
-      let navigation = UINavigationController(rootViewController: controller)
-      mount(navigation)
-      controller.tableView.selectRow(
-        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-      navigation.pushViewController(UIViewController(), animated: true)
-      UIApplication.shared.settle()
-      expectEqual(controller.tableView.indexPathForSelectedRow?.row, 1)
-      navigation.popViewController(animated: true)
-      UIApplication.shared.settle()
-      expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
+  @Test func `Coming back clears the selection, unless it shall stay`() {
+    forEachRow([true, false]) { clears in
+      UIApplication().run {
+        let controller = Names()
+        controller.clearsSelectionOnViewWillAppear = clears
+        let navigation = UINavigationController(rootViewController: controller)
+        mount(navigation)
+        controller.tableView.selectRow(
+          at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        navigation.pushViewController(UIViewController(), animated: true)
+        UIApplication.shared.settle()
+        expectEqual(controller.tableView.indexPathForSelectedRow?.row, 1)
+        navigation.popViewController(animated: true)
+        UIApplication.shared.settle()
+        expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
+      }
+
     }
   }
 

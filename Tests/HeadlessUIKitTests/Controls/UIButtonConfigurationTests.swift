@@ -24,84 +24,90 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (UIButton.Configuration.plain(), UIColor.systemBlue, nil), (.filled(), .white, .systemBlue),
-      (.borderedProminent(), .white, .systemBlue),
-      (.tinted(), .systemBlue, UIColor.systemBlue.withAlphaComponent(0.18)),
-    ] as [(UIButton.Configuration, UIColor, UIColor?)])
-  func `A style has its colors`(configuration: UIButton.Configuration, text: UIColor, behind: UIColor?) {
-    UIApplication().run {
-      let button = UIButton(configuration: configuration)
-      expectEqual(button.currentTitleColor, text)
-      expectEqual(button.currentBackgroundColor, behind)
-      button.configuration?.baseForegroundColor = .red
-      button.configuration?.baseBackgroundColor = .black
-      expectEqual(button.currentTitleColor, .red)
-      button.isEnabled = false
-      expectEqual(button.currentTitleColor, .systemGray)
+  @Test func `A style has its colors`() {
+    forEachRow(
+      [
+        (UIButton.Configuration.plain(), UIColor.systemBlue, nil), (.filled(), .white, .systemBlue),
+        (.borderedProminent(), .white, .systemBlue),
+        (.tinted(), .systemBlue, UIColor.systemBlue.withAlphaComponent(0.18)),
+      ] as [(UIButton.Configuration, UIColor, UIColor?)]
+    ) { configuration, text, behind in
+      UIApplication().run {
+        let button = UIButton(configuration: configuration)
+        expectEqual(button.currentTitleColor, text)
+        expectEqual(button.currentBackgroundColor, behind)
+        button.configuration?.baseForegroundColor = .red
+        button.configuration?.baseBackgroundColor = .black
+        expectEqual(button.currentTitleColor, .red)
+        button.isEnabled = false
+        expectEqual(button.currentTitleColor, .systemGray)
+      }
+
     }
   }
 
-  @Test(
-    arguments: [
-      (UIButton.Configuration.Size.mini, 28), (.small, 28), (.medium, 34), (.large, 50),
-    ] as [(UIButton.Configuration.Size, CGFloat)])
-  func `A size has its height`(size: UIButton.Configuration.Size, height: CGFloat) {
-    UIApplication().run {
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "Ok"
-      configuration.buttonSize = size
-      expectEqual(UIButton(configuration: configuration).intrinsicContentSize.height.rounded(.down), height)
+  @Test func `A size has its height`() {
+    forEachRow(
+      [
+        (UIButton.Configuration.Size.mini, 28), (.small, 28), (.medium, 34), (.large, 50),
+      ] as [(UIButton.Configuration.Size, CGFloat)]
+    ) { size, height in
+      UIApplication().run {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Ok"
+        configuration.buttonSize = size
+        expectEqual(UIButton(configuration: configuration).intrinsicContentSize.height.rounded(.down), height)
+      }
+
     }
   }
 
-  @Test(arguments: [(1, 34.0), (0, 75)])
-  func `A title of several lines wraps, and the button is as high as that takes`(
-    lines: Int, height: CGFloat
-  ) throws {
-    try UIApplication().run {
-      var configuration = UIButton.Configuration.gray()
-      configuration.title = "Three lines of text"
-      let (stack, button) = (UIStackView(), UIButton(configuration: configuration))
-      stack.axis = .vertical
-      stack.frame = CGRect(x: 0, y: 0, width: 84, height: 300)
-      stack.alignment = .fill
-      button.titleLabel?.numberOfLines = lines
-      stack.addArrangedSubview(button)
-      stack.addArrangedSubview(UIView())
-      stack.layoutIfNeeded()
-      let title = try #require(button.titleLabel)
-      expectEqual(button.intrinsicContentSize.height.rounded(.down), height)
-      #expect(abs(button.frame.height - button.intrinsicContentSize.height) < 0.001)
-      #expect(title.frame.width <= 60)
-      expectEqual(title.frame.height, title.sizeThatFits(CGSize(width: 60, height: 0)).height)
+  @Test func `A title of several lines wraps, and the button is as high as that takes`() {
+    forEachRow([(1, 34.0), (0, 75)] as [(Int, CGFloat)]) { lines, height in
+      try UIApplication().run {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Three lines of text"
+        let (stack, button) = (UIStackView(), UIButton(configuration: configuration))
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 84, height: 300)
+        stack.alignment = .fill
+        button.titleLabel?.numberOfLines = lines
+        stack.addArrangedSubview(button)
+        stack.addArrangedSubview(UIView())
+        stack.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        expectEqual(button.intrinsicContentSize.height.rounded(.down), height)
+        #expect(abs(button.frame.height - button.intrinsicContentSize.height) < 0.001, "\(lines), \(height)")
+        #expect(title.frame.width <= 60, "\(lines), \(height)")
+        expectEqual(title.frame.height, title.sizeThatFits(CGSize(width: 60, height: 0)).height)
+      }
+
     }
   }
 
-  @Test(arguments: [
-    (NSDirectionalRectEdge.leading, "left"), (.trailing, "right"), (.top, "above"), (.bottom, "below"),
-  ])
-  func `The picture is on its side of the text, with its padding`(
-    placement: NSDirectionalRectEdge, side: String
-  ) throws {
-    try UIApplication().run {
-      var configuration = UIButton.Configuration.plain()
-      (configuration.title, configuration.image) = ("Ok", dot)
-      (configuration.imagePlacement, configuration.imagePadding) = (placement, 5)
-      let button = UIButton(configuration: configuration)
-      button.sizeToFit()
-      button.layoutIfNeeded()
-      let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
-      let gap =
-        switch side {
-        case "left": title.minX - image.maxX
-        case "right": image.minX - title.maxX
-        case "above": title.minY - image.maxY
-        default: image.minY - title.maxY
-        }
-      #expect(abs(gap - 5) < 1e-9)
-      #expect(abs(min(image.minX, title.minX) - 12) < 1e-9)
+  @Test func `The picture is on its side of the text, with its padding`() {
+    forEachRow([
+      (NSDirectionalRectEdge.leading, "left"), (.trailing, "right"), (.top, "above"), (.bottom, "below"),
+    ]) { placement, side in
+      try UIApplication().run {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.image) = ("Ok", dot)
+        (configuration.imagePlacement, configuration.imagePadding) = (placement, 5)
+        let button = UIButton(configuration: configuration)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        let gap =
+          switch side {
+          case "left": title.minX - image.maxX
+          case "right": image.minX - title.maxX
+          case "above": title.minY - image.maxY
+          default: image.minY - title.maxY
+          }
+        #expect(abs(gap - 5) < 1e-9, "\(placement), \(side)")
+        #expect(abs(min(image.minX, title.minX) - 12) < 1e-9, "\(placement), \(side)")
+      }
+
     }
   }
 

@@ -145,34 +145,38 @@ struct UIButtonTests {
     }
   }
 
-  @Test(arguments: [(false, true), (true, false)])
-  func `The picture stands where reading begins`(isMirrored: Bool, imageIsLeft: Bool) throws {
-    try UIApplication().run {
-      let button = button()
-      button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-      button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
-      mount(button)
-      let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
-      expectEqual((image.minX < title.minX), imageIsLeft)
+  @Test func `The picture stands where reading begins`() {
+    forEachRow([(false, true), (true, false)]) { isMirrored, imageIsLeft in
+      try UIApplication().run {
+        let button = button()
+        button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
+        mount(button)
+        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        expectEqual((image.minX < title.minX), imageIsLeft)
+      }
+
     }
   }
 
-  @Test(arguments: [
-    (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top),
-    (.right, .bottom),
-  ])
-  func `Content is at the edges that are asked for`(
-    horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
-  ) throws {
-    try UIApplication().run {
-      let button = button()
-      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      button.contentHorizontalAlignment = horizontal
-      button.contentVerticalAlignment = vertical
-      mount(button)
-      let title = try #require(button.titleLabel).frame
-      #expect(horizontal == .left ? title.minX == 2 : abs(title.maxX - 96) < 1e-9)
-      #expect(vertical == .top ? title.minY == 1 : abs(title.maxY - 37) < 1e-9)
+  @Test func `Content is at the edges that are asked for`() {
+    forEachRow([
+      (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top),
+      (.right, .bottom),
+    ]) { horizontal, vertical in
+      try UIApplication().run {
+        let button = button()
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        button.contentHorizontalAlignment = horizontal
+        button.contentVerticalAlignment = vertical
+        mount(button)
+        let title = try #require(button.titleLabel).frame
+        #expect(
+          horizontal == .left ? title.minX == 2 : abs(title.maxX - 96) < 1e-9, "\(horizontal), \(vertical)")
+        #expect(
+          vertical == .top ? title.minY == 1 : abs(title.maxY - 37) < 1e-9, "\(horizontal), \(vertical)")
+      }
+
     }
   }
 
@@ -200,14 +204,16 @@ struct UIButtonTests {
     }
   }
 
-  @Test(arguments: [
-    (UIButton.ButtonType.close, "Close"), (.detailDisclosure, "More Info"), (.infoLight, "More Info"),
-    (.contactAdd, "Add"),
-  ])
-  func `The system's buttons have a picture and a name`(type: UIButton.ButtonType, name: String) {
-    let button = UIButton(type: type)
-    expectNotNil(button.currentImage)
-    expectEqual(button.accessibilityLabel, name)
+  @Test func `The system's buttons have a picture and a name`() {
+    forEachRow([
+      (UIButton.ButtonType.close, "Close"), (.detailDisclosure, "More Info"), (.infoLight, "More Info"),
+      (.contactAdd, "Add"),
+    ]) { type, name in
+      let button = UIButton(type: type)
+      expectNotNil(button.currentImage)
+      expectEqual(button.accessibilityLabel, name)
+
+    }
   }
 
   @Test func `A button without a title has none of an action without one`() {

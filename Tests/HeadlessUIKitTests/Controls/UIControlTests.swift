@@ -91,20 +91,24 @@ struct UIControlTests {
     }
   }
 
-  @Test(
-    arguments: [(219, "inside"), (221, "outside"), (31, "inside"), (29, "outside")] as [(CGFloat, String)])
-  func `A finger may stray by seventy points`(x: CGFloat, ending: String) {
-    UIApplication().run {
-      logTouches()
-      let window = mount(control)
-      let touch = press(in: window, at: CGPoint(x: 120, y: 120))
-      expectTrue(control.isHighlighted)
-      touch.update(.moved, at: CGPoint(x: x, y: 120))
-      window.sendEvent(UIEvent(touches: [touch]))
-      expectEqual(control.isHighlighted, (ending == "inside"))
-      lift(touch, in: window)
-      expectEqual(log.lines, ["down", ending])
+  @Test func `A finger may stray by seventy points`() {
+    forEachRow([(219, "inside"), (221, "outside"), (31, "inside"), (29, "outside")] as [(CGFloat, String)]) {
+      x, ending in
+      let suite = Self()
+      UIApplication().run {
+        suite.logTouches()
+        let window = mount(suite.control)
+        let touch = press(in: window, at: CGPoint(x: 120, y: 120))
+        expectTrue(suite.control.isHighlighted)
+        touch.update(.moved, at: CGPoint(x: x, y: 120))
+        window.sendEvent(UIEvent(touches: [touch]))
+        expectEqual(suite.control.isHighlighted, (ending == "inside"))
+        lift(touch, in: window)
+        expectEqual(suite.log.lines, ["down", ending])
+      }
+
     }
+
   }
 
   @Test func `A finger that leaves and comes back drags out and in`() {
@@ -180,17 +184,20 @@ struct UIControlTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (UIControl.Event.touchDown, 0x1), (.touchDownRepeat, 0x2), (.touchDragInside, 0x4),
-      (.touchDragOutside, 0x8), (.touchDragEnter, 0x10), (.touchDragExit, 0x20), (.touchUpInside, 0x40),
-      (.touchUpOutside, 0x80), (.touchCancel, 0x100), (.valueChanged, 0x1000),
-      (.primaryActionTriggered, 0x2000), (.menuActionTriggered, 0x4000), (.editingDidBegin, 0x1_0000),
-      (.editingChanged, 0x2_0000), (.editingDidEnd, 0x4_0000), (.editingDidEndOnExit, 0x8_0000),
-      (.allTouchEvents, 0xFFF), (.allEditingEvents, 0xF_0000), (.allEvents, 0xFFFF_FFFF),
-    ] as [(UIControl.Event, UInt)])
-  func `Events have UIKit's values`(event: UIControl.Event, value: UInt) {
-    expectEqual(event.rawValue, value)
+  @Test func `Events have UIKit's values`() {
+    forEachRow(
+      [
+        (UIControl.Event.touchDown, 0x1), (.touchDownRepeat, 0x2), (.touchDragInside, 0x4),
+        (.touchDragOutside, 0x8), (.touchDragEnter, 0x10), (.touchDragExit, 0x20), (.touchUpInside, 0x40),
+        (.touchUpOutside, 0x80), (.touchCancel, 0x100), (.valueChanged, 0x1000),
+        (.primaryActionTriggered, 0x2000), (.menuActionTriggered, 0x4000), (.editingDidBegin, 0x1_0000),
+        (.editingChanged, 0x2_0000), (.editingDidEnd, 0x4_0000), (.editingDidEndOnExit, 0x8_0000),
+        (.allTouchEvents, 0xFFF), (.allEditingEvents, 0xF_0000), (.allEvents, 0xFFFF_FFFF),
+      ] as [(UIControl.Event, UInt)]
+    ) { event, value in
+      expectEqual(event.rawValue, value)
+
+    }
   }
 
   @Test func `A control knows the events that it has actions for`() {
@@ -248,16 +255,20 @@ struct UIControlTests {
     }
   }
 
-  @Test(arguments: [(true, false), (false, true)])
-  func `A view in a control has its own touches, unless it takes none`(takesTouches: Bool, hears: Bool) {
-    UIApplication().run {
-      logTouches()
-      let part = UIView(frame: control.bounds)
-      part.isUserInteractionEnabled = takesTouches
-      control.addSubview(part)
-      tap(in: mount(control), at: CGPoint(x: 120, y: 120))
-      expectEqual(log.lines, (hears ? ["down", "inside"] : []))
+  @Test func `A view in a control has its own touches, unless it takes none`() {
+    forEachRow([(true, false), (false, true)]) { takesTouches, hears in
+      let suite = Self()
+      UIApplication().run {
+        suite.logTouches()
+        let part = UIView(frame: suite.control.bounds)
+        part.isUserInteractionEnabled = takesTouches
+        suite.control.addSubview(part)
+        tap(in: mount(suite.control), at: CGPoint(x: 120, y: 120))
+        expectEqual(suite.log.lines, (hears ? ["down", "inside"] : []))
+      }
+
     }
+
   }
 
   @Test func `Labels and pictures in a control leave it the touches`() {
@@ -271,16 +282,16 @@ struct UIControlTests {
     }
   }
 
-  @Test(arguments: [
-    (UIControl.ContentHorizontalAlignment.leading, UIControl.ContentHorizontalAlignment.right),
-    (.trailing, .left), (.left, .left), (.center, .center),
-  ])
-  func `Leading and trailing follow the direction of reading`(
-    alignment: UIControl.ContentHorizontalAlignment, effective: UIControl.ContentHorizontalAlignment
-  ) {
-    control.semanticContentAttribute = .forceRightToLeft
-    control.contentHorizontalAlignment = alignment
-    expectEqual(control.effectiveContentHorizontalAlignment, effective)
+  @Test func `Leading and trailing follow the direction of reading`() {
+    forEachRow([
+      (UIControl.ContentHorizontalAlignment.leading, UIControl.ContentHorizontalAlignment.right),
+      (.trailing, .left), (.left, .left), (.center, .center),
+    ]) { alignment, effective in
+      control.semanticContentAttribute = .forceRightToLeft
+      control.contentHorizontalAlignment = alignment
+      expectEqual(control.effectiveContentHorizontalAlignment, effective)
+
+    }
   }
 }
 

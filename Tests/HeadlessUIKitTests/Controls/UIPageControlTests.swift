@@ -33,11 +33,14 @@ struct UIPageControlTests {
     }
   }
 
-  @Test(arguments: [(0, false, false), (1, false, true), (1, true, false), (2, true, true)])
-  func `A single page hides if asked to`(pages: Int, hides: Bool, shows: Bool) {
-    let control = control(pages: pages)
-    control.hidesForSinglePage = hides
-    expectEqual(control.showsDots, shows)
+  @Test func `A single page hides if asked to`() {
+    forEachRow([(0, false, false), (1, false, true), (1, true, false), (2, true, true)]) {
+      pages, hides, shows in
+      let control = control(pages: pages)
+      control.hidesForSinglePage = hides
+      expectEqual(control.showsDots, shows)
+
+    }
   }
 
   @Test func `Its value reports the page`() {

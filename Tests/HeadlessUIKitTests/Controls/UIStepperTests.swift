@@ -41,19 +41,23 @@ struct UIStepperTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `A held button repeats in virtual time, if asked to`(autorepeat: Bool) {
-    UIApplication().run {
-      let window = mount(stepper)
-      stepper.autorepeat = autorepeat
-      let touch = press(in: window, at: increment)
-      expectEqual(stepper.value, 1)
-      UIApplication.shared.runLoop.advance(by: 0.75)
-      expectEqual(stepper.value, (autorepeat ? 4 : 1))
-      lift(touch, in: window)
-      UIApplication.shared.runLoop.advance(by: 5)
-      expectEqual(stepper.value, (autorepeat ? 4 : 1))
+  @Test func `A held button repeats in virtual time, if asked to`() {
+    forEachRow([true, false]) { autorepeat in
+      let stepper = Self().stepper
+      UIApplication().run {
+        let window = mount(stepper)
+        stepper.autorepeat = autorepeat
+        let touch = press(in: window, at: increment)
+        expectEqual(stepper.value, 1)
+        UIApplication.shared.runLoop.advance(by: 0.75)
+        expectEqual(stepper.value, (autorepeat ? 4 : 1))
+        lift(touch, in: window)
+        UIApplication.shared.runLoop.advance(by: 5)
+        expectEqual(stepper.value, (autorepeat ? 4 : 1))
+      }
+
     }
+
   }
 
   @Test func `A stepper that is not continuous reports the end of the touch`() {

@@ -43,26 +43,28 @@ struct UISwitchTests {
     expectEqual(control.accessibilityValue, "1")
   }
 
-  @Test(
-    arguments: [
-      (false, false, 40, true), (true, false, 40, true), (true, false, -40, false), (false, true, -40, true),
-      (true, true, 40, false), (false, false, 300, true),
-    ] as [(Bool, Bool, CGFloat, Bool)])
-  func `A drag turns it to the side of the finger`(
-    isOn: Bool, isMirrored: Bool, distance: CGFloat, result: Bool
-  ) {
-    UIApplication().run {
-      let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
-      control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-      control.isOn = isOn
-      var changes = 0
-      control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-      let window = mount(control)
-      lift(
-        press(in: window, at: CGPoint(x: 125, y: 115), movingTo: CGPoint(x: 125 + distance, y: 115)),
-        in: window)
-      expectEqual(control.isOn, result)
-      expectEqual(changes, (isOn == result ? 0 : 1))
+  @Test func `A drag turns it to the side of the finger`() {
+    forEachRow(
+      [
+        (false, false, 40, true), (true, false, 40, true), (true, false, -40, false),
+        (false, true, -40, true),
+        (true, true, 40, false), (false, false, 300, true),
+      ] as [(Bool, Bool, CGFloat, Bool)]
+    ) { isOn, isMirrored, distance, result in
+      UIApplication().run {
+        let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+        control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        control.isOn = isOn
+        var changes = 0
+        control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        let window = mount(control)
+        lift(
+          press(in: window, at: CGPoint(x: 125, y: 115), movingTo: CGPoint(x: 125 + distance, y: 115)),
+          in: window)
+        expectEqual(control.isOn, result)
+        expectEqual(changes, (isOn == result ? 0 : 1))
+      }
+
     }
   }
 

@@ -6,28 +6,35 @@ import Testing
 
 @Suite @MainActor
 struct UIColorComponentsTests {
-  @Test(
-    arguments: [
-      (0, 1, 1, "#FF0000"), (1.0 / 3, 1, 1, "#00FF00"), (2.0 / 3, 1, 1, "#0000FF"), (0.5, 1, 0.5, "#008080"),
-      (0.25, 0, 0.2, "#333333"), (1, 1, 1, "#FF0000"),
-    ] as [(CGFloat, CGFloat, CGFloat, String)])
-  func `Colors are made by their place on the wheel`(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: String
-  ) {
-    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
-    expectEqual(color.description(in: .light), expected)
+  @Test func `Colors are made by their place on the wheel`() {
+    forEachRow(
+      [
+        (0, 1, 1, "#FF0000"), (1.0 / 3, 1, 1, "#00FF00"), (2.0 / 3, 1, 1, "#0000FF"),
+        (0.5, 1, 0.5, "#008080"),
+        (0.25, 0, 0.2, "#333333"), (1, 1, 1, "#FF0000"),
+      ] as [(CGFloat, CGFloat, CGFloat, String)]
+    ) { hue, saturation, brightness, expected in
+      let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+      expectEqual(color.description(in: .light), expected)
+
+    }
   }
 
-  @Test(
-    arguments: [
-      (.red, [0, 1, 1]), (.green, [1.0 / 3, 1, 1]), (.magenta, [5.0 / 6, 1, 1]), (.white, [0, 0, 1]),
-      (.black, [0, 0, 0]), (.purple, [5.0 / 6, 1, 0.5]),
-    ] as [(UIColor, [CGFloat])])
-  func `The place on the wheel can be asked for`(color: UIColor, expected: [CGFloat]) {
-    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
-    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
-    for (part, wanted) in zip([hue, saturation, brightness, alpha], expected + [1]) {
-      #expect(abs(part - wanted) < 1e-9)
+  @Test func `The place on the wheel can be asked for`() {
+    forEachRow(
+      [
+        (.red, [0, 1, 1]), (.green, [1.0 / 3, 1, 1]), (.magenta, [5.0 / 6, 1, 1]), (.white, [0, 0, 1]),
+        (.black, [0, 0, 0]), (.purple, [5.0 / 6, 1, 0.5]),
+      ] as [(UIColor, [CGFloat])]
+    ) { color, expected in
+      var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+      #expect(
+        color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha),
+        "\(color), \(expected)")
+      for (part, wanted) in zip([hue, saturation, brightness, alpha], expected + [1]) {
+        #expect(abs(part - wanted) < 1e-9, "\(color), \(expected)")
+      }
+
     }
   }
 

@@ -5,16 +5,18 @@ import Testing
 
 @Suite
 struct UIColorTests {
-  @Test(arguments: [
-    (UIColor(red: 1, green: 0, blue: 0.5, alpha: 1), "#FF0080"),
-    (UIColor(red: 0, green: 0, blue: 0, alpha: 0.5), "#00000080"),
-    (UIColor(white: 1, alpha: 1), "#FFFFFF"),
-    (UIColor(red: 2, green: -1, blue: 0, alpha: 1), "#FF0000"),
-    (.red, "red"), (.clear, "clear"), (.systemBlue, "systemBlue"),
-    (UIColor.red.withAlphaComponent(0), "#FF000000"),
-  ])
-  func `Colors of UIKit print their names, others their parts`(color: UIColor, description: String) {
-    expectEqual(color.description(in: .light), description)
+  @Test func `Colors of UIKit print their names, others their parts`() {
+    forEachRow([
+      (UIColor(red: 1, green: 0, blue: 0.5, alpha: 1), "#FF0080"),
+      (UIColor(red: 0, green: 0, blue: 0, alpha: 0.5), "#00000080"),
+      (UIColor(white: 1, alpha: 1), "#FFFFFF"),
+      (UIColor(red: 2, green: -1, blue: 0, alpha: 1), "#FF0000"),
+      (.red, "red"), (.clear, "clear"), (.systemBlue, "systemBlue"),
+      (UIColor.red.withAlphaComponent(0), "#FF000000"),
+    ]) { color, description in
+      expectEqual(color.description(in: .light), description)
+
+    }
   }
 
   @Test func `The colors for text and background change places in the dark`() {
@@ -41,17 +43,20 @@ struct UIColorTests {
     #expect(UIColor(white: 0.5, alpha: 1) != UIColor(white: 0.5, alpha: 0.9))
   }
 
-  @Test(
-    arguments: [
-      (.systemRed, "#FF3B30", "#FF453A"), (.systemTeal, "#30B0C7", "#40C8E0"),
-      (.systemGray5, "#E5E5EA", "#2C2C2E"), (.placeholderText, "#3C3C434D", "#EBEBF54D"),
-      (.separator, "#3C3C434A", "#54545899"), (.systemFill, "#78788033", "#7878805C"),
-      (.tertiarySystemGroupedBackground, "#F2F2F7", "#2C2C2E"), (.link, "#007AFF", "#0984FF"),
-      (.orange, "#FF8000", "#FF8000"), (.lightText, "#FFFFFF99", "#FFFFFF99"),
-    ] as [(UIColor, String, String)])
-  func `Colors of UIKit have Apple's values`(color: UIColor, light: String, dark: String) {
-    expectEqual(UIColor(source: .fixed(color.components(in: .light))).description(in: .light), light)
-    expectEqual(UIColor(source: .fixed(color.components(in: .dark))).description(in: .light), dark)
+  @Test func `Colors of UIKit have Apple's values`() {
+    forEachRow(
+      [
+        (.systemRed, "#FF3B30", "#FF453A"), (.systemTeal, "#30B0C7", "#40C8E0"),
+        (.systemGray5, "#E5E5EA", "#2C2C2E"), (.placeholderText, "#3C3C434D", "#EBEBF54D"),
+        (.separator, "#3C3C434A", "#54545899"), (.systemFill, "#78788033", "#7878805C"),
+        (.tertiarySystemGroupedBackground, "#F2F2F7", "#2C2C2E"), (.link, "#007AFF", "#0984FF"),
+        (.orange, "#FF8000", "#FF8000"), (.lightText, "#FFFFFF99", "#FFFFFF99"),
+      ] as [(UIColor, String, String)]
+    ) { color, light, dark in
+      expectEqual(UIColor(source: .fixed(color.components(in: .light))).description(in: .light), light)
+      expectEqual(UIColor(source: .fixed(color.components(in: .dark))).description(in: .light), dark)
+
+    }
   }
 
   @Test func `A background over other content is brighter in the dark`() {

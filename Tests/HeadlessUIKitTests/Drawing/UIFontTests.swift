@@ -7,9 +7,11 @@ import Testing
 @Suite
 struct UIFontTests {
   /// Line heights of the system font, as UIKit tells them to a tenth of a point.
-  @Test(arguments: [(12, 14.3), (15, 17.9), (17, 20.3), (28, 33.4)] as [(CGFloat, CGFloat)])
-  func `Lines are as high as the system font's`(size: CGFloat, height: CGFloat) {
-    #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.05)
+  @Test func `Lines are as high as the system font's`() {
+    forEachRow([(12, 14.3), (15, 17.9), (17, 20.3), (28, 33.4)] as [(CGFloat, CGFloat)]) { size, height in
+      #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.05, "\(size), \(height)")
+
+    }
   }
 
   @Test func `The measures are the system font's`() {
@@ -22,19 +24,22 @@ struct UIFontTests {
     #expect(abs(reach - font.lineHeight) < 1e-9)
   }
 
-  @Test(
-    arguments: [
-      (.systemFont(ofSize: 13, weight: .ultraLight), "ultraLight-13"),
-      (.systemFont(ofSize: 13, weight: .black), "black-13"),
-      (.systemFont(ofSize: 13, weight: .init(0.35)), "semibold-13"),
-      (.boldSystemFont(ofSize: 12.5), "bold-12.5"),
-      (.systemFont(ofSize: 32.941176), "regular-32.94"),
-      (.italicSystemFont(ofSize: 17), "regular-italic-17"),
-      (.monospacedSystemFont(ofSize: 12, weight: .medium), "medium-monospaced-12"),
-      (.monospacedDigitSystemFont(ofSize: 12, weight: .regular), "regular-monospacedDigit-12"),
-    ] as [(UIFont, String)])
-  func `The name reports weight, design, slant and size`(font: UIFont, name: String) {
-    expectEqual(font.name, name)
+  @Test func `The name reports weight, design, slant and size`() {
+    forEachRow(
+      [
+        (.systemFont(ofSize: 13, weight: .ultraLight), "ultraLight-13"),
+        (.systemFont(ofSize: 13, weight: .black), "black-13"),
+        (.systemFont(ofSize: 13, weight: .init(0.35)), "semibold-13"),
+        (.boldSystemFont(ofSize: 12.5), "bold-12.5"),
+        (.systemFont(ofSize: 32.941176), "regular-32.94"),
+        (.italicSystemFont(ofSize: 17), "regular-italic-17"),
+        (.monospacedSystemFont(ofSize: 12, weight: .medium), "medium-monospaced-12"),
+        (.monospacedDigitSystemFont(ofSize: 12, weight: .regular), "regular-monospacedDigit-12"),
+      ] as [(UIFont, String)]
+    ) { font, name in
+      expectEqual(font.name, name)
+
+    }
   }
 
   @Test func `Another size keeps everything else`() {

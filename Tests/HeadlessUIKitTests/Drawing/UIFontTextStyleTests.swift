@@ -7,28 +7,33 @@ import Testing
 @Suite @MainActor
 struct UIFontTextStyleTests {
   /// Apple's table of Dynamic Type: the smallest, the usual, the largest usual one, and the largest of all.
-  @Test(
-    arguments: [
-      (.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
-      (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
-      (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]),
-      (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
-    ] as [(UIFont.TextStyle, [CGFloat])])
-  func `Text styles have Apple's sizes`(style: UIFont.TextStyle, sizes: [CGFloat]) {
-    let categories: [UIContentSizeCategory] = [
-      .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
-    for (category, size) in zip(categories, sizes) {
-      let traits = UITraitCollection(preferredContentSizeCategory: category)
-      expectEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, size)
+  @Test func `Text styles have Apple's sizes`() {
+    forEachRow(
+      [
+        (.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
+        (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
+        (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]),
+        (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
+      ] as [(UIFont.TextStyle, [CGFloat])]
+    ) { style, sizes in
+      let categories: [UIContentSizeCategory] = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+      ]
+      for (category, size) in zip(categories, sizes) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        expectEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, size)
+      }
+
     }
   }
 
-  @Test(arguments: UIFont.TextStyle.allCases)
-  func `No style shrinks where the user asks for more`(style: UIFont.TextStyle) {
-    let sizes = UIContentSizeCategory.allCases.dropFirst().map { style.pointSize(in: $0) }
-    expectEqual(sizes.count, 12)
-    #expect(zip(sizes, sizes.dropFirst()).allSatisfy(<=))
+  @Test func `No style shrinks where the user asks for more`() {
+    forEachRow(UIFont.TextStyle.allCases) { style in
+      let sizes = UIContentSizeCategory.allCases.dropFirst().map { style.pointSize(in: $0) }
+      expectEqual(sizes.count, 12)
+      #expect(zip(sizes, sizes.dropFirst()).allSatisfy(<=), "\(style)")
+
+    }
   }
 
   @Test func `A headline is semibold`() {

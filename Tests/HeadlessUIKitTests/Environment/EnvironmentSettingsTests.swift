@@ -13,30 +13,32 @@ import Testing
     expectEqual(settings.layoutDirection, .leftToRight)
   }
 
-  @Test(arguments: [
-    ("de", nil, "de_DE"), ("de", "AT", "de_AT"), ("pt-BR", nil, "pt_BR"), ("pt-BR", "PT", "pt_PT"),
-    ("zh-Hant", nil, "zh-Hant_TW"), ("zh-Hans", "SG", "zh-Hans_SG"), ("nb", nil, "nb_NO"),
-    ("sr-Latn", nil, "sr-Latn_RS"),
-  ])
-  func `The locale is the first language in the region, or where it is mostly spoken`(
-    language: String, region: String?, identifier: String
-  ) {
-    var settings = EnvironmentSettings()
-    settings.languages = [language, "en"]
-    settings.region = region
-    expectEqual(settings.locale.identifier, identifier)
+  @Test func `The locale is the first language in the region, or where it is mostly spoken`() {
+    forEachRow(
+      [
+        ("de", nil, "de_DE"), ("de", "AT", "de_AT"), ("pt-BR", nil, "pt_BR"), ("pt-BR", "PT", "pt_PT"),
+        ("zh-Hant", nil, "zh-Hant_TW"), ("zh-Hans", "SG", "zh-Hans_SG"), ("nb", nil, "nb_NO"),
+        ("sr-Latn", nil, "sr-Latn_RS"),
+      ] as [(String, String?, String)]
+    ) { language, region, identifier in
+      var settings = EnvironmentSettings()
+      settings.languages = [language, "en"]
+      settings.region = region
+      expectEqual(settings.locale.identifier, identifier)
+
+    }
   }
 
-  @Test(arguments: [
-    ("ar", UITraitEnvironmentLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
-    ("ur-PK", .rightToLeft), ("az-Arab", .rightToLeft), ("az", .leftToRight), ("ja", .leftToRight),
-  ])
-  func `Some languages read from right to left`(
-    language: String, direction: UITraitEnvironmentLayoutDirection
-  ) {
-    var settings = EnvironmentSettings()
-    settings.languages = [language]
-    expectEqual(settings.layoutDirection, direction)
+  @Test func `Some languages read from right to left`() {
+    forEachRow([
+      ("ar", UITraitEnvironmentLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
+      ("ur-PK", .rightToLeft), ("az-Arab", .rightToLeft), ("az", .leftToRight), ("ja", .leftToRight),
+    ]) { language, direction in
+      var settings = EnvironmentSettings()
+      settings.languages = [language]
+      expectEqual(settings.layoutDirection, direction)
+
+    }
   }
 
   @Test func `The right-to-left pseudolanguage turns the layout around, that of strings does not`() {

@@ -6,18 +6,20 @@ import Testing
 
 @Suite @MainActor
 struct UIApplicationOpeningURLsTests {
-  @Test(arguments: [
-    ("https://example.org", true), ("TEL:123", true), ("maps://here", false), ("here", false),
-  ])
-  func `An address is opened if its scheme is known, and noted`(text: String, isOpened: Bool) throws {
-    let (application, url) = (UIApplication(), try #require(URL(string: text)))
-    var results: [Bool] = []
-    expectEqual(application.canOpenURL(url), isOpened)
-    application.open(url) { results.append($0) }
-    expectEqual(results, [])
-    application.settle()
-    expectEqual(results, [isOpened])
-    expectEqual(application.environment.openedURLs, (isOpened ? [url] : []))
+  @Test func `An address is opened if its scheme is known, and noted`() {
+    forEachRow([
+      ("https://example.org", true), ("TEL:123", true), ("maps://here", false), ("here", false),
+    ]) { text, isOpened in
+      let (application, url) = (UIApplication(), try #require(URL(string: text)))
+      var results: [Bool] = []
+      expectEqual(application.canOpenURL(url), isOpened)
+      application.open(url) { results.append($0) }
+      expectEqual(results, [])
+      application.settle()
+      expectEqual(results, [isOpened])
+      expectEqual(application.environment.openedURLs, (isOpened ? [url] : []))
+
+    }
   }
 
   @Test func `More schemes can be made known`() throws {

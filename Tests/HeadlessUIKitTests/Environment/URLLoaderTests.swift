@@ -82,18 +82,19 @@ struct URLLoaderTests {
     expectEqual(loader.requests, ["POST https://example.org/cards", "GET https://example.org/cards"])
   }
 
-  @Test(
-    arguments: [
-      (URLError(.timedOut), .timeout), (URLError(.cannotFindHost), .unknownHost),
-      (URLError(.networkConnectionLost), .lostConnection), (URLError(.badServerResponse), .badResponse),
-      (CancellationError(), .noConnection),
-    ] as [(any Error, NetworkAnswer.Failure)])
-  func `An error of a route comes as the nearest one of Foundation's networking`(
-    error: any Error, failure: NetworkAnswer.Failure
-  ) {
-    loader.register(url, URLRoute(error: error))
-    let answer = loader.answer(NetworkRequest(method: "GET", address: url.absoluteString))
-    #expect(throws: failure) { try answer?.content.get() }
+  @Test func `An error of a route comes as the nearest one of Foundation's networking`() {
+    forEachRow(
+      [
+        (URLError(.timedOut), .timeout), (URLError(.cannotFindHost), .unknownHost),
+        (URLError(.networkConnectionLost), .lostConnection), (URLError(.badServerResponse), .badResponse),
+        (CancellationError(), .noConnection),
+      ] as [(any Error, NetworkAnswer.Failure)]
+    ) { error, failure in
+      loader.register(url, URLRoute(error: error))
+      let answer = loader.answer(NetworkRequest(method: "GET", address: url.absoluteString))
+      #expect(throws: failure) { try answer?.content.get() }
+
+    }
   }
 
   @Test func `A route has the content of a file`() throws {

@@ -40,14 +40,17 @@ struct UserDefaultsStoreTests {
     expectEqual(store.url(forKey: "url")?.host(), "example.org")
   }
 
-  @Test(arguments: [
-    ("YES", true, 0), ("true", true, 0), ("NO", false, 0), ("1", true, 1), ("0", false, 0), ("12", true, 12),
-    ("text", false, 0),
-  ])
-  func `Strings are read as numbers and truth values`(text: String, truth: Bool, number: Int) {
-    store.set(text, forKey: "a")
-    expectEqual(store.bool(forKey: "a"), truth)
-    expectEqual(store.integer(forKey: "a"), number)
+  @Test func `Strings are read as numbers and truth values`() {
+    forEachRow([
+      ("YES", true, 0), ("true", true, 0), ("NO", false, 0), ("1", true, 1), ("0", false, 0),
+      ("12", true, 12),
+      ("text", false, 0),
+    ]) { text, truth, number in
+      store.set(text, forKey: "a")
+      expectEqual(store.bool(forKey: "a"), truth)
+      expectEqual(store.integer(forKey: "a"), number)
+
+    }
   }
 
   @Test func `Numbers are read as strings and as each other`() {

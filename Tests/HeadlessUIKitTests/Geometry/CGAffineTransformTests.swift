@@ -30,13 +30,15 @@ import Testing
     #expect(isNear(point.applying(move.rotated(by: .pi / 2)), CGPoint(x: 6, y: 3)))
   }
 
-  @Test(arguments: [
-    CGAffineTransform.identity, CGAffineTransform(translationX: 5, y: 6),
-    CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 0.5).translatedBy(x: 7, y: -3),
-    CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6),
-  ])
-  func `The inverse leads back`(transform: CGAffineTransform) {
-    #expect(isNear(point.applying(transform).applying(transform.inverted()), point))
+  @Test func `The inverse leads back`() {
+    forEachRow([
+      CGAffineTransform.identity, CGAffineTransform(translationX: 5, y: 6),
+      CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 0.5).translatedBy(x: 7, y: -3),
+      CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6),
+    ]) { transform in
+      expectTrue(isNear(point.applying(transform).applying(transform.inverted()), point))
+
+    }
   }
 
   @Test func `What cannot be inverted stays`() {

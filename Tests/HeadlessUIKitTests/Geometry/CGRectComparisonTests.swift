@@ -5,12 +5,14 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct CGRectComparisonTests {
-  @Test(arguments: [
-    (CGRect(x: 1, y: 2, width: 3, height: 4), true), (CGRect(x: 4, y: 6, width: -3, height: -4), true),
-    (CGRect(x: 1, y: 2, width: 3, height: 5), false),
-  ])
-  func `Rectangles are equal that cover the same`(rect: CGRect, expected: Bool) {
-    expectEqual(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(rect), expected)
+  @Test func `Rectangles are equal that cover the same`() {
+    forEachRow([
+      (CGRect(x: 1, y: 2, width: 3, height: 4), true), (CGRect(x: 4, y: 6, width: -3, height: -4), true),
+      (CGRect(x: 1, y: 2, width: 3, height: 5), false),
+    ]) { rect, expected in
+      expectEqual(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(rect), expected)
+
+    }
   }
 
   @Test func `Points and sizes are equal with equal numbers`() {

@@ -5,13 +5,14 @@ import Testing
 
 @Suite
 struct PixelGridTests {
-  @Test(
-    arguments: [(2, 10.1, 10.5), (2, 10.5, 10.5), (2, 0, 0), (1, 10.2, 11), (4, 10.3, 10.5)]
-      as [(CGFloat, CGFloat, CGFloat)])
-  func `Rounding up gives the next pixel that holds the length`(
-    scale: CGFloat, length: CGFloat, expected: CGFloat
-  ) {
-    expectEqual(PixelGrid(scale: scale).roundUp(length), expected)
+  @Test func `Rounding up gives the next pixel that holds the length`() {
+    forEachRow(
+      [(2, 10.1, 10.5), (2, 10.5, 10.5), (2, 0, 0), (1, 10.2, 11), (4, 10.3, 10.5)]
+        as [(CGFloat, CGFloat, CGFloat)]
+    ) { scale, length, expected in
+      expectEqual(PixelGrid(scale: scale).roundUp(length), expected)
+
+    }
   }
 
   @Test func `Sums of binary fractions do not grow by a pixel`() {
