@@ -9,7 +9,7 @@ struct AccessibilityOrderTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `Rows are read from top to bottom, each from its leading end`() {
+  @Test func `Rows are read from top to bottom, each from its leading end, which may be on the right`() {
     forEachRow(
       [
         ([frame(0, 50, 10, 10), frame(0, 0, 10, 10)], [1, 0]),
@@ -25,12 +25,10 @@ struct AccessibilityOrderTests {
       ] as [([CGRect], [Int])]
     ) { frames, order in
       expectEqual(AccessibilityOrder.indices(of: frames, .leftToRight), order)
-
     }
-  }
 
-  @Test func `Rows begin on the right where reading does`() {
     let frames = [Self.frame(0, 0, 10, 10), Self.frame(50, 0, 10, 10), Self.frame(0, 20, 10, 10)]
     expectEqual(AccessibilityOrder.indices(of: frames, .rightToLeft), [1, 0, 2])
+
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIAccessibilityElementTests {
-  @Test func `A place in the container moves along with it`() {
+  @Test func `A place in the container moves along, and a view is where it is seen until one is set`() {
     UIApplication().run {
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
       mount(view)
@@ -19,9 +19,6 @@ struct UIAccessibilityElementTests {
       expectEqual(element.accessibilityFrame.minX, 5)
       #expect(element.next === view)
     }
-  }
-
-  @Test func `A view is where it is seen, until another place is set`() {
     UIApplication().run {
       let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 40, height: 20))
@@ -36,7 +33,11 @@ struct UIAccessibilityElementTests {
     }
   }
 
-  @Test func `Voices call it by its label, or by the names it has for them`() {
+  @Test func `A label is one with attributes, too, and voices call by it or by the names they have`() {
+    let rich = UIView()
+    rich.accessibilityAttributedLabel = NSAttributedString(string: "rich")
+    expectEqual(rich.accessibilityLabel, "rich")
+    expectEqual(rich.accessibilityAttributedLabel?.string, "rich")
     let view = UIView()
     expectNil(view.accessibilityUserInputLabels)
     view.accessibilityLabel = "Board name"
@@ -45,14 +46,12 @@ struct UIAccessibilityElementTests {
     expectEqual(view.accessibilityUserInputLabels, ["Board", "Name"])
   }
 
-  @Test func `A label with attributes is a label`() {
-    let view = UIView()
-    view.accessibilityAttributedLabel = NSAttributedString(string: "rich")
-    expectEqual(view.accessibilityLabel, "rich")
-    expectEqual(view.accessibilityAttributedLabel?.string, "rich")
-  }
-
-  @Test func `Custom actions run their handlers`() {
+  @Test func `Nothing happens by default, and custom actions run their handlers`() {
+    let plain = UIView()
+    expectFalse(plain.accessibilityActivate())
+    #expect(!plain.accessibilityScroll(.down))
+    expectFalse(plain.accessibilityPerformEscape())
+    expectFalse(plain.accessibilityPerformMagicTap())
     var names: [String] = []
     let action = UIAccessibilityCustomAction(name: "Archive") {
       names.append($0.name)
@@ -62,13 +61,5 @@ struct UIAccessibilityElementTests {
     view.accessibilityCustomActions = [action]
     expectEqual(view.accessibilityCustomActions?.first?.actionHandler?(action), true)
     expectEqual(names, ["Archive"])
-  }
-
-  @Test func `Nothing happens by default`() {
-    let view = UIView()
-    expectFalse(view.accessibilityActivate())
-    #expect(!view.accessibilityScroll(.down))
-    expectFalse(view.accessibilityPerformEscape())
-    expectFalse(view.accessibilityPerformMagicTap())
   }
 }

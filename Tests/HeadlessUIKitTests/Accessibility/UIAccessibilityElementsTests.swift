@@ -45,12 +45,19 @@ struct UIAccessibilityElementsTests {
     expectEqual(read, ["f"])
   }
 
-  @Test func `What lies within an element is not met`() {
+  @Test func `What lies within an element is not met, and a cell that says nothing of itself is one`() {
     let box = container(y: 0)
     box.isAccessibilityElement = true
     box.accessibilityLabel = "box"
     add("inner", y: 0, to: box)
     expectEqual(read, ["box"])
+    let other = Self()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    other.root.addSubview(cell)
+    other.add("inside", y: 0, to: cell.contentView)
+    #expect(UIAccessibility.elements(in: other.root).first === cell)
+    expectEqual(UIAccessibility.elements(in: other.root).count, 1)
   }
 
   @Test func `A container's own order counts, and stays together`() {
@@ -81,9 +88,7 @@ struct UIAccessibilityElementsTests {
         suite.add("\(name)2", y: 50, to: column)
       }
       expectEqual(suite.read, order)
-
     }
-
   }
 
   @Test func `A modal view hides its siblings, unless it is hidden itself`() {
@@ -110,14 +115,5 @@ struct UIAccessibilityElementsTests {
     secret.accessibilityElementsHidden = true
     root.accessibilityElements = [list, secret]
     expectEqual(read, ["x", "y"])
-  }
-
-  @Test func `A cell that says nothing of itself is one element`() {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
-    root.addSubview(cell)
-    add("inside", y: 0, to: cell.contentView)
-    #expect(UIAccessibility.elements(in: root).first === cell)
-    expectEqual(UIAccessibility.elements(in: root).count, 1)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor
 struct UIAccessibilityTraitsTests {
   /// The values of UIKit's headers.
-  @Test func `Traits have UIKit's values`() {
+  @Test func `Traits have UIKit's values, and names that come in one order, each once`() {
     forEachRow(
       [
         (UIAccessibilityTraits.button, 0), (.link, 1), (.image, 2), (.selected, 3), (.staticText, 6),
@@ -16,11 +16,7 @@ struct UIAccessibilityTraitsTests {
       ] as [(UIAccessibilityTraits, UInt64)]
     ) { trait, bit in
       expectEqual(trait.rawValue, 1 << bit)
-
     }
-  }
-
-  @Test func `Names come in one order, each once`() {
     expectEqual(
       ([.header, .button, .selected] as UIAccessibilityTraits).names, ["button", "selected", "header"])
     expectEqual(UIAccessibilityTraits.none.names, [])

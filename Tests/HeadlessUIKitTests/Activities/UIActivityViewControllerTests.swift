@@ -71,7 +71,6 @@ import Testing
         UIApplication.shared.settle()
         expectEqual(ends.told, ["nothing false"])
       }
-
     }
   }
 

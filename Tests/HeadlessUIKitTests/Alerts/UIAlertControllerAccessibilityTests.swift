@@ -31,7 +31,7 @@ struct UIAlertControllerAccessibilityTests {
     UIAccessibility.elements(in: window).map(\.accessibilityLabel)
   }
 
-  @Test func `Of an alert title, message, fields and buttons are read, and nothing behind it`() {
+  @Test func `Of an alert title, message, fields and buttons are read, and what is behind when it is gone`() {
     UIApplication().run {
       let window = present(.alert) { alert in
         alert.addTextField { $0.accessibilityLabel = "Login" }
@@ -43,9 +43,6 @@ struct UIAlertControllerAccessibilityTests {
       expectEqual(elements[3].accessibilityTraits, [.button, .notEnabled])
       expectEqual(elements[5].accessibilityTraits, .button)
     }
-  }
-
-  @Test func `What is behind is read again when the alert is gone`() {
     UIApplication().run {
       let (alert, window) = present(.alert)
       alert.dismiss(animated: true)
@@ -54,13 +51,10 @@ struct UIAlertControllerAccessibilityTests {
     }
   }
 
-  @Test func `Of a sheet the button that cancels is read last`() {
+  @Test func `Of a sheet the button that cancels is read last, of a popover its veil`() throws {
     UIApplication().run {
       expectEqual(read(present(.actionSheet).window), ["Title", "Message", "Yes", "No", "Cancel"])
     }
-  }
-
-  @Test func `Of a popover the veil is read last, and cancels`() throws {
     try UIApplication(device: .iPad).run {
       let window = present(.actionSheet).window
       expectEqual(read(window), ["Title", "Message", "Yes", "No", "dismiss popup"])
@@ -73,7 +67,7 @@ struct UIAlertControllerAccessibilityTests {
     }
   }
 
-  @Test func `The gesture that leaves what is modal cancels`() {
+  @Test func `The gesture that leaves what is modal cancels, if a button does that`() {
     forEachRow([
       (VirtualDevice.iPad, UIAlertController.Style.actionSheet), (.iPhone, .actionSheet), (.iPhone, .alert),
     ]) { device, style in
@@ -86,12 +80,7 @@ struct UIAlertControllerAccessibilityTests {
         expectNil(alert.view.window)
         expectEqual(read(window), ["Behind"])
       }
-
     }
-
-  }
-
-  @Test func `Without a button that cancels that gesture does nothing`() {
     UIApplication().run {
       let (base, alert) = (
         UIViewController(), UIAlertController(title: "T", message: nil, preferredStyle: .alert)

@@ -35,7 +35,7 @@ struct UIAlertControllerPopoverTests {
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test func `A sheet is a popover on a tablet alone`() {
+  @Test func `A sheet is a popover on a tablet alone, and in a narrow column, too`() {
     forEachRow([(VirtualDevice.iPad, true), (.iPhone, false)]) { device, isPopover in
       UIApplication(device: device).run {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -44,11 +44,23 @@ struct UIAlertControllerPopoverTests {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         expectNil(alert.popoverPresentationController)
       }
-
+    }
+    UIApplication(device: .iPad, orientation: .landscapeLeft).run {
+      let (primary, split) = (UIViewController(), UISplitViewController(style: .doubleColumn))
+      split.setViewController(primary, for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+      mount(split)
+      expectEqual(primary.traitCollection.horizontalSizeClass, .compact)
+      let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(action("A"))
+      sheet.popoverPresentationController?.sourceView = primary.view
+      primary.present(sheet, animated: false)
+      UIApplication.shared.settle()
+      expectEqual(frame(of: sheet.view).width, 304)
     }
   }
 
-  @Test func `It points at its source, and has no button that cancels`() {
+  @Test func `It points at its source, which may be a bar button, and has no button that cancels`() {
     UIApplication(device: .iPad).run {
       let sheet = present([action("Cancel", .cancel), action("A"), action("B")]).sheet
       expectEqual(buttons(below: sheet.view).map(\.currentTitle), ["A", "B"])
@@ -59,9 +71,6 @@ struct UIAlertControllerPopoverTests {
       expectEqual(frame.midX, button.frame.midX)
       expectEqual(self.frame(of: buttons(below: sheet.view)[1]).maxY, frame.maxY)
     }
-  }
-
-  @Test func `A bar button can be the source`() {
     UIApplication(device: .iPad).run {
       let base = UIViewController()
       let item = UIBarButtonItem(title: "More")
@@ -74,29 +83,6 @@ struct UIAlertControllerPopoverTests {
       UIApplication.shared.settle()
       expectEqual(sheet.popoverPresentationController?.arrowDirection, .up)
       expectEqual(frame(of: sheet.view).maxX, 810)
-    }
-  }
-
-  @Test func `A tap beside it runs the action that cancels, once it is gone`() {
-    UIApplication(device: .iPad).run {
-      let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
-      tap(in: window, at: CGPoint(x: 20, y: 900))
-      expectEmpty(log.lines)
-      expectTrue(sheet.isBeingDismissed)
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["Cancel"])
-      expectNil(base.presentedViewController)
-      expectEqual(sheet.chosenAction?.title, "Cancel")
-    }
-  }
-
-  @Test func `Without such an action a tap beside it only dismisses`() {
-    UIApplication(device: .iPad).run {
-      let (_, base, window) = present([action("A")])
-      tap(in: window, at: CGPoint(x: 20, y: 900))
-      UIApplication.shared.settle()
-      expectEmpty(log.lines)
-      expectNil(base.presentedViewController)
     }
   }
 
@@ -115,9 +101,7 @@ struct UIAlertControllerPopoverTests {
         expectEqual(suite.log.lines, expected)
         expectEqual((base.presentedViewController == nil), !expected.isEmpty)
       }
-
     }
-
   }
 
   @Test func `A button runs its own action`() {
@@ -135,19 +119,41 @@ struct UIAlertControllerPopoverTests {
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
   }
 
-  @Test func `What its delegate keeps is not cancelled`() {
+  @Test func `A tap beside it dismisses and then cancels, if an action does, unless the delegate keeps it`() {
+    UIApplication(device: .iPad).run {
+      let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
+      tap(in: window, at: CGPoint(x: 20, y: 900))
+      expectEmpty(log.lines)
+      expectTrue(sheet.isBeingDismissed)
+      UIApplication.shared.settle()
+      expectEqual(log.lines, ["Cancel"])
+      expectNil(base.presentedViewController)
+      expectEqual(sheet.chosenAction?.title, "Cancel")
+    }
+    let other = Self()
+    UIApplication(device: .iPad).run {
+      let (_, base, window) = other.present([other.action("A")])
+      tap(in: window, at: CGPoint(x: 20, y: 900))
+      UIApplication.shared.settle()
+      expectEmpty(other.log.lines)
+      expectNil(base.presentedViewController)
+    }
+    let third = Self()
     UIApplication(device: .iPad).run {
       let keeper = Keeper()
-      let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
+      let (sheet, base, window) = third.present([third.action("A"), third.action("Cancel", .cancel)])
       sheet.popoverPresentationController?.delegate = keeper
       tap(in: window, at: CGPoint(x: 20, y: 900))
       UIApplication.shared.settle()
-      expectEmpty(log.lines)
+      expectEmpty(third.log.lines)
       #expect(base.presentedViewController === sheet)
     }
   }
 
-  @Test func `It grows with its message`() {
+  @Test
+  func `It grows with its message, and buttons without room scroll on the screen`()
+    throws
+  {
     UIApplication(device: .iPad).run {
       let sheet = present([action("A")], message: "Short").sheet
       let height = frame(of: sheet.view).height
@@ -156,11 +162,9 @@ struct UIAlertControllerPopoverTests {
       #expect(frame(of: sheet.view).height > height)
       expectEqual(frame(of: buttons(below: sheet.view)[0]).maxY, frame(of: sheet.view).maxY)
     }
-  }
-
-  @Test func `More buttons than there is room for scroll between the edges of the screen`() throws {
+    let other = Self()
     try UIApplication(device: .iPad).run {
-      let sheet = present((1...30).map { action("\($0)") }).sheet
+      let sheet = other.present((1...30).map { other.action("\($0)") }).sheet
       let frame = frame(of: sheet.view)
       #expect(frame.maxY <= UIScreen.main.bounds.height - 10)
       let buttons = buttons(below: sheet.view)
@@ -170,22 +174,6 @@ struct UIAlertControllerPopoverTests {
       )
       #expect(abs(scrollView.contentSize.height - 30 * 57) < 0.01)
       expectEqual(self.frame(of: scrollView).maxY, frame.maxY)
-    }
-  }
-
-  @Test func `In a narrow column it is a popover, too`() {
-    UIApplication(device: .iPad, orientation: .landscapeLeft).run {
-      let (primary, split) = (UIViewController(), UISplitViewController(style: .doubleColumn))
-      split.setViewController(primary, for: .primary)
-      split.setViewController(UIViewController(), for: .secondary)
-      mount(split)
-      expectEqual(primary.traitCollection.horizontalSizeClass, .compact)
-      let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
-      sheet.addAction(action("A"))
-      sheet.popoverPresentationController?.sourceView = primary.view
-      primary.present(sheet, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(frame(of: sheet.view).width, 304)
     }
   }
 

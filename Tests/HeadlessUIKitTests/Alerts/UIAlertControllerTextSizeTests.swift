@@ -42,7 +42,7 @@ import Testing
 
   private func frameOnScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test func `Buttons have the size of body texts`() {
+  @Test func `Buttons have the size of body texts, and rows grow with that above the usual size`() {
     forEachRow(
       [
         (UIContentSizeCategory.extraSmall, 14.0), (.large, 17), (.extraExtraExtraLarge, 23),
@@ -52,11 +52,7 @@ import Testing
       present(["OK"], cancel: "No", size: size) { alert in
         expectEqual(buttons(in: alert).map { $0.titleLabel?.font.pointSize }, [points, points])
       }
-
     }
-  }
-
-  @Test func `Rows are as high as usual up to the usual size`() {
     forEachRow([UIContentSizeCategory.extraSmall, .large]) { size in
       present(["OK"], cancel: "No", size: size) { alert in
         expectEqual(buttons(in: alert).map(\.frame.height), [44, 44])
@@ -64,11 +60,7 @@ import Testing
       present(["OK"], cancel: "No", as: .actionSheet, size: size) { alert in
         expectEqual(buttons(in: alert).map(\.frame.height), [57, 57])
       }
-
     }
-  }
-
-  @Test func `Rows grow by as much as their texts`() {
     forEachRow([UIAlertController.Style.alert, .actionSheet]) { style in
       try present(["OK"], as: style, size: .accessibilityExtraExtraExtraLarge) { alert in
         let button = try #require(buttons(in: alert).first)
@@ -76,7 +68,6 @@ import Testing
         let growth = try #require(button.titleLabel?.font.lineHeight) - usual
         #expect(abs(button.frame.height - (style == .alert ? 44 : 57) - growth) < 0.5, "\(style)")
       }
-
     }
   }
 
@@ -104,7 +95,6 @@ import Testing
         expectTrue(button.bounds.contains(label.frame))
         #expect(label.frame.width <= button.bounds.width - 16, "\(style)")
       }
-
     }
   }
 
@@ -128,7 +118,6 @@ import Testing
         #expect(texts.bounds.height > 0, "\(orientation)")
         expectEqual(frameOnScreen(actions).maxY, frameOnScreen(box).maxY)
       }
-
     }
   }
 
@@ -145,13 +134,10 @@ import Testing
     }
   }
 
-  @Test func `Buttons that have room do not scroll`() {
+  @Test func `Buttons scroll once turning leaves no room, and the edited field goes on`() {
     present(["A", "B", "C"], cancel: "Cancel") { alert in
       expectTrue(buttons(in: alert).allSatisfy { scrollView(around: $0) == nil })
     }
-  }
-
-  @Test func `Turning the screen makes the buttons scroll, and lets the edited field go on`() {
     present(["A", "B", "C", "D"], cancel: "Cancel", fieldCount: 1) { alert in
       expectNil(scrollView(around: buttons(in: alert)[0]))
       expectEqual(alert.textFields?.first?.isFirstResponder, true)

@@ -44,7 +44,7 @@ struct LayerSpeedTests {
     }
   }
 
-  @Test func `An animation that begins in a layer that stands still waits for it`() {
+  @Test func `An animation that begins in a layer that stands still, or has no end, is held and goes on`() {
     UIApplication().run {
       let view = UIView()
       view.layer.speed = 0
@@ -53,9 +53,6 @@ struct LayerSpeedTests {
       view.layer.speed = 2
       expectFalse(application.runLoop.isIdle)
     }
-  }
-
-  @Test func `An animation without an end is held and goes on`() {
     UIApplication().run {
       let view = UIView()
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }

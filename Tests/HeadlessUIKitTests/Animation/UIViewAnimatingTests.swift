@@ -11,7 +11,7 @@ struct UIViewAnimatingTests {
 
   private var loop: VirtualRunLoop { application.runLoop }
 
-  @Test func `A block's values hold at once, and its completion runs when the duration is over`() {
+  @Test func `A block's values hold at once, its completion runs after the duration or at the next turn`() {
     application.run {
       mount(label)
       UIView.animate(withDuration: 0.3) {
@@ -25,41 +25,6 @@ struct UIViewAnimatingTests {
       loop.advance(by: 0.02)
       expectEqual(log.lines, ["finished true"])
     }
-  }
-
-  @Test func `Delay and duration add up`() {
-    forEachRow([(0.0, 0.25, 0.25), (0.5, 0.25, 0.75), (-1.0, 0.25, 0.25)] as [(Double, Double, Double)]) {
-      delay, duration, end in
-      let suite = Self()
-      suite.application.run {
-        mount(suite.label)
-        let start = suite.loop.now
-        UIView.animate(withDuration: duration, delay: delay) {
-          suite.label.alpha = 0.5
-        } completion: { _ in
-          suite.log.add("\(suite.loop.now - start)")
-        }
-        suite.loop.drain()
-        expectEqual(suite.log.lines, ["\(end)"])
-      }
-
-    }
-
-  }
-
-  @Test func `A spring takes its duration`() {
-    application.run {
-      mount(label)
-      let start = loop.now
-      UIView.animate(
-        withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.7, initialSpringVelocity: 1,
-        animations: { label.center.x = 200 }, completion: { log.add("\($0) \(loop.now - start)") })
-      loop.drain()
-      expectEqual(log.lines, ["true 0.75"])
-    }
-  }
-
-  @Test func `Without a duration, or with animations disabled, the completion runs at the next turn`() {
     forEachRow([true, false]) { isEnabled in
       let suite = Self()
       suite.application.run {
@@ -77,21 +42,53 @@ struct UIViewAnimatingTests {
         expectEqual(suite.log.lines, ["true"])
         expectEqual(suite.loop.now, start)
       }
-
     }
-
   }
 
-  @Test func `The event reports which view moves`() {
+  @Test func `Delay and duration add up, of a spring, too, and twice the duration back and forth`() {
+    forEachRow([(0.0, 0.25, 0.25), (0.5, 0.25, 0.75), (-1.0, 0.25, 0.25)] as [(Double, Double, Double)]) {
+      delay, duration, end in
+      let suite = Self()
+      suite.application.run {
+        mount(suite.label)
+        let start = suite.loop.now
+        UIView.animate(withDuration: duration, delay: delay) {
+          suite.label.alpha = 0.5
+        } completion: { _ in
+          suite.log.add("\(suite.loop.now - start)")
+        }
+        suite.loop.drain()
+        expectEqual(suite.log.lines, ["\(end)"])
+      }
+    }
+    let other = Self()
+    other.application.run {
+      mount(other.label)
+      let start = other.loop.now
+      UIView.animate(
+        withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.7, initialSpringVelocity: 1,
+        animations: { other.label.center.x = 200 },
+        completion: { other.log.add("\($0) \(other.loop.now - start)") })
+      other.loop.drain()
+      expectEqual(other.log.lines, ["true 0.75"])
+    }
+    let third = Self()
+    third.application.run {
+      mount(third.label)
+      let start = third.loop.now
+      UIView.animate(withDuration: 0.5, delay: 0.5, options: .autoreverse) { third.label.alpha = 0 }
+      third.loop.drain()
+      expectEqual(third.loop.now, start + 1.5)
+    }
+  }
+
+  @Test func `Running animations have the layer's names, and the event reports which view moves`() {
     application.run {
       mount(label)
       label.accessibilityIdentifier = "toast"
       UIView.animate(withDuration: 1) { label.alpha = 0 }
       expectEqual(loop.pendingNames, ["animation of UILabel#toast"])
     }
-  }
-
-  @Test func `Running animations have the layer's names`() {
     forEachRow(
       [
         ("alpha", ["opacity"]), ("frame", ["bounds.size", "position"]), ("center", ["position"]),
@@ -119,21 +116,10 @@ struct UIViewAnimatingTests {
         suite.application.settle()
         expectEmpty(suite.application.runningAnimations)
       }
-
-    }
-
-  }
-
-  @Test func `Hiding an arranged view of a stack is animated`() {
-    application.run {
-      let stack = UIStackView(arrangedSubviews: [label])
-      mount(stack)
-      UIView.animate(withDuration: 1) { label.isHidden = true }
-      expectEqual(label.layer.animationKeys(), ["hidden"])
     }
   }
 
-  @Test func `Layout inside a block is animated`() {
+  @Test func `Hiding an arranged view of a stack, and layout inside a block, are animated`() {
     application.run {
       let window = mount(UIViewController())
       let box = UIView()
@@ -152,6 +138,12 @@ struct UIViewAnimatingTests {
       }
       expectEqual(box.frame.width, 80)
       expectEqual(box.layer.animationKeys(), ["bounds.size", "position"])
+    }
+    application.run {
+      let stack = UIStackView(arrangedSubviews: [label])
+      mount(stack)
+      UIView.animate(withDuration: 1) { label.isHidden = true }
+      expectEqual(label.layer.animationKeys(), ["hidden"])
     }
   }
 
@@ -179,7 +171,7 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test func `Without animation nothing moves, inside of a block either`() {
+  @Test func `Without animation nothing moves, and each application has its own animations`() {
     application.run {
       mount(label)
       UIView.animate(withDuration: 1) {
@@ -193,9 +185,15 @@ struct UIViewAnimatingTests {
       expectEqual(label.alpha, 0.5)
       expectEqual(label.layer.animationKeys(), ["position"])
     }
+    let other = Self()
+    other.application.run {
+      mount(other.label)
+      UIView.setAnimationsEnabled(false)
+      UIApplication().run { expectTrue(UIView.areAnimationsEnabled) }
+    }
   }
 
-  @Test func `The application waits ten seconds for an animation, and no longer`() {
+  @Test func `The application waits ten seconds for an animation, unless it takes touches unobserved`() {
     application.run {
       mount(label)
       let start = loop.now
@@ -209,6 +207,19 @@ struct UIViewAnimatingTests {
       expectEmpty(log.lines)
       loop.advance(by: 2)
       expectEqual(log.lines, ["true"])
+    }
+    forEachRow([(false, false, true), (true, false, false), (true, true, true)]) {
+      allowsTouches, hasCompletion, isBusy in
+      let suite = Self()
+      suite.application.run {
+        mount(suite.label)
+        let options: UIView.AnimationOptions = allowsTouches ? .allowUserInteraction : []
+        let completion: @MainActor (Bool) -> Void = { _ in suite.log.add("over") }
+        UIView.animate(
+          withDuration: 1, delay: 0, options: options, animations: { suite.label.alpha = 0.5 },
+          completion: hasCompletion ? completion : nil)
+        expectEqual(suite.loop.isIdle, !isBusy)
+      }
     }
   }
 
@@ -231,16 +242,6 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test func `An animation back and forth takes twice its duration`() {
-    application.run {
-      mount(label)
-      let start = loop.now
-      UIView.animate(withDuration: 0.5, delay: 0.5, options: .autoreverse) { label.alpha = 0 }
-      loop.drain()
-      expectEqual(loop.now, start + 1.5)
-    }
-  }
-
   @Test func `An animation of several views ends with what stays, but not finished`() {
     application.run {
       let other = UIView()
@@ -259,24 +260,6 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test func `Nothing waits for an animation that takes touches and has no completion`() {
-    forEachRow([(false, false, true), (true, false, false), (true, true, true)]) {
-      allowsTouches, hasCompletion, isBusy in
-      let suite = Self()
-      suite.application.run {
-        mount(suite.label)
-        let options: UIView.AnimationOptions = allowsTouches ? .allowUserInteraction : []
-        let completion: @MainActor (Bool) -> Void = { _ in suite.log.add("over") }
-        UIView.animate(
-          withDuration: 1, delay: 0, options: options, animations: { suite.label.alpha = 0.5 },
-          completion: hasCompletion ? completion : nil)
-        expectEqual(suite.loop.isIdle, !isBusy)
-      }
-
-    }
-
-  }
-
   @Test func `An animated view takes touches only if that is allowed`() {
     forEachRow([true, false]) { isAllowed in
       let suite = Self()
@@ -292,9 +275,7 @@ struct UIViewAnimatingTests {
         suite.loop.drain()
         #expect(window.hitTest(point, with: nil) === button, "\(isAllowed)")
       }
-
     }
-
   }
 
   @Test func `An animation that is over holds neither its view nor its completion`() {
@@ -311,13 +292,5 @@ struct UIViewAnimatingTests {
       application.settle()
     }
     expectNil(leftover)
-  }
-
-  @Test func `Each application has its own animations`() {
-    application.run {
-      mount(label)
-      UIView.setAnimationsEnabled(false)
-      UIApplication().run { expectTrue(UIView.areAnimationsEnabled) }
-    }
   }
 }

@@ -18,7 +18,7 @@ struct UIViewPropertyAnimatorTests {
     return animator
   }
 
-  @Test func `An animator waits for its start, runs and becomes inactive`() {
+  @Test func `An animator waits for its start and a delay, runs and becomes inactive`() {
     application.run {
       let animator = makeAnimator()
       expectEqual(animator.state, .inactive)
@@ -35,17 +35,15 @@ struct UIViewPropertyAnimatorTests {
       expectEqual(animator.state, .inactive)
       expectFalse(animator.isRunning)
     }
-  }
-
-  @Test func `A delay comes before the start`() {
-    application.run {
-      let animator = makeAnimator()
-      let start = loop.now
+    let other = Self()
+    other.application.run {
+      let animator = other.makeAnimator()
+      let start = other.loop.now
       animator.startAnimation(afterDelay: 0.5)
-      loop.advance(by: 1)
+      other.loop.advance(by: 1)
       expectEqual(animator.fractionComplete, 0.5)
-      loop.drain()
-      expectEqual(loop.now, start + 1.5)
+      other.loop.drain()
+      expectEqual(other.loop.now, start + 1.5)
     }
   }
 
@@ -66,7 +64,16 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func `A continued animation takes its share of the duration`() {
+  @Test func `A fraction makes an animator active and paused, and the rest takes its share of the time`() {
+    application.run {
+      let animator = makeAnimator()
+      animator.fractionComplete = 0.4
+      expectEqual(animator.state, .active)
+      expectFalse(animator.isRunning)
+      expectEqual(animator.fractionComplete, 0.4)
+      animator.fractionComplete = 7
+      expectEqual(animator.fractionComplete, 1)
+    }
     forEachRow([(0.0, 0.25), (1.0, 1.0), (0.5, 0.5)] as [(Double, Double)]) { factor, seconds in
       let suite = Self()
       suite.application.run {
@@ -77,20 +84,6 @@ struct UIViewPropertyAnimatorTests {
         suite.loop.drain()
         expectEqual(suite.loop.now, start + seconds)
       }
-
-    }
-
-  }
-
-  @Test func `A fraction makes an inactive animator active and paused`() {
-    application.run {
-      let animator = makeAnimator()
-      animator.fractionComplete = 0.4
-      expectEqual(animator.state, .active)
-      expectFalse(animator.isRunning)
-      expectEqual(animator.fractionComplete, 0.4)
-      animator.fractionComplete = 7
-      expectEqual(animator.fractionComplete, 1)
     }
   }
 
@@ -110,7 +103,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func `Stopping without finishing reports nothing`() {
+  @Test func `A stopped animator is finished where one wants, or reports nothing`() {
     application.run {
       let animator = makeAnimator()
       animator.startAnimation()
@@ -120,9 +113,6 @@ struct UIViewPropertyAnimatorTests {
       loop.drain()
       expectEmpty(log.lines)
     }
-  }
-
-  @Test func `A stopped animator is finished where one wants`() {
     forEachRow(
       [(UIViewAnimatingPosition.end, CGFloat(0)), (.start, 1), (.current, 0)]
         as [(UIViewAnimatingPosition, CGFloat)]
@@ -139,9 +129,7 @@ struct UIViewPropertyAnimatorTests {
         expectEqual(suite.view.alpha, alpha)
         expectEqual(animator.state, .inactive)
       }
-
     }
-
   }
 
   @Test func `Starting a stopped animator, and finishing any other, raises`() {
@@ -194,9 +182,7 @@ struct UIViewPropertyAnimatorTests {
         let hit = suite.view.window?.hitTest(CGPoint(x: 25, y: 25), with: nil)
         expectEqual((hit === suite.view), isAllowed)
       }
-
     }
-
   }
 
   @Test func `A view that leaves its window ends the animation at the next turn`() {
@@ -212,7 +198,13 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func `A running animator can be made in one call`() {
+  @Test func `Timing is a curve or a spring, and a running animator can be made in one call`() {
+    let curve = UIViewPropertyAnimator(duration: 1, curve: .linear).timingParameters
+    expectEqual(curve.cubicTimingParameters, UICubicTimingParameters(animationCurve: .linear))
+    expectNil(curve.springTimingParameters)
+    let spring = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5).timingParameters
+    expectEqual(spring.springTimingParameters, UISpringTimingParameters(dampingRatio: 0.5))
+    expectNil(spring.cubicTimingParameters)
     application.run {
       mount(view)
       UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.5, delay: 0) {
@@ -223,14 +215,5 @@ struct UIViewPropertyAnimatorTests {
       loop.drain()
       expectEqual(log.lines, ["end"])
     }
-  }
-
-  @Test func `Timing is a curve or a spring`() {
-    let curve = UIViewPropertyAnimator(duration: 1, curve: .linear).timingParameters
-    expectEqual(curve.cubicTimingParameters, UICubicTimingParameters(animationCurve: .linear))
-    expectNil(curve.springTimingParameters)
-    let spring = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5).timingParameters
-    expectEqual(spring.springTimingParameters, UISpringTimingParameters(dampingRatio: 0.5))
-    expectNil(spring.cubicTimingParameters)
   }
 }

@@ -32,12 +32,10 @@ struct UIViewTransitionsTests {
         suite.application.settle()
         expectEqual(suite.log.lines, ["true"])
       }
-
     }
-
   }
 
-  @Test func `A transition puts one view in the place of another`() {
+  @Test func `A transition puts one view in the place of another, or hides and shows instead`() {
     application.run {
       mountOld()
       let front = UIView()
@@ -49,21 +47,19 @@ struct UIViewTransitionsTests {
       application.settle()
       expectEqual(log.lines, ["true"])
     }
-  }
-
-  @Test func `A transition can hide and show instead`() {
-    application.run {
-      mountOld()
-      new.isHidden = true
-      container.addSubview(new)
-      UIView.transition(from: old, to: new, duration: 0.25, options: .showHideTransitionViews)
-      expectTrue(old.isHidden)
-      expectFalse(new.isHidden)
-      #expect(old.superview === container)
+    let other = Self()
+    other.application.run {
+      other.mountOld()
+      other.new.isHidden = true
+      other.container.addSubview(other.new)
+      UIView.transition(from: other.old, to: other.new, duration: 0.25, options: .showHideTransitionViews)
+      expectTrue(other.old.isHidden)
+      expectFalse(other.new.isHidden)
+      #expect(other.old.superview === other.container)
     }
   }
 
-  @Test func `Keyframes make one animation`() {
+  @Test func `Keyframes make one animation, with the options that other animations have`() {
     application.run {
       mountOld()
       let start = application.runLoop.now
@@ -78,9 +74,6 @@ struct UIViewTransitionsTests {
       application.settle()
       expectEqual(log.lines, ["true 0.75"])
     }
-  }
-
-  @Test func `Keyframe options that other animations have are those`() {
     let options: UIView.KeyframeAnimationOptions = [
       .repeat, .allowUserInteraction, .calculationModeCubicPaced,
     ]

@@ -16,7 +16,7 @@ struct UIAppearanceTests {
     }
   }
 
-  @Test func `A view that enters a window gets the look of its class`() {
+  @Test func `A view in a window gets its class's look, but its own and a subclass's count more`() {
     run { window in
       UISwitch.appearance().onTintColor = .red
       let control = UISwitch(frame: .zero)
@@ -24,9 +24,7 @@ struct UIAppearanceTests {
       window.addSubview(control)
       expectEqual(control.onTintColor, .red)
     }
-  }
 
-  @Test func `A value of the view's own counts more`() {
     run { window in
       UISwitch.appearance().onTintColor = .red
       let control = UISwitch(frame: .zero)
@@ -34,6 +32,16 @@ struct UIAppearanceTests {
       window.addSubview(control)
       expectEqual(control.onTintColor, .blue)
     }
+
+    final class Own: UISwitch {}
+    run { window in
+      Own.appearance().onTintColor = .red
+      UISwitch.appearance().onTintColor = .blue
+      let own = Own(frame: .zero)
+      window.addSubview(own)
+      expectEqual(own.onTintColor, .red)
+    }
+
   }
 
   @Test func `A bar gets its attributes, colors and look`() {
@@ -60,17 +68,6 @@ struct UIAppearanceTests {
       window.addSubview(cell)
       window.addSubview(outside)
       #expect(inside.alpha == 0.5 && outside.alpha == 1)
-    }
-  }
-
-  @Test func `The look of a subclass counts more than that of its class`() {
-    final class Own: UISwitch {}
-    run { window in
-      Own.appearance().onTintColor = .red
-      UISwitch.appearance().onTintColor = .blue
-      let own = Own(frame: .zero)
-      window.addSubview(own)
-      expectEqual(own.onTintColor, .red)
     }
   }
 

@@ -35,7 +35,7 @@ struct UIApplicationInteractionTests {
     override var childForStatusBarStyle: UIViewController? { child }
   }
 
-  @Test func `The controller in front decides on the status bar, or the child that it names`() {
+  @Test func `The controller in front, or its child, decides on the status bar, but in landscape none is`() {
     UIApplication().run {
       let application = UIApplication.shared
       expectEqual(application.statusBarStyle, .default)
@@ -53,9 +53,6 @@ struct UIApplicationInteractionTests {
       expectTrue(application.isStatusBarHidden)
       expectEqual(application.statusBarStyle, .default)
     }
-  }
-
-  @Test func `A phone in landscape has no status bar`() {
     forEachRow(
       [
         (.iPhone, .portrait, false), (.iPhone, .landscapeLeft, true), (.iPad, .landscapeLeft, false),
@@ -70,7 +67,6 @@ struct UIApplicationInteractionTests {
         expectFalse(insistent.prefersStatusBarHidden)
         expectEqual(UIApplication.shared.isStatusBarHidden, isHidden)
       }
-
     }
   }
 }

@@ -44,16 +44,11 @@ struct UIApplicationLifeCycleTests {
   private let application = UIApplication()
   private let log = Log()
 
-  @Test func `A launch ends with an active application`() {
+  @Test func `From launch to the background and back all goes in UIKit's order and states`() {
     let delegate = Delegate(log)
     expectEqual(application.applicationState, .active)
     application.launch(delegate)
     expectEqual(log.take(), ["didFinishLaunching inactive", "didBecomeActive active"])
-  }
-
-  @Test func `To the background and back, in UIKit's order and states`() {
-    let delegate = Delegate(log)
-    application.delegate = delegate
     application.sendToBackground()
     application.sendToBackground()
     expectEqual(log.take(), ["willResignActive active", "didEnterBackground background"])
@@ -95,27 +90,22 @@ struct UIApplicationLifeCycleTests {
     }
   }
 
-  @Test func `A deep link reaches an active application at once`() throws {
-    let (delegate, url) = (Delegate(log), try #require(URL(string: "cards://1")))
+  @Test func `A deep link that can be opened brings the application to the foreground`() throws {
+    let delegate = Delegate(log)
+    #expect(!application.openDeepLink(try #require(URL(string: "cards://1"))))
     application.delegate = delegate
+    #expect(!application.openDeepLink(try #require(URL(string: "other://1"))))
+
+    let url = try #require(URL(string: "cards://1"))
+    _ = log.take()
     #expect(application.openDeepLink(url))
     expectEqual(log.take(), ["open cards://1 active"])
-  }
 
-  @Test func `A deep link brings the application to the foreground`() throws {
-    let (delegate, url) = (Delegate(log), try #require(URL(string: "cards://1")))
-    application.delegate = delegate
     application.sendToBackground()
     _ = log.take()
     #expect(application.openDeepLink(url))
     expectEqual(
       log.take(), ["willEnterForeground background", "open cards://1 inactive", "didBecomeActive active"])
-  }
 
-  @Test func `A link that nothing can open is refused`() throws {
-    let delegate = Delegate(log)
-    #expect(!application.openDeepLink(try #require(URL(string: "cards://1"))))
-    application.delegate = delegate
-    #expect(!application.openDeepLink(try #require(URL(string: "other://1"))))
   }
 }

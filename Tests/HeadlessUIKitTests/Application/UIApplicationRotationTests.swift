@@ -24,7 +24,7 @@ struct UIApplicationRotationTests {
     }
   }
 
-  @Test func `Window, safe area and screen are those of the new orientation`() {
+  @Test func `Window, safe area and screen are turned, but a smaller window keeps its frame`() {
     UIApplication().run {
       let window = mount(UIViewController())
       UIApplication.shared.rotate(to: .landscapeLeft)
@@ -35,9 +35,15 @@ struct UIApplicationRotationTests {
       expectEqual(window.traitCollection.verticalSizeClass, .compact)
       expectEqual(UIDevice.current.orientation, .landscapeRight)
     }
+    UIApplication().run {
+      let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      window.makeKeyAndVisible()
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      expectEqual(window.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
   }
 
-  @Test func `A tablet keeps its size classes, so only the size is announced`() {
+  @Test func `On a tablet only the size is announced, and children and presented controllers hear of it`() {
     UIApplication(device: .iPad).run {
       let log = Log()
       mount(TraitController("root", log))
@@ -45,9 +51,6 @@ struct UIApplicationRotationTests {
       UIApplication.shared.rotate(to: .landscapeLeft)
       expectEqual(log.take(), ["root will be 1180x820", "root moves along to 1180", "root laid out 1180"])
     }
-  }
-
-  @Test func `Children and presented controllers hear of the size`() {
     UIApplication(device: .iPad).run {
       let log = Log()
       let (root, child, sheet) = (UIViewController(), TraitController("child", log), UIViewController())
@@ -68,7 +71,7 @@ struct UIApplicationRotationTests {
     }
   }
 
-  @Test func `An orientation that the controller does not support is refused`() {
+  @Test func `An orientation that the controller or the device does not support is refused`() {
     UIApplication().run {
       let controller = TraitController("root", Log())
       controller.orientations = .portrait
@@ -77,18 +80,14 @@ struct UIApplicationRotationTests {
       expectEqual(UIScreen.main.orientation, .portrait)
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-  }
 
-  @Test func `A controller that does not turn keeps the interface upright`() {
     UIApplication().run {
       let controller = TraitController("root", Log())
       controller.turns = false
       mount(controller)
       #expect(!UIApplication.shared.rotate(to: .landscapeLeft))
     }
-  }
 
-  @Test func `By default a phone is not used upside down`() {
     forEachRow([
       (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
       (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),
@@ -97,8 +96,8 @@ struct UIApplicationRotationTests {
         mount(UIViewController())
         expectEqual(UIApplication.shared.rotate(to: orientation), isTurned)
       }
-
     }
+
   }
 
   /// Presents a controller that stands upright on a telephone that lies.
@@ -116,7 +115,7 @@ struct UIApplicationRotationTests {
     }
   }
 
-  @Test func `The interface turns for a presented controller, and back after it; the device does not`() {
+  @Test func `The interface turns for a presented controller that fills the screen, and back after it`() {
     presentUpright(.fullScreen) { root, over in
       expectEqual(UIScreen.main.orientation, .portrait)
       expectEqual(over.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -126,19 +125,15 @@ struct UIApplicationRotationTests {
       expectEqual(UIScreen.main.orientation, .landscapeLeft)
       expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
     }
-  }
-
-  @Test func `Only what fills the screen turns the interface`() {
     forEachRow([
       (UIModalPresentationStyle.fullScreen, true), (.overFullScreen, true), (.pageSheet, false),
       (.overCurrentContext, false),
     ]) { style, isTurned in
       presentUpright(style) { _, _ in expectEqual(UIScreen.main.orientation.isPortrait, isTurned) }
-
     }
   }
 
-  @Test func `A device that is turned meanwhile is found as it is held then`() {
+  @Test func `The interface is as the controller that fills the screen supports and the device is held`() {
     presentUpright(.fullScreen) { root, _ in
       #expect(!UIApplication.shared.rotate(to: .landscapeRight))
       expectEqual(UIDevice.current.orientation, .landscapeLeft)
@@ -146,9 +141,6 @@ struct UIApplicationRotationTests {
       UIApplication.shared.settle()
       expectEqual(UIScreen.main.orientation, .landscapeRight)
     }
-  }
-
-  @Test func `Each controller that fills the screen has the interface as it supports it`() {
     presentUpright(.fullScreen) { root, over in
       let above = TraitController("above", Log())
       above.modalPresentationStyle = .fullScreen
@@ -161,15 +153,6 @@ struct UIApplicationRotationTests {
       root.dismiss(animated: false)
       UIApplication.shared.settle()
       expectEqual(UIScreen.main.orientation, .landscapeLeft)
-    }
-  }
-
-  @Test func `A window that does not fill the screen keeps its frame`() {
-    UIApplication().run {
-      let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-      window.makeKeyAndVisible()
-      UIApplication.shared.rotate(to: .landscapeLeft)
-      expectEqual(window.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
     }
   }
 }

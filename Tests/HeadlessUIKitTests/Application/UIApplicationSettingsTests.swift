@@ -39,7 +39,7 @@ struct UIApplicationSettingsTests {
     }
   }
 
-  @Test func `Accessibility settings reach the traits`() {
+  @Test func `Accessibility settings reach the traits, and the direction of reading lays out every view`() {
     UIApplication().run {
       let view = UIView()
       mount(view)
@@ -50,9 +50,6 @@ struct UIApplicationSettingsTests {
       expectTrue(UIApplication.shared.accessibilitySettings.isReduceMotionEnabled)
       expectEqual(view.traitCollection.legibilityWeight, .bold)
     }
-  }
-
-  @Test func `The direction of reading reaches every view, which is laid out anew`() {
     UIApplication().run {
       let log = Log()
       let controller = TraitController("root", log)

@@ -5,7 +5,10 @@ import Testing
 
 @Suite @MainActor
 struct UIApplicationTests {
-  @Test func `The application that runs is the shared one, and the former one is restored`() throws {
+  @Test
+  func `The application that runs is the shared one, until it ends or throws`()
+    throws
+  {
     let (outer, inner) = (UIApplication(), UIApplication())
     let before = UIApplication.shared
     outer.run {
@@ -14,16 +17,12 @@ struct UIApplicationTests {
       #expect(UIApplication.shared === outer)
     }
     #expect(UIApplication.shared === before)
-  }
-
-  @Test func `The former application is restored after an error`() {
     struct Failure: Error {}
-    let before = UIApplication.shared
     #expect(throws: Failure.self) { try UIApplication().run { throw Failure() } }
     #expect(UIApplication.shared === before)
   }
 
-  @Test func `Windows lie by level, and by the order of showing within a level`() {
+  @Test func `Windows that are shown lie by level, and by the order of showing within a level`() {
     UIApplication().run {
       let (alert, first, second) = (UIWindow(), UIWindow(), UIWindow())
       alert.windowLevel = .alert
@@ -33,9 +32,6 @@ struct UIApplicationTests {
       expectEqual(identities(UIApplication.shared.windows), identities([second, first, alert]))
       #expect(UIApplication.shared.keyWindow === first)
     }
-  }
-
-  @Test func `A window that is shown without becoming key is on the screen`() {
     UIApplication().run {
       let (key, other) = (UIWindow(), UIWindow())
       key.makeKeyAndVisible()
@@ -43,9 +39,6 @@ struct UIApplicationTests {
       expectEqual(identities(UIApplication.shared.windows), identities([key, other]))
       #expect(UIApplication.shared.keyWindow === key)
     }
-  }
-
-  @Test func `A hidden window is not on the screen`() {
     UIApplication().run {
       let window = UIWindow()
       expectTrue(window.isHidden)

@@ -3,15 +3,12 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct UIContentSizeCategoryTests {
-  @Test func `Categories are ordered by size`() {
+  @Test func `Categories are ordered by size, and the five largest are accessibility categories`() {
     #expect(UIContentSizeCategory.extraSmall < .small)
     #expect(UIContentSizeCategory.large < .extraLarge)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
     expectEqual(UIContentSizeCategory.allCases.sorted(), UIContentSizeCategory.allCases)
     expectEqual(UIContentSizeCategory.allCases.max(), .accessibilityExtraExtraExtraLarge)
-  }
-
-  @Test func `The five largest are accessibility categories`() {
     let sizes = UIContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
     expectEqual(
       sizes,

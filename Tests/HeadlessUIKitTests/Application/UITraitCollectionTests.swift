@@ -5,12 +5,22 @@ import Testing
 
 @Suite @MainActor
 struct UITraitCollectionTests {
-  @Test func `A collection of one trait leaves the others open`() {
-    let traits = UITraitCollection(userInterfaceStyle: .dark)
-    expectEqual(traits.userInterfaceStyle, .dark)
-    expectEqual(traits.horizontalSizeClass, .unspecified)
-    expectEqual(traits.preferredContentSizeCategory, .unspecified)
-    expectEqual(traits.displayScale, 0)
+  @Test func `A collection leaves other traits open, and of several the later wins, trait by trait`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    expectEqual(dark.userInterfaceStyle, .dark)
+    expectEqual(dark.horizontalSizeClass, .unspecified)
+    expectEqual(dark.preferredContentSizeCategory, .unspecified)
+    expectEqual(dark.displayScale, 0)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(userInterfaceStyle: .light),
+    ])
+    expectEqual(
+      traits,
+      UITraitCollection { traits in
+        traits.userInterfaceStyle = .light
+        traits.displayScale = 2
+      })
   }
 
   @Test func `A trait that is set overrides, is contained, and sets one collection apart`() {
@@ -29,21 +39,7 @@ struct UITraitCollectionTests {
       expectFalse(base.containsTraits(in: trait))
       expectTrue(base.containsTraits(in: UITraitCollection()))
       expectTrue(base.containsTraits(in: nil))
-
     }
-  }
-
-  @Test func `Of several collections the later wins, trait by trait`() {
-    let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
-      UITraitCollection(userInterfaceStyle: .light),
-    ])
-    expectEqual(
-      traits,
-      UITraitCollection { traits in
-        traits.userInterfaceStyle = .light
-        traits.displayScale = 2
-      })
   }
 
   @Test func `Style, level and contrast change the look of colors, text size does not`() {

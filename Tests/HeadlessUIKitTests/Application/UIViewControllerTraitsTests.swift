@@ -30,7 +30,7 @@ struct UIViewControllerTraitsTests {
     }
   }
 
-  @Test func `A parent sets traits for one child, and takes them back`() {
+  @Test func `A parent sets traits for one child and takes them back, but the child's override wins`() {
     UIApplication().run {
       let log = Log()
       let (parent, child) = family(log)
@@ -43,9 +43,6 @@ struct UIViewControllerTraitsTests {
       expectEqual(log.take(), ["child dark to light", "child's view dark to light"])
       expectNil(parent.overrideTraitCollection(forChild: child))
     }
-  }
-
-  @Test func `A controller's override wins over its parent's`() {
     UIApplication().run {
       let (parent, child) = family(Log())
       child.overrideUserInterfaceStyle = .light

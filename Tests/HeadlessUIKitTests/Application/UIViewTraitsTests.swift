@@ -5,16 +5,25 @@ import Testing
 
 @Suite @MainActor
 struct UIViewTraitsTests {
-  @Test func `A view has the screen's traits`() {
+  @Test func `A view has the screen's traits, or those that its window sets`() {
     UIApplication(device: .iPad, style: .dark).run {
       let view = UIView()
       expectEqual(view.traitCollection, UIScreen.main.traitCollection)
       mount(view)
       expectEqual(view.traitCollection, UIScreen.main.traitCollection)
     }
+    UIApplication().run {
+      let window = UIWindow()
+      window.overrideUserInterfaceStyle = .dark
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
+      expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
+    }
   }
 
-  @Test func `An overridden style holds for all below, and each hears once, from top to bottom`() {
+  @Test func `An overridden style holds for all below without one, and each hears once, from the top`() {
     UIApplication().run {
       let log = Log()
       let (outer, inner, other) = (TraitView("outer", log), TraitView("inner", log), TraitView("other", log))
@@ -30,9 +39,6 @@ struct UIViewTraitsTests {
       outer.overrideUserInterfaceStyle = .unspecified
       expectEqual(log.take(), ["outer dark to light", "inner dark to light"])
     }
-  }
-
-  @Test func `An inner override keeps a view from hearing of an outer one`() {
     UIApplication().run {
       let log = Log()
       let (outer, inner) = (TraitView("outer", log), TraitView("inner", log))
@@ -44,7 +50,7 @@ struct UIViewTraitsTests {
     }
   }
 
-  @Test func `A view that comes into a dark place hears of it`() {
+  @Test func `A view that comes into a dark place hears of it, as of a change since it was made`() {
     UIApplication().run {
       let log = Log()
       let (dark, view) = (UIView(), TraitView("view", log))
@@ -55,9 +61,6 @@ struct UIViewTraitsTests {
       view.removeFromSuperview()
       expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     }
-  }
-
-  @Test func `A view that was made before a change hears of it when it comes on the screen`() {
     UIApplication().run {
       let log = Log()
       let view = TraitView("view", log)
@@ -84,21 +87,7 @@ struct UIViewTraitsTests {
     }
   }
 
-  @Test func `The current traits are the view's while it hears of a change`() {
-    UIApplication().run {
-      let view = UIView()
-      var seen: UIUserInterfaceStyle?
-      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
-        seen = UITraitCollection.current.userInterfaceStyle
-      }
-      mount(view)
-      view.overrideUserInterfaceStyle = .dark
-      expectEqual(seen, .dark)
-      expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
-    }
-  }
-
-  @Test func `A registered closure hears of its traits alone, until it is taken back`() {
+  @Test func `A registered closure hears of its traits alone, current then, until it is taken back`() {
     UIApplication().run {
       let (log, view) = (Log(), TraitView("view", Log()))
       mount(view)
@@ -114,17 +103,18 @@ struct UIViewTraitsTests {
       view.overrideUserInterfaceStyle = .light
       expectEqual(log.take(), [])
     }
-  }
 
-  @Test func `A window sets traits for its controllers and views`() {
     UIApplication().run {
-      let window = UIWindow()
-      window.overrideUserInterfaceStyle = .dark
-      let controller = UIViewController()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
-      expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
+      let view = UIView()
+      var seen: UIUserInterfaceStyle?
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+        seen = UITraitCollection.current.userInterfaceStyle
+      }
+      mount(view)
+      view.overrideUserInterfaceStyle = .dark
+      expectEqual(seen, .dark)
+      expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
+
   }
 }

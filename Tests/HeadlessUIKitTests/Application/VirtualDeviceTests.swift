@@ -5,24 +5,20 @@ import Testing
 
 @Suite @MainActor
 struct VirtualDeviceTests {
-  @Test func `Turning a device on its side exchanges width and height`() {
+  @Test func `Every device has its own name, and exchanges width and height when it is on its side`() {
+    expectEqual(Set(VirtualDevice.all.map(\.name)).count, VirtualDevice.all.count)
     forEachRow(VirtualDevice.all) { device in
       for orientation in UIInterfaceOrientation.allCases {
         let (size, bounds) = (device.portraitSize, device.bounds(in: orientation))
-        expectEqual(bounds.origin, .zero)
-        expectEqual(bounds.width, (orientation.isPortrait ? size.width : size.height))
-        expectEqual(bounds.height, (orientation.isPortrait ? size.height : size.width))
-
+        expectEqual(bounds.origin, .zero, "\(orientation)")
+        expectEqual(bounds.width, (orientation.isPortrait ? size.width : size.height), "\(orientation)")
+        expectEqual(bounds.height, (orientation.isPortrait ? size.height : size.width), "\(orientation)")
       }
     }
   }
 
-  @Test func `Every device has a name of its own`() {
-    expectEqual(Set(VirtualDevice.all.map(\.name)).count, VirtualDevice.all.count)
-  }
-
   /// UIKit's table of size classes.
-  @Test func `Size classes are those of UIKit's table`() {
+  @Test func `Size classes are those of UIKit's table, and the appearance is a trait`() {
     forEachRow([
       (
         VirtualDevice.iPhone, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
@@ -43,11 +39,7 @@ struct VirtualDeviceTests {
       expectEqual(traits.horizontalSizeClass, horizontal)
       expectEqual(traits.verticalSizeClass, vertical)
       expectEqual(traits.displayScale, device.scale)
-
     }
-  }
-
-  @Test func `The appearance is a trait`() {
     expectEqual(UIApplication(style: .dark).screen.traitCollection.userInterfaceStyle, .dark)
     expectEqual(UIApplication().screen.traitCollection.userInterfaceStyle, .light)
   }

@@ -32,30 +32,26 @@ struct IntrinsicContentSizeTests {
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 31, height: 21))
   }
 
-  @Test func `The view that hugs its content less is stretched`() {
-    let (left, right) = (ConstrainedView(width: 30, height: 10), ConstrainedView(width: 30, height: 10))
-    left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    row(left, right)
-    parent.layoutIfNeeded()
-    expectEqual(left.bounds.width, 30)
-    expectEqual(right.bounds.width, 170)
-  }
-
-  @Test func `The view that resists compression less is squeezed`() {
-    let (left, right) = (ConstrainedView(width: 150, height: 10), ConstrainedView(width: 150, height: 10))
-    left.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    row(left, right)
-    parent.layoutIfNeeded()
-    expectEqual(left.bounds.width, 50)
-    expectEqual(right.bounds.width, 150)
-  }
-
-  @Test func `Hugging matters less than resisting compression`() {
+  @Test func `The view is stretched that hugs its content less, or squeezed that resists that less`() {
     let view = UIView()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       expectEqual(view.contentHuggingPriority(for: axis), .defaultLow)
       expectEqual(view.contentCompressionResistancePriority(for: axis), .defaultHigh)
     }
+    let other = Self()
+    let (left, right) = (ConstrainedView(width: 30, height: 10), ConstrainedView(width: 30, height: 10))
+    left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    other.row(left, right)
+    other.parent.layoutIfNeeded()
+    expectEqual(left.bounds.width, 30)
+    expectEqual(right.bounds.width, 170)
+    let third = Self()
+    let (soft, hard) = (ConstrainedView(width: 150, height: 10), ConstrainedView(width: 150, height: 10))
+    soft.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    third.row(soft, hard)
+    third.parent.layoutIfNeeded()
+    expectEqual(soft.bounds.width, 50)
+    expectEqual(hard.bounds.width, 150)
   }
 
   @Test func `A text of several lines is as high as the width it is given makes it`() {

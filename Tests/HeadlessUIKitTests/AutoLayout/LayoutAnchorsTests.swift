@@ -26,37 +26,33 @@ struct LayoutAnchorsTests {
     return label
   }
 
-  @Test func `System spacing is eight points a unit`() {
+  @Test func `System spacing is eight points a unit, and can be a limit`() {
     layOut(
       child.leadingAnchor.constraint(equalToSystemSpacingAfter: parent.leadingAnchor, multiplier: 2),
       child.topAnchor.constraint(equalToSystemSpacingBelow: parent.topAnchor, multiplier: 0.5))
     expectEqual(child.frame, CGRect(x: 16, y: 4, width: 30, height: 20))
-  }
-
-  @Test func `System spacing can be a limit`() {
+    let other = Self()
     let (left, right) = (
-      child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: -50),
-      child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 90)
+      other.child.leftAnchor.constraint(equalTo: other.parent.leftAnchor, constant: -50),
+      other.child.topAnchor.constraint(equalTo: other.parent.topAnchor, constant: 90)
     )
     left.priority = .defaultLow
     right.priority = .defaultLow
-    layOut(
+    other.layOut(
       left, right,
-      child.leadingAnchor.constraint(
-        greaterThanOrEqualToSystemSpacingAfter: parent.leadingAnchor, multiplier: 1),
-      child.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: parent.topAnchor, multiplier: 3))
-    expectEqual(child.frame.origin, CGPoint(x: 8, y: 24))
+      other.child.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: other.parent.leadingAnchor, multiplier: 1),
+      other.child.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: other.parent.topAnchor, multiplier: 3))
+    expectEqual(other.child.frame.origin, CGPoint(x: 8, y: 24))
   }
 
-  @Test func `The distance of two anchors is a length`() {
+  @Test func `The distance of two anchors is a length, and reads as a difference`() {
     layOut(
       parent.leftAnchor.anchorWithOffset(to: child.leftAnchor)
         .constraint(equalTo: child.rightAnchor.anchorWithOffset(to: parent.rightAnchor), multiplier: 4),
       parent.topAnchor.anchorWithOffset(to: child.centerYAnchor).constraint(equalToConstant: 70))
     expectEqual(child.frame, CGRect(x: 136, y: 60, width: 30, height: 20))
-  }
-
-  @Test func `A distance reads as a difference`() {
     let distance = parent.leftAnchor.anchorWithOffset(to: child.leftAnchor).constraint(equalToConstant: 3)
     expectEqual(distance.description, "(ConstrainedView.left - UIView.left) == 3")
   }
@@ -71,7 +67,7 @@ struct LayoutAnchorsTests {
     expectEqual(child.bounds.size, CGSize(width: 101, height: 75))
   }
 
-  @Test func `Texts of different sizes are on one line`() {
+  @Test func `Texts of different sizes are on one line, and the last line is its own anchor`() {
     let (small, large) = (label(10), label(40))
     layOut(
       small.leftAnchor.constraint(equalTo: parent.leftAnchor),
@@ -80,17 +76,15 @@ struct LayoutAnchorsTests {
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor))
     let ascent = CGFloat(1950) / 2048
     #expect(abs(small.frame.minY - 30 * ascent) < 1e-9)
-  }
-
-  @Test func `The last line of a text is its own anchor`() {
-    let text = label(20, "one\ntwo")
+    let other = Self()
+    let text = other.label(20, "one\ntwo")
     text.numberOfLines = 2
-    layOut(
-      text.leftAnchor.constraint(equalTo: parent.leftAnchor),
-      text.topAnchor.constraint(equalTo: parent.topAnchor),
-      child.leftAnchor.constraint(equalTo: parent.leftAnchor),
-      child.topAnchor.constraint(equalTo: text.lastBaselineAnchor))
-    #expect(abs(text.frame.maxY - child.frame.minY - 20 * 494 / 2048) < 1e-9)
+    other.layOut(
+      text.leftAnchor.constraint(equalTo: other.parent.leftAnchor),
+      text.topAnchor.constraint(equalTo: other.parent.topAnchor),
+      other.child.leftAnchor.constraint(equalTo: other.parent.leftAnchor),
+      other.child.topAnchor.constraint(equalTo: text.lastBaselineAnchor))
+    #expect(abs(text.frame.maxY - other.child.frame.minY - 20 * 494 / 2048) < 1e-9)
   }
 
   @Test func `A control's line of text is in its middle`() {

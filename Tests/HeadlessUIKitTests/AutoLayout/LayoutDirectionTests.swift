@@ -35,12 +35,18 @@ struct LayoutDirectionTests {
     expectEqual(frame, CGRect(x: 20, y: 0, width: 170, height: 20))
   }
 
-  @Test func `Left and right stay where they are`() {
+  @Test func `Left and right stay, but a leading edge is turned around with its distance, and anew later`() {
     expectEqual(frame(child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 10)).minX, 10)
-  }
-
-  @Test func `A leading edge beside a middle is turned around with its distance`() {
-    expectEqual(frame(child.leadingAnchor.constraint(equalTo: parent.centerXAnchor, constant: 10)).maxX, 90)
+    let other = Self()
+    expectEqual(
+      other.frame(other.child.leadingAnchor.constraint(equalTo: other.parent.centerXAnchor, constant: 10))
+        .maxX, 90)
+    let third = Self()
+    expectEqual(
+      third.frame(third.child.leadingAnchor.constraint(equalTo: third.parent.leadingAnchor)).minX, 170)
+    third.parent.semanticContentAttribute = .forceLeftToRight
+    third.parent.layoutIfNeeded()
+    expectEqual(third.child.frame.minX, 0)
   }
 
   @Test func `Margins and distances are turned around`() {
@@ -50,13 +56,6 @@ struct LayoutDirectionTests {
       child.trailingAnchor.anchorWithOffset(to: parent.layoutMarginsGuide.trailingAnchor)
         .constraint(equalToConstant: 50))
     expectEqual(frame, CGRect(x: 59, y: 0, width: 134, height: 20))
-  }
-
-  @Test func `A view that is turned around later is laid out anew`() {
-    expectEqual(frame(child.leadingAnchor.constraint(equalTo: parent.leadingAnchor)).minX, 170)
-    parent.semanticContentAttribute = .forceLeftToRight
-    parent.layoutIfNeeded()
-    expectEqual(child.frame.minX, 0)
   }
 
   @Test func `The language's direction turns the whole screen around`() {

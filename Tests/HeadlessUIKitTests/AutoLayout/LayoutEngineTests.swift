@@ -8,7 +8,6 @@ struct LayoutEngineTests {
   @Test func `A layout after edits is what solving from scratch gives`() {
     forEachRow(UInt64(0)..<LayoutEngineTests.seedCount) { seed in
       UIApplication().run { compareAfterEdits(seed: seed) }
-
     }
   }
 
@@ -101,7 +100,7 @@ struct LayoutEngineTests {
     expectEqual(marker.frame.minY, 0)
   }
 
-  @Test func `A hierarchy that changes after its last layout is freed with all its views`() {
+  @Test func `A hierarchy that changes after its last layout is freed, and an engine holds no view`() {
     weak var gone: UIView?
     weak var line: UIView?
     do {
@@ -115,6 +114,17 @@ struct LayoutEngineTests {
       (gone, line) = (parent, views[1])
     }
     #expect(gone == nil && line == nil)
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    weak var gone: UIView?
+    do {
+      let views = (0..<3).map { _ in ConstrainedView(width: 10, height: 10) }
+      _ = parent.lineUp(views)
+      parent.layoutIfNeeded()
+      removed = views[2]
+      views[2].removeFromSuperview()
+    }
+    expectNotNil(parent.layoutEngine)
+    expectNil(removed)
   }
 
   @Test func `A view that came into one that leaves, both since the last layout, leaves with it`() {
@@ -133,20 +143,6 @@ struct LayoutEngineTests {
     left.constant = 7
     parent.layoutIfNeeded()
     expectEqual(view.frame.origin, CGPoint(x: 7, y: 0))
-  }
-
-  @Test func `An engine holds no view`() {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    weak var gone: UIView?
-    do {
-      let views = (0..<3).map { _ in ConstrainedView(width: 10, height: 10) }
-      _ = parent.lineUp(views)
-      parent.layoutIfNeeded()
-      gone = views[2]
-      views[2].removeFromSuperview()
-    }
-    expectNotNil(parent.layoutEngine)
-    expectNil(gone)
   }
 }
 

@@ -15,19 +15,16 @@ struct LayoutFaultTests {
     child.heightAnchor.constraint(equalToConstant: 10).isActive = true
   }
 
-  @Test func `What constraints leave open is reported on the view`() {
+  @Test func `What constraints leave open is reported on the view, until it is decided`() {
     parent.layoutIfNeeded()
     expectEqual(child.layoutFaults, [.ambiguous(["width"])])
-  }
-
-  @Test func `A decided view has no faults any more`() {
     parent.layoutIfNeeded()
     child.widthAnchor.constraint(equalToConstant: 10).isActive = true
     parent.layoutIfNeeded()
     expectEmpty(child.layoutFaults)
   }
 
-  @Test func `A constraint that cannot hold is left out, and reported with those against it`() {
+  @Test func `A constraint that cannot hold is left out, and reported in UIKit's words with those against`() {
     NSLayoutConstraint.activate([
       child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20),
     ])
@@ -39,18 +36,17 @@ struct LayoutFaultTests {
         .unsatisfiable(
           "ConstrainedView.width == 20", conflictsWith: ["ConstrainedView.width == 10"])
       ])
-  }
-
-  @Test func `A fault reads as UIKit's message, with the constraints' identifiers`() {
+    let other = Self()
     let (held, broken) = (
-      child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20)
+      other.child.widthAnchor.constraint(equalToConstant: 10),
+      other.child.widthAnchor.constraint(equalToConstant: 20)
     )
     held.identifier = "narrow"
     broken.identifier = "wide"
     NSLayoutConstraint.activate([held, broken])
-    parent.layoutIfNeeded()
+    other.parent.layoutIfNeeded()
     expectEqual(
-      child.layoutFaults.map(\.description),
+      other.child.layoutFaults.map(\.description),
       [
         """
         Unable to simultaneously satisfy constraints.
@@ -74,7 +70,7 @@ struct LayoutFaultTests {
     expectEmpty(parent.layoutFaults)
   }
 
-  @Test func `A limit without bound is none`() {
+  @Test func `A limit without bound is none, and the greatest length takes all the room there is`() {
     forEachRow([CGFloat.greatestFiniteMagnitude, 1e12, .infinity] as [CGFloat]) { limit in
       let suite = Self()
       let wide = suite.child.widthAnchor.constraint(equalToConstant: 150)
@@ -85,27 +81,21 @@ struct LayoutFaultTests {
       suite.parent.layoutIfNeeded()
       expectEqual(suite.child.frame, CGRect(x: 0, y: 0, width: 150, height: 10))
       expectEmpty(suite.child.layoutFaults)
-
     }
-
-  }
-
-  @Test func `A wish for the greatest length takes all the room there is`() {
-    let wish = child.widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    let other = Self()
+    let wish = other.child.widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
     wish.priority = .defaultLow
     wish.isActive = true
-    child.rightAnchor.constraint(lessThanOrEqualTo: parent.rightAnchor).isActive = true
-    parent.layoutIfNeeded()
-    expectEqual(child.bounds.width, 200)
-    expectEmpty(child.layoutFaults)
-  }
-
-  @Test func `A content of the greatest size is squeezed into what there is`() {
-    child.contentSize.width = .greatestFiniteMagnitude
-    child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
-    parent.layoutIfNeeded()
-    expectEqual(child.bounds.width, 200)
-    expectEmpty(child.layoutFaults)
+    other.child.rightAnchor.constraint(lessThanOrEqualTo: other.parent.rightAnchor).isActive = true
+    other.parent.layoutIfNeeded()
+    expectEqual(other.child.bounds.width, 200)
+    expectEmpty(other.child.layoutFaults)
+    let third = Self()
+    third.child.contentSize.width = .greatestFiniteMagnitude
+    third.child.rightAnchor.constraint(equalTo: third.parent.rightAnchor).isActive = true
+    third.parent.layoutIfNeeded()
+    expectEqual(third.child.bounds.width, 200)
+    expectEmpty(third.child.layoutFaults)
   }
 
   @Test func `A constant that is no number is refused, and the rest holds`() {

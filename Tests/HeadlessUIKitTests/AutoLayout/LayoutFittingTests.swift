@@ -28,25 +28,22 @@ struct LayoutFittingTests {
         suite.card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 80, height: 60))
       expectEqual(suite.card.frame, CGRect(x: 5, y: 5, width: 77, height: 77))
       expectEqual(suite.inner.frame, .zero)
-
     }
-
   }
 
-  @Test func `A target of a high priority is kept in its direction`() {
+  @Test func `A target of a high priority is kept in its direction, and the expanded size within limits`() {
     fill(inner, inset: 10)
     let size = card.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     expectEqual(size, CGSize(width: 300, height: 60))
-  }
-
-  @Test func `The expanded size is as large as limits allow`() {
-    fill(inner, inset: 0)
-    inner.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    card.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
+    let other = Self()
+    other.fill(other.inner, inset: 0)
+    other.inner.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    other.card.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
     expectEqual(
-      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), CGSize(width: 500, height: 10_000))
+      other.card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), CGSize(width: 500, height: 10_000)
+    )
   }
 
   @Test func `A text of several lines is as high as the target width makes it`() {

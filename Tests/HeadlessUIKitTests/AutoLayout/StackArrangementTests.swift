@@ -29,25 +29,11 @@ struct StackArrangementTests {
     expectEqual(spans(a, b, c), [[0, 24], [30, 48], [84, 36]])
   }
 
-  @Test func `Equal spacing keeps lengths and widens gaps`() {
+  @Test func `Equal spacing keeps lengths and widens gaps, which the spacing limits`() {
     stack.distribution = .equalSpacing
     expectEqual(spans(a, b, c), [[0, 10], [40, 20], [90, 30]])
     b.isHidden = true
     expectEqual(spans(a, c), [[0, 10], [90, 30]])
-  }
-
-  @Test func `Equal centering keeps lengths and spreads the middles`() {
-    stack.distribution = .equalCentering
-    expectEqual(spans(a, b, c), [[0, 10], [45, 20], [90, 30]])
-  }
-
-  @Test func `Equal centering yields to the spacing`() {
-    stack.distribution = .equalCentering
-    stack.spacing = 30
-    expectEqual(spans(a, b, c), [[0, 10], [40, 20], [90, 30]])
-  }
-
-  @Test func `Gaps are no smaller than the spacing, which makes the stack's own length`() {
     forEachRow([UIStackView.Distribution.equalSpacing, .equalCentering]) { distribution in
       let suite = Self()
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -63,12 +49,17 @@ struct StackArrangementTests {
       expectEqual(suite.spans(suite.a, suite.b, suite.c), [[0, 30], [37, 30], [74, 30]])
       expectEqual(suite.stack.frame.size, CGSize(width: 104, height: 30))
       expectEmpty(suite.stack.layoutFaults)
-
     }
-
   }
 
-  @Test func `A view may have a spacing of its own`() {
+  @Test func `Equal centering keeps lengths and spreads the middles, but yields to the spacing`() {
+    stack.distribution = .equalCentering
+    expectEqual(spans(a, b, c), [[0, 10], [45, 20], [90, 30]])
+    stack.spacing = 30
+    expectEqual(spans(a, b, c), [[0, 10], [40, 20], [90, 30]])
+  }
+
+  @Test func `A view may have a spacing of its own, which goes with it, and stays while it is hidden`() {
     c.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     stack.spacing = 5
     stack.setCustomSpacing(15, after: a)
@@ -78,18 +69,16 @@ struct StackArrangementTests {
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: a)
     expectEqual(spans(a, b, c), [[0, 10], [15, 20], [43, 77]])
     expectEqual(stack.customSpacing(after: a), UIStackView.spacingUseDefault)
-  }
-
-  @Test func `A custom spacing goes with its view, and stays while it is hidden`() {
-    c.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
-    stack.setCustomSpacing(15, after: b)
-    b.isHidden = true
-    expectEqual(spans(a, c), [[0, 10], [10, 110]])
-    b.isHidden = false
-    expectEqual(spans(a, b, c), [[0, 10], [10, 20], [45, 75]])
-    stack.removeArrangedSubview(b)
-    stack.addArrangedSubview(b)
-    expectEqual(stack.customSpacing(after: b), UIStackView.spacingUseDefault)
+    let other = Self()
+    other.c.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+    other.stack.setCustomSpacing(15, after: other.b)
+    other.b.isHidden = true
+    expectEqual(other.spans(other.a, other.c), [[0, 10], [10, 110]])
+    other.b.isHidden = false
+    expectEqual(other.spans(other.a, other.b, other.c), [[0, 10], [10, 20], [45, 75]])
+    other.stack.removeArrangedSubview(other.b)
+    other.stack.addArrangedSubview(other.b)
+    expectEqual(other.stack.customSpacing(after: other.b), UIStackView.spacingUseDefault)
   }
 
   @Test func `A stack may keep its margins`() {
@@ -126,7 +115,6 @@ struct StackArrangementTests {
       #expect(stack.frame.height - labels[1].frame.height < 0.5, "\(alignment), \(tops)")
       #expect(
         labels.allSatisfy { $0.layoutFaults.isEmpty } && stack.layoutFaults.isEmpty, "\(alignment), \(tops)")
-
     }
   }
 
@@ -173,8 +161,6 @@ struct StackArrangementTests {
       stack.layoutIfNeeded()
       expectEqual(suite.a.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
       expectEmpty(suite.a.layoutFaults)
-
     }
-
   }
 }

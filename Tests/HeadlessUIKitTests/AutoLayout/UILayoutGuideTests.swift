@@ -19,7 +19,7 @@ struct UILayoutGuideTests {
     }
   }
 
-  @Test func `The margins guide lies inside the margins`() {
+  @Test func `The margins guide lies inside the margins, the readable one is no wider than one reads`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = ConstrainedView()
     parent.addSubview(view)
@@ -28,9 +28,6 @@ struct UILayoutGuideTests {
     parent.layoutIfNeeded()
     expectEqual(view.frame, CGRect(x: 2, y: 1, width: 94, height: 96))
     expectEqual(parent.layoutMarginsGuide.layoutFrame, view.frame)
-  }
-
-  @Test func `The readable guide is no wider than one reads with ease`() {
     forEachRow([(390, 374, 8), (688, 672, 8), (1000, 672, 164)] as [(CGFloat, CGFloat, CGFloat)]) {
       total, width, left in
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: total, height: 100))
@@ -39,7 +36,6 @@ struct UILayoutGuideTests {
       NSLayoutConstraint.activate(view.fills(parent.readableContentGuide))
       parent.layoutIfNeeded()
       expectEqual(view.frame, CGRect(x: left, y: 8, width: width, height: 84))
-
     }
   }
 
@@ -88,7 +84,7 @@ struct UILayoutGuideTests {
     expectEqual(parent.subviews.count, 1)
   }
 
-  @Test func `A guide that leaves takes its constraints along`() {
+  @Test func `A guide that leaves takes its constraints along, and its identifier names it in messages`() {
     let (parent, other, child) = (UIView(), UIView(), ConstrainedView())
     let guide = UILayoutGuide()
     parent.addSubview(child)
@@ -103,13 +99,10 @@ struct UILayoutGuideTests {
     expectEqual(identities(other.layoutGuides), identities([guide]))
     other.removeLayoutGuide(guide)
     expectNil(guide.owningView)
-  }
-
-  @Test func `A guide's identifier names it in messages`() {
-    let guide = UILayoutGuide()
-    UIView().addLayoutGuide(guide)
-    guide.identifier = "gap"
+    let named = UILayoutGuide()
+    UIView().addLayoutGuide(named)
+    named.identifier = "gap"
     #expect(
-      guide.widthAnchor.constraint(equalToConstant: 8).description.hasSuffix("layoutGuide#gap.width == 8"))
+      named.widthAnchor.constraint(equalToConstant: 8).description.hasSuffix("layoutGuide#gap.width == 8"))
   }
 }

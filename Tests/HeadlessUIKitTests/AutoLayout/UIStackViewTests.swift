@@ -24,7 +24,7 @@ struct UIStackViewTests {
     expectEqual(UIStackView.Alignment.allCases.map(\.rawValue), [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func `A stack fills its length, and stretches the view that hugs least`() {
+  @Test func `A stack fills its length, and stretches the view that hugs least, also from top to bottom`() {
     arrange(a, b)
     a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     expectEqual(
@@ -32,25 +32,33 @@ struct UIStackViewTests {
       [
         CGRect(x: 0, y: 0, width: 10, height: 60), CGRect(x: 10, y: 0, width: 90, height: 60),
       ])
-  }
-
-  @Test func `A vertical stack lines views up from top to bottom`() {
-    stack.axis = .vertical
-    arrange(a, b)
-    b.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    let other = Self()
+    other.stack.axis = .vertical
+    other.arrange(other.a, other.b)
+    other.b.setContentHuggingPriority(.defaultHigh, for: .vertical)
     expectEqual(
-      frames(a, b),
+      other.frames(other.a, other.b),
       [
         CGRect(x: 0, y: 0, width: 100, height: 40), CGRect(x: 0, y: 40, width: 100, height: 20),
       ])
   }
 
-  @Test func `Equal filling shares the length out after the spacing`() {
+  @Test func `Equal filling shares the length out after the spacing, and hidden views take neither`() {
     stack.distribution = .fillEqually
     stack.spacing = 5
     arrange(a, b, c)
     expectEqual(frames(a, b, c).map(\.width), [30, 30, 30])
     expectEqual(frames(a, b, c).map(\.minX), [0, 35, 70])
+    let other = Self()
+    other.stack.spacing = 10
+    other.stack.distribution = .fillEqually
+    other.arrange(other.a, other.b, other.c)
+    other.b.isHidden = true
+    expectEqual(other.frames(other.a, other.c).map(\.minX), [0, 55])
+    expectEmpty(other.b.layoutFaults)
+    expectEqual(other.stack.arrangedSubviews.count, 3)
+    other.b.isHidden = false
+    expectTrue(other.frames(other.a, other.b, other.c).map(\.width).allSatisfy { abs($0 - 80 / 3) < 1e-9 })
   }
 
   @Test func `Alignment places views across the axis`() {
@@ -65,24 +73,10 @@ struct UIStackViewTests {
       suite.stack.alignment = alignment
       suite.arrange(suite.b)
       expectEqual(suite.frames(suite.b), [CGRect(x: 0, y: y, width: 100, height: height)])
-
     }
-
   }
 
-  @Test func `A hidden view takes no room and no spacing, until it is shown again`() {
-    stack.spacing = 10
-    stack.distribution = .fillEqually
-    arrange(a, b, c)
-    b.isHidden = true
-    expectEqual(frames(a, c).map(\.minX), [0, 55])
-    expectEmpty(b.layoutFaults)
-    expectEqual(stack.arrangedSubviews.count, 3)
-    b.isHidden = false
-    expectTrue(frames(a, b, c).map(\.width).allSatisfy { abs($0 - 80 / 3) < 1e-9 })
-  }
-
-  @Test func `Views can come and go later`() {
+  @Test func `Views can come and go later, and are then no longer lined up`() {
     stack.distribution = .fillEqually
     arrange(a, b)
     _ = frames(a, b)
@@ -94,31 +88,35 @@ struct UIStackViewTests {
     c.removeFromSuperview()
     expectEqual(frames(b), [CGRect(x: 0, y: 0, width: 100, height: 60)])
     expectEqual(identities(stack.arrangedSubviews), identities([b]))
+    let other = Self()
+    other.arrange(other.a, other.b)
+    other.stack.removeArrangedSubview(other.a)
+    expectEqual(other.frames(other.b).map(\.minX), [0])
+    expectTrue(other.stack.constraints.allSatisfy { !$0.refers(toHierarchyOf: other.a) })
   }
 
-  @Test func `An arranged view that is added again moves to the end`() {
+  @Test func `A view that is arranged again moves to the end, but never beyond it or in depth`() {
     arrange(a, b)
     stack.addArrangedSubview(a)
     expectEqual(identities(stack.arrangedSubviews), identities([b, a]))
     stack.insertArrangedSubview(a, at: 0)
     expectEqual(identities(stack.arrangedSubviews), identities([a, b]))
+    let other = Self()
+    other.stack.addSubview(other.a)
+    other.stack.addSubview(other.b)
+    other.stack.addArrangedSubview(other.a)
+    expectEqual(identities(other.stack.subviews), identities([other.a, other.b]))
+    expectEqual(identities(other.stack.arrangedSubviews), identities([other.a]))
+    let third = Self()
+    var raised: [UIException] = []
+    let application = UIApplication()
+    application.exceptionHandler = { raised.append($0) }
+    application.run { third.stack.insertArrangedSubview(third.a, at: 1) }
+    expectEqual(raised.map(\.name), [.internalInconsistency])
+    #expect(third.stack.arrangedSubviews.isEmpty && third.a.superview == nil)
   }
 
-  @Test func `A subview that is arranged stays at its place in depth`() {
-    stack.addSubview(a)
-    stack.addSubview(b)
-    stack.addArrangedSubview(a)
-    expectEqual(identities(stack.subviews), identities([a, b]))
-    expectEqual(identities(stack.arrangedSubviews), identities([a]))
-  }
-
-  @Test func `Arranged views are placed by constraints`() {
-    let plain = UIView()
-    stack.addArrangedSubview(plain)
-    expectFalse(plain.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func `A stack without a size is as large as its views`() {
+  @Test func `A stack without a size is as large as its views, and takes part with that in another stack`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     parent.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -130,37 +128,22 @@ struct UIStackViewTests {
     ])
     parent.layoutIfNeeded()
     expectEqual(stack.frame, CGRect(x: 0, y: 0, width: 34, height: 20))
-  }
-
-  @Test func `A stack in a stack takes part with its own size`() {
-    let inner = UIStackView(arrangedSubviews: [a, b])
+    let other = Self()
+    let inner = UIStackView(arrangedSubviews: [other.a, other.b])
     inner.axis = .vertical
-    stack.alignment = .top
-    stack.addArrangedSubview(inner)
-    stack.addArrangedSubview(c)
-    expectEqual(frames(c).map(\.height), [30])
+    other.stack.alignment = .top
+    other.stack.addArrangedSubview(inner)
+    other.stack.addArrangedSubview(other.c)
+    expectEqual(other.frames(other.c).map(\.height), [30])
     expectEqual(inner.frame.height, 30)
   }
 
-  @Test func `An empty stack is no trouble`() {
+  @Test func `Arranged views are placed by constraints, and none are no trouble`() {
     stack.layoutIfNeeded()
     expectEmpty(stack.arrangedSubviews)
     expectEmpty(stack.layoutFaults)
-  }
-
-  @Test func `A view cannot be put beyond the end`() {
-    var raised: [UIException] = []
-    let application = UIApplication()
-    application.exceptionHandler = { raised.append($0) }
-    application.run { stack.insertArrangedSubview(a, at: 1) }
-    expectEqual(raised.map(\.name), [.internalInconsistency])
-    #expect(stack.arrangedSubviews.isEmpty && a.superview == nil)
-  }
-
-  @Test func `A view that left the stack is no longer lined up`() {
-    arrange(a, b)
-    stack.removeArrangedSubview(a)
-    expectEqual(frames(b).map(\.minX), [0])
-    expectTrue(stack.constraints.allSatisfy { !$0.refers(toHierarchyOf: a) })
+    let plain = UIView()
+    stack.addArrangedSubview(plain)
+    expectFalse(plain.translatesAutoresizingMaskIntoConstraints)
   }
 }

@@ -19,23 +19,12 @@ struct UIViewAlignmentRectTests {
     return view
   }
 
-  @Test func `A frame and the part of it that constraints place follow from each other`() {
-    let (view, frame) = (Shadowed(), CGRect(x: 10, y: 10, width: 50, height: 50))
-    let rect = view.alignmentRect(forFrame: frame)
+  @Test func `The part within the insets follows from the frame, and others keep their distance from it`() {
+    let (shadowed, frame) = (Shadowed(), CGRect(x: 10, y: 10, width: 50, height: 50))
+    let rect = shadowed.alignmentRect(forFrame: frame)
     expectEqual(rect, CGRect(x: 12, y: 11, width: 44, height: 46))
-    expectEqual(view.frame(forAlignmentRect: rect), frame)
+    expectEqual(shadowed.frame(forAlignmentRect: rect), frame)
     expectEqual(UIView().alignmentRect(forFrame: frame), frame)
-  }
-
-  @Test func `Constraints and the size of the content are those of the part within the insets`() {
-    let view = place(Shadowed())
-    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
-    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
-    root.layoutIfNeeded()
-    expectEqual(view.frame, CGRect(x: 8, y: 9, width: 36, height: 24))
-  }
-
-  @Test func `A view beside another one keeps its distance from the part within the insets`() {
     let (view, other) = (Shadowed(frame: CGRect(x: 8, y: 9, width: 36, height: 24)), place(UIView()))
     root.addSubview(view)
     NSLayoutConstraint.activate([
@@ -48,19 +37,25 @@ struct UIViewAlignmentRectTests {
     expectEqual(other.frame, CGRect(x: 40, y: 10, width: 30, height: 20))
   }
 
-  @Test func `What is inside a view is placed in its whole bounds`() {
+  @Test func `Constraints and the content are those within the insets, but what is inside has the bounds`() {
     let view = place(Shadowed())
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
+    root.layoutIfNeeded()
+    expectEqual(view.frame, CGRect(x: 8, y: 9, width: 36, height: 24))
+    let other = Self()
+    let outer = other.place(Shadowed())
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(inner)
+    outer.addSubview(inner)
     NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-      inner.leftAnchor.constraint(equalTo: view.leftAnchor),
-      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      outer.leftAnchor.constraint(equalTo: other.root.leftAnchor, constant: 10),
+      outer.topAnchor.constraint(equalTo: other.root.topAnchor, constant: 10),
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
       inner.widthAnchor.constraint(equalToConstant: 5), inner.heightAnchor.constraint(equalToConstant: 5),
     ])
-    root.layoutIfNeeded()
+    other.root.layoutIfNeeded()
     expectEqual(inner.frame, CGRect(x: 2, y: 1, width: 5, height: 5))
   }
 

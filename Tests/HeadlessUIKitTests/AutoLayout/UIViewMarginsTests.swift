@@ -15,14 +15,11 @@ struct UIViewMarginsTests {
     }
   }
 
-  @Test func `A view's margins are eight points by default`() {
+  @Test func `Margins are eight points by default, and both kinds are one by the direction of reading`() {
     expectEqual(UIView().layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     expectEqual(
       UIView().directionalLayoutMargins, NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     )
-  }
-
-  @Test func `Both kinds of margins are one, seen from the direction of reading`() {
     forEachRow([UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft]) { attribute in
       let view = UIView()
       view.semanticContentAttribute = attribute
@@ -34,11 +31,17 @@ struct UIViewMarginsTests {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 0, leading: trailing, bottom: 0, trailing: leading)
       expectEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
-
     }
   }
 
-  @Test func `A controller's root view has the system's margins at least`() {
+  @Test func `The safe area adds to the margins, and for a root view the system has a minimum`() {
+    UIApplication().run {
+      let view = UIView(frame: UIScreen.main.bounds)
+      mount(view)
+      expectEqual(view.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+      view.insetsLayoutMarginsFromSafeArea = false
+      expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
     forEachRow([(VirtualDevice.iPhone, 16), (.iPhoneProMax, 20), (.iPad, 20)] as [(VirtualDevice, CGFloat)]) {
       device, side in
       UIApplication(device: device).run {
@@ -53,17 +56,6 @@ struct UIViewMarginsTests {
         controller.viewRespectsSystemMinimumLayoutMargins = false
         expectEqual(view.layoutMargins.left, 2)
       }
-
-    }
-  }
-
-  @Test func `The safe area adds to the margins unless the view says no`() {
-    UIApplication().run {
-      let view = UIView(frame: UIScreen.main.bounds)
-      mount(view)
-      expectEqual(view.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
-      view.insetsLayoutMarginsFromSafeArea = false
-      expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
   }
 
@@ -77,7 +69,7 @@ struct UIViewMarginsTests {
     expectEqual(child.layoutMargins, UIEdgeInsets(top: 8, left: 20, bottom: 40, right: 45))
   }
 
-  @Test func `A view hears of its margins, and of its superview's if it keeps those`() {
+  @Test func `A view hears of its margins, of its superview's if it keeps those, and of the safe area's`() {
     let (parent, keeping, other) = (Listener(), Listener(), Listener())
     parent.addSubview(keeping)
     parent.addSubview(other)
@@ -86,9 +78,6 @@ struct UIViewMarginsTests {
     parent.layoutMargins.left = 30
     parent.layoutMargins.left = 30
     #expect((parent.count, keeping.count, other.count) == (1, former + 1, 0))
-  }
-
-  @Test func `A view hears that the safe area changed its margins`() {
     UIApplication().run {
       let controller = UIViewController()
       let view = Listener(frame: UIScreen.main.bounds)

@@ -33,7 +33,7 @@ struct VisualFormatTests {
       + "\(name(constraint.secondItem)).\(constraint.secondAttribute) + \(Int(constraint.constant))\(priority)"
   }
 
-  @Test func `A format is these constraints, in its order`() {
+  @Test func `A format is these constraints, in its order, with metrics, alignments and a direction`() {
     forEachRow(
       [
         ("|[first]|", ["first.leading == root.leading + 0", "root.trailing == first.trailing + 0"]),
@@ -53,22 +53,12 @@ struct VisualFormatTests {
       ] as [(String, [String])]
     ) { format, expected in
       expectEqual(constraints(format).map(text), expected)
-
     }
-  }
-
-  @Test func `Metrics name lengths and priorities`() {
     let found = constraints("[first]-gap@strength-[second]", [], ["gap": 12, "strength": 300.0])
     expectEqual(found.map(text), ["second.leading == first.trailing + 12 @300"])
-  }
-
-  @Test func `Alignments follow for each pair of neighbors`() {
     expectEqual(
       constraints("[first][second]", .alignAllCenterY).map(text),
       ["second.leading == first.trailing + 0", "first.centerY == second.centerY + 0"])
-  }
-
-  @Test func `A format that is read from right to left grows to the left`() {
     expectEqual(
       constraints("|-5-[first]-8-[second]", .directionRightToLeft).map(text),
       ["root.right == first.right + 5", "first.left == second.right + 8"])
@@ -93,7 +83,6 @@ struct VisualFormatTests {
       application.run { expectEmpty(constraints(format)) }
       expectEqual(raised.map(\.name), [.invalidArgument])
       expectEqual(raised.first?.reason.contains(format), true)
-
     }
   }
 }

@@ -54,7 +54,7 @@ struct CompositionalLayoutTests {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  @Test func `Items repeat in a group until it is full, and groups until no item is left`() {
+  @Test func `Items repeat in a group until it is full, or a number of them shares it equally`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
@@ -63,15 +63,12 @@ struct CompositionalLayoutTests {
     expectEqual(
       frames(UICollectionViewCompositionalLayout(section: section), [4]),
       [[0, 0, 100, 40], [100, 0, 100, 40], [200, 0, 100, 40], [0, 50, 100, 40]])
-  }
-
-  @Test func `A number of items shares a group equally, without the space between them`() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitem: item, count: 2)
-    group.interItemSpacing = .fixed(20)
+    let half = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let pair = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitem: half, count: 2)
+    pair.interItemSpacing = .fixed(20)
     expectEqual(
-      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3]),
+      frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: pair)), [3]),
       [[0, 0, 140, 150], [160, 0, 140, 150], [0, 150, 140, 150]])
   }
 
@@ -88,7 +85,7 @@ struct CompositionalLayoutTests {
       [[27, 16, 224, 36], [27, 106, 224, 36]])
   }
 
-  @Test func `Groups nest, and an item beside a column of two is as high as both`() {
+  @Test func `Groups nest, and those of a section that scrolls across are side by side`() {
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
     let column = NSCollectionLayoutGroup.vertical(
@@ -98,6 +95,15 @@ struct CompositionalLayoutTests {
     expectEqual(
       frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [3]),
       [[0, 0, 150, 100], [150, 0, 150, 50], [150, 50, 150, 50]])
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let wide = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(0.8), .absolute(50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: wide)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    expectEqual(
+      frames(UICollectionViewCompositionalLayout(section: section), [2]),
+      [[0, 0, 240, 50], [250, 0, 240, 50]])
   }
 
   @Test func `A cell of an estimated height is as high as it requires, and moves what is below it`() {
@@ -128,26 +134,11 @@ struct CompositionalLayoutTests {
       [[10, 0, 280, 30], [10, 35, 280, 40], [190, 80, 100, 20]])
   }
 
-  @Test func `Groups of a section that scrolls across are side by side`() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(0.8), .absolute(50)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .groupPaging
-    section.interGroupSpacing = 10
-    expectEqual(
-      frames(UICollectionViewCompositionalLayout(section: section), [2]),
-      [[0, 0, 240, 50], [250, 0, 240, 50]])
-  }
-
-  @Test func `A list's rows are as wide as the list, and 44 points high without content`() {
-    let layout = UICollectionViewCompositionalLayout.list(
+  @Test func `A list's rows are 44 points high without content, an empty section has its insets alone`() {
+    let list = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
     expectEqual(
-      frames(layout, [2], cell: UICollectionViewListCell.self), [[16, 0, 268, 44], [16, 44, 268, 44]])
-  }
-
-  @Test func `An empty section has its insets alone, and a layout without sections is empty`() {
+      frames(list, [2], cell: UICollectionViewListCell.self), [[16, 0, 268, 44], [16, 44, 268, 44]])
     let full = size(.fractionalWidth(1), .absolute(40))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)]))

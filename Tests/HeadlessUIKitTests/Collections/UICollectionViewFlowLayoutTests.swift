@@ -14,7 +14,7 @@ struct UICollectionViewFlowLayoutTests {
     }
   }
 
-  @Test func `Items fill lines, spread over the width, and the last line keeps the columns`() {
+  @Test func `Items fill lines, spread over the width in columns, of which a single one is in the middle`() {
     UIApplication().run {
       let view = album.collection(layout)
       mount(view)
@@ -22,9 +22,17 @@ struct UICollectionViewFlowLayoutTests {
       expectEqual(frames(view).map(\.minY), [0, 0, 0, 60])
       expectEqual(frames(view, section: 1).map(\.minY), [110])
     }
+    let other = Self()
+    UIApplication().run {
+      other.layout.itemSize = CGSize(width: 120, height: 20)
+      let view = other.album.collection(other.layout)
+      mount(view)
+      expectEqual(frames(view).map(\.minX), [40, 40, 40, 40])
+      expectEqual(frames(view).map(\.minY), [0, 30, 60, 90])
+    }
   }
 
-  @Test func `From right to left only a layout that says so begins at the right`() {
+  @Test func `From right to left a layout that says so begins at the right, and is seen there sideways`() {
     final class Flipping: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -39,15 +47,9 @@ struct UICollectionViewFlowLayoutTests {
         expectEqual(view.indexPathForItem(at: CGPoint(x: 151, y: 1))?.item, (layout is Flipping ? 0 : 2))
       }
     }
-  }
-
-  @Test func `Sideways from right to left the first item is seen at the right`() {
     forEachRow(
       [(width: 50, places: [150, 90, 30, -30]), (20, [180, 150, 120, 90])] as [(CGFloat, [CGFloat])]
     ) { width, places in
-      final class Flipping: UICollectionViewFlowLayout {
-        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-      }
       UIApplication(layoutDirection: .rightToLeft).run {
         let layout = Flipping()
         layout.scrollDirection = .horizontal
@@ -60,21 +62,10 @@ struct UICollectionViewFlowLayoutTests {
         view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
         #expect(frames[3].minX >= view.contentOffset.x, "\(width), \(places)")
       }
-
     }
   }
 
-  @Test func `A single column is in the middle`() {
-    UIApplication().run {
-      layout.itemSize = CGSize(width: 120, height: 20)
-      let view = album.collection(layout)
-      mount(view)
-      expectEqual(frames(view).map(\.minX), [40, 40, 40, 40])
-      expectEqual(frames(view).map(\.minY), [0, 30, 60, 90])
-    }
-  }
-
-  @Test func `Insets, spacings and headers have their room`() {
+  @Test func `Insets, spacings and headers have their room, and sideways the items fill columns`() {
     UIApplication().run {
       layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
       layout.minimumLineSpacing = 3
@@ -91,14 +82,12 @@ struct UICollectionViewFlowLayoutTests {
       #expect(header is TitleView)
       expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 200, height: 30))
     }
-  }
-
-  @Test func `Sideways the items fill columns`() {
+    let other = Self()
     UIApplication().run {
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 50, height: 40)
-      layout.headerReferenceSize = CGSize(width: 20, height: 0)
-      let view = album.collection(layout)
+      other.layout.scrollDirection = .horizontal
+      other.layout.itemSize = CGSize(width: 50, height: 40)
+      other.layout.headerReferenceSize = CGSize(width: 20, height: 0)
+      let view = other.album.collection(other.layout)
       mount(view)
       expectEqual(frames(view).map(\.minX), [20, 20, 80, 80])
       expectEqual(frames(view).map(\.minY), [0, 60, 0, 60])

@@ -32,7 +32,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(!copy.isEqual(original))
   }
 
-  @Test func `A layout makes attributes of its class`() throws {
+  @Test func `A layout makes attributes and contexts of its classes`() throws {
     let source = Source()
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: ColoredLayout())
@@ -41,9 +41,6 @@ struct UICollectionViewLayoutAttributesTests {
     collection.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
     #expect(collection.collectionViewLayout.layoutAttributesForItem(at: path) is Colored)
-  }
-
-  @Test func `Contexts of an invalidation are of the layout's class`() {
     let context = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: .zero)
     #expect(context is UICollectionViewFlowLayoutInvalidationContext)
     context.invalidateItems(at: [IndexPath(item: 0, section: 0)])

@@ -9,7 +9,7 @@ struct UICollectionViewTests {
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test func `Only visible items have cells, and these are used again`() {
+  @Test func `Only visible items have cells, used again, and the collection reports what is where`() {
     UIApplication().run {
       let view = album.collection()
       mount(view)
@@ -22,9 +22,6 @@ struct UICollectionViewTests {
       expectTrue(view.visibleCells.allSatisfy { ($0 as? PictureCell)?.reuses == 1 })
       expectEqual(view.contentSize, CGSize(width: 200, height: 34 * 60 - 10))
     }
-  }
-
-  @Test func `A collection reports what is where`() {
     UIApplication().run {
       let view = album.collection()
       mount(view)
@@ -71,7 +68,6 @@ struct UICollectionViewTests {
         lift(touch, in: window)
         expectEqual(view.indexPathsForSelectedItems, (isTap ? [path(0)] : []))
       }
-
     }
   }
 
@@ -88,7 +84,7 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test func `An item is scrolled to its position`() {
+  @Test func `An item is scrolled to its position, but one that does not exist is an error`() {
     forEachRow(
       [
         (UICollectionView.ScrollPosition.top, 1200), (.centeredVertically, 1175), (.bottom, 1150), ([], 1150),
@@ -100,11 +96,7 @@ struct UICollectionViewTests {
         view.scrollToItem(at: path(60), at: position, animated: false)
         expectEqual(view.contentOffset.y, expected)
       }
-
     }
-  }
-
-  @Test func `Scrolling to an item that does not exist is an error`() {
     UIApplication().run {
       var raised: [UIException] = []
       UIApplication.shared.exceptionHandler = { raised.append($0) }

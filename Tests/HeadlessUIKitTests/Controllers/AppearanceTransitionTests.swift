@@ -6,13 +6,25 @@ import Testing
 struct AppearanceTransitionTests {
   private var transitions: [AppearanceTransition] { UIApplication.shared.appearanceTransitions }
 
-  @Test func `A root controller comes until the end of the turn, and then rests`() {
+  @Test func `A root controller, and children with a push, come until the turn is over, and then rest`() {
     UIApplication().run {
       let (window, root) = (UIWindow(), UIViewController())
       window.rootViewController = root
       window.makeKeyAndVisible()
       expectEqual(transitions.map(\.isAppearing), [true])
       #expect(transitions.first?.controller === root)
+      UIApplication.shared.settle()
+      expectEmpty(transitions)
+    }
+    UIApplication().run {
+      let window = UIWindow()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      let pushed = UIViewController()
+      navigation.pushViewController(pushed, animated: true)
+      expectEqual(transitions.filter(\.isAppearing).map { $0.controller === pushed }, [true])
       UIApplication.shared.settle()
       expectEmpty(transitions)
     }
@@ -30,21 +42,6 @@ struct AppearanceTransitionTests {
       expectEmpty(transitions)
       presented.dismiss(animated: true)
       expectEqual(transitions.filter { $0.controller === presented }.map(\.isAppearing), [false])
-      UIApplication.shared.settle()
-      expectEmpty(transitions)
-    }
-  }
-
-  @Test func `Children come with a push, and rest after it`() {
-    UIApplication().run {
-      let window = UIWindow()
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
-      UIApplication.shared.settle()
-      let pushed = UIViewController()
-      navigation.pushViewController(pushed, animated: true)
-      expectEqual(transitions.filter(\.isAppearing).map { $0.controller === pushed }, [true])
       UIApplication.shared.settle()
       expectEmpty(transitions)
     }

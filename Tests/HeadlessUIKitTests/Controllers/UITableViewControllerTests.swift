@@ -42,7 +42,6 @@ struct UITableViewControllerTests {
         UIApplication.shared.settle()
         expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
       }
-
     }
   }
 

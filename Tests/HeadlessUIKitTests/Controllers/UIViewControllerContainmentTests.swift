@@ -7,7 +7,7 @@ import Testing
 struct UIViewControllerContainmentTests {
   let log = Log()
 
-  @Test func `Adding says will, and leaves did to the caller; removing says did, and leaves will`() {
+  @Test func `Adding says will, removing says did, the caller the rest, and a child leaves another parent`() {
     let (parent, child) = (UIViewController(), LoggingController("child", log))
     parent.addChild(child)
     expectEqual(log.take(), ["child willMove"])
@@ -20,14 +20,11 @@ struct UIViewControllerContainmentTests {
     expectEqual(log.take(), ["child didLeave"])
     expectNil(child.parent)
     expectEmpty(parent.children)
-  }
-
-  @Test func `A child of another parent leaves it`() {
-    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
-    first.addChild(child)
-    second.addChild(child)
+    let (first, second, shared) = (UIViewController(), UIViewController(), UIViewController())
+    first.addChild(shared)
+    second.addChild(shared)
     expectEmpty(first.children)
-    #expect(child.parent === second)
+    #expect(shared.parent === second)
   }
 
   @Test func `Children appear and disappear with their parent`() {
@@ -64,7 +61,7 @@ struct UIViewControllerContainmentTests {
     return (parent, child)
   }
 
-  @Test func `A child that comes later appears with its view, and has appeared at the end of the turn`() {
+  @Test func `A child that comes later appears with its view, and disappears when that leaves`() {
     UIApplication().run {
       _ = family()
       expectEqual(
@@ -74,25 +71,23 @@ struct UIViewControllerContainmentTests {
           "child didAppear",
         ])
     }
-  }
-
-  @Test func `A child disappears when its view leaves, before or after it left its parent`() {
+    let other = Self()
     UIApplication().run {
-      let (parent, child) = family()
-      _ = log.take()
+      let (parent, child) = other.family()
+      _ = other.log.take()
       child.view.removeFromSuperview()
-      expectEqual(log.take(), ["child willDisappear", "child didDisappear"])
+      expectEqual(other.log.take(), ["child willDisappear", "child didDisappear"])
       parent.view.addSubview(child.view)
       UIApplication.shared.settle()
-      expectEqual(log.take(), ["child willAppear", "child isAppearing", "child didAppear"])
+      expectEqual(other.log.take(), ["child willAppear", "child isAppearing", "child didAppear"])
       child.removeFromParent()
-      expectEqual(log.take(), ["child didLeave"])
+      expectEqual(other.log.take(), ["child didLeave"])
       child.view.removeFromSuperview()
-      expectEqual(log.take(), ["child willDisappear", "child didDisappear"])
+      expectEqual(other.log.take(), ["child willDisappear", "child didDisappear"])
     }
   }
 
-  @Test func `A child whose view is elsewhere, or not loaded, does not appear`() {
+  @Test func `A child appears with a plain view around its own, but not while that is elsewhere`() {
     UIApplication().run {
       let (parent, child) = (UIViewController(), LoggingController("child", log))
       mount(parent)
@@ -101,20 +96,18 @@ struct UIViewControllerContainmentTests {
       expectEqual(log.lines, ["child willMove"])
       expectFalse(child.isViewLoaded)
     }
-  }
-
-  @Test func `A child appears along with a plain view around its own`() {
+    let other = Self()
     UIApplication().run {
-      let (parent, child, box) = (UIViewController(), LoggingController("child", log), UIView())
+      let (parent, child, box) = (UIViewController(), LoggingController("child", other.log), UIView())
       mount(parent)
       parent.addChild(child)
       box.addSubview(child.view)
-      _ = log.take()
+      _ = other.log.take()
       parent.view.addSubview(box)
       UIApplication.shared.settle()
-      expectEqual(log.take(), ["child willAppear", "child isAppearing", "child didAppear"])
+      expectEqual(other.log.take(), ["child willAppear", "child isAppearing", "child didAppear"])
       box.removeFromSuperview()
-      expectEqual(log.take(), ["child willDisappear", "child didDisappear"])
+      expectEqual(other.log.take(), ["child willDisappear", "child didDisappear"])
     }
   }
 

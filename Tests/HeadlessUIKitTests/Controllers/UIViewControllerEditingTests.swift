@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UIViewControllerEditingTests {
-  @Test func `The button begins editing, and ends it`() throws {
+  @Test func `The button begins editing, and ends it, also if the controller is edited already`() throws {
     try UIApplication().run {
       let controller = UIViewController()
       controller.navigationItem.rightBarButtonItem = controller.editButtonItem
@@ -19,9 +19,6 @@ import Testing
       expectFalse(controller.isEditing)
       expectEqual(item.title, "Edit")
     }
-  }
-
-  @Test func `A controller that is edited already has a button that ends it`() {
     let controller = UIViewController()
     controller.isEditing = true
     expectEqual(controller.editButtonItem.title, "Done")

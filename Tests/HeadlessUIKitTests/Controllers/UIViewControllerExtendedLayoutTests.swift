@@ -21,23 +21,19 @@ struct UIViewControllerExtendedLayoutTests {
     }
   }
 
-  @Test func `Content is behind a translucent bar, which covers its top`() {
+  @Test func `Content is behind a translucent bar, and below an opaque one unless it includes those`() {
     let (frame, insets) = layOut { _ in }
     expectEqual(frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     expectEqual(insets, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
-  }
-
-  @Test func `Content is below an opaque bar, which covers nothing of it`() {
-    let (frame, insets) = layOut { $0.navigationBar.isTranslucent = false }
-    expectEqual(frame, CGRect(x: 0, y: 91, width: 390, height: 753))
-    expectEqual(insets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-  }
-
-  @Test func `Content that includes opaque bars is behind them`() {
-    content.extendedLayoutIncludesOpaqueBars = true
-    let (frame, insets) = layOut { $0.navigationBar.isTranslucent = false }
-    expectEqual(frame.minY, 0)
-    expectEqual(insets.top, 91)
+    let other = Self()
+    let (lower, free) = other.layOut { $0.navigationBar.isTranslucent = false }
+    expectEqual(lower, CGRect(x: 0, y: 91, width: 390, height: 753))
+    expectEqual(free, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let third = Self()
+    third.content.extendedLayoutIncludesOpaqueBars = true
+    let (full, covered) = third.layOut { $0.navigationBar.isTranslucent = false }
+    expectEqual(full.minY, 0)
+    expectEqual(covered.top, 91)
   }
 
   @Test func `Content that does not extend is between bars of any kind, but reaches edges without one`() {

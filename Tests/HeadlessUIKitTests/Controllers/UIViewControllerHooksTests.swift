@@ -24,7 +24,7 @@ struct UIViewControllerHooksTests {
     }
   }
 
-  @Test func `The controller updates the constraints of its view, and the view by it`() throws {
+  @Test func `The controller updates the constraints of its view, and dismisses by its own method`() throws {
     let controller = Controller()
     let root = Root()
     controller.view = root
@@ -33,9 +33,12 @@ struct UIViewControllerHooksTests {
     root.updateConstraintsIfNeeded()
     expectEqual(controller.log.lines, ["updateViewConstraints"])
     expectEqual(root.updates, 1)
+    let dismissed: UIViewController = Controller()
+    dismissed.dismiss(animated: false)
+    expectEqual((dismissed as? Controller)?.log.lines, ["dismiss"])
   }
 
-  @Test func `A controller hears of its view's safe area and margins`() {
+  @Test func `A controller hears of its view's safe area and margins, and guides of bars are as long`() {
     let controller = Controller()
     UIApplication().run {
       let window = UIWindow()
@@ -46,15 +49,6 @@ struct UIViewControllerHooksTests {
       window.layoutIfNeeded()
     }
     #expect(controller.log.lines.contains("safeArea") && controller.log.lines.contains("margins"))
-  }
-
-  @Test func `An overridden dismissal is called instead of UIKit's`() {
-    let controller: UIViewController = Controller()
-    controller.dismiss(animated: false)
-    expectEqual((controller as? Controller)?.log.lines, ["dismiss"])
-  }
-
-  @Test func `The guides of bars are as long as the safe area's insets`() {
     UIApplication().run {
       let controller = UIViewController()
       let window = UIWindow()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIViewControllerTests {
-  @Test func `The view is loaded once, when it is first asked for`() {
+  @Test func `The view is loaded once, when it is first asked for, and may be of the controller's making`() {
     let log = Log()
     let controller = LoggingController("a", log)
     expectFalse(controller.isViewLoaded)
@@ -14,16 +14,13 @@ struct UIViewControllerTests {
     #expect(controller.view === view)
     expectTrue(controller.isViewLoaded)
     expectEqual(log.lines, ["a didLoad"])
-  }
-
-  @Test func `A controller may make its own view`() {
     final class Custom: UIViewController {
       let own = UILabel()
       override func loadView() { view = own }
     }
-    let controller = Custom()
-    #expect(controller.view === controller.own)
-    #expect(controller.view.next === controller)
+    let custom = Custom()
+    #expect(custom.view === custom.own)
+    #expect(custom.view.next === custom)
   }
 
   @Test func `Layout of the view is announced before and after`() {

@@ -24,7 +24,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test func `A style has its colors`() {
+  @Test func `A style has its colors, and a size its height`() {
     forEachRow(
       [
         (UIButton.Configuration.plain(), UIColor.systemBlue, nil), (.filled(), .white, .systemBlue),
@@ -42,11 +42,7 @@ struct UIButtonConfigurationTests {
         button.isEnabled = false
         expectEqual(button.currentTitleColor, .systemGray)
       }
-
     }
-  }
-
-  @Test func `A size has its height`() {
     forEachRow(
       [
         (UIButton.Configuration.Size.mini, 28), (.small, 28), (.medium, 34), (.large, 50),
@@ -58,7 +54,6 @@ struct UIButtonConfigurationTests {
         configuration.buttonSize = size
         expectEqual(UIButton(configuration: configuration).intrinsicContentSize.height.rounded(.down), height)
       }
-
     }
   }
 
@@ -81,7 +76,6 @@ struct UIButtonConfigurationTests {
         #expect(title.frame.width <= 60, "\(lines), \(height)")
         expectEqual(title.frame.height, title.sizeThatFits(CGSize(width: 60, height: 0)).height)
       }
-
     }
   }
 
@@ -107,7 +101,6 @@ struct UIButtonConfigurationTests {
         #expect(abs(gap - 5) < 1e-9, "\(placement), \(side)")
         #expect(abs(min(image.minX, title.minX) - 12) < 1e-9, "\(placement), \(side)")
       }
-
     }
   }
 

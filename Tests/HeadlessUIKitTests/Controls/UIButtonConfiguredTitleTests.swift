@@ -14,7 +14,7 @@ struct UIButtonConfiguredTitleTests {
     return button
   }
 
-  @Test func `An attributed title shows its attributes, and is the title`() {
+  @Test func `An attributed title shows its attributes, and replaces a plain one or the other way around`() {
     let shown = button {
       $0.attributedTitle = AttributedString(
         "Go", attributes: AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 30)]))
@@ -23,9 +23,6 @@ struct UIButtonConfiguredTitleTests {
     let font = shown.currentAttributedTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     expectEqual(font, .boldSystemFont(ofSize: 30))
     #expect(shown.bounds.width > button { $0.title = "Go" }.bounds.width)
-  }
-
-  @Test func `A plain title replaces an attributed one, and the other way around`() {
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = AttributedString("a")
     configuration.title = "b"
@@ -47,13 +44,10 @@ struct UIButtonConfiguredTitleTests {
     expectEqual(font, .systemFont(ofSize: 40))
   }
 
-  @Test func `A background's color is in place of the style's`() {
-    let shown = button { $0.background.backgroundColor = .orange }
-    expectEqual(shown.currentBackgroundColor, .orange)
+  @Test func `A background's color is in place of the style's, a symbol has the preferred configuration`() {
+    let orange = button { $0.background.backgroundColor = .orange }
+    expectEqual(orange.currentBackgroundColor, .orange)
     expectNil(button { _ in }.currentBackgroundColor)
-  }
-
-  @Test func `A symbol has the configuration that a button prefers`() {
     let large = UIImage.SymbolConfiguration(pointSize: 50)
     let shown = button {
       $0.image = UIImage(systemName: "star")

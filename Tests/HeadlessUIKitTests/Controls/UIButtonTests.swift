@@ -12,7 +12,7 @@ struct UIButtonTests {
     return button
   }
 
-  @Test func `A title is that of the present state, or the normal one`() {
+  @Test func `A title is that of the present state, also of two together, or the normal one`() {
     UIApplication().run {
       let button = button()
       button.setTitle("off", for: .disabled)
@@ -29,9 +29,6 @@ struct UIButtonTests {
       expectEqual(button.titleLabel?.text, "off")
       expectEqual(button.title(for: .selected), "normal")
     }
-  }
-
-  @Test func `Two states together have a title of their own, or the normal one`() {
     UIApplication().run {
       let button = button()
       button.setTitle("selected", for: .selected)
@@ -44,7 +41,7 @@ struct UIButtonTests {
     }
   }
 
-  @Test func `Colors and pictures go by state as titles do`() {
+  @Test func `Colors, pictures and backgrounds go by state as titles do`() {
     UIApplication().run {
       let button = button()
       let (on, off) = (UIImage(systemName: "on"), UIImage(systemName: "off"))
@@ -58,14 +55,31 @@ struct UIButtonTests {
       expectEqual(button.imageView?.image, on)
       expectEqual(button.titleLabel?.textColor, .blue)
     }
+    UIApplication().run {
+      let button = UIButton(type: .custom)
+      let (off, on) = (UIImage(named: "off", size: CGSize(width: 40, height: 50)), UIImage(systemName: "on"))
+      button.setBackgroundImage(off, for: .normal)
+      button.setBackgroundImage(on, for: .selected)
+      expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 50))
+      button.isSelected = true
+      expectEqual(button.currentBackgroundImage, on)
+    }
   }
 
-  @Test func `A system button has the tint color, a custom one is white`() {
+  @Test func `The system's buttons have a picture and a name, or the tint color`() {
     expectEqual(UIButton(type: .system).currentTitleColor, .systemBlue)
     expectEqual(UIButton(type: .custom).currentTitleColor, .white)
+    forEachRow([
+      (UIButton.ButtonType.close, "Close"), (.detailDisclosure, "More Info"), (.infoLight, "More Info"),
+      (.contactAdd, "Add"),
+    ]) { type, name in
+      let button = UIButton(type: type)
+      expectNotNil(button.currentImage)
+      expectEqual(button.accessibilityLabel, name)
+    }
   }
 
-  @Test func `A primary action brings its title along, and runs on a tap`() {
+  @Test func `A primary action brings its title along if it has one, and runs on a tap`() {
     UIApplication().run {
       var taps = 0
       let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in taps += 1 })
@@ -74,18 +88,30 @@ struct UIButtonTests {
       tap(in: mount(button), at: CGPoint(x: 50, y: 20))
       expectEqual(taps, 1)
     }
+    let button = UIButton(primaryAction: UIAction(image: UIImage(systemName: "plus")) { _ in })
+    expectNil(button.currentTitle)
+    expectEqual(button.currentImage?.name, "plus")
   }
 
-  @Test func `A button is as large as picture and title side by side`() {
+  @Test func `A button is as large as picture and title side by side, a title has six points around it`() {
     UIApplication().run {
       let button = button()
       let title = button.intrinsicContentSize
       button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
       expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 12, height: title.height))
     }
+    UIApplication().run {
+      let icon = UIButton(type: .system)
+      icon.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 14)), for: .normal)
+      expectEqual(icon.intrinsicContentSize, CGSize(width: 12, height: 14))
+      let text = UIButton(type: .system)
+      text.setTitle("Ok", for: .normal)
+      expectEqual(text.intrinsicContentSize, CGSize(width: 30, height: 30))
+      expectEqual(UIButton().intrinsicContentSize.width, 30)
+    }
   }
 
-  @Test func `Title and picture are in the middle, the picture first`() throws {
+  @Test func `Title and picture are in the middle, the picture where reading begins`() throws {
     try UIApplication().run {
       let button = button()
       button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
@@ -94,6 +120,16 @@ struct UIButtonTests {
       #expect(abs(image.maxX - title.minX) < 1e-9)
       #expect(abs(image.minX - (100 - title.maxX)) < 1e-9)
       #expect(abs(title.midY - 20) < 1e-9)
+    }
+    forEachRow([(false, true), (true, false)]) { isMirrored, imageIsLeft in
+      try UIApplication().run {
+        let button = button()
+        button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
+        mount(button)
+        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        expectEqual((image.minX < title.minX), imageIsLeft)
+      }
     }
   }
 
@@ -107,19 +143,7 @@ struct UIButtonTests {
     expectEqual(button.accessibilityTraits, [.button, .notEnabled])
   }
 
-  @Test func `A picture alone is the button's size, a title has six points above and below`() {
-    UIApplication().run {
-      let icon = UIButton(type: .system)
-      icon.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 14)), for: .normal)
-      expectEqual(icon.intrinsicContentSize, CGSize(width: 12, height: 14))
-      let text = UIButton(type: .system)
-      text.setTitle("Ok", for: .normal)
-      expectEqual(text.intrinsicContentSize, CGSize(width: 30, height: 30))
-      expectEqual(UIButton().intrinsicContentSize.width, 30)
-    }
-  }
-
-  @Test func `Insets of the content replace those of UIKit`() {
+  @Test func `Insets of the content replace UIKit's, those of title and picture move them`() throws {
     UIApplication().run {
       let button = UIButton(type: .system)
       button.setTitle("Ok", for: .normal)
@@ -127,9 +151,6 @@ struct UIButtonTests {
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
       expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 50, height: title.height + 3))
     }
-  }
-
-  @Test func `Insets of title and picture move them, and leave the size`() throws {
     try UIApplication().run {
       let button = button()
       button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
@@ -142,20 +163,6 @@ struct UIButtonTests {
       expectEqual(button.titleLabel?.frame, title.offsetBy(dx: 8, dy: 0))
       expectEqual(button.imageView?.frame, image.offsetBy(dx: -2, dy: 0))
       expectEqual(button.intrinsicContentSize, size)
-    }
-  }
-
-  @Test func `The picture stands where reading begins`() {
-    forEachRow([(false, true), (true, false)]) { isMirrored, imageIsLeft in
-      try UIApplication().run {
-        let button = button()
-        button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
-        mount(button)
-        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
-        expectEqual((image.minX < title.minX), imageIsLeft)
-      }
-
     }
   }
 
@@ -176,7 +183,6 @@ struct UIButtonTests {
         #expect(
           vertical == .top ? title.minY == 1 : abs(title.maxY - 37) < 1e-9, "\(horizontal), \(vertical)")
       }
-
     }
   }
 
@@ -190,36 +196,6 @@ struct UIButtonTests {
       button.setAttributedTitle(nil, for: .normal)
       expectEqual(button.currentTitle, "normal")
     }
-  }
-
-  @Test func `A background image is that of the state`() {
-    UIApplication().run {
-      let button = UIButton(type: .custom)
-      let (off, on) = (UIImage(named: "off", size: CGSize(width: 40, height: 50)), UIImage(systemName: "on"))
-      button.setBackgroundImage(off, for: .normal)
-      button.setBackgroundImage(on, for: .selected)
-      expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 50))
-      button.isSelected = true
-      expectEqual(button.currentBackgroundImage, on)
-    }
-  }
-
-  @Test func `The system's buttons have a picture and a name`() {
-    forEachRow([
-      (UIButton.ButtonType.close, "Close"), (.detailDisclosure, "More Info"), (.infoLight, "More Info"),
-      (.contactAdd, "Add"),
-    ]) { type, name in
-      let button = UIButton(type: type)
-      expectNotNil(button.currentImage)
-      expectEqual(button.accessibilityLabel, name)
-
-    }
-  }
-
-  @Test func `A button without a title has none of an action without one`() {
-    let button = UIButton(primaryAction: UIAction(image: UIImage(systemName: "plus")) { _ in })
-    expectNil(button.currentTitle)
-    expectEqual(button.currentImage?.name, "plus")
   }
 
   @Test func `A button may be a choice between on and off`() {

@@ -20,7 +20,7 @@ struct UIControlTests {
     for (event, name) in events { control.addAction(logging(name), for: event) }
   }
 
-  @Test func `Actions run for their events only, in the order of adding`() {
+  @Test func `Actions run for their events only, in the order of adding, even if they are alike`() {
     control.addAction(logging("a"), for: .valueChanged)
     control.addAction(logging("b"), for: [.valueChanged, .touchDown])
     control.addAction(logging("c"), for: .touchDown)
@@ -30,32 +30,32 @@ struct UIControlTests {
     expectEqual(log.take(), ["b", "c"])
     control.sendActions(for: .editingChanged)
     expectEqual(log.take(), [])
+    let other = Self()
+    other.control.addAction(other.logging("a"), for: .touchDown)
+    other.control.addAction(other.logging("b"), for: .touchDown)
+    other.control.sendActions(for: .touchDown)
+    expectEqual(other.log.lines, ["a", "b"])
+    let third = Self()
+    third.control.addAction(third.logging("a"), for: [.touchDown, .touchUpInside])
+    third.control.sendActions(for: .allEvents)
+    expectEqual(third.log.lines, ["a"])
   }
 
-  @Test func `An action of the same identifier replaces the former for these events`() {
+  @Test func `An action is replaced by the same identifier, or removed, for the given events only`() {
     control.addAction(logging("old", "save"), for: [.touchDown, .valueChanged])
     control.addAction(logging("new", "save"), for: .touchDown)
     control.sendActions(for: .touchDown)
     expectEqual(log.take(), ["new"])
     control.sendActions(for: .valueChanged)
     expectEqual(log.take(), ["old"])
-  }
-
-  @Test func `Actions without an identifier are different ones`() {
-    control.addAction(logging("a"), for: .touchDown)
-    control.addAction(logging("b"), for: .touchDown)
-    control.sendActions(for: .touchDown)
-    expectEqual(log.lines, ["a", "b"])
-  }
-
-  @Test func `An action is removed from the given events, and stays for the others`() {
-    let action = logging("a")
-    control.addAction(action, for: [.touchDown, .valueChanged])
-    control.removeAction(identifiedBy: action.identifier, for: .touchDown)
-    control.sendActions(for: .touchDown)
-    expectEqual(log.take(), [])
-    control.sendActions(for: .valueChanged)
-    expectEqual(log.take(), ["a"])
+    let other = Self()
+    let action = other.logging("a")
+    other.control.addAction(action, for: [.touchDown, .valueChanged])
+    other.control.removeAction(identifiedBy: action.identifier, for: .touchDown)
+    other.control.sendActions(for: .touchDown)
+    expectEqual(other.log.take(), [])
+    other.control.sendActions(for: .valueChanged)
+    expectEqual(other.log.take(), ["a"])
   }
 
   @Test func `Actions that come and go while events are sent wait for the next time`() {
@@ -73,25 +73,48 @@ struct UIControlTests {
     expectEqual(log.take().first, "first")
   }
 
-  @Test func `An action knows its sender while it runs`() {
+  @Test func `A primary action runs on that event, and an action knows its sender while it runs`() {
     var sender: Any?
     let action = UIAction { sender = $0.sender }
     control.addAction(action, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(sender as? UIControl === control)
     expectNil(action.sender)
+    let primary = UIControl(frame: .zero, primaryAction: logging("primary"))
+    primary.sendActions(for: .touchUpInside)
+    primary.sendActions(for: .primaryActionTriggered)
+    expectEqual(log.lines, ["primary"])
   }
 
-  @Test func `A tap is a touch down and a touch up inside`() {
+  @Test func `A tap is a touch down and up inside, unless it is cancelled or the control is disabled`() {
     UIApplication().run {
       logTouches()
       tap(in: mount(control), at: CGPoint(x: 120, y: 120))
       expectEqual(log.lines, ["down", "inside"])
       expectFalse(control.isHighlighted)
     }
+    let other = Self()
+    UIApplication().run {
+      other.logTouches()
+      let window = mount(other.control)
+      let touch = press(in: window, at: CGPoint(x: 120, y: 120))
+      touch.update(.cancelled, at: CGPoint(x: 120, y: 120))
+      window.sendEvent(UIEvent(touches: [touch]))
+      expectEqual(other.log.lines, ["down", "cancel"])
+      expectFalse(other.control.isHighlighted)
+    }
+    let third = Self()
+    UIApplication().run {
+      third.logTouches()
+      third.control.isEnabled = false
+      let window = mount(third.control)
+      #expect(window.hitTest(CGPoint(x: 120, y: 120), with: nil) === third.control)
+      tap(in: window, at: CGPoint(x: 120, y: 120))
+      expectEmpty(third.log.lines)
+    }
   }
 
-  @Test func `A finger may stray by seventy points`() {
+  @Test func `A finger may stray by seventy points, and drags out and in as it leaves and comes back`() {
     forEachRow([(219, "inside"), (221, "outside"), (31, "inside"), (29, "outside")] as [(CGFloat, String)]) {
       x, ending in
       let suite = Self()
@@ -106,12 +129,7 @@ struct UIControlTests {
         lift(touch, in: window)
         expectEqual(suite.log.lines, ["down", ending])
       }
-
     }
-
-  }
-
-  @Test func `A finger that leaves and comes back drags out and in`() {
     UIApplication().run {
       let events: [(UIControl.Event, String)] = [
         (.touchDragInside, "inside"), (.touchDragOutside, "outside"), (.touchDragEnter, "enter"),
@@ -145,42 +163,26 @@ struct UIControlTests {
     }
   }
 
-  @Test func `An action for several events runs once for all that come together`() {
-    control.addAction(logging("a"), for: [.touchDown, .touchUpInside])
-    control.sendActions(for: .allEvents)
-    expectEqual(log.lines, ["a"])
-  }
-
-  @Test func `A cancelled touch is no tap`() {
-    UIApplication().run {
-      logTouches()
-      let window = mount(control)
-      let touch = press(in: window, at: CGPoint(x: 120, y: 120))
-      touch.update(.cancelled, at: CGPoint(x: 120, y: 120))
-      window.sendEvent(UIEvent(touches: [touch]))
-      expectEqual(log.lines, ["down", "cancel"])
-      expectFalse(control.isHighlighted)
-    }
-  }
-
-  @Test func `A disabled control swallows touches`() {
-    UIApplication().run {
-      logTouches()
-      control.isEnabled = false
-      let window = mount(control)
-      #expect(window.hitTest(CGPoint(x: 120, y: 120), with: nil) === control)
-      tap(in: window, at: CGPoint(x: 120, y: 120))
-      expectEmpty(log.lines)
-    }
-  }
-
-  @Test func `A control that is disabled under the finger is not highlighted for ever`() {
+  @Test func `A control that is disabled under the finger, or leaves its window, loses the finger`() {
     UIApplication().run {
       let window = mount(control)
       let touch = press(in: window, at: CGPoint(x: 120, y: 120))
       control.isEnabled = false
       lift(touch, in: window)
       expectFalse(control.isHighlighted)
+    }
+    UIApplication().run {
+      let control = TrackingControl(log)
+      let window = mount(control)
+      let touch = press(in: window, at: CGPoint(x: 20, y: 20))
+      control.isEnabled = false
+      expectFalse(control.isTracking)
+      lift(touch, in: window)
+      control.isEnabled = true
+      press(in: window, at: CGPoint(x: 20, y: 20))
+      control.removeFromSuperview()
+      expectFalse(control.isHighlighted)
+      expectEqual(log.lines, ["begin", "cancel", "begin", "cancel"])
     }
   }
 
@@ -196,48 +198,21 @@ struct UIControlTests {
       ] as [(UIControl.Event, UInt)]
     ) { event, value in
       expectEqual(event.rawValue, value)
-
     }
   }
 
-  @Test func `A control knows the events that it has actions for`() {
+  @Test func `A control knows the events that it has actions for, and all that it is`() {
     let action = logging("a")
     control.addAction(action, for: [.touchDown, .valueChanged])
     expectEqual(control.allControlEvents, [.touchDown, .valueChanged])
     control.removeAction(action, for: .touchDown)
     expectEqual(control.allControlEvents, .valueChanged)
-  }
-
-  @Test func `Its state is all that it is`() {
     expectEqual(control.state, .normal)
     control.isSelected = true
     control.isHighlighted = true
     expectEqual(control.state, [.selected, .highlighted])
     control.isEnabled = false
     #expect(control.state.contains(.disabled))
-  }
-
-  @Test func `A primary action runs on that event`() {
-    let control = UIControl(frame: .zero, primaryAction: logging("primary"))
-    control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .primaryActionTriggered)
-    expectEqual(log.lines, ["primary"])
-  }
-
-  @Test func `A control that is disabled under the finger, or leaves its window, loses the finger`() {
-    UIApplication().run {
-      let control = TrackingControl(log)
-      let window = mount(control)
-      let touch = press(in: window, at: CGPoint(x: 20, y: 20))
-      control.isEnabled = false
-      expectFalse(control.isTracking)
-      lift(touch, in: window)
-      control.isEnabled = true
-      press(in: window, at: CGPoint(x: 20, y: 20))
-      control.removeFromSuperview()
-      expectFalse(control.isHighlighted)
-      expectEqual(log.lines, ["begin", "cancel", "begin", "cancel"])
-    }
   }
 
   @Test func `Tracking comes before the events, and ends when the class says so`() {
@@ -255,7 +230,7 @@ struct UIControlTests {
     }
   }
 
-  @Test func `A view in a control has its own touches, unless it takes none`() {
+  @Test func `A view in a control has its own touches, unless it takes none or is a label or a picture`() {
     forEachRow([(true, false), (false, true)]) { takesTouches, hears in
       let suite = Self()
       UIApplication().run {
@@ -266,12 +241,7 @@ struct UIControlTests {
         tap(in: mount(suite.control), at: CGPoint(x: 120, y: 120))
         expectEqual(suite.log.lines, (hears ? ["down", "inside"] : []))
       }
-
     }
-
-  }
-
-  @Test func `Labels and pictures in a control leave it the touches`() {
     UIApplication().run {
       logTouches()
       for part in [UILabel(frame: control.bounds), UIImageView(frame: control.bounds)] {
@@ -290,7 +260,6 @@ struct UIControlTests {
       control.semanticContentAttribute = .forceRightToLeft
       control.contentHorizontalAlignment = alignment
       expectEqual(control.effectiveContentHorizontalAlignment, effective)
-
     }
   }
 }

@@ -21,7 +21,7 @@ struct UIPageControlTests {
     expectEqual(control.currentPage, 0)
   }
 
-  @Test func `A tap goes on in the right half and back in the left one, and reports so`() {
+  @Test func `A tap goes on in the half where reading ends and back in the other, and reports so`() {
     UIApplication().run {
       let control = control(pages: 2)
       var pages: [Int] = []
@@ -31,24 +31,6 @@ struct UIPageControlTests {
       for x in [80, 80, 20, 20] as [CGFloat] { tap(in: window, at: CGPoint(x: x, y: 110)) }
       expectEqual(pages, [1, 0])
     }
-  }
-
-  @Test func `A single page hides if asked to`() {
-    forEachRow([(0, false, false), (1, false, true), (1, true, false), (2, true, true)]) {
-      pages, hides, shows in
-      let control = control(pages: pages)
-      control.hidesForSinglePage = hides
-      expectEqual(control.showsDots, shows)
-
-    }
-  }
-
-  @Test func `Its value reports the page`() {
-    let control = control(pages: 3)
-    expectEqual(control.accessibilityValue, "page 1 of 3")
-  }
-
-  @Test func `Where reading goes from right to left the left half goes on`() {
     UIApplication().run {
       let control = control(pages: 3)
       control.semanticContentAttribute = .forceRightToLeft
@@ -57,7 +39,18 @@ struct UIPageControlTests {
     }
   }
 
-  @Test func `Assistive technology turns pages, and it reports so`() {
+  @Test func `A single page hides if asked to`() {
+    forEachRow([(0, false, false), (1, false, true), (1, true, false), (2, true, true)]) {
+      pages, hides, shows in
+      let control = control(pages: pages)
+      control.hidesForSinglePage = hides
+      expectEqual(control.showsDots, shows)
+    }
+  }
+
+  @Test func `Assistive technology turns pages, and reads which one it is`() {
+    let three = control(pages: 3)
+    expectEqual(three.accessibilityValue, "page 1 of 3")
     let control = control(pages: 2)
     var pages: [Int] = []
     control.addAction(

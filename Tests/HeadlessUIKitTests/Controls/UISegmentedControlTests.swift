@@ -15,16 +15,21 @@ struct UISegmentedControlTests {
     (0..<control.numberOfSegments).map(control.titleForSegment)
   }
 
-  @Test func `Nothing is selected at first, and segments are equally wide`() {
+  @Test func `Segments are equally wide elements, of which none is selected at first`() {
     let control = control()
     expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     expectEqual(UISegmentedControl.noSegment, -1)
     control.layoutIfNeeded()
     expectEqual(control.subviews.map(\.frame.minX), [0, 100, 200])
     expectEqual(control.subviews.map(\.frame.width), [100, 100, 100])
+    let selected = control()
+    selected.selectedSegmentIndex = 2
+    expectFalse(selected.isAccessibilityElement)
+    expectEqual(selected.subviews.map(\.accessibilityLabel), ["a", "b", "c"])
+    expectEqual(selected.subviews.map(\.accessibilityTraits), [.button, .button, [.button, .selected]])
   }
 
-  @Test func `A tap selects and reports so once, a call only selects`() {
+  @Test func `A tap selects and reports so, once unless it is momentary, and a call only selects`() {
     UIApplication().run {
       let control = control()
       var selected: [Int] = []
@@ -36,9 +41,6 @@ struct UISegmentedControlTests {
       expectEqual(selected, [1, 2])
       expectEqual(control.selectedSegmentIndex, 0)
     }
-  }
-
-  @Test func `A momentary control forgets what it reported`() {
     UIApplication().run {
       let control = control()
       control.isMomentary = true
@@ -79,14 +81,6 @@ struct UISegmentedControlTests {
     expectEqual(control.numberOfSegments, 0)
   }
 
-  @Test func `Its elements are the segments`() {
-    let control = control()
-    control.selectedSegmentIndex = 2
-    expectFalse(control.isAccessibilityElement)
-    expectEqual(control.subviews.map(\.accessibilityLabel), ["a", "b", "c"])
-    expectEqual(control.subviews.map(\.accessibilityTraits), [.button, .button, [.button, .selected]])
-  }
-
   @Test func `Segments have titles or pictures`() {
     let star = UIImage(named: "star", size: CGSize(width: 50, height: 20))
     let control = UISegmentedControl(items: ["a", star])
@@ -121,7 +115,7 @@ struct UISegmentedControlTests {
     }
   }
 
-  @Test func `Widths are by hand, by content or equal`() {
+  @Test func `Segments are in the direction of reading, with widths by hand, by content or equal`() {
     UIApplication().run {
       let control = UISegmentedControl(items: ["a", "a longer title", "b"])
       control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
@@ -135,9 +129,6 @@ struct UISegmentedControlTests {
       #expect(control.subviews[1].frame.width > control.subviews[2].frame.width)
       #expect(abs(control.subviews[2].frame.maxX - 300) < 1e-9)
     }
-  }
-
-  @Test func `Segments are in the direction of reading`() {
     UIApplication().run {
       let control = control()
       control.semanticContentAttribute = .forceRightToLeft

@@ -9,16 +9,19 @@ struct UIStepperTests {
   let decrement = CGPoint(x: 20, y: 115)
   let increment = CGPoint(x: 70, y: 115)
 
-  @Test func `A stepper counts from 0 to 100 by 1, in 94 by 32 points`() {
+  @Test func `A stepper counts from 0 to 100 by 1, by two buttons in 94 by 32 points`() {
     expectEqual(stepper.frame, CGRect(x: 0, y: 100, width: 94, height: 32))
     expectEqual(stepper.value, 0)
     expectEqual(stepper.minimumValue, 0)
     expectEqual(stepper.maximumValue, 100)
     expectEqual(stepper.stepValue, 1)
     #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
+    expectFalse(stepper.isAccessibilityElement)
+    expectEqual(stepper.subviews.map(\.accessibilityLabel), ["Decrement", "Increment"])
+    expectEqual(stepper.subviews.map(\.accessibilityTraits), [[.button, .notEnabled], .button])
   }
 
-  @Test func `Its buttons count, and stop at the ends`() {
+  @Test func `Its buttons count, and stop at the ends or go on at the other one`() {
     UIApplication().run {
       let window = mount(stepper)
       stepper.maximumValue = 3
@@ -28,20 +31,28 @@ struct UIStepperTests {
       for point in [increment, increment, increment, decrement, decrement] { tap(in: window, at: point) }
       expectEqual(values, [2, 3, 1, 0])
     }
-  }
-
-  @Test func `A wrapping stepper goes on at the other end`() {
+    let other = Self()
     UIApplication().run {
-      let window = mount(stepper)
-      stepper.wraps = true
+      let window = mount(other.stepper)
+      other.stepper.wraps = true
       tap(in: window, at: decrement)
-      expectEqual(stepper.value, 100)
+      expectEqual(other.stepper.value, 100)
       tap(in: window, at: increment)
-      expectEqual(stepper.value, 0)
+      expectEqual(other.stepper.value, 0)
     }
   }
 
-  @Test func `A held button repeats in virtual time, if asked to`() {
+  @Test func `A held button repeats in virtual time if asked to, and reports later if not continuous`() {
+    UIApplication().run {
+      let window = mount(stepper)
+      stepper.isContinuous = false
+      var values: [Double] = []
+      stepper.addAction(UIAction { [stepper] _ in values.append(stepper.value) }, for: .valueChanged)
+      let touch = press(in: window, at: increment)
+      expectEmpty(values)
+      lift(touch, in: window)
+      expectEqual(values, [1])
+    }
     forEachRow([true, false]) { autorepeat in
       let stepper = Self().stepper
       UIApplication().run {
@@ -55,28 +66,7 @@ struct UIStepperTests {
         UIApplication.shared.runLoop.advance(by: 5)
         expectEqual(stepper.value, (autorepeat ? 4 : 1))
       }
-
     }
-
-  }
-
-  @Test func `A stepper that is not continuous reports the end of the touch`() {
-    UIApplication().run {
-      let window = mount(stepper)
-      stepper.isContinuous = false
-      var values: [Double] = []
-      stepper.addAction(UIAction { [stepper] _ in values.append(stepper.value) }, for: .valueChanged)
-      let touch = press(in: window, at: increment)
-      expectEmpty(values)
-      lift(touch, in: window)
-      expectEqual(values, [1])
-    }
-  }
-
-  @Test func `Its elements are the two buttons`() {
-    expectFalse(stepper.isAccessibilityElement)
-    expectEqual(stepper.subviews.map(\.accessibilityLabel), ["Decrement", "Increment"])
-    expectEqual(stepper.subviews.map(\.accessibilityTraits), [[.button, .notEnabled], .button])
   }
 
   @Test func `A step of nothing and a range of nothing are exceptions, and change nothing`() {

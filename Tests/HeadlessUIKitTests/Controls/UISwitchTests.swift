@@ -5,14 +5,18 @@ import Testing
 
 @Suite @MainActor
 struct UISwitchTests {
-  @Test func `A switch is 51 by 31 points, whatever is asked for`() {
+  @Test func `A switch is 51 by 31 points, whatever is asked for, and its value is 1 or 0`() {
     expectEqual(
       UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame,
       CGRect(x: 1, y: 2, width: 51, height: 31))
     expectEqual(UISwitch().intrinsicContentSize, CGSize(width: 51, height: 31))
+    let control = UISwitch()
+    expectEqual(control.accessibilityValue, "0")
+    control.isOn = true
+    expectEqual(control.accessibilityValue, "1")
   }
 
-  @Test func `A tap turns it and reports so, a call only turns it`() {
+  @Test func `A tap turns it and reports so unless it is disabled, and a call only turns it`() {
     UIApplication().run {
       let control = UISwitch()
       var changes: [Bool] = []
@@ -25,22 +29,12 @@ struct UISwitchTests {
       expectTrue(control.isOn)
       expectEqual(changes.count, 2)
     }
-  }
-
-  @Test func `A disabled switch stays as it is`() {
     UIApplication().run {
       let control = UISwitch()
       control.isEnabled = false
       tap(in: mount(control), at: CGPoint(x: 20, y: 20))
       expectFalse(control.isOn)
     }
-  }
-
-  @Test func `Its value is 1 or 0`() {
-    let control = UISwitch()
-    expectEqual(control.accessibilityValue, "0")
-    control.isOn = true
-    expectEqual(control.accessibilityValue, "1")
   }
 
   @Test func `A drag turns it to the side of the finger`() {
@@ -64,7 +58,6 @@ struct UISwitchTests {
         expectEqual(control.isOn, result)
         expectEqual(changes, (isOn == result ? 0 : 1))
       }
-
     }
   }
 

@@ -20,18 +20,15 @@ struct UIBezierPathTests {
     expectEqual(curve.cgPath.boundingBox.height, 10)
   }
 
-  @Test func `Round corners leave out what is beyond their arcs`() {
+  @Test func `Round corners leave out what is beyond their arcs, of at most half of the shorter side`() {
     let path = UIBezierPath(
       roundedRect: square, byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 10, height: 10))
     #expect(!path.contains(CGPoint(x: 11, y: 21)) && path.contains(CGPoint(x: 49, y: 21)))
     #expect(!path.contains(CGPoint(x: 49, y: 59)) && path.contains(CGPoint(x: 11, y: 59)))
     #expect(path.contains(CGPoint(x: 14, y: 24)))
-  }
-
-  @Test func `A radius is at most half of the shorter side`() {
-    let path = UIBezierPath(roundedRect: square, cornerRadius: 100)
-    #expect(path.bounds == square && !path.contains(CGPoint(x: 14, y: 24)))
+    let round = UIBezierPath(roundedRect: square, cornerRadius: 100)
+    #expect(round.bounds == square && !round.contains(CGPoint(x: 14, y: 24)))
   }
 
   @Test func `A clockwise arc goes downward from the right`() {
@@ -63,17 +60,14 @@ struct UIBezierPathTests {
     expectEqual(reversed.reversing().cgPath, path.cgPath)
   }
 
-  @Test func `A transform moves all points`() {
+  @Test func `A transform moves all points, and what was read before stays`() {
     let path = UIBezierPath(rect: square)
     path.apply(CGAffineTransform(translationX: 5, y: -5))
     expectEqual(path.bounds, square.offsetBy(dx: 5, dy: -5))
-  }
-
-  @Test func `A shape that was read does not change with its path`() {
-    let path = UIBezierPath(rect: square)
-    let shape = path.cgPath
-    path.addLine(to: .zero)
-    #expect(shape != path.cgPath && shape == UIBezierPath(rect: square).cgPath)
+    let longer = UIBezierPath(rect: square)
+    let shape = longer.cgPath
+    longer.addLine(to: .zero)
+    #expect(shape != longer.cgPath && shape == UIBezierPath(rect: square).cgPath)
   }
 
   @Test func `Pieces are read in order with their points`() {

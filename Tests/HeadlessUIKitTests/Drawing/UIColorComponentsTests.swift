@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct UIColorComponentsTests {
-  @Test func `Colors are made by their place on the wheel`() {
+  @Test func `Colors are made by their place on the wheel, which can be asked for`() {
     forEachRow(
       [
         (0, 1, 1, "#FF0000"), (1.0 / 3, 1, 1, "#00FF00"), (2.0 / 3, 1, 1, "#0000FF"),
@@ -16,11 +16,7 @@ struct UIColorComponentsTests {
     ) { hue, saturation, brightness, expected in
       let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
       expectEqual(color.description(in: .light), expected)
-
     }
-  }
-
-  @Test func `The place on the wheel can be asked for`() {
     forEachRow(
       [
         (.red, [0, 1, 1]), (.green, [1.0 / 3, 1, 1]), (.magenta, [5.0 / 6, 1, 1]), (.white, [0, 0, 1]),
@@ -34,7 +30,6 @@ struct UIColorComponentsTests {
       for (part, wanted) in zip([hue, saturation, brightness, alpha], expected + [1]) {
         #expect(abs(part - wanted) < 1e-9, "\(color), \(expected)")
       }
-
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct UIColorTests {
-  @Test func `Colors of UIKit print their names, others their parts`() {
+  @Test func `Colors of UIKit have Apple's values, and print their names, others their parts`() {
     forEachRow([
       (UIColor(red: 1, green: 0, blue: 0.5, alpha: 1), "#FF0080"),
       (UIColor(red: 0, green: 0, blue: 0, alpha: 0.5), "#00000080"),
@@ -15,35 +15,7 @@ struct UIColorTests {
       (UIColor.red.withAlphaComponent(0), "#FF000000"),
     ]) { color, description in
       expectEqual(color.description(in: .light), description)
-
     }
-  }
-
-  @Test func `The colors for text and background change places in the dark`() {
-    expectEqual(UIColor.label.components(in: .light), UIColor.black.components(in: .light))
-    expectEqual(UIColor.label.components(in: .dark), UIColor.white.components(in: .dark))
-    expectEqual(UIColor.systemBackground.components(in: .dark), UIColor.black.components(in: .dark))
-    expectEqual(UIColor.systemBackground.components(in: .light), UIColor.white.components(in: .light))
-  }
-
-  @Test func `A fixed color is the same in the dark`() {
-    let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-    expectEqual(color.components(in: .dark), color.components(in: .light))
-  }
-
-  @Test func `Another opacity follows the appearance as the color did`() {
-    let faint = UIColor.label.withAlphaComponent(0.5)
-    expectEqual(faint.description(in: .light), "#00000080")
-    expectEqual(faint.description(in: .dark), "#FFFFFF80")
-    expectEqual(faint.alpha(in: .dark), 0.5)
-  }
-
-  @Test func `Colors of equal parts are equal`() {
-    expectEqual(UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
-    #expect(UIColor(white: 0.5, alpha: 1) != UIColor(white: 0.5, alpha: 0.9))
-  }
-
-  @Test func `Colors of UIKit have Apple's values`() {
     forEachRow(
       [
         (.systemRed, "#FF3B30", "#FF453A"), (.systemTeal, "#30B0C7", "#40C8E0"),
@@ -55,8 +27,30 @@ struct UIColorTests {
     ) { color, light, dark in
       expectEqual(UIColor(source: .fixed(color.components(in: .light))).description(in: .light), light)
       expectEqual(UIColor(source: .fixed(color.components(in: .dark))).description(in: .light), dark)
-
     }
+  }
+
+  @Test func `The colors for text and background change places in the dark, in any opacity`() {
+    expectEqual(UIColor.label.components(in: .light), UIColor.black.components(in: .light))
+    expectEqual(UIColor.label.components(in: .dark), UIColor.white.components(in: .dark))
+    expectEqual(UIColor.systemBackground.components(in: .dark), UIColor.black.components(in: .dark))
+    expectEqual(UIColor.systemBackground.components(in: .light), UIColor.white.components(in: .light))
+    let faint = UIColor.label.withAlphaComponent(0.5)
+    expectEqual(faint.description(in: .light), "#00000080")
+    expectEqual(faint.description(in: .dark), "#FFFFFF80")
+    expectEqual(faint.alpha(in: .dark), 0.5)
+  }
+
+  @Test func `A fixed or resolved color is the same everywhere`() {
+    let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    expectEqual(color.components(in: .dark), color.components(in: .light))
+    let resolved = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    expectEqual(resolved.components(in: .light), UIColor.white.components(in: .light))
+  }
+
+  @Test func `Colors of equal parts are equal`() {
+    expectEqual(UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(UIColor(white: 0.5, alpha: 1) != UIColor(white: 0.5, alpha: 0.9))
   }
 
   @Test func `A background over other content is brighter in the dark`() {
@@ -76,10 +70,5 @@ struct UIColorTests {
     expectEqual(color.withAlphaComponent(0.5).description(in: .dark), "#FFFFFF80")
     expectEqual(color, color)
     #expect(color != UIColor { _ in .white })
-  }
-
-  @Test func `A resolved color is the same everywhere`() {
-    let dark = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-    expectEqual(dark.components(in: .light), UIColor.white.components(in: .light))
   }
 }

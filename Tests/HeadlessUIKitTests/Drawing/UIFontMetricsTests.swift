@@ -16,17 +16,14 @@ struct UIFontMetricsTests {
     expectEqual(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: largest), 53)
   }
 
-  @Test func `A scaled font keeps its weight and follows the category`() {
+  @Test func `A scaled font keeps its weight, follows the category and stops at its largest size`() {
     let font = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .boldSystemFont(ofSize: 34), compatibleWith: largest)
     expectEqual(font, .boldSystemFont(ofSize: 106))
     expectEqual(font.adjusted(to: usual), .boldSystemFont(ofSize: 34))
-  }
-
-  @Test func `A scaled font stops at its largest size`() {
-    let font = UIFontMetrics.default.scaledFont(
+    let limited = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: largest)
-    expectEqual(font.pointSize, 20)
-    expectEqual(font.adjusted(to: usual).pointSize, 17)
+    expectEqual(limited.pointSize, 20)
+    expectEqual(limited.adjusted(to: usual).pointSize, 17)
   }
 }

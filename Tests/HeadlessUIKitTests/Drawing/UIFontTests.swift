@@ -7,14 +7,10 @@ import Testing
 @Suite
 struct UIFontTests {
   /// Line heights of the system font, as UIKit tells them to a tenth of a point.
-  @Test func `Lines are as high as the system font's`() {
+  @Test func `The measures are the system font's, and lines as high`() {
     forEachRow([(12, 14.3), (15, 17.9), (17, 20.3), (28, 33.4)] as [(CGFloat, CGFloat)]) { size, height in
       #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.05, "\(size), \(height)")
-
     }
-  }
-
-  @Test func `The measures are the system font's`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.ascender - 16.19) < 0.01)
     #expect(abs(font.descender + 4.1) < 0.01)
@@ -24,7 +20,7 @@ struct UIFontTests {
     #expect(abs(reach - font.lineHeight) < 1e-9)
   }
 
-  @Test func `The name reports weight, design, slant and size`() {
+  @Test func `The name reports weight, design, slant and size, face and family have UIKit's names`() {
     forEachRow(
       [
         (.systemFont(ofSize: 13, weight: .ultraLight), "ultraLight-13"),
@@ -38,21 +34,14 @@ struct UIFontTests {
       ] as [(UIFont, String)]
     ) { font, name in
       expectEqual(font.name, name)
-
     }
-  }
-
-  @Test func `Another size keeps everything else`() {
-    let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).withSize(20)
-    expectEqual(font, .monospacedSystemFont(ofSize: 20, weight: .bold))
-  }
-
-  @Test func `Face and family have UIKit's names`() {
     expectEqual(UIFont.systemFont(ofSize: 10, weight: .semibold).fontName, ".SFUI-Semibold")
     expectEqual(UIFont.systemFont(ofSize: 10).familyName, ".AppleSystemUIFont")
   }
 
-  @Test func `Fonts differ by size, weight, design and slant`() {
+  @Test func `Fonts differ by size, weight, design and slant, and another size keeps the others`() {
+    let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).withSize(20)
+    expectEqual(font, .monospacedSystemFont(ofSize: 20, weight: .bold))
     let fonts: [UIFont] = [
       .systemFont(ofSize: 10), .systemFont(ofSize: 11), .boldSystemFont(ofSize: 10),
       .italicSystemFont(ofSize: 10), .monospacedSystemFont(ofSize: 10, weight: .regular),

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor
 struct UIFontTextStyleTests {
   /// Apple's table of Dynamic Type: the smallest, the usual, the largest usual one, and the largest of all.
-  @Test func `Text styles have Apple's sizes`() {
+  @Test func `Text styles have Apple's sizes, which never shrink for more, and a headline is semibold`() {
     forEachRow(
       [
         (.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
@@ -23,20 +23,12 @@ struct UIFontTextStyleTests {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         expectEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, size)
       }
-
     }
-  }
-
-  @Test func `No style shrinks where the user asks for more`() {
     forEachRow(UIFont.TextStyle.allCases) { style in
       let sizes = UIContentSizeCategory.allCases.dropFirst().map { style.pointSize(in: $0) }
       expectEqual(sizes.count, 12)
       #expect(zip(sizes, sizes.dropFirst()).allSatisfy(<=), "\(style)")
-
     }
-  }
-
-  @Test func `A headline is semibold`() {
     expectEqual(UIFont.preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .semibold))
     expectEqual(UIFont.preferredFont(forTextStyle: .headline).name, "semibold-17")
   }

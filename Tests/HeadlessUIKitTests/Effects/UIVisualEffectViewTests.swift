@@ -6,15 +6,12 @@ import Testing
 
 @Suite @MainActor
 struct UIVisualEffectViewTests {
-  @Test func `The content is as large as the view`() {
+  @Test func `The content is as large as the view, which has no effect if it is made with a frame`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     expectEqual(identities(view.subviews), identities([view.contentView]))
     view.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
     expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 50, height: 40))
     expectEqual(UIVisualEffectView(frame: view.frame).contentView.frame, view.contentView.frame)
-  }
-
-  @Test func `A view that is made with a frame has no effect`() {
     expectNil(UIVisualEffectView(frame: .zero).effect)
   }
 

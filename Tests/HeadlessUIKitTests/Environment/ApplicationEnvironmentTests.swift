@@ -32,32 +32,26 @@ struct ApplicationEnvironmentTests {
     expectEqual(environment { $0.languages = ["th"] }.calendar.identifier, .buddhist)
   }
 
-  @Test func `Random numbers and UUIDs follow from the seed`() {
+  /// The reference sequence of SplitMix64 for the seed 1234567.
+  @Test func `Random numbers and UUIDs of version 4 follow from the seed`() {
     let (one, two, other) = (environment(), environment(), environment { $0.randomSeed = 1 })
     let numbers = (0..<5).map { _ in Int.random(in: 0..<1000, using: &one.randomNumbers) }
     expectEqual(numbers, (0..<5).map { _ in Int.random(in: 0..<1000, using: &two.randomNumbers) })
     expectEqual(one.makeUUID(), two.makeUUID())
     #expect(one.makeUUID() != one.makeUUID())
     #expect(environment().makeUUID() != other.makeUUID())
-  }
-
-  @Test func `UUIDs are of version 4`() {
-    let environment = environment()
+    let random = environment()
     for _ in 0..<20 {
-      let text = Array(environment.makeUUID().uuidString)
+      let text = Array(random.makeUUID().uuidString)
       expectEqual(text[14], "4")
       #expect("89AB".contains(text[19]))
     }
-  }
-
-  /// The reference sequence of SplitMix64 for the seed 1234567.
-  @Test func `The generator is SplitMix64`() {
     var generator = SeededRandomNumberGenerator(seed: 1_234_567)
     expectEqual(generator.next(), 6_457_827_717_110_365_317)
     expectEqual(generator.next(), 3_203_168_211_198_807_973)
   }
 
-  @Test func `Formatters write as the locale does`() {
+  @Test func `Formatters write as the locale does, in the stage's time zone`() throws {
     forEachRow([
       ("en", "January 1, 2026 at 9:41\u{202F}AM", "1,234,567.891"),
       ("de", "1. Januar 2026 um 09:41", "1.234.567,891"),
@@ -67,16 +61,12 @@ struct ApplicationEnvironmentTests {
       let dates = environment.makeDateFormatter(dateStyle: .long, timeStyle: .short)
       expectEqual(dates.string(from: environment.now), date)
       expectEqual(environment.makeNumberFormatter().string(from: 1_234_567.891), number)
-
     }
-  }
-
-  @Test func `A format of one's own is written in the stage's time zone`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let environment = environment { $0.timeZone = berlin }
-    let formatter = environment.makeDateFormatter(dateFormat: "yyyy-MM-dd HH:mm")
-    expectEqual(formatter.string(from: environment.now), "2026-01-01 10:41")
-    let style = environment.makeDateFormatStyle(time: .shortened)
-    expectEqual(environment.now.formatted(style), "10:41\u{202F}AM")
+    let stage = environment { $0.timeZone = berlin }
+    let formatter = stage.makeDateFormatter(dateFormat: "yyyy-MM-dd HH:mm")
+    expectEqual(formatter.string(from: stage.now), "2026-01-01 10:41")
+    let style = stage.makeDateFormatStyle(time: .shortened)
+    expectEqual(stage.now.formatted(style), "10:41\u{202F}AM")
   }
 }

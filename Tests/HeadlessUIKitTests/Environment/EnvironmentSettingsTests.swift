@@ -25,11 +25,10 @@ import Testing
       settings.languages = [language, "en"]
       settings.region = region
       expectEqual(settings.locale.identifier, identifier)
-
     }
   }
 
-  @Test func `Some languages read from right to left`() {
+  @Test func `Some languages read from right to left, as does the pseudolanguage for layout`() {
     forEachRow([
       ("ar", UITraitEnvironmentLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
       ("ur-PK", .rightToLeft), ("az-Arab", .rightToLeft), ("az", .leftToRight), ("ja", .leftToRight),
@@ -37,15 +36,13 @@ import Testing
       var settings = EnvironmentSettings()
       settings.languages = [language]
       expectEqual(settings.layoutDirection, direction)
-
     }
-  }
 
-  @Test func `The right-to-left pseudolanguage turns the layout around, that of strings does not`() {
     var settings = EnvironmentSettings()
     settings.pseudolanguage = .rightToLeft
     expectEqual(settings.layoutDirection, .rightToLeft)
     settings.pseudolanguage = .rightToLeftStrings
     expectEqual(settings.layoutDirection, .leftToRight)
+
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct UIApplicationOpeningURLsTests {
-  @Test func `An address is opened if its scheme is known, and noted`() {
+  @Test func `An address is opened if its scheme is known, as more can be made, and noted`() throws {
     forEachRow([
       ("https://example.org", true), ("TEL:123", true), ("maps://here", false), ("here", false),
     ]) { text, isOpened in
@@ -18,15 +18,13 @@ struct UIApplicationOpeningURLsTests {
       application.settle()
       expectEqual(results, [isOpened])
       expectEqual(application.environment.openedURLs, (isOpened ? [url] : []))
-
     }
-  }
-
-  @Test func `More schemes can be made known`() throws {
     let (application, url) = (UIApplication(), try #require(URL(string: "maps://here")))
     application.environment.openableSchemes.insert("maps")
     application.open(url)
     expectEqual(application.environment.openedURLs, [url])
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(UIApplication().canOpenURL(settings))
   }
 
   @Test func `Whoever asks is reported about what is opened, and of nothing else`() throws {
@@ -35,10 +33,5 @@ struct UIApplicationOpeningURLsTests {
     application.environment.urlOpened = { told.append($0.absoluteString) }
     for text in ["maps://here", "tel:123"] { application.open(try #require(URL(string: text))) }
     expectEqual(told, ["tel:123"])
-  }
-
-  @Test func `The application's settings can be opened`() throws {
-    let url = try #require(URL(string: UIApplication.openSettingsURLString))
-    #expect(UIApplication().canOpenURL(url))
   }
 }

@@ -24,10 +24,16 @@ struct URLLoaderTests {
     return try #require(result).get()
   }
 
-  @Test func `A registered address answers with its status, headers and data`() throws {
+  @Test
+  func `A registered address answers with its status, headers and data, or its error`()
+    throws
+  {
     loader.register(url, URLRoute(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
     let answer = try load(url)
     expectEqual(answer, URLAnswer(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
+    struct Lost: Error {}
+    loader.register(url, URLRoute(error: Lost()))
+    #expect(throws: Lost.self) { try load(url) }
   }
 
   @Test func `An address without a route is offline`() throws {
@@ -40,12 +46,6 @@ struct URLLoaderTests {
     expectEqual(try load(url, method: "POST").status, 201)
     #expect(throws: URLOfflineError.self) { try load(url) }
     expectEqual(loader.requests, ["POST https://example.org/cards", "GET https://example.org/cards"])
-  }
-
-  @Test func `A registered error comes as it is`() {
-    struct Lost: Error {}
-    loader.register(url, URLRoute(error: Lost()))
-    #expect(throws: Lost.self) { try load(url) }
   }
 
   @Test func `A late answer keeps the application busy, however late`() {
@@ -92,8 +92,7 @@ struct URLLoaderTests {
     ) { error, failure in
       loader.register(url, URLRoute(error: error))
       let answer = loader.answer(NetworkRequest(method: "GET", address: url.absoluteString))
-      #expect(throws: failure) { try answer?.content.get() }
-
+      #expect(throws: failure, "\(failure)") { try answer?.content.get() }
     }
   }
 

@@ -8,16 +8,13 @@ import Testing
 struct UserDefaultsStoreTests {
   private let store = UIApplication().environment.userDefaults
 
-  @Test func `What is missing is nil, zero or false`() {
+  @Test func `Values come back as they were set, and what is missing is nil, zero or false`() {
     expectNil(store.object(forKey: "a"))
     expectNil(store.string(forKey: "a"))
     expectEqual(store.integer(forKey: "a"), 0)
     expectEqual(store.double(forKey: "a"), 0)
     #expect(!store.bool(forKey: "a"))
     expectNil(store.stringArray(forKey: "a"))
-  }
-
-  @Test func `Values come back as they were set`() {
     let (date, data) = (Date(timeIntervalSince1970: 1), Data([1, 2]))
     store.set(true, forKey: "bool")
     store.set(3, forKey: "int")
@@ -40,7 +37,7 @@ struct UserDefaultsStoreTests {
     expectEqual(store.url(forKey: "url")?.host(), "example.org")
   }
 
-  @Test func `Strings are read as numbers and truth values`() {
+  @Test func `Strings are read as numbers and truth values, numbers as strings and as each other`() {
     forEachRow([
       ("YES", true, 0), ("true", true, 0), ("NO", false, 0), ("1", true, 1), ("0", false, 0),
       ("12", true, 12),
@@ -49,11 +46,7 @@ struct UserDefaultsStoreTests {
       store.set(text, forKey: "a")
       expectEqual(store.bool(forKey: "a"), truth)
       expectEqual(store.integer(forKey: "a"), number)
-
     }
-  }
-
-  @Test func `Numbers are read as strings and as each other`() {
     store.set(3, forKey: "int")
     store.set(2.75, forKey: "double")
     store.set(true, forKey: "bool")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite @MainActor
 struct UIFeedbackGeneratorTests {
-  @Test func `Feedback is recorded in order, by the application that runs`() {
+  @Test func `Feedback is recorded in order, by the application that runs, and preparing is none`() {
     let (application, other) = (UIApplication(), UIApplication())
     application.run {
       UIImpactFeedbackGenerator(style: .light).impactOccurred()
@@ -15,11 +15,8 @@ struct UIFeedbackGeneratorTests {
     expectEqual(
       application.feedback, ["impact light", "selection", "notification success", "impact medium 0.5"])
     expectEmpty(other.feedback)
-  }
-
-  @Test func `Preparing is no feedback`() {
-    let application = UIApplication()
-    application.run { UISelectionFeedbackGenerator().prepare() }
-    expectEmpty(application.feedback)
+    let prepared = UIApplication()
+    prepared.run { UISelectionFeedbackGenerator().prepare() }
+    expectEmpty(prepared.feedback)
   }
 }

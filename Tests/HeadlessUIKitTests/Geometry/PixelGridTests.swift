@@ -5,21 +5,14 @@ import Testing
 
 @Suite
 struct PixelGridTests {
-  @Test func `Rounding up gives the next pixel that holds the length`() {
+  @Test func `Rounding gives the nearest pixel, rounding up the next that holds the length`() {
     forEachRow(
       [(2, 10.1, 10.5), (2, 10.5, 10.5), (2, 0, 0), (1, 10.2, 11), (4, 10.3, 10.5)]
         as [(CGFloat, CGFloat, CGFloat)]
     ) { scale, length, expected in
       expectEqual(PixelGrid(scale: scale).roundUp(length), expected)
-
     }
-  }
-
-  @Test func `Sums of binary fractions do not grow by a pixel`() {
     expectEqual(PixelGrid(scale: 2).roundUp(0.1 + 0.2 + 0.2), 0.5)
-  }
-
-  @Test func `Rounding gives the nearest pixel`() {
     expectEqual(PixelGrid(scale: 2).round(10.2), 10)
     expectEqual(PixelGrid(scale: 2).round(10.3), 10.5)
   }
