@@ -150,10 +150,7 @@ struct UIAlertControllerPopoverTests {
     }
   }
 
-  @Test
-  func `It grows with its message, and buttons without room scroll on the screen`()
-    throws
-  {
+  @Test func `It grows with its message, and buttons without room scroll on the screen`() throws {
     UIApplication(device: .iPad).run {
       let sheet = present([action("A")], message: "Short").sheet
       let height = frame(of: sheet.view).height

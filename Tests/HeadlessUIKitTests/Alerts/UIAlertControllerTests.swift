@@ -150,9 +150,7 @@ struct UIAlertControllerTests {
     }
   }
 
-  @Test func `An alert with a field is as a whole in the middle of what the keyboard leaves`()
-    throws
-  {
+  @Test func `An alert with a field is as a whole in the middle of what the keyboard leaves`() throws {
     try UIApplication(device: .iPhone, orientation: .landscapeLeft).run {
       let alert = presentAlertWithField()
       let box = try #require(alert.view.subviews.first)

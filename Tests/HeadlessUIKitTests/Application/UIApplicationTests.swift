@@ -5,10 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIApplicationTests {
-  @Test
-  func `The application that runs is the shared one, until it ends or throws`()
-    throws
-  {
+  @Test func `The application that runs is the shared one, until it ends or throws`() throws {
     let (outer, inner) = (UIApplication(), UIApplication())
     let before = UIApplication.shared
     outer.run {

@@ -115,7 +115,7 @@ struct LayoutEngineTests {
     }
     #expect(gone == nil && line == nil)
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    weak var gone: UIView?
+    weak var removed: UIView?
     do {
       let views = (0..<3).map { _ in ConstrainedView(width: 10, height: 10) }
       _ = parent.lineUp(views)

@@ -24,10 +24,7 @@ struct URLLoaderTests {
     return try #require(result).get()
   }
 
-  @Test
-  func `A registered address answers with its status, headers and data, or its error`()
-    throws
-  {
+  @Test func `A registered address answers with its status, headers and data, or its error`() throws {
     loader.register(url, URLRoute(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
     let answer = try load(url)
     expectEqual(answer, URLAnswer(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
