@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct AccessibilityOrderTests {
-  private static func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
@@ -26,9 +26,7 @@ struct AccessibilityOrderTests {
     ) { frames, order in
       expectEqual(AccessibilityOrder.indices(of: frames, .leftToRight), order)
     }
-
-    let frames = [Self.frame(0, 0, 10, 10), Self.frame(50, 0, 10, 10), Self.frame(0, 20, 10, 10)]
+    let frames = [frame(0, 0, 10, 10), frame(50, 0, 10, 10), frame(0, 20, 10, 10)]
     expectEqual(AccessibilityOrder.indices(of: frames, .rightToLeft), [1, 0, 2])
-
   }
 }

@@ -24,7 +24,6 @@ struct UIAppearanceTests {
       window.addSubview(control)
       expectEqual(control.onTintColor, .red)
     }
-
     run { window in
       UISwitch.appearance().onTintColor = .red
       let control = UISwitch(frame: .zero)
@@ -32,7 +31,6 @@ struct UIAppearanceTests {
       window.addSubview(control)
       expectEqual(control.onTintColor, .blue)
     }
-
     final class Own: UISwitch {}
     run { window in
       Own.appearance().onTintColor = .red
@@ -41,7 +39,6 @@ struct UIAppearanceTests {
       window.addSubview(own)
       expectEqual(own.onTintColor, .red)
     }
-
   }
 
   @Test func `A bar gets its attributes, colors and look`() {

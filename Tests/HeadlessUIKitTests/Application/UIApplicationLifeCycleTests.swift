@@ -95,17 +95,14 @@ struct UIApplicationLifeCycleTests {
     #expect(!application.openDeepLink(try #require(URL(string: "cards://1"))))
     application.delegate = delegate
     #expect(!application.openDeepLink(try #require(URL(string: "other://1"))))
-
     let url = try #require(URL(string: "cards://1"))
     _ = log.take()
     #expect(application.openDeepLink(url))
     expectEqual(log.take(), ["open cards://1 active"])
-
     application.sendToBackground()
     _ = log.take()
     #expect(application.openDeepLink(url))
     expectEqual(
       log.take(), ["willEnterForeground background", "open cards://1 inactive", "didBecomeActive active"])
-
   }
 }

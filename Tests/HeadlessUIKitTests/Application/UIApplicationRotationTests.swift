@@ -80,14 +80,12 @@ struct UIApplicationRotationTests {
       expectEqual(UIScreen.main.orientation, .portrait)
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-
     UIApplication().run {
       let controller = TraitController("root", Log())
       controller.turns = false
       mount(controller)
       #expect(!UIApplication.shared.rotate(to: .landscapeLeft))
     }
-
     forEachRow([
       (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
       (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),
@@ -97,7 +95,6 @@ struct UIApplicationRotationTests {
         expectEqual(UIApplication.shared.rotate(to: orientation), isTurned)
       }
     }
-
   }
 
   /// Presents a controller that stands upright on a telephone that lies.

@@ -103,7 +103,6 @@ struct UIViewTraitsTests {
       view.overrideUserInterfaceStyle = .light
       expectEqual(log.take(), [])
     }
-
     UIApplication().run {
       let view = UIView()
       var seen: UIUserInterfaceStyle?
@@ -115,6 +114,5 @@ struct UIViewTraitsTests {
       expectEqual(seen, .dark)
       expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
-
   }
 }

@@ -16,12 +16,12 @@ struct UISegmentedControlTests {
   }
 
   @Test func `Segments are equally wide elements, of which none is selected at first`() {
-    let control = control()
-    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    let plain = control()
+    expectEqual(plain.selectedSegmentIndex, UISegmentedControl.noSegment)
     expectEqual(UISegmentedControl.noSegment, -1)
-    control.layoutIfNeeded()
-    expectEqual(control.subviews.map(\.frame.minX), [0, 100, 200])
-    expectEqual(control.subviews.map(\.frame.width), [100, 100, 100])
+    plain.layoutIfNeeded()
+    expectEqual(plain.subviews.map(\.frame.minX), [0, 100, 200])
+    expectEqual(plain.subviews.map(\.frame.width), [100, 100, 100])
     let selected = control()
     selected.selectedSegmentIndex = 2
     expectFalse(selected.isAccessibilityElement)

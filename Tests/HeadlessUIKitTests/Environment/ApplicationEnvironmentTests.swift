@@ -32,7 +32,6 @@ struct ApplicationEnvironmentTests {
     expectEqual(environment { $0.languages = ["th"] }.calendar.identifier, .buddhist)
   }
 
-  /// The reference sequence of SplitMix64 for the seed 1234567.
   @Test func `Random numbers and UUIDs of version 4 follow from the seed`() {
     let (one, two, other) = (environment(), environment(), environment { $0.randomSeed = 1 })
     let numbers = (0..<5).map { _ in Int.random(in: 0..<1000, using: &one.randomNumbers) }
@@ -46,6 +45,7 @@ struct ApplicationEnvironmentTests {
       expectEqual(text[14], "4")
       #expect("89AB".contains(text[19]))
     }
+    // The reference sequence of SplitMix64 for the seed 1234567.
     var generator = SeededRandomNumberGenerator(seed: 1_234_567)
     expectEqual(generator.next(), 6_457_827_717_110_365_317)
     expectEqual(generator.next(), 3_203_168_211_198_807_973)

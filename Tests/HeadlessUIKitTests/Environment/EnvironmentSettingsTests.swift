@@ -37,12 +37,10 @@ import Testing
       settings.languages = [language]
       expectEqual(settings.layoutDirection, direction)
     }
-
     var settings = EnvironmentSettings()
     settings.pseudolanguage = .rightToLeft
     expectEqual(settings.layoutDirection, .rightToLeft)
     settings.pseudolanguage = .rightToLeftStrings
     expectEqual(settings.layoutDirection, .leftToRight)
-
   }
 }
