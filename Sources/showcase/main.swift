@@ -4,8 +4,9 @@ import ChromeShowcase
 import FocusShowcase
 import MessagesShowcase
 import OnboardingShowcase
+import Porting
 import ShowcaseCommand
 import StricturesCommand
 
 ShowcaseCommand.main(
-  account, chrome, chromeClean, focus, messages, onboarding, commands: [StricturesCommand()])
+  account, chrome, chromeClean, focus, messages, onboarding, commands: [PortCommand(), StricturesCommand()])

@@ -1,7 +1,6 @@
 import Commands
 import Diagnostics
 import Foundation
-import Porting
 import ShowcaseKit
 import Workers
 
@@ -53,7 +52,6 @@ public enum ShowcaseCommand {
       DiffCommand(),
       ReportCommand(),
       MergeCommand(),
-      PortCommand(),
       InProject<GalleryCommand>(showcases),
       InProject<WorkerServiceCommand>(showcases),
     ]

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Porting
 
-// The same as `showcase port`, for the plugin and for packages that have no showcases yet.
+// A program of its own, so that nobody who has no app to port compiles what ports it: the plugin runs it.
 let status = Program([PortCommand()], version: Version.text(of: "port-sources"))
   .run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess())
 exit(status.rawValue)

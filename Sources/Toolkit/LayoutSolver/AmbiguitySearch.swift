@@ -32,7 +32,7 @@ package struct AmbiguitySearch: Sendable {
   private mutating func canMove(_ symbol: Symbol) -> Bool {
     let region = tableau.freeRegion(around: symbol)
     guard region.canGrow else {
-      rigid.formUnion(region.freeSymbols)
+      rigid.formUnion(region.symbols.symbols)
       return false
     }
     return region.canMove(symbol, by: -1) || region.canMove(symbol, by: 1)
@@ -69,47 +69,53 @@ extension Tableau {
 
   /// The shortest distance that counts as a move; it exceeds the noise that adds up over many
   /// pivots.
-  private static let leastMove = 1e-6
+  fileprivate static let leastMove = 1e-6
 
   /// Returns the part of the tableau that can move along with `basic` at no cost: its free cells,
   /// the restricted symbols that limit those, and so on.
   ///
   /// Growing a free symbol changes no cost, so the other symbols outside the basis stay zero and
   /// are left out.
-  func freeRegion(around basic: Symbol) -> Tableau {
-    var region = Tableau()
+  func freeRegion(around basic: Symbol) -> FreeRegion {
+    var region = FreeRegion()
     var pending = [basic]
     while let next = pending.popLast() {
-      guard region.row(of: next) == nil, var row = row(of: next) else { continue }
+      guard region.tableau.row(of: next) == nil, var row = row(of: next) else { continue }
       row.cells.removeAll { !isFree($0.symbol) }
-      region.insert(next, row)
-      for cell in row.cells { pending += column(of: cell.symbol).filter(\.isRestricted) }
+      region.tableau.insert(next, row)
+      for cell in row.cells where region.symbols.insert(cell.symbol) {
+        pending += column(of: cell.symbol).filter(\.isRestricted)
+      }
     }
     return region
   }
+}
 
-  /// The symbols outside the basis.
-  var freeSymbols: [Symbol] { columnSymbols }
+/// The part of a tableau that can move at no cost.
+struct FreeRegion {
+  fileprivate(set) var tableau = Tableau()
+  /// The symbols outside the basis, which may grow.
+  fileprivate(set) var symbols = SymbolSet()
 
-  /// Whether any symbol outside the basis of a region may grow, alone or together with others.
+  /// Whether any symbol may grow, alone or together with others.
   var canGrow: Bool {
-    var probe = self
+    var probe = tableau
     var aim = Row()
-    for symbol in freeSymbols { aim.add(symbol, times: -1) }
+    for symbol in symbols.symbols { aim.add(symbol, times: -1) }
     probe.objective.add(aim, priority: 0)
     // No finite optimum: something grows without end.
     guard probe.optimize() else { return true }
-    return freeSymbols.contains { probe.expansion(of: $0).constant > tolerance }
+    return symbols.symbols.contains { probe.expansion(of: $0).constant > tolerance }
   }
 
   /// Whether `basic` moves when moving it in that direction is the only aim.
   func canMove(_ basic: Symbol, by direction: Double) -> Bool {
-    var probe = self
+    var probe = tableau
     var aim = Row()
-    aim.add(expansion(of: basic), times: -direction)
+    aim.add(tableau.expansion(of: basic), times: -direction)
     probe.objective.add(aim, priority: 0)
     guard probe.optimize() else { return true }
-    let moved = probe.expansion(of: basic).constant - expansion(of: basic).constant
-    return moved.magnitude > Self.leastMove
+    let moved = probe.expansion(of: basic).constant - tableau.expansion(of: basic).constant
+    return moved.magnitude > Tableau.leastMove
   }
 }

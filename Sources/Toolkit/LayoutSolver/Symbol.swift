@@ -64,11 +64,13 @@ extension Array {
 struct SymbolSet: Sendable {
   private(set) var symbols: [Symbol] = []
 
-  var isEmpty: Bool { symbols.isEmpty }
-
-  mutating func insert(_ symbol: Symbol) {
+  /// Adds the symbol; returns whether it is new.
+  @discardableResult
+  mutating func insert(_ symbol: Symbol) -> Bool {
     let index = index(of: symbol)
-    if index == symbols.count || symbols[index] != symbol { symbols.insert(symbol, at: index) }
+    guard index == symbols.count || symbols[index] != symbol else { return false }
+    symbols.insert(symbol, at: index)
+    return true
   }
 
   mutating func remove(_ symbol: Symbol) {
@@ -88,6 +90,6 @@ struct SymbolSet: Sendable {
 
   /// Adds the symbol or takes it out.
   mutating func set(_ symbol: Symbol, isMember: Bool) {
-    isMember ? insert(symbol) : remove(symbol)
+    if isMember { insert(symbol) } else { remove(symbol) }
   }
 }

@@ -42,11 +42,6 @@ struct Tableau: Sendable {
     symbol.slot < columns.count ? columns[symbol.slot].symbols : []
   }
 
-  /// The symbols outside the basis that occur in a row, in order.
-  var columnSymbols: [Symbol] {
-    columns.indices.filter { !columns[$0].isEmpty }.map(Symbol.init(slot:))
-  }
-
   /// Returns the equations in which `symbol` occurs, in the order of their basic symbols.
   func equations(with symbol: Symbol) -> some Sequence<Equation> {
     column(of: symbol).lazy.compactMap { basic in row(of: basic).map { Equation(basic: basic, row: $0) } }

@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     Selector("didTap(_:)", SettingsViewController.didTap(_:))
 ///
-/// `showcase port` writes this for `#selector(didTap(_:))`. Selectors of one name are equal, whatever
+/// `port-sources` writes this for `#selector(didTap(_:))`. Selectors of one name are equal, whatever
 /// methods they hold, as in Objective-C.
 public struct Selector: Sendable {
   /// The name in Objective-C's form: `didTap:`.
