@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a disk that takes nothing more leaves the old goldens and no other file`() throws {
-    _ = try showcase("Smoke", "--record")
+    try Repository.copyGoldens(to: package)
     try package.edit(Self.badge, "UILabel \"TEXT\"", to: "UILabel \"TXET\"")
     let goldens = try package.contents(of: "Snapshots")
 
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a second Showcase does not write while the first one does, but may compare`() throws {
-    _ = try showcase("Smoke", "--record")
+    try Repository.copyGoldens(to: package)
     let orphan = "Snapshots/Chrome/Gone/Gone/launch.iPhone.txt"
     try package.write("", to: orphan)
     let lock = open(package.url(".build/showcase/lock").path, O_RDWR)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `recordings at once never mix, and the goldens are whole`() async throws {
-    _ = try showcase("Smoke", "--record")
+    try Repository.copyGoldens(to: package)
     let goldens = try package.contents(of: "Snapshots")
     try package.remove("Snapshots")
 

@@ -36,7 +36,7 @@ import Testing
     try Program.swift(subcommand, arguments, in: folder.url("Greeting"), environment: environment)
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.enabled(if: Extent.isWhole), .timeLimit(.minutes(20)))
   func `the example of the README builds, records, passes, and fails when its label changes`() throws {
     let source = "Greeting/Sources/GreetingShowcase/Greeting.swift"
 
@@ -46,7 +46,7 @@ import Testing
     let passing = try swift("run", "--skip-build", "greeting")
     let testing = try swift("test", "--skip-build")
     try checkShards()
-    try commitBranch()
+    try ExampleRepository(folder: folder.url("Greeting")).commit()
     try folder.edit(source, "Hello, world", to: "Hello, word")
     let failing = try swift("run", "greeting")
     let failingTest = try swift("test", "--attachments-path", folder.url().path)
@@ -64,23 +64,6 @@ import Testing
     checkIssues(in: failingTest.text, line: "\(source.dropFirst("Greeting/".count)):5")
     try checkAttachments()
     try checkReview()
-  }
-
-  /// The package as one on a branch that has just left the remote's `main`.
-  private func commitBranch() throws {
-    try folder.write(".build\n", to: "Greeting/.gitignore")
-    let commands = [
-      "init --quiet", "config user.name A", "config user.email a@example.org", "add --all",
-      "commit --quiet --message=example", "remote add origin https://example.org/greeting.git",
-      "update-ref refs/remotes/origin/main HEAD",
-    ]
-    let git = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git"])
-    for command in commands {
-      let arguments = command.split(separator: " ").map(String.init)
-      let outcome = try git.run(
-        arguments, in: folder.url("Greeting"), environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
-      try #require(outcome.status == 0, Comment(rawValue: outcome.errors))
-    }
   }
 
   /// What the article about reviewing shows, from what waits for review to the green check.

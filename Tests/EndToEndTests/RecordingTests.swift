@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `an edited label fails with its node, its file and the command that mends it`() throws {
-    _ = try showcase("Smoke", "--record")
+    try Repository.copyGoldens(to: package)
     let goldens = try package.contents(of: "Snapshots")
     try package.edit(Self.badge, "UILabel \"TEXT\"", to: "UILabel \"TXET\"")
 
@@ -61,7 +61,7 @@ import Testing
 
   /// Later steps may name a node by the label that was edited; the edit is what the reader wants to hear of.
   @Test func `a label edited in a long golden is named, wherever it is`() throws {
-    _ = try showcase("Smoke", "--record")
+    try Repository.copyGoldens(to: package)
     let golden = "Snapshots/Chrome/ShowcaseViewController/Home screen/open-text-badge.iPhone.txt"
     try package.edit(golden, "UILabel \"SC\" (182.667", to: "UILabel \"SCX\" (182.667")
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a deleted golden is missing, and recording what is missing brings it back`() throws {
-    _ = try showcase("Smoke", "--record")
+    try Repository.copyGoldens(to: package)
     let goldens = try package.contents(of: "Snapshots")
     try package.remove(Self.badge)
 

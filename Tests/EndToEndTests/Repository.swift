@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// This repository, as the tests find it.
 enum Repository {
@@ -11,6 +12,18 @@ enum Repository {
     let folder = try TemporaryFolder.package()
     try FileManager.default.copyItem(
       at: root.appendingPathComponent("Plans"), to: folder.url("Plans"))
+    return folder
+  }
+
+  /// Copies the goldens of the plan Smoke, which are recorded once for all tests.
+  static func copyGoldens(to package: TemporaryFolder) throws {
+    try FileManager.default.copyItem(at: try recorded.get().url("Snapshots"), to: package.url("Snapshots"))
+  }
+
+  private static let recorded = Result {
+    let folder = try copyOfPlans()
+    let recording = try Program.showcase.run(["Smoke", "--record"], in: folder.url())
+    try #require(recording.status == 0, Comment(rawValue: recording.output + recording.errors))
     return folder
   }
 }

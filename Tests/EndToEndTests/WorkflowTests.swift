@@ -14,43 +14,13 @@ import Testing
   init() throws {
     artifacts = try TemporaryFolder()
     checkout = try TemporaryFolder.package()
-    tools = try TemporaryFolder()
+    tools = try PrebuiltTools.shared()
     try checkout.write(
       try String(contentsOf: root.appendingPathComponent("Plans/Smoke.xctestplan"), encoding: .utf8),
       to: "Plans/Smoke.xctestplan")
     try FileManager.default.copyItem(
       at: root.appendingPathComponent("Plans/Scripts"), to: checkout.url("Plans/Scripts"))
-    _ = try Program.showcase.run(["--record"], in: checkout.url())
-    try checkout.remove(".build")
-    try makeBuild()
-  }
-
-  /// The program as another machine would have it: the folder in which it was built is none there.
-  private func makeBuild() throws {
-    let built = Program.showcase.executable.deletingLastPathComponent()
-    var program = try Data(contentsOf: Program.showcase.executable)
-    let folder = Data(root.appendingPathComponent(".build").path.utf8)
-    let nowhere = Data(folder.map { $0 == UInt8(ascii: "/") ? $0 : UInt8(ascii: "x") })
-    var start = program.startIndex
-    while let found = program.range(of: folder, in: start..<program.endIndex) {
-      program.replaceSubrange(found, with: nowhere)
-      start = found.upperBound
-    }
-    try program.write(to: tools.url("showcase"))
-    try tools.write(
-      """
-      #!/bin/sh
-      [ "$*" = "build --product showcase" ] || exit 64
-      mkdir -p .build/debug
-      cp "\(tools.root)/showcase" .build/debug
-      chmod +x .build/debug/showcase
-      cp -R "\(built.path)"/*.resources .build/debug
-
-      """, to: "swift")
-    for tool in ["swift", "showcase"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: tools.url(tool).path)
-    }
+    try Repository.copyGoldens(to: checkout)
   }
 
   @Test func `GitHub's jobs end well, each in a folder with what it downloads`() throws {

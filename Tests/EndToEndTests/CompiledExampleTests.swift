@@ -1,0 +1,54 @@
+import Expectations
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README and the article about reviewing show of the example's program.
+///
+/// `NewcomerTests` asks the same of a package, where all tests are asked for.
+@Suite struct CompiledExampleTests {
+  private let folder: TemporaryFolder
+  private let readme: Document
+  private let reviewing: Document
+  private let example: CompiledExample
+
+  init() throws {
+    folder = try TemporaryFolder()
+    readme = try Document.readme()
+    reviewing = try Document.article("Reviewing", of: "ShowcaseCommand")
+    for (path, text) in readme.files { try folder.write(text, to: "Greeting/\(path)") }
+    example = CompiledExample(package: folder.url("Greeting"))
+  }
+
+  private func build() throws {
+    let building = try example.build()
+    try #require(building.status == 0, Comment(rawValue: building.output + building.errors))
+  }
+
+  @Test(.enabled(if: !Extent.isWhole)) func `the example's program says what the README shows`() throws {
+    try build()
+    let recording = try example.greeting("--record")
+    let passing = try example.greeting()
+    try ExampleRepository(folder: folder.url("Greeting")).commit()
+    try folder.edit("Greeting/Sources/GreetingShowcase/Greeting.swift", "Hello, world", to: "Hello, word")
+    try build()
+    let failing = try example.greeting()
+
+    expectEqual([recording.output, passing.output, failing.output], Array(readme.transcripts.prefix(3)))
+    expectEqual([recording.status, passing.status, failing.status], [0, 0, 1])
+    try checkReview()
+  }
+
+  private func checkReview() throws {
+    let status = try example.greeting("status")
+    let accepting = try example.greeting("accept", "--all")
+    let diff = try example.greeting("diff")
+    let passing = try example.greeting()
+    let commit = #/Goldens since [0-9a-f]{10} /#
+
+    #expect(diff.output.contains(commit))
+    expectEqual(
+      [status.output, accepting.output, diff.output.replacing(commit, with: ""), passing.output],
+      reviewing.transcripts.prefix(4).map { $0.replacing(commit, with: "") })
+  }
+}
