@@ -4,12 +4,20 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UINavigationBarAppearanceTests {
-  @Test func `A bar takes the color of its appearance`() {
+  @Test func `A bar takes the color of its appearance, which configurations set`() {
     let (bar, appearance) = (UINavigationBar(frame: .zero), UINavigationBarAppearance())
     expectNil(bar.barBackground.backgroundColor)
     appearance.backgroundColor = .red
     bar.standardAppearance = appearance
     expectEqual(bar.barBackground.backgroundColor, .red)
+    let configured = UINavigationBarAppearance()
+    configured.configureWithOpaqueBackground()
+    expectEqual(configured.backgroundColor, .systemBackground)
+    configured.configureWithTransparentBackground()
+    expectNil(configured.backgroundColor)
+    configured.backgroundColor = .red
+    configured.configureWithDefaultBackground()
+    expectNil(configured.backgroundColor)
   }
 
   @Test func `Under a status bar the background reaches to the top of the screen`() {
@@ -65,16 +73,5 @@ import Testing
       controller.tableView.contentOffset.y += 10
       expectEqual(navigation.navigationBar.barBackground.backgroundColor, .red)
     }
-  }
-
-  @Test func `An opaque background has the system's color, the others have none`() {
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    expectEqual(appearance.backgroundColor, .systemBackground)
-    appearance.configureWithTransparentBackground()
-    expectNil(appearance.backgroundColor)
-    appearance.backgroundColor = .red
-    appearance.configureWithDefaultBackground()
-    expectNil(appearance.backgroundColor)
   }
 }

@@ -71,7 +71,9 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `A sheet rests at the smallest detent, or at the selected one`() throws {
+  @Test func `A sheet rests at the smallest or the selected detent, and dragging up goes to the next one`()
+    throws
+  {
     try UIApplication().run {
       let (_, over, sheet, _) = try presented {
         $0.detents = [.large(), .custom(identifier: .init("low")) { _ in 100 }, .medium()]
@@ -83,9 +85,6 @@ struct UISheetPresentationControllerTests {
       expectEqual(frame(over).minY, 422)
       expectFalse(sheet.card.grabber.isHidden)
     }
-  }
-
-  @Test func `Dragging up goes to the next detent`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (_, over, sheet, fingers) = try presented {
@@ -101,7 +100,10 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `Dragging down dismisses, and asks and reports the delegate`() throws {
+  @Test
+  func `Dragging down dismisses, asks and tells the delegate, and what must not be dismissed springs back`()
+    throws
+  {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (base, _, _, fingers) = try presented { $0.delegate = delegate }
@@ -109,19 +111,17 @@ struct UISheetPresentationControllerTests {
       expectEqual(log.take(), ["should", "will", "did"])
       expectNil(base.presentedViewController)
     }
-  }
-
-  @Test(arguments: [true, false])
-  func `What must not be dismissed springs back`(isModal: Bool) throws {
-    try UIApplication().run {
-      let delegate = SheetDelegate(log)
-      let (base, over, _, fingers) = try presented { $0.delegate = delegate }
-      over.isModalInPresentation = isModal
-      delegate.dismisses = false
-      drag(fingers, from: 70, by: 600)
-      expectEqual(log.take(), (isModal ? ["attempt"] : ["should", "attempt"]))
-      #expect(base.presentedViewController === over)
-      expectEqual(frame(over).minY, 57)
+    forEachRow([true, false]) { isModal in
+      try UIApplication().run {
+        let delegate = SheetDelegate(log)
+        let (base, over, _, fingers) = try presented { $0.delegate = delegate }
+        over.isModalInPresentation = isModal
+        delegate.dismisses = false
+        drag(fingers, from: 70, by: 600)
+        expectEqual(log.take(), (isModal ? ["attempt"] : ["should", "attempt"]))
+        expectTrue(base.presentedViewController === over)
+        expectEqual(frame(over).minY, 57)
+      }
     }
   }
 
@@ -161,27 +161,25 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `On a tablet sheets are in the middle, and a form is as large as its content likes`() {
+    forEachRow([
       (
         UIModalPresentationStyle.formSheet, CGRect(x: 140, y: 280, width: 540, height: 620),
         CGSize(width: 300, height: 200)
       ),
       (.pageSheet, CGRect(x: 58, y: 44, width: 704, height: 1092), CGSize(width: 704, height: 1092)),
-    ])
-  func `On a tablet sheets are in the middle, and a form is as large as its content likes`(
-    style: UIModalPresentationStyle, expected: CGRect, preferred: CGSize
-  ) {
-    UIApplication(device: .iPad).run {
-      let (base, over) = (UIViewController(), UIViewController())
-      mount(base)
-      over.modalPresentationStyle = style
-      base.present(over, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(frame(over), expected)
-      over.preferredContentSize = CGSize(width: 300, height: 200)
-      UIApplication.shared.settle()
-      expectEqual(frame(over).size, preferred)
+    ]) { style, expected, preferred in
+      UIApplication(device: .iPad).run {
+        let (base, over) = (UIViewController(), UIViewController())
+        mount(base)
+        over.modalPresentationStyle = style
+        base.present(over, animated: false)
+        UIApplication.shared.settle()
+        expectEqual(frame(over), expected)
+        over.preferredContentSize = CGSize(width: 300, height: 200)
+        UIApplication.shared.settle()
+        expectEqual(frame(over).size, preferred)
+      }
     }
   }
 

@@ -38,16 +38,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test func `A plain view does not become first responder`() {
-    UIApplication().run {
-      let view = UIView()
-      mount(view)
-      expectFalse(view.becomeFirstResponder())
-      expectFalse(view.isFirstResponder)
-    }
-  }
-
-  @Test func `There is one first responder, which hands over to the next`() {
+  @Test func `There is one first responder, no plain view, which hands over to the next if it lets go`() {
     UIApplication().run {
       let (first, second) = (Taker(), Taker())
       mount(first)
@@ -60,9 +51,12 @@ struct UIResponderTests {
       expectTrue(second.resignFirstResponder())
       expectFalse(second.isFirstResponder)
     }
-  }
-
-  @Test func `A first responder that does not let go stays`() {
+    UIApplication().run {
+      let view = UIView()
+      mount(view)
+      expectFalse(view.becomeFirstResponder())
+      expectFalse(view.isFirstResponder)
+    }
     UIApplication().run {
       let (first, second) = (Taker(), Taker())
       mount(first)
@@ -75,7 +69,10 @@ struct UIResponderTests {
     }
   }
 
-  @Test func `A view that leaves the window with its superview is first responder no more`() {
+  @Test
+  func
+    `A view that leaves the window with its superview is first responder no more, one that moves stays it`()
+  {
     UIApplication().run {
       let (box, taker) = (UIView(), Taker())
       box.addSubview(taker)
@@ -84,9 +81,6 @@ struct UIResponderTests {
       box.removeFromSuperview()
       expectFalse(taker.isFirstResponder)
     }
-  }
-
-  @Test func `Coming to the front leaves the first responder alone`() {
     UIApplication().run {
       let (box, taker) = (UIView(), Taker())
       box.addSubview(taker)

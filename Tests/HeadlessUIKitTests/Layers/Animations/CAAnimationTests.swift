@@ -180,24 +180,25 @@ struct CAAnimationTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (0.2, 0.8, nil, 0.5), (0.2, nil, 0.4, 0.4), (nil, 0.8, 0.4, 0.6), (0.2, nil, nil, 0.6),
-      (nil, 0.2, nil, 0.6), (nil, nil, -0.5, 0.75),
-    ] as [(Double?, Double?, Double?, Double)])
-  func `Values that are left out follow from the others and from the layer's`(
-    from: Double?, to: Double?, by: Double?, middle: Double
-  ) throws {
-    try application.run {
-      mount(view)
-      let animation = CABasicAnimation(keyPath: "opacity")
-      (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
-      animation.duration = 1
-      view.layer.add(animation, forKey: nil)
-      loop.advance(by: 0.5)
-      let value = try #require(shown("opacity", of: view.layer))
-      #expect(abs(value - middle) < 1e-6)
-      expectNil(view.layer.animationKeys(), "an animation without a key is not listed")
+  @Test func `Values that are left out follow from the others and from the layer's`() {
+    forEachRow(
+      [
+        (0.2, 0.8, nil, 0.5), (0.2, nil, 0.4, 0.4), (nil, 0.8, 0.4, 0.6), (0.2, nil, nil, 0.6),
+        (nil, 0.2, nil, 0.6), (nil, nil, -0.5, 0.75),
+      ] as [(Double?, Double?, Double?, Double)]
+    ) { from, to, by, middle in
+      let (application, view) = (UIApplication(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      try application.run {
+        mount(view)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+        animation.duration = 1
+        view.layer.add(animation, forKey: nil)
+        application.runLoop.advance(by: 0.5)
+        let value = try #require(shown("opacity", of: view.layer))
+        expectTrue(abs(value - middle) < 1e-6)
+        expectNil(view.layer.animationKeys(), "an animation without a key is not listed")
+      }
     }
   }
 
@@ -230,24 +231,25 @@ struct CAAnimationTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (CAAnimationCalculationMode.linear, nil, 0.25, 0.5), (.linear, nil, 0.75, 0.75),
-      (.linear, [0, 0.8, 1], 0.4, 0.5), (.discrete, nil, 0.5, 1), (.discrete, [0, 0.2, 0.9, 1], 0.5, 1),
-      (.discrete, [0, 0.6, 0.9, 1], 0.5, 0), (.paced, nil, 0.5, 0.75), (.cubic, nil, 0.5, 1),
-    ] as [(CAAnimationCalculationMode, [NSNumber]?, Double, Double)])
-  func `Keyframes give the values at their times`(
-    mode: CAAnimationCalculationMode, times: [NSNumber]?, time: Double, value: Double
-  ) throws {
-    try application.run {
-      mount(view)
-      let animation = CAKeyframeAnimation(keyPath: "opacity")
-      animation.values = [0, 1, 0.5]
-      (animation.keyTimes, animation.calculationMode, animation.duration) = (times, mode, 1)
-      view.layer.add(animation, forKey: nil)
-      loop.advance(by: time)
-      let found = try #require(shown("opacity", of: view.layer))
-      #expect(abs(found - value) < 1e-6)
+  @Test func `Keyframes give the values at their times`() {
+    forEachRow(
+      [
+        (CAAnimationCalculationMode.linear, nil, 0.25, 0.5), (.linear, nil, 0.75, 0.75),
+        (.linear, [0, 0.8, 1], 0.4, 0.5), (.discrete, nil, 0.5, 1), (.discrete, [0, 0.2, 0.9, 1], 0.5, 1),
+        (.discrete, [0, 0.6, 0.9, 1], 0.5, 0), (.paced, nil, 0.5, 0.75), (.cubic, nil, 0.5, 1),
+      ] as [(CAAnimationCalculationMode, [NSNumber]?, Double, Double)]
+    ) { mode, times, time, value in
+      let (application, view) = (UIApplication(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      try application.run {
+        mount(view)
+        let animation = CAKeyframeAnimation(keyPath: "opacity")
+        animation.values = [0, 1, 0.5]
+        (animation.keyTimes, animation.calculationMode, animation.duration) = (times, mode, 1)
+        view.layer.add(animation, forKey: nil)
+        application.runLoop.advance(by: time)
+        let found = try #require(shown("opacity", of: view.layer))
+        expectTrue(abs(found - value) < 1e-6)
+      }
     }
   }
 

@@ -124,27 +124,29 @@ struct CATransactionTests {
     }
   }
 
-  @Test(arguments: ["transaction", "delegate", "actions", "view"])
-  func `A change is not animated where code says so`(way: String) {
-    final class Quiet: CALayerDelegate {
-      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
-    }
-    application.run {
-      mount(view)
-      let (layer, quiet) = (CALayer(), Quiet())
-      view.layer.addSublayer(layer)
-      loop.schedule(name: "turn") {}
-      loop.drain()
-      switch way {
-      case "delegate": layer.delegate = quiet
-      case "actions": layer.actions = ["opacity": NSNull()]
-      default: break
+  @Test func `A change is not animated where code says so`() {
+    forEachRow(["transaction", "delegate", "actions", "view"]) { way in
+      final class Quiet: CALayerDelegate {
+        func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
       }
-      CATransaction.begin()
-      if way == "transaction" { CATransaction.setDisableActions(true) }
-      (way == "view" ? view.layer : layer).opacity = 0.5
-      CATransaction.commit()
-      #expect(layer.animationKeys() == nil && view.layer.animationKeys() == nil)
+      let (application, view) = (UIApplication(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      application.run {
+        mount(view)
+        let (layer, quiet) = (CALayer(), Quiet())
+        view.layer.addSublayer(layer)
+        application.runLoop.schedule(name: "turn") {}
+        application.runLoop.drain()
+        switch way {
+        case "delegate": layer.delegate = quiet
+        case "actions": layer.actions = ["opacity": NSNull()]
+        default: break
+        }
+        CATransaction.begin()
+        if way == "transaction" { CATransaction.setDisableActions(true) }
+        (way == "view" ? view.layer : layer).opacity = 0.5
+        CATransaction.commit()
+        expectTrue(layer.animationKeys() == nil && view.layer.animationKeys() == nil)
+      }
     }
   }
 }
