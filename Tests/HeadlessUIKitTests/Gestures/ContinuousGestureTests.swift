@@ -39,8 +39,7 @@ struct ContinuousGestureTests {
     }
   }
 
-  @Test
-  func `A pan begins after ten points, which its translation leaves out; the translation can be set anew`() {
+  @Test func `A pan begins after ten points, which its translation leaves out, and can be set anew`() {
     onStage { stage in
       var translations: [CGPoint] = []
       let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -6,8 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct GestureEnvironmentTests {
-  @Test
-  func `A view learns of fingers that are kept back if the gesture fails, and never if it is recognized`() {
+  @Test func `A view learns of fingers that are kept back once the gesture has failed, or never`() {
     onStage { stage in
       stage.box.log = stage.log
       let tap = stage.add(taps(2), "tap")

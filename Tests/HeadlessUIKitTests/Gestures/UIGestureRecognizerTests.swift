@@ -44,10 +44,7 @@ struct UIGestureRecognizerTests {
     }
   }
 
-  @Test
-  func
-    `A disabled or removed recognizer recognizes nothing, and cancels what is under way until fingers are up`()
-  {
+  @Test func `A disabled or removed recognizer recognizes nothing, and cancels what is under way`() {
     onStage { stage in
       let tap = stage.add(taps(), "tap")
       tap.isEnabled = false

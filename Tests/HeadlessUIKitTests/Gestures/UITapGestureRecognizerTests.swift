@@ -6,8 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct UITapGestureRecognizerTests {
-  @Test func `A tap is recognized when the finger is lifted, and the view loses it unless that is unwanted`()
-  {
+  @Test func `A tap is recognized when the finger is lifted, and the view may lose or keep it`() {
     for (isCancelling, last) in [(true, "view cancelled"), (false, "view ended")] {
       onStage { stage in
         stage.box.log = stage.log
@@ -51,10 +50,7 @@ struct UITapGestureRecognizerTests {
     }
   }
 
-  @Test
-  func
-    `While a double tap may come the view does not learn that the finger is gone, and the wait has a name`()
-  {
+  @Test func `While a double tap may come the view waits for the end, and the wait has a name`() {
     onStage { stage in
       stage.box.log = stage.log
       stage.add(taps(2), "double")
@@ -72,8 +68,7 @@ struct UITapGestureRecognizerTests {
     }
   }
 
-  @Test
-  func `A tap needs exactly as many fingers as required, which go up soon, stay near and come again soon`() {
+  @Test func `A tap needs exactly as many fingers as required, in one place and in time`() {
     forEachRow([(1, 1, 1), (1, 2, 0), (2, 2, 1), (2, 1, 0)]) { required, used, recognized in
       onStage { stage in
         stage.add(taps(fingers: required), "tap")

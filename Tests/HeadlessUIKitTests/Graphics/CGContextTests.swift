@@ -21,8 +21,7 @@ import Testing
     expectTrue(context.isPathEmpty)
   }
 
-  @Test
-  func `Coordinates follow the transform, which is restored with the state, and so does the current path`() {
+  @Test func `Coordinates and the current path follow the transform, restored with the state`() {
     context.saveGState()
     context.translateBy(x: 5, y: 6)
     context.scaleBy(x: 2, y: 2)

@@ -16,11 +16,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `Outside of a context nothing is drawn; another application and thread draw into contexts of their own`()
-    async
-  {
+  @Test func `Outside of a context, as in another application or thread, nothing is drawn`() async {
     UIApplication().run {
       UIColor.red.setFill()
       UIBezierPath(rect: square).fill()

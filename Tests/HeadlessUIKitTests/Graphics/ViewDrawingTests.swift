@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A view is drawn as soon as it has a size, and anew at another one if its content mode says so`()
-  {
+  @Test func `A view is drawn once it has a size, and anew at another if its content mode says so`() {
     onStage {
       let badge = Badge()
       mount(badge)
@@ -64,9 +63,7 @@ import Testing
     }
   }
 
-  @Test
-  func `A view that draws nothing has no drawing, and a layer of its own draws when it is asked for display`()
-  {
+  @Test func `A view that draws nothing has no drawing, and a layer draws when it is asked to`() {
     onStage {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
       mount(view)

@@ -5,10 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct UIImageDataTests {
-  @Test
-  func `A picture has the same size and name after it was written and read, and may have blocks of pixels`()
-    throws
-  {
+  @Test func `A picture keeps its size and name in a file, however large it is`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 31, height: 7)).image { $0.fill(.infinite) }
     let data = try #require(image.pngData())
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -38,8 +38,7 @@ struct UIStoryboardTests {
 
   private var files: InterfaceFiles { UIApplication.shared.environment.interfaceFiles }
 
-  @Test
-  func `A storyboard makes the controllers that were registered for it, unless a creator makes another`() {
+  @Test func `A storyboard makes the controllers that were registered, or those of a creator`() {
     UIApplication().run {
       files.registerController(nil, inStoryboard: "Main") { ListViewController() }
       files.registerController("Detail", inStoryboard: "Main") { DetailViewController(name: "made") }

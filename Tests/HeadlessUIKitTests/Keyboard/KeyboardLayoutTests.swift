@@ -4,9 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct KeyboardLayoutTests {
-  @Test
-  func `Every printable character of ASCII but the grave accent has a key, and is typed by the fewest keys`()
-  {
+  @Test func `Every printable character of ASCII but one has a key, and the fewest keys type it`() {
     let layout = KeyboardLayout(.default)
     for value in UInt8(0x20)...0x7E where value != UInt8(ascii: "`") {
       let character = Character(Unicode.Scalar(value))
@@ -49,9 +47,7 @@ import Testing
     }
   }
 
-  @Test
-  func `A pad types digits and little else, and what other types' texts need often is beside the space key`()
-  {
+  @Test func `A pad types digits and little else, and other types have what they need often`() {
     forEachRow([
       (UIKeyboardType.numberPad, "0123456789", Character(".")), (.decimalPad, "0123456789.", "-"),
       (.phonePad, "0123456789+*#", "."), (.asciiCapableNumberPad, "0123456789", "a"),

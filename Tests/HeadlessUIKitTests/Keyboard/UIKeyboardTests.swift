@@ -125,9 +125,7 @@ import Testing
     }
   }
 
-  @Test
-  func `The keyboard is up at the screen's bottom while a field takes text, as high as device and turn say`()
-  {
+  @Test func `The keyboard is up while a field takes text, as high as the device has it`() {
     UIApplication().run {
       let field = field()
       show(field)
@@ -164,8 +162,7 @@ import Testing
     }
   }
 
-  @Test
-  func `It reports when it comes and a quarter of a second later, and stays up from one field to another`() {
+  @Test func `It reports when it comes and goes, and stays up from one field to another`() {
     UIApplication().run {
       let field = field()
       show(field)

@@ -17,8 +17,7 @@ struct UIImageViewTests {
     expectEqual(size, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test func `The usual values are UIKit's, and assistive technology hears of a picture that is no element`()
-  {
+  @Test func `The usual values are UIKit's, and it is a picture to assistive technology`() {
     let view = UIImageView()
     #expect(!view.isUserInteractionEnabled && !view.isHighlighted && !view.isAnimating)
     expectEqual(view.contentMode, .scaleToFill)

@@ -12,10 +12,7 @@ struct UILabelContentTests {
     return text
   }
 
-  @Test
-  func
-    `An attributed text is copied, in the font of its first character, and plain text forgets its attributes`()
-  {
+  @Test func `An attributed text has the font of its first character, until plain text comes`() {
     UIApplication().run {
       let label = UILabel()
       label.attributedText = mixed()

@@ -15,10 +15,7 @@ struct UILabelDisplayTests {
     return label
   }
 
-  @Test
-  func
-    `A label as large as its text shows all of it, one without room nothing, and lines that do not fit go`()
-  {
+  @Test func `A label shows all of its text if that fits, and leaves out lines that do not`() {
     forEachRow(["Hello, world", "a", "Wi-Fi", "世界"]) { text in
       UIApplication().run {
         let label = UILabel()
@@ -39,8 +36,7 @@ struct UILabelDisplayTests {
     }
   }
 
-  @Test
-  func `A label that is too narrow shows what its mode says, or that of an attributed text's paragraph`() {
+  @Test func `A label that is too narrow shows what its mode says, or its paragraph's`() {
     forEachRow(
       [
         (.byTruncatingTail, "123…"), (.byTruncatingHead, "…890"), (.byTruncatingMiddle, "12…0"),

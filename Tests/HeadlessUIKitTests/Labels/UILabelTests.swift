@@ -24,8 +24,7 @@ struct UILabelTests {
     }
   }
 
-  @Test
-  func `One line does not wrap, several do up to their number, and those that are not shown do not count`() {
+  @Test func `One line does not wrap, several do, and those that are not shown do not count`() {
     UIApplication().run {
       let text = String(repeating: "word ", count: 20)
       @MainActor func height(_ lines: Int) -> CGFloat {

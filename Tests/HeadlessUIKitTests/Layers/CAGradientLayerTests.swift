@@ -16,10 +16,7 @@ struct CAGradientLayerTests {
     override class var layerClass: AnyClass { UIView.self }
   }
 
-  @Test
-  func `A gradient layer starts with Core Animation's values, and keeps colors and places as they are set`()
-    throws
-  {
+  @Test func `A gradient layer starts with Core Animation's values, and keeps those that are set`() throws {
     let layer = CAGradientLayer()
     expectNil(layer.colors)
     expectNil(layer.locations)
@@ -34,9 +31,7 @@ struct CAGradientLayerTests {
     expectEqual(set.locations?.map(\.doubleValue), [0, 0.25])
   }
 
-  @Test
-  func `A view's class picks the class of its layer, for those that inherit from it too, if it is a layer's`()
-  {
+  @Test func `A view's class picks the class of its layer, also for those that inherit from it`() {
     #expect(type(of: UIView().layer) == CALayer.self)
     #expect(type(of: GradientView().layer) == CAGradientLayer.self)
     #expect(type(of: HeirView().layer) == CAGradientLayer.self)

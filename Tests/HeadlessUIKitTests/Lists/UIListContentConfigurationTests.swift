@@ -35,11 +35,7 @@ struct UIListContentConfigurationTests {
     expectEqual(UIListContentConfiguration.cell().directionalLayoutMargins.top, 11)
   }
 
-  @Test
-  func
-    `A picture keeps its shape within its greatest size, and room that is kept for it aligns texts of rows`()
-    throws
-  {
+  @Test func `A picture keeps its shape within its greatest size, in the room kept for it`() throws {
     let shown = view {
       $0.image = UIImage(named: "photo", size: CGSize(width: 80, height: 40))
       $0.imageProperties.maximumSize = CGSize(width: 40, height: 0)

@@ -28,10 +28,7 @@ struct EnvironmentLocalizationTests {
     try application.run(body)
   }
 
-  @Test
-  func `Texts are those of the user's language, or the next one that has them, and of a pseudolanguage`()
-    throws
-  {
+  @Test func `Texts are those of the user's next language that has them`() throws {
     try run(["de"]) {
       expectEqual(NSLocalizedString("Done", comment: ""), "Fertig")
       expectEqual(NSLocalizedString("Done", tableName: "Other", comment: ""), "Erledigt")

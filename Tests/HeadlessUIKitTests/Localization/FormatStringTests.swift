@@ -32,7 +32,10 @@ import Testing
     }
     forEachRow(UInt64(0)..<50) { seed in
       var generator = SeededRandomNumberGenerator(seed: seed)
-      let parts = ["%", "$", "#@", "@", "1", "27", "ll", "d", ".", "arg", "-", " ", "f", "ö", "\u{301}", "👨‍👩‍👧"]
+      let parts = [
+        "%", "$", "#@", "@", "1", "27", "ll", "d", ".", "arg", "-",
+        " ", "f", "ö", "\u{301}", "👨‍👩‍👧",
+      ]
       for _ in 0..<20 {
         let count = Int.random(in: 0..<12, using: &generator)
         let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()

@@ -19,11 +19,7 @@ import Testing
 
   private static let empty = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
 
-  @Test
-  func
-    `The catalogs of all folders come in the order of their names, and one that is not right has its name told`()
-    throws
-  {
+  @Test func `All catalogs come in the order of their names, by which errors are reported`() throws {
     let files = ["Tabs.xcstrings": Self.empty, "Strings/Alerts.xcstrings": Self.empty, "Strings/a.txt": ""]
     try withBundle(files) { bundle in
       let catalogs = try StringCatalog.all(in: bundle)

@@ -37,10 +37,7 @@ import Testing
     }
   }
 
-  @Test
-  func `What is not translated yet, or need not be, is the source's, and a language has the other keys`()
-    throws
-  {
+  @Test func `What is not translated is the source's, and is no key of the language`() throws {
     let catalog = try StringCatalog.sample(
       """
       "a" : { "extractionState" : "manual", "localizations" : {
@@ -64,10 +61,7 @@ import Testing
     expectEmpty(partial.keys(in: "pt"))
   }
 
-  @Test
-  func `Plurals follow the rules of the text's language, but a text for none at all is used in every one`()
-    throws
-  {
+  @Test func `Plurals follow the rules of the text's language, and a zero may have its text`() throws {
     let catalog = try StringCatalog.sample(
       """
       "%lld cards" : { "localizations" : {
@@ -140,10 +134,7 @@ import Testing
     expectEqual(endless.text("k", "en", 2), "again (null)")
   }
 
-  @Test
-  func `Translations may change the order of arguments, and without arguments percent signs are left alone`()
-    throws
-  {
+  @Test func `Translations may change the order of arguments, if there are any`() throws {
     let catalog = try StringCatalog.sample(
       #""%@ of %@" : { "localizations" : { "ja" : \#(unit("%2$@の%1$@")) } }"#)
     expectEqual(catalog.text("%@ of %@", "en", "a", "b"), "a of b")

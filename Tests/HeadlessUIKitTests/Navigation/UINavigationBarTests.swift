@@ -40,7 +40,7 @@ struct UINavigationBarTests {
     }
   }
 
-  @Test func `The way back is named after the controller before, as there is room, or as that wants it`() {
+  @Test func `The way back is named after the controller before, or as there is room`() {
     UIApplication().run {
       expectEqual(buttons(mounted("Root")), [])
       expectEqual(buttons(mounted("Root", "Top")), ["Root"])
@@ -107,9 +107,7 @@ struct UINavigationBarTests {
     }
   }
 
-  @Test
-  func `The first item on the right is the outermost, mirrored with the language, and its button follows it`()
-  {
+  @Test func `The first item on the right is the outermost, and the bar can be turned around`() {
     UIApplication().run {
       let navigation = mounted("Root")
       navigation.viewControllers[0].navigationItem.rightBarButtonItems = [
@@ -152,9 +150,7 @@ struct UINavigationBarTests {
     return String(repeating: "i", count: Int(width / font.width(of: "i")))
   }
 
-  @Test
-  func `The way back is as short as the title beside it needs, but keeps a title that is as narrow as none`()
-  {
+  @Test func `The way back is as short as the title beside it needs, but no shorter`() {
     forEachRow([("General Settings", "Back"), ("Back", ""), ("", "")]) { shown, next in
       try UIApplication().run {
         let room = 350 - max(30, UIFont.systemFont(ofSize: 17).width(of: shown).rounded(.up))

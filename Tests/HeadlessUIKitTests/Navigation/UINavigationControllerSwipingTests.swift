@@ -72,10 +72,7 @@ struct UINavigationControllerSwipingTests {
     }
   }
 
-  @Test
-  func
-    `A finger that goes aside or hardly moves hides nothing, and one that turns round brings the bar back`()
-  {
+  @Test func `A finger that goes aside or hardly moves hides nothing, and may turn round`() {
     UIApplication().run {
       let (navigation, _, window) = mounted()
       swipe(by: CGPoint(x: 150, y: -60), in: window)
@@ -95,8 +92,7 @@ struct UINavigationControllerSwipingTests {
     }
   }
 
-  @Test
-  func `The toolbar goes and comes with the navigation bar, unless it has no items or was hidden before`() {
+  @Test func `The toolbar goes and comes with the bar, unless it is empty or was hidden`() {
     UIApplication().run {
       let (navigation, _, window) = mounted(hasToolbar: true, items: [UIBarButtonItem(systemItem: .camera)])
       swipe(by: Self.up, in: window)

@@ -77,8 +77,7 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test
-  func `A push runs at once or animated, as both ends know, and has shown at the latest when it settles`() {
+  @Test func `A push runs animated or at once, and both ends know`() {
     UIApplication().run {
       let (navigation, _) = mounted()
       let top = LoggingController("top", log)
@@ -239,10 +238,7 @@ struct UINavigationControllerTests {
       ])
   }
 
-  @Test
-  func
-    `Going back to a controller pops those above it, and one that is taken from the middle leaves quietly`()
-  {
+  @Test func `Going back pops what is above, and one from the middle leaves quietly`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())

@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  @Test
-  func `Observers are called in the order in which they came, until they are removed, even by one before`() {
+  @Test func `Observers are called in the order in which they came, until they are removed`() {
     UIApplication().run {
       let controller = UIViewController()
       _ = controller.addObserver(of: .preferredContentSize) { log.add("first") }
@@ -42,10 +41,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `A navigation controller reports its stack and the end of its transition, and a split one its columns`()
-  {
+  @Test func `A navigation controller reports its stack, and a split view controller its columns`() {
     forEachRow([false, true]) { isAnimated in
       UIApplication().run {
         let navigation = UINavigationController(rootViewController: UIViewController())

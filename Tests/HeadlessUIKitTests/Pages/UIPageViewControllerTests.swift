@@ -77,9 +77,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test
-  func `A swipe turns the page in the direction of reading, as far as there are any, and tells the delegate`()
-  {
+  @Test func `A swipe turns the page in the direction of reading, and reports the delegate`() {
     UIApplication().run {
       let (controller, book, fingers) = mounted()
       swipe(fingers, by: -180)

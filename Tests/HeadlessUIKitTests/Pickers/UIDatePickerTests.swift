@@ -49,8 +49,7 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test
-  func `Date, language and zone are the application's where nothing is said; a zone moves what is shown`() {
+  @Test func `Date, language and zone are the application's or the picker's own`() {
     var settings = EnvironmentSettings()
     settings.startDate = date(2024, 3, 9, 14, 5)
     settings.languages = ["de"]

@@ -102,9 +102,7 @@ struct UIPickerViewTests {
     UIApplication.shared.settle()
   }
 
-  @Test
-  func `A finger or tap turns a column, which snaps to a row and reports it, unless there is no interaction`()
-  {
+  @Test func `A finger or a tap turns a column to a row and reports it, if it may`() {
     UIApplication().run {
       let source = Source(log)
       let picker = picker(source)

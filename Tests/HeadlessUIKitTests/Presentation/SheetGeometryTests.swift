@@ -10,8 +10,7 @@ struct SheetGeometryTests {
     bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
     safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), placement: .bottom)
 
-  @Test
-  func `A sheet at the bottom ends 10 points below the safe area, and may be as wide as its content likes`() {
+  @Test func `A sheet at the bottom stays below the safe area, as wide as its content would like`() {
     forEachRow([(422, 422), (787, 57), (2000, 57)] as [(CGFloat, CGFloat)]) { height, top in
       expectEqual(phone.frame(height: height), CGRect(x: 0, y: top, width: 390, height: 844 - top))
     }

@@ -28,10 +28,7 @@ import Testing
     UIApplication.shared.runLoop.advance(by: 0.1)
   }
 
-  @Test
-  func
-    `A double tap that pushes a screen does not reach the next one, which takes taps at once if not animated`()
-  {
+  @Test func `A double tap that pushes a screen does not reach the next one, if it is animated`() {
     UIApplication().run {
       let (navigation, next) = (UINavigationController(), screen("Save"))
       navigation.viewControllers = [screen("Edit") { navigation.pushViewController(next, animated: true) }]

@@ -13,6 +13,25 @@ struct UIPopoverPresentationControllerTests {
     }
   }
 
+  /// Puts a navigation controller in the place of what is presented.
+  private final class Wrapper: UIAdaptivePresentationControllerDelegate {
+    var told: [UIModalPresentationStyle] = []
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      told.append(style)
+      return UINavigationController(rootViewController: controller.presentedViewController)
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      told.append(style)
+    }
+  }
+
   /// A mounted controller with a button, and a controller to present.
   private func stage() -> (base: UIViewController, button: UIButton, over: UIViewController, window: UIWindow)
   {
@@ -76,23 +95,6 @@ struct UIPopoverPresentationControllerTests {
 
   @Test func `On a phone the delegate may put another controller in its place`() {
     forEachRow([true, false]) { isUserDismissing in
-      final class Wrapper: UIAdaptivePresentationControllerDelegate {
-        var told: [UIModalPresentationStyle] = []
-        func presentationController(
-          _ controller: UIPresentationController,
-          viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-        ) -> UIViewController? {
-          told.append(style)
-          return UINavigationController(rootViewController: controller.presentedViewController)
-        }
-        func presentationController(
-          _ presentationController: UIPresentationController,
-          willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-          transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-        ) {
-          told.append(style)
-        }
-      }
       weak var shown: UIViewController?
       UIApplication(device: .iPhone).run {
         let (base, button, over, _) = stage()

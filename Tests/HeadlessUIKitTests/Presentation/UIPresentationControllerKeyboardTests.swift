@@ -110,9 +110,7 @@ import Testing
     }
   }
 
-  @Test
-  func `The field's delegate hears of both, its text stays, and without leave the field keeps the keyboard`()
-  {
+  @Test func `The field's delegate hears of both, and may keep the keyboard`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let delegate = Delegate(log)

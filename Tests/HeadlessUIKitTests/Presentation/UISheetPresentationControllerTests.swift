@@ -71,9 +71,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `A sheet rests at the smallest or the selected detent, and dragging up goes to the next one`()
-    throws
-  {
+  @Test func `A sheet rests at the smallest or selected detent, and is dragged to others`() throws {
     try UIApplication().run {
       let (_, over, sheet, _) = try presented {
         $0.detents = [.large(), .custom(identifier: .init("low")) { _ in 100 }, .medium()]
@@ -100,10 +98,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test
-  func `Dragging down dismisses, asks and tells the delegate, and what must not be dismissed springs back`()
-    throws
-  {
+  @Test func `Dragging down dismisses what may be dismissed, with the delegate`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (base, _, _, fingers) = try presented { $0.delegate = delegate }

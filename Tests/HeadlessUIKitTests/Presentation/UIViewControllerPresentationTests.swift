@@ -18,9 +18,7 @@ struct UIViewControllerPresentationTests {
     return (base, over, window)
   }
 
-  @Test
-  func `A full screen presentation takes out what it covers, and dismissal brings it back, again and again`()
-  {
+  @Test func `A full screen presentation takes out what it covers, as often as it is repeated`() {
     UIApplication().run {
       let (base, over, window) = pair(.fullScreen)
       base.present(over, animated: true)
@@ -73,10 +71,7 @@ struct UIViewControllerPresentationTests {
     }
   }
 
-  @Test
-  func
-    `A controller that defines the context is covered and no more, and is taken out where that is the style`()
-  {
+  @Test func `A controller that defines the context is covered or taken out, and no more`() {
     UIApplication().run {
       let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
       parent.addChild(child)
@@ -108,10 +103,7 @@ struct UIViewControllerPresentationTests {
     }
   }
 
-  @Test
-  func
-    `The topmost parent presents, one at a time, and shows so without a container; its children know of it`()
-  {
+  @Test func `The topmost parent presents one at a time, also where nothing can show`() {
     UIApplication().run {
       let (root, over) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: root)
@@ -208,10 +200,7 @@ struct UIViewControllerPresentationTests {
     }
   }
 
-  @Test
-  func
-    `A dismissal without a presentation or beside another does nothing, and an early one brings the base back`()
-  {
+  @Test func `A dismissal without a presentation does nothing, one during it brings the base back`() {
     UIApplication().run {
       let (base, _, window) = pair(.fullScreen)
       base.dismiss(animated: false)

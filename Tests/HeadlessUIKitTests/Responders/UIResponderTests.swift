@@ -69,10 +69,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test
-  func
-    `A view that leaves the window with its superview is first responder no more, one that moves stays it`()
-  {
+  @Test func `A first responder that leaves its window is none, and moving changes nothing`() {
     UIApplication().run {
       let (box, taker) = (UIView(), Taker())
       box.addSubview(taker)

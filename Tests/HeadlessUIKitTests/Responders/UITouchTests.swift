@@ -13,8 +13,7 @@ struct UITouchTests {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("cancelled") }
   }
 
-  @Test
-  func `A touch belongs to the view in which it began, wherever it goes, until it ends or is cancelled`() {
+  @Test func `A touch belongs to the view in which it began, and can be cancelled`() {
     UIApplication().run {
       let view = Follower(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       let window = mount(view)

@@ -7,9 +7,7 @@ import Testing
 /// The arithmetic of time, from the documentation of `CAMediaTiming` and `CAMediaTimingFunction`.
 @Suite @MainActor
 struct CAMediaTimingTests {
-  @Test
-  func `Named curves have Core Animation's control points, begin and end at their corners, and bend between`()
-  {
+  @Test func `Named curves have Core Animation's control points, and end at their corners`() {
     forEachRow(
       [
         (CAMediaTimingFunctionName.linear, [0, 0, 1, 1] as [Float]), (.easeIn, [0.42, 0, 1, 1]),
@@ -50,7 +48,7 @@ struct CAMediaTimingTests {
     }
   }
 
-  @Test func `A run goes forward and back, ends at its end or in its middle, and fills before and after`() {
+  @Test func `A run goes forward and back, and ends in its middle or at its end`() {
     forEachRow(
       [
         (-0.1, .removed, nil), (-0.1, .backwards, 0), (-0.1, .both, 0), (-0.1, .forwards, nil),
