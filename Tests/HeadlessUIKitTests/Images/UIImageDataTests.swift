@@ -14,8 +14,8 @@ import Testing
     expectEqual(read.pngData(), data)
     expectEqual(image.jpegData(compressionQuality: 0.5), data)
     let large = try #require(UIImage(named: "page", size: CGSize(width: 2000, height: 1000)).pngData())
-    expectEqual(UIImage(large: large)?.size, CGSize(width: 2000, height: 1000))
-    expectEqual(UIImage(large: large, scale: 2)?.size, CGSize(width: 1000, height: 500))
+    expectEqual(UIImage(data: large)?.size, CGSize(width: 2000, height: 1000))
+    expectEqual(UIImage(data: large, scale: 2)?.size, CGSize(width: 1000, height: 500))
   }
 
   @Test func `The size of a file is read from its header`() {

@@ -112,8 +112,7 @@ struct UINibTests {
     }
   }
 
-  @Test func `A list makes a cell of the class with the nib's name where no objects were registered`() throws
-  {
+  @Test func `A list makes a cell of the class of the nib's name where no objects are registered`() throws {
     try UIApplication().run {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let source = Source()

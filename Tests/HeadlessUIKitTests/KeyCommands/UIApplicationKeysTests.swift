@@ -14,8 +14,7 @@ import Testing
       UIKeyCommand(title: line, input: input, modifierFlags: flags) { log.add($0.title) })
   }
 
-  @Test func `Keys go to the controller in front and on along the chain, or to that of the first responder`()
-  {
+  @Test func `Keys go to the controller in front, or the first responder, and on along the chain`() {
     UIApplication().run {
       let (log, root, page) = (Log(), UINavigationController(), UIViewController())
       root.setViewControllers([UIViewController(), page], animated: false)

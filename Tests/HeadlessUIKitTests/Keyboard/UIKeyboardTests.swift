@@ -76,9 +76,7 @@ import Testing
     }
   }
 
-  @Test func `The return key is identified by what it does, says it, and waits for text where that is asked`()
-    throws
-  {
+  @Test func `The return key is identified by what it does, says it, and may wait for text`() throws {
     forEachRow([(.default, "Return"), (.next, "Next"), (.done, "Done")] as [(UIReturnKeyType, String)]) {
       type, identifier in
       try UIApplication().run {

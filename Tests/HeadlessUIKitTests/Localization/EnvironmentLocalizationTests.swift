@@ -28,7 +28,7 @@ struct EnvironmentLocalizationTests {
     try application.run(body)
   }
 
-  @Test func `Texts are those of the user's next language that has them`() throws {
+  @Test func `Texts are those of the user's next language that has them, or a pseudolanguage`() throws {
     try run(["de"]) {
       expectEqual(NSLocalizedString("Done", comment: ""), "Fertig")
       expectEqual(NSLocalizedString("Done", tableName: "Other", comment: ""), "Erledigt")

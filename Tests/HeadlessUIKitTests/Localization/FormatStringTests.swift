@@ -18,7 +18,6 @@ import Testing
     expectEqual(pieces[6].meaning, .text("%"))
   }
 
-  /// Random texts of what formats are made of; the seed is the argument.
   @Test func `What begins no argument is text, and no text gets lost, whatever it is made of`() {
     forEachRow(["%", "100%", "%y", "a %#@open", "% ", "%1$", "%5", ""]) { text in
       for piece in FormatString(text).pieces {
@@ -30,6 +29,7 @@ import Testing
       }
       expectEqual(FormatString(text).pieces.map(\.source).joined(), text)
     }
+    // Random texts of what formats are made of.
     forEachRow(UInt64(0)..<50) { seed in
       var generator = SeededRandomNumberGenerator(seed: seed)
       let parts = [

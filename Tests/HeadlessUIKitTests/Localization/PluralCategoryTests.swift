@@ -70,15 +70,17 @@ import Testing
   }
 
   @Test func `Decimal numbers take the forms of the language, and the sign does not matter`() {
-    forEachRow([
-      ("en", "1.0", PluralCategory.one), ("en", "1.5", .other), ("cs", "1.5", .many), ("pl", "1.5", .other),
-      ("ru", "1.5", .other), ("fr", "1.5", .one), ("da", "0.1", .one), ("da", "2.1", .other),
-      ("is", "0.1", .one), ("hr", "1.1", .one), ("hr", "1.2", .few), ("sl", "1.5", .few),
-      ("lt", "1.5", .many),
-      ("lv", "0.1", .one), ("lv", "1.11", .zero), ("ro", "1.5", .few), ("he", "0.5", .one),
-      ("hi", "0.5", .one),
-      ("ar", "1.5", .other), ("es", "1.5", .other), ("en", "1.50", .other),
-    ]) { language, number, category in
+    forEachRow(
+      [
+        ("en", "1.0", .one), ("en", "1.5", .other), ("cs", "1.5", .many), ("pl", "1.5", .other),
+        ("ru", "1.5", .other), ("fr", "1.5", .one), ("da", "0.1", .one), ("da", "2.1", .other),
+        ("is", "0.1", .one), ("hr", "1.1", .one), ("hr", "1.2", .few), ("sl", "1.5", .few),
+        ("lt", "1.5", .many),
+        ("lv", "0.1", .one), ("lv", "1.11", .zero), ("ro", "1.5", .few), ("he", "0.5", .one),
+        ("hi", "0.5", .one),
+        ("ar", "1.5", .other), ("es", "1.5", .other), ("en", "1.50", .other),
+      ] as [(String, String, PluralCategory)]
+    ) { language, number, category in
       expectEqual(PluralCategory(of: PluralOperands(decimal: number), in: language), category)
     }
     expectEqual(PluralCategory(of: -1, in: "en"), .one)

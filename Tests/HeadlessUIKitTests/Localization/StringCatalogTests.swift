@@ -114,8 +114,7 @@ import Testing
     expectEqual(catalog.text("k", "en", 2), "(null): 2 files in (null)")
   }
 
-  @Test func `Substitutions without a number take arguments in order, and one that is in itself ends`() throws
-  {
+  @Test func `Substitutions without a number take arguments in order, and one in itself ends`() throws {
     let cats = plurals(["one": "a cat", "other": "%arg cats"])
     let catalog = try StringCatalog.sample(
       """
@@ -134,7 +133,7 @@ import Testing
     expectEqual(endless.text("k", "en", 2), "again (null)")
   }
 
-  @Test func `Translations may change the order of arguments, if there are any`() throws {
+  @Test func `Translations may change the order of arguments; without any, percent signs stay`() throws {
     let catalog = try StringCatalog.sample(
       #""%@ of %@" : { "localizations" : { "ja" : \#(unit("%2$@の%1$@")) } }"#)
     expectEqual(catalog.text("%@ of %@", "en", "a", "b"), "a of b")

@@ -132,8 +132,7 @@ struct UIMenuTests {
     }
   }
 
-  @Test func `Elements that come later replace their line, from a provider that is asked once or each time`()
-  {
+  @Test func `Elements that come later replace their line, and are asked for once or each time`() {
     UIApplication().run {
       var hand: UIDeferredMenuElement.Completion?
       let window = open(UIMenu(children: [action("Copy"), UIDeferredMenuElement { hand = $0 }]))

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `Over content that is at its top a bar has no background but the one for that`() {
+  @Test func `Over content at its top a bar has no background or tint but the one for that`() {
     UIApplication().run {
       let (controller, appearance) = (UITableViewController(), UINavigationBarAppearance())
       let navigation = UINavigationController(rootViewController: controller)
@@ -58,9 +58,6 @@ import Testing
       bar.scrollEdgeAppearance = appearance
       expectEqual(bar.barBackground.backgroundColor, .blue)
     }
-  }
-
-  @Test func `The tint of a bar shows behind content that is not at its top`() {
     UIApplication().run {
       let controller = UITableViewController()
       let navigation = UINavigationController(rootViewController: controller)

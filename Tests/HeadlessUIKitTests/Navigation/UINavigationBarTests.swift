@@ -67,8 +67,7 @@ struct UINavigationBarTests {
     }
   }
 
-  @Test func `The way back leads back, also under the title of a back item whose action does not run`() throws
-  {
+  @Test func `The way back leads back, also if it is a back item, without its action`() throws {
     try UIApplication().run {
       let navigation = mounted("Root", "Top")
       tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))

@@ -72,7 +72,7 @@ struct UINavigationControllerSwipingTests {
     }
   }
 
-  @Test func `A finger that goes aside or hardly moves hides nothing, and may turn round`() {
+  @Test func `A finger that goes aside hides nothing, and one that turns round brings the bar back`() {
     UIApplication().run {
       let (navigation, _, window) = mounted()
       swipe(by: CGPoint(x: 150, y: -60), in: window)

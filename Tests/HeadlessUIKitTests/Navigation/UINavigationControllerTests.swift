@@ -161,8 +161,7 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `Two pushes at once end with the last one on the screen, and animations run along with a push`()
-  {
+  @Test func `Two pushes at once end with the last one, and animations run along with a push`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       let (a, b) = (UIViewController(), LoggingController("b", log))

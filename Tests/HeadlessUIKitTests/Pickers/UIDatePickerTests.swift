@@ -96,8 +96,7 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test func `Dates stay within the limits, to which wheels turn back, unless the limits exclude each other`()
-  {
+  @Test func `Dates stay within the limits, to which wheels turn back, if the limits are in order`() {
     UIApplication().run {
       let picker = picker(.date)
       picker.date = date(2001, 1, 1)

@@ -40,7 +40,7 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test func `What is presented takes the keyboard down, and the field has it again afterwards`() {
+  @Test func `What is presented, alerts too, takes the keyboard down, and the field has it again`() {
     forEachRow([
       UIModalPresentationStyle.automatic, .pageSheet, .fullScreen, .overFullScreen, .currentContext, .custom,
     ]) { style in
@@ -55,9 +55,6 @@ import Testing
         expectTrue(field.isFirstResponder)
       }
     }
-  }
-
-  @Test func `So do alerts, and their actions find the field in editing`() {
     forEachRow([UIAlertController.Style.alert, .actionSheet]) { style in
       UIApplication().run {
         let (base, field) = controllerInEditing()
@@ -134,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A presented field has the keyboard while it is there`() {
+  @Test func `A presented field has the keyboard while it is there, and the lowest one at the end`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
@@ -147,9 +144,6 @@ import Testing
       expectTrue(field.isFirstResponder)
       expectTrue(keyboard.isShown)
     }
-  }
-
-  @Test func `Dismissing everything brings the keyboard of the lowest field back`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let (sheet, inner) = (

@@ -60,7 +60,7 @@ struct UISheetPresentationControllerTests {
     UIApplication.shared.settle()
   }
 
-  @Test func `By default a controller is presented in a large sheet, and what is behind stays`() throws {
+  @Test func `A controller is presented in a large sheet, and covers a low window unless as a card`() throws {
     try UIApplication().run {
       let (base, over, sheet, _) = try presented()
       expectEqual(frame(over), CGRect(x: 0, y: 57, width: 390, height: 787))
@@ -68,6 +68,13 @@ struct UISheetPresentationControllerTests {
       expectNotNil(base.view.window)
       expectEqual(sheet.card.layer.cornerRadius, 10)
       expectTrue(sheet.card.grabber.isHidden)
+    }
+    try UIApplication(orientation: .landscapeLeft).run {
+      let (_, over, sheet, _) = try presented { $0.detents = [.medium(), .large()] }
+      expectEqual(frame(over), CGRect(x: 0, y: 0, width: 844, height: 390))
+      sheet.prefersEdgeAttachedInCompactHeight = true
+      UIApplication.shared.settle()
+      expectEqual(frame(over), CGRect(x: 47, y: 10, width: 750, height: 380))
     }
   }
 
@@ -98,7 +105,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `Dragging down dismisses what may be dismissed, with the delegate`() throws {
+  @Test func `Dragging down dismisses and tells the delegate, or the sheet springs back`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (base, _, _, fingers) = try presented { $0.delegate = delegate }
@@ -175,16 +182,6 @@ struct UISheetPresentationControllerTests {
         UIApplication.shared.settle()
         expectEqual(frame(over).size, preferred)
       }
-    }
-  }
-
-  @Test func `A low window is covered, unless the sheet prefers to be a card`() throws {
-    try UIApplication(orientation: .landscapeLeft).run {
-      let (_, over, sheet, _) = try presented { $0.detents = [.medium(), .large()] }
-      expectEqual(frame(over), CGRect(x: 0, y: 0, width: 844, height: 390))
-      sheet.prefersEdgeAttachedInCompactHeight = true
-      UIApplication.shared.settle()
-      expectEqual(frame(over), CGRect(x: 47, y: 10, width: 750, height: 380))
     }
   }
 }

@@ -103,7 +103,7 @@ struct UIViewControllerPresentationTests {
     }
   }
 
-  @Test func `The topmost parent presents one at a time, also where nothing can show`() {
+  @Test func `The topmost parent presents one at a time, also what no container can show`() {
     UIApplication().run {
       let (root, over) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: root)

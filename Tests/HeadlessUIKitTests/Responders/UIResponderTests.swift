@@ -12,7 +12,7 @@ struct UIResponderTests {
     override var canResignFirstResponder: Bool { lets }
   }
 
-  @Test func `The chain goes from view to superview, controller, parent's view and window`() {
+  @Test func `The chain goes from view to superview, controller and window, and touches go along`() {
     UIApplication().run {
       let (parent, child) = (UIViewController(), UIViewController())
       parent.addChild(child)
@@ -23,9 +23,6 @@ struct UIResponderTests {
       let chain = Array(sequence(first: leaf as UIResponder, next: \.next))
       expectEqual(identities(chain), identities([leaf, child.view, child, parent.view, parent, window]))
     }
-  }
-
-  @Test func `Touches that a view does not handle go along the chain`() {
     final class Controller: UIViewController {
       var began = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
@@ -69,7 +66,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test func `A first responder that leaves its window is none, and moving changes nothing`() {
+  @Test func `A first responder that leaves its window is none, one that comes to the front stays it`() {
     UIApplication().run {
       let (box, taker) = (UIView(), Taker())
       box.addSubview(taker)

@@ -54,7 +54,7 @@ struct CAAnimationTests {
     }
   }
 
-  @Test func `The layer keeps a copy, which animationForKey returns`() throws {
+  @Test func `The layer keeps a copy of an animation, which has its values for any key`() throws {
     try application.run {
       mount(view)
       let animation = fade()
@@ -64,6 +64,12 @@ struct CAAnimationTests {
       #expect(kept !== animation && kept.duration == 2 && kept.keyPath == "opacity")
       expectNil(view.layer.animation(forKey: "b"))
     }
+    let animation = CATransition()
+    animation.setValue("mine", forKey: "name")
+    (animation.type, animation.subtype) = (.push, .fromLeft)
+    let copy = animation.copy() as? CATransition
+    expectEqual(copy?.value(forKey: "name") as? String, "mine")
+    #expect(copy?.type == .push && copy?.subtype == .fromLeft)
   }
 
   @Test func `A removed or replaced animation did not finish`() {
@@ -291,15 +297,6 @@ struct CAAnimationTests {
       loop.advance(by: 1)
       expectEqual(shown("zPosition", of: view.layer).map { abs($0 - 6) < 1e-9 }, true)
     }
-  }
-
-  @Test func `An animation keeps values for any key, and a copy has them`() {
-    let animation = CATransition()
-    animation.setValue("mine", forKey: "name")
-    (animation.type, animation.subtype) = (.push, .fromLeft)
-    let copy = animation.copy() as? CATransition
-    expectEqual(copy?.value(forKey: "name") as? String, "mine")
-    #expect(copy?.type == .push && copy?.subtype == .fromLeft)
   }
 
   @Test func `A property that a view animates has an animation with its duration`() {
