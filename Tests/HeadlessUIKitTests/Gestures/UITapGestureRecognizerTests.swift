@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor
 struct UITapGestureRecognizerTests {
   @Test func `A tap is recognized when the finger is lifted, and the view may lose or keep it`() {
-    for (isCancelling, last) in [(true, "view cancelled"), (false, "view ended")] {
+    forEachRow([(true, "view cancelled"), (false, "view ended")]) { isCancelling, last in
       onStage { stage in
         stage.box.log = stage.log
         let tap = stage.add(taps(), "tap")
