@@ -6,25 +6,24 @@ import Testing
 
 @Suite @MainActor
 struct ContinuousGestureTests {
-  @Test(arguments: [(0.49, []), (0.5, ["press began", "press ended"])])
-  func `A long press begins after half a second`(held: Double, states: [String]) {
-    onStage { stage in
-      stage.add(UILongPressGestureRecognizer(), "press")
-      stage.fingers.down(middle)
-      stage.fingers.pass(held)
-      stage.fingers.up()
-      expectEqual(stage.log.lines, states)
+  @Test func `A long press begins after half a second, unless the finger moves more than ten points`() {
+    forEachRow([(0.49, []), (0.5, ["press began", "press ended"])] as [(Double, [String])]) { held, states in
+      onStage { stage in
+        stage.add(UILongPressGestureRecognizer(), "press")
+        stage.fingers.down(middle)
+        stage.fingers.pass(held)
+        stage.fingers.up()
+        expectEqual(stage.log.lines, states)
+      }
     }
-  }
-
-  @Test(arguments: [(10.0, true), (11.0, false)])
-  func `A finger that moves more than ten points does not press long`(distance: Double, begins: Bool) {
-    onStage { stage in
-      stage.add(UILongPressGestureRecognizer(), "press")
-      stage.fingers.down(middle)
-      stage.fingers.drag(by: CGVector(dy: distance), steps: 1)
-      stage.fingers.pass(1)
-      expectEqual(stage.log.lines, (begins ? ["press began"] : []))
+    forEachRow([(10.0, true), (11.0, false)]) { distance, begins in
+      onStage { stage in
+        stage.add(UILongPressGestureRecognizer(), "press")
+        stage.fingers.down(middle)
+        stage.fingers.drag(by: CGVector(dy: distance), steps: 1)
+        stage.fingers.pass(1)
+        expectEqual(stage.log.lines, (begins ? ["press began"] : []))
+      }
     }
   }
 
@@ -40,7 +39,7 @@ struct ContinuousGestureTests {
     }
   }
 
-  @Test func `A pan begins after ten points, which its translation leaves out`() {
+  @Test func `A pan begins after ten points, which its translation leaves out, and can be set anew`() {
     onStage { stage in
       var translations: [CGPoint] = []
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -51,6 +50,14 @@ struct ContinuousGestureTests {
       stage.fingers.drag(by: CGVector(dx: 6), steps: 1)
       stage.fingers.drag(by: CGVector(dx: 20, dy: 5), steps: 1)
       expectEqual(translations, [CGPoint(x: 5, y: 0), CGPoint(x: 25, y: 5)])
+    }
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 30), steps: 1)
+      pan.setTranslation(.zero, in: stage.box)
+      stage.fingers.drag(by: CGVector(dx: 7), steps: 1)
+      expectEqual(pan.translation(in: stage.box), CGPoint(x: 7, y: 0))
     }
   }
 
@@ -72,17 +79,6 @@ struct ContinuousGestureTests {
       pan.setTranslation(CGPoint(x: 3, y: 4), in: measure)
       let anew = pan.translation(in: nil)
       #expect(abs(anew.x + 8) < 1e-9 && abs(anew.y - 6) < 1e-9)
-    }
-  }
-
-  @Test func `A translation can be set anew`() {
-    onStage { stage in
-      let pan = stage.add(UIPanGestureRecognizer(), "pan")
-      stage.fingers.down(middle)
-      stage.fingers.drag(by: CGVector(dx: 30), steps: 1)
-      pan.setTranslation(.zero, in: stage.box)
-      stage.fingers.drag(by: CGVector(dx: 7), steps: 1)
-      expectEqual(pan.translation(in: stage.box), CGPoint(x: 7, y: 0))
     }
   }
 
@@ -115,23 +111,23 @@ struct ContinuousGestureTests {
     }
   }
 
-  @Test(arguments: [
-    (UISwipeGestureRecognizer.Direction.up, CGVector(dy: -90)), (.down, CGVector(dy: 90)),
-    (.left, CGVector(dx: -90)), (.right, CGVector(dx: 90)),
-  ])
-  func `A swipe is recognized in its direction and in no other`(
-    direction: UISwipeGestureRecognizer.Direction, path: CGVector
-  ) {
-    onStage { stage in
-      for (each, name) in [(UISwipeGestureRecognizer.Direction.up, "up"), (.down, "down"), (.left, "left")] {
-        stage.add(UISwipeGestureRecognizer(), name).direction = each
+  @Test func `A swipe is recognized in its direction and in no other`() {
+    forEachRow([
+      (UISwipeGestureRecognizer.Direction.up, CGVector(dy: -90)), (.down, CGVector(dy: 90)),
+      (.left, CGVector(dx: -90)), (.right, CGVector(dx: 90)),
+    ]) { direction, path in
+      onStage { stage in
+        for (each, name) in [(UISwipeGestureRecognizer.Direction.up, "up"), (.down, "down"), (.left, "left")]
+        {
+          stage.add(UISwipeGestureRecognizer(), name).direction = each
+        }
+        stage.add(UISwipeGestureRecognizer(), "right")
+        stage.fingers.down(middle)
+        stage.fingers.drag(by: path, steps: 6)
+        stage.fingers.up()
+        let names = [1: "right", 2: "left", 4: "up", 8: "down"]
+        expectEqual(stage.log.lines, [names[Int(direction.rawValue)].map { "\($0) ended" }])
       }
-      stage.add(UISwipeGestureRecognizer(), "right")
-      stage.fingers.down(middle)
-      stage.fingers.drag(by: path, steps: 6)
-      stage.fingers.up()
-      let names = [1: "right", 2: "left", 4: "up", 8: "down"]
-      expectEqual(stage.log.lines, [names[Int(direction.rawValue)].map { "\($0) ended" }])
     }
   }
 

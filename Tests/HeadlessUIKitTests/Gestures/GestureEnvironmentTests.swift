@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct GestureEnvironmentTests {
-  @Test func `A view learns of fingers that are kept back once the gesture has failed`() {
+  @Test func `A view learns of fingers that are kept back once the gesture has failed, or never`() {
     onStage { stage in
       stage.box.log = stage.log
       let tap = stage.add(taps(2), "tap")
@@ -16,9 +16,6 @@ struct GestureEnvironmentTests {
       stage.fingers.pass(1)
       expectEqual(stage.log.lines, ["view began", "view ended"])
     }
-  }
-
-  @Test func `A view never learns of fingers that a gesture is made of and that were kept back`() {
     onStage { stage in
       stage.box.log = stage.log
       let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -6,16 +6,13 @@ import Testing
 
 @Suite @MainActor
 struct UIGestureRecognizerTests {
-  @Test func `The recognizer of the inner view wins`() {
+  @Test func `The recognizer of the inner view wins, unless a delegate decides otherwise`() {
     onStage { stage in
       stage.add(taps(), "outer", to: stage.window)
       stage.add(taps(), "inner")
       stage.fingers.tap(middle)
       expectEqual(stage.log.lines, ["inner ended"])
     }
-  }
-
-  @Test func `Both are recognized if one delegate says so`() {
     onStage { stage in
       stage.together = true
       stage.add(taps(), "outer", to: stage.window).delegate = stage
@@ -23,9 +20,6 @@ struct UIGestureRecognizerTests {
       stage.fingers.tap(middle)
       expectEqual(stage.log.lines, ["inner ended", "outer ended"])
     }
-  }
-
-  @Test func `A gesture that may not begin leaves the fingers to others`() {
     onStage { stage in
       stage.begins = false
       stage.add(taps(), "inner").delegate = stage
@@ -33,9 +27,6 @@ struct UIGestureRecognizerTests {
       stage.fingers.tap(middle)
       expectEqual(stage.log.lines, ["outer ended"])
     }
-  }
-
-  @Test func `A recognizer that refuses a touch does not see it`() {
     onStage { stage in
       stage.receives = false
       stage.add(taps(), "tap").delegate = stage
@@ -43,9 +34,6 @@ struct UIGestureRecognizerTests {
       expectEmpty(stage.log.lines)
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-  }
-
-  @Test func `A delegate can make one gesture wait for another`() {
     onStage { stage in
       stage.failsFirst = stage.add(taps(2), "double")
       stage.add(taps(), "single").delegate = stage
@@ -56,7 +44,7 @@ struct UIGestureRecognizerTests {
     }
   }
 
-  @Test func `A disabled or removed recognizer recognizes nothing`() {
+  @Test func `A disabled or removed recognizer recognizes nothing, and cancels what is under way`() {
     onStage { stage in
       let tap = stage.add(taps(), "tap")
       tap.isEnabled = false
@@ -67,10 +55,6 @@ struct UIGestureRecognizerTests {
       stage.fingers.tap(middle)
       expectEmpty(stage.log.lines)
     }
-  }
-
-  @Test
-  func `A gesture under way is cancelled when its recognizer is disabled, and begins no more until lifted`() {
     onStage { stage in
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       stage.fingers.down(middle)

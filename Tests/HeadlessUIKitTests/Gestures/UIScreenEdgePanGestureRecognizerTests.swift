@@ -12,28 +12,28 @@ struct UIScreenEdgePanGestureRecognizerTests {
     return recognizer
   }
 
-  @Test(
-    arguments: [
-      (UIRectEdge.left, CGPoint(x: 5, y: 400), CGVector(dx: 50), true),
-      (UIRectEdge.left, CGPoint(x: 60, y: 400), CGVector(dx: 50), false),
-      (UIRectEdge.left, CGPoint(x: 5, y: 400), CGVector(dy: 50), false),
-      (UIRectEdge.left, CGPoint(x: 385, y: 400), CGVector(dx: -50), false),
-      (UIRectEdge.right, CGPoint(x: 385, y: 400), CGVector(dx: -50), true),
-      (UIRectEdge.top, CGPoint(x: 200, y: 2), CGVector(dy: 50), true),
-      (UIRectEdge.bottom, CGPoint(x: 200, y: 840), CGVector(dy: -50), true),
-      (UIRectEdge(), CGPoint(x: 5, y: 400), CGVector(dx: 50), false),
-    ] as [(UIRectEdge, CGPoint, CGVector, Bool)])
-  func `Only a finger that comes in from one of the edges counts`(
-    edges: UIRectEdge, start: CGPoint, way: CGVector, counts: Bool
-  ) {
-    onStage { stage in
-      stage.add(edgePan(edges), "edge", to: stage.window)
-      stage.fingers.down(start)
-      stage.fingers.drag(by: way)
-      stage.fingers.up()
-      expectEqual(stage.log.lines.contains("edge began"), counts)
-      expectEqual(stage.log.lines.contains("edge ended"), counts)
-      #expect(stage.log.lines.isEmpty != counts)
+  @Test func `Only a finger that comes in from one of the edges counts`() {
+    forEachRow(
+      [
+        (UIRectEdge.left, CGPoint(x: 5, y: 400), CGVector(dx: 50), true),
+        (UIRectEdge.left, CGPoint(x: 60, y: 400), CGVector(dx: 50), false),
+        (UIRectEdge.left, CGPoint(x: 5, y: 400), CGVector(dy: 50), false),
+        (UIRectEdge.left, CGPoint(x: 385, y: 400), CGVector(dx: -50), false),
+        (UIRectEdge.right, CGPoint(x: 385, y: 400), CGVector(dx: -50), true),
+        (UIRectEdge.top, CGPoint(x: 200, y: 2), CGVector(dy: 50), true),
+        (UIRectEdge.bottom, CGPoint(x: 200, y: 840), CGVector(dy: -50), true),
+        (UIRectEdge(), CGPoint(x: 5, y: 400), CGVector(dx: 50), false),
+      ] as [(UIRectEdge, CGPoint, CGVector, Bool)]
+    ) { edges, start, way, counts in
+      onStage { stage in
+        stage.add(edgePan(edges), "edge", to: stage.window)
+        stage.fingers.down(start)
+        stage.fingers.drag(by: way)
+        stage.fingers.up()
+        expectEqual(stage.log.lines.contains("edge began"), counts)
+        expectEqual(stage.log.lines.contains("edge ended"), counts)
+        expectTrue(stage.log.lines.isEmpty != counts)
+      }
     }
   }
 

@@ -6,21 +6,15 @@ import Testing
 
 @Suite @MainActor
 struct UITapGestureRecognizerTests {
-  @Test func `A tap is recognized when the finger is lifted, and the view loses it`() {
-    onStage { stage in
-      stage.box.log = stage.log
-      stage.add(taps(), "tap")
-      stage.fingers.tap(middle)
-      expectEqual(stage.log.lines, ["view began", "tap ended", "view cancelled"])
-    }
-  }
-
-  @Test func `A recognizer that leaves touches alone lets the view have them`() {
-    onStage { stage in
-      stage.box.log = stage.log
-      stage.add(taps(), "tap").cancelsTouchesInView = false
-      stage.fingers.tap(middle)
-      expectEqual(stage.log.lines, ["view began", "tap ended", "view ended"])
+  @Test func `A tap is recognized when the finger is lifted, and the view may lose or keep it`() {
+    forEachRow([(true, "view cancelled"), (false, "view ended")]) { isCancelling, last in
+      onStage { stage in
+        stage.box.log = stage.log
+        let tap = stage.add(taps(), "tap")
+        if !isCancelling { tap.cancelsTouchesInView = false }
+        stage.fingers.tap(middle)
+        expectEqual(stage.log.lines, ["view began", "tap ended", last])
+      }
     }
   }
 
@@ -33,28 +27,7 @@ struct UITapGestureRecognizerTests {
     }
   }
 
-  @Test(arguments: [(0.3, 1), (0.4, 0)])
-  func `The second of two taps must come soon`(pause: Double, recognized: Int) {
-    onStage { stage in
-      stage.add(taps(2), "double")
-      stage.fingers.tap(middle)
-      stage.fingers.pass(pause)
-      stage.fingers.tap(middle)
-      expectEqual(stage.log.lines.count, recognized)
-    }
-  }
-
-  @Test func `Without a requirement a double tap is a single tap first`() {
-    onStage { stage in
-      stage.add(taps(), "single")
-      stage.add(taps(2), "double")
-      stage.fingers.tap(middle)
-      stage.fingers.tap(middle)
-      expectEqual(stage.log.lines, ["single ended", "double ended"])
-    }
-  }
-
-  @Test func `A single tap that requires a double tap to fail waits for it`() {
+  @Test func `A single tap comes before a double tap, or waits for it to fail where that is required`() {
     onStage { stage in
       let double = stage.add(taps(2), "double")
       stage.add(taps(), "single").require(toFail: double)
@@ -68,9 +41,16 @@ struct UITapGestureRecognizerTests {
       UIApplication.shared.settle()
       expectEqual(stage.log.lines, ["double ended"])
     }
+    onStage { stage in
+      stage.add(taps(), "single")
+      stage.add(taps(2), "double")
+      stage.fingers.tap(middle)
+      stage.fingers.tap(middle)
+      expectEqual(stage.log.lines, ["single ended", "double ended"])
+    }
   }
 
-  @Test func `While a double tap may come the view does not learn that the finger is gone`() {
+  @Test func `While a double tap may come the view waits for the end, and the wait has a name`() {
     onStage { stage in
       stage.box.log = stage.log
       stage.add(taps(2), "double")
@@ -79,9 +59,6 @@ struct UITapGestureRecognizerTests {
       UIApplication.shared.settle()
       expectEqual(stage.log.lines, ["view began", "view ended"])
     }
-  }
-
-  @Test func `The wait for a second tap is named and keeps the application busy`() {
     onStage { stage in
       stage.box.accessibilityIdentifier = "box"
       stage.add(taps(2), "double")
@@ -91,18 +68,16 @@ struct UITapGestureRecognizerTests {
     }
   }
 
-  @Test(arguments: [(1, 1, 1), (1, 2, 0), (2, 2, 1), (2, 1, 0)])
-  func `A tap needs exactly as many fingers as required`(required: Int, used: Int, recognized: Int) {
-    onStage { stage in
-      stage.add(taps(fingers: required), "tap")
-      let points = [middle, CGPoint(x: 240, y: 200)]
-      if used == 1 { stage.fingers.tap(points[0]) } else { stage.fingers.tap(points[0], points[1]) }
-      expectEqual(stage.log.lines.count, recognized)
-      expectTrue(UIApplication.shared.settle())
+  @Test func `A tap needs exactly as many fingers as required, in one place and in time`() {
+    forEachRow([(1, 1, 1), (1, 2, 0), (2, 2, 1), (2, 1, 0)]) { required, used, recognized in
+      onStage { stage in
+        stage.add(taps(fingers: required), "tap")
+        let points = [middle, CGPoint(x: 240, y: 200)]
+        if used == 1 { stage.fingers.tap(points[0]) } else { stage.fingers.tap(points[0], points[1]) }
+        expectEqual(stage.log.lines.count, recognized)
+        expectTrue(UIApplication.shared.settle())
+      }
     }
-  }
-
-  @Test func `A finger that stays down or goes far does not tap`() {
     onStage { stage in
       stage.add(taps(), "tap")
       stage.fingers.down(middle)
@@ -114,6 +89,15 @@ struct UITapGestureRecognizerTests {
       expectEmpty(stage.log.lines)
       stage.fingers.tap(middle)
       expectEqual(stage.log.lines, ["tap ended"])
+    }
+    forEachRow([(0.3, 1), (0.4, 0)]) { pause, recognized in
+      onStage { stage in
+        stage.add(taps(2), "double")
+        stage.fingers.tap(middle)
+        stage.fingers.pass(pause)
+        stage.fingers.tap(middle)
+        expectEqual(stage.log.lines.count, recognized)
+      }
     }
   }
 }

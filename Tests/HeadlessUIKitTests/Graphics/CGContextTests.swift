@@ -21,7 +21,7 @@ import Testing
     expectTrue(context.isPathEmpty)
   }
 
-  @Test func `Coordinates follow the transform, which is restored with the state`() {
+  @Test func `Coordinates and the current path follow the transform, restored with the state`() {
     context.saveGState()
     context.translateBy(x: 5, y: 6)
     context.scaleBy(x: 2, y: 2)
@@ -32,9 +32,15 @@ import Testing
     context.restoreGState()
     expectEqual(text, "stroke black 6 M5 6 L7 6 L7 8 L5 8 Z; stroke black 1 M0 0 L1 0 L1 1 L0 1 Z")
     expectEqual(context.ctm, .identity)
+    context.translateBy(x: 10, y: 10)
+    context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(context.boundingBoxOfPath, CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill))
+    context.clip()
+    expectEqual(context.boundingBoxOfClipPath, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `In a context for pixels coordinates go up`() throws {
+  @Test func `In a context for pixels coordinates go up, and one without width or height is none`() throws {
     let bitmap = try #require(
       CGContext(
         data: nil, width: 40, height: 30, bitsPerComponent: 8, bytesPerRow: 0,
@@ -43,9 +49,6 @@ import Testing
     expectEqual(bitmap.drawing.text, "fill black M0 30 L10 30 L10 25 L0 25 Z")
     let image = try #require(bitmap.makeImage())
     #expect(image.width == 40 && image.height == 30)
-  }
-
-  @Test func `A context without width or height is none`() {
     let space = CGColorSpaceCreateDeviceGray()
     expectNil(
       CGContext(
@@ -112,14 +115,5 @@ import Testing
     expectEqual(
       text, "gradient red 0, blue 0.5 from 0 0 to 0 30; gradient radial red 0, blue 0.5 from 5 5 to 9 5")
     expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
-  }
-
-  @Test func `The current path is read in the coordinates of the calls`() {
-    context.translateBy(x: 10, y: 10)
-    context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
-    expectEqual(context.boundingBoxOfPath, CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill))
-    context.clip()
-    expectEqual(context.boundingBoxOfClipPath, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }

@@ -16,18 +16,17 @@ import Testing
     }
   }
 
-  @Test func `Outside of a context nothing is drawn, and there is no picture`() {
+  @Test func `Outside of a context, as in another application or thread, nothing is drawn`() async {
     UIApplication().run {
       UIColor.red.setFill()
       UIBezierPath(rect: square).fill()
       expectNil(UIGraphicsGetCurrentContext())
       expectNil(UIGraphicsGetImageFromCurrentImageContext())
     }
-  }
-
-  @Test func `A context that was not ended is none of the next application's`() {
     UIApplication().run { UIGraphicsBeginImageContextWithOptions(square.size, false, 0) }
     UIApplication().run { expectNil(UIGraphicsGetCurrentContext()) }
+    let isNone = await Task.detached { UIGraphicsGetCurrentContext() == nil }.value
+    expectTrue(isNone)
   }
 
   @Test func `Contexts are nested`() {
@@ -61,22 +60,19 @@ import Testing
       ].joined(separator: "; "))
   }
 
-  @Test func `Texts are drawn in their font and color, and where they are`() {
+  @Test func `Texts and pictures are drawn where they are, pictures by their name or by what was drawn`() {
     let text = drawing {
       "Don't\nstop".draw(in: square, withAttributes: [.font: UIFont.boldSystemFont(ofSize: 9)])
       NSAttributedString(string: "Hi", attributes: [.foregroundColor: UIColor.blue]).draw(
         with: square, options: .usesLineFragmentOrigin, context: nil)
     }
     expectEqual(text, #"text 'Don\'t\nstop' 0 0 4 4 bold-9 black; text 'Hi' 0 0 4 4 regular-12 blue"#)
-  }
-
-  @Test func `A picture that was read is drawn by its name, and a drawn one by what was drawn`() {
     let drawn = UIGraphicsImageRenderer(size: square.size).image { _ in UIRectFill(square) }
-    let text = drawing {
+    let pictures = drawing {
       UIImage(named: "logo", size: square.size).draw(at: CGPoint(x: 1, y: 2))
       drawn.draw(in: CGRect(x: 2, y: 0, width: 8, height: 4))
     }
-    expectEqual(text, "image 'logo' 1 2 4 4; fill black M2 0 L10 0 L10 4 L2 4 Z")
+    expectEqual(pictures, "image 'logo' 1 2 4 4; fill black M2 0 L10 0 L10 4 L2 4 Z")
   }
 
   @Test func `A renderer of a rectangle draws from its origin`() {
@@ -101,10 +97,5 @@ import Testing
     expectEqual(dot(.red), dot(.red))
     #expect(dot(.red).name == dot(.red).name && dot(.red).name.hasPrefix("drawn "))
     #expect(dot(.red) != dot(.blue) && dot(.red).name != dot(.blue).name)
-  }
-
-  @Test func `Another thread draws into contexts of its own`() async {
-    let isNone = await Task.detached { UIGraphicsGetCurrentContext() == nil }.value
-    expectTrue(isNone)
   }
 }

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A view without a size is drawn as soon as it has one`() {
+  @Test func `A view is drawn once it has a size, and anew at another if its content mode says so`() {
     onStage {
       let badge = Badge()
       mount(badge)
@@ -51,31 +51,24 @@ import Testing
       UIApplication.shared.settle()
       expectEqual(badge.drawn.map(\.size), [CGSize(width: 3, height: 3)])
     }
-  }
-
-  @Test(arguments: [(UIView.ContentMode.scaleToFill, 1), (.redraw, 2)])
-  func `Another size stretches the content, or draws it anew where the content mode says so`(
-    mode: UIView.ContentMode, count: Int
-  ) {
-    onStage {
-      let badge = Badge(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
-      badge.contentMode = mode
-      mount(badge)
-      badge.frame.size.width = 8
-      UIApplication.shared.settle()
-      expectEqual(badge.drawn.count, count)
+    forEachRow([(UIView.ContentMode.scaleToFill, 1), (.redraw, 2)]) { mode, count in
+      onStage {
+        let badge = Badge(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
+        badge.contentMode = mode
+        mount(badge)
+        badge.frame.size.width = 8
+        UIApplication.shared.settle()
+        expectEqual(badge.drawn.count, count)
+      }
     }
   }
 
-  @Test func `A view that draws nothing has no drawing`() {
+  @Test func `A view that draws nothing has no drawing, and a layer draws when it is asked to`() {
     onStage {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
       mount(view)
       expectNil(view.layer.drawing)
     }
-  }
-
-  @Test func `A layer of its own draws when it is asked for display`() {
     onStage {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
       let wave = Wave()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct ObjectIdentityTests {
-  @Test func `A view equals itself alone`() {
+  @Test func `A view equals itself alone, and so do other objects`() {
     let (first, second) = (UIView(), UIButton())
     expectEqual(first, first)
     #expect(first != second)
@@ -12,6 +12,12 @@ import Testing
     #expect(!second.isEqual(first))
     #expect(!second.isEqual(nil))
     #expect(!second.isEqual("second"))
+    let recognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()]
+    #expect(recognizers[0] != recognizers[1])
+    expectEqual([UIViewController()].contains(UIViewController()), false)
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+    expectEqual(Set([constraint, constraint]).count, 1)
   }
 
   @Test func `Objects are found in arrays, sets and dictionaries`() {
@@ -25,15 +31,6 @@ import Testing
     parent.addSubview(views[0])
     expectEqual(views[0].superview, parent)
     #expect(views[1].superview != parent)
-  }
-
-  @Test func `Other objects have an identity, too`() {
-    let recognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()]
-    #expect(recognizers[0] != recognizers[1])
-    expectEqual([UIViewController()].contains(UIViewController()), false)
-    let view = UIView()
-    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
-    expectEqual(Set([constraint, constraint]).count, 1)
   }
 
   @Test func `An object can be compared without the main actor`() async {

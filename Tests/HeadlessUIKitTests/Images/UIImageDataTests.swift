@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct UIImageDataTests {
-  @Test func `A drawn picture is the same size and name after it was written and read`() throws {
+  @Test func `A picture keeps its size and name in a file, however large it is`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 31, height: 7)).image { $0.fill(.infinite) }
     let data = try #require(image.pngData())
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -13,41 +13,39 @@ import Testing
     #expect(read.size == image.size && read.name == image.name)
     expectEqual(read.pngData(), data)
     expectEqual(image.jpegData(compressionQuality: 0.5), data)
+    let large = try #require(UIImage(named: "page", size: CGSize(width: 2000, height: 1000)).pngData())
+    expectEqual(UIImage(data: large)?.size, CGSize(width: 2000, height: 1000))
+    expectEqual(UIImage(data: large, scale: 2)?.size, CGSize(width: 1000, height: 500))
   }
 
-  @Test func `A large picture has several blocks of pixels`() throws {
-    let data = try #require(UIImage(named: "page", size: CGSize(width: 2000, height: 1000)).pngData())
-    expectEqual(UIImage(data: data)?.size, CGSize(width: 2000, height: 1000))
-    expectEqual(UIImage(data: data, scale: 2)?.size, CGSize(width: 1000, height: 500))
+  @Test func `The size of a file is read from its header`() {
+    forEachRow(
+      [
+        (Array("GIF89a".utf8) + [44, 1, 20, 0, 0], CGSize(width: 300, height: 20), "gif "),
+        (
+          [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 1, 0],
+          CGSize(width: 256, height: 50),
+          "jpeg "
+        ),
+      ] as [([UInt8], CGSize, String)]
+    ) { bytes, size, prefix in
+      let image = try #require(UIImage(data: Data(bytes)))
+      expectEqual(image.size, size)
+      expectTrue(image.name.hasPrefix(prefix))
+      expectEqual(image.pngData(), Data(bytes))
+    }
   }
 
-  @Test(
-    arguments: [
-      (Array("GIF89a".utf8) + [44, 1, 20, 0, 0], CGSize(width: 300, height: 20), "gif "),
-      (
-        [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 1, 0],
-        CGSize(width: 256, height: 50),
-        "jpeg "
-      ),
-    ])
-  func `The size of a file is read from its header`(bytes: [UInt8], size: CGSize, prefix: String) throws {
-    let image = try #require(UIImage(data: Data(bytes)))
-    expectEqual(image.size, size)
-    #expect(image.name.hasPrefix(prefix))
-    expectEqual(image.pngData(), Data(bytes))
-  }
-
-  @Test(
-    arguments: [
-      [], [1, 2, 3], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8],
-      [0xFF, 0xD8, 0xFF, 0xE0, 0, 0],
-      Array("GIF89a".utf8),
-    ] as [[UInt8]])
-  func `What is no picture is none`(bytes: [UInt8]) {
-    expectNil(UIImage(data: Data(bytes)))
-  }
-
-  @Test func `A picture without content has no file and no picture of Core Graphics`() {
+  @Test func `What is no picture is none, and a picture without content has no file`() {
+    forEachRow(
+      [
+        [], [1, 2, 3], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8],
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 0],
+        Array("GIF89a".utf8),
+      ] as [[UInt8]]
+    ) { bytes in
+      expectNil(UIImage(data: Data(bytes)))
+    }
     expectNil(UIImage().pngData())
     expectNil(UIImage().cgImage)
     expectNil(UIImage(contentsOfFile: "/nothing here.png"))

@@ -8,19 +8,17 @@ import Testing
 struct UIImageTests {
   let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
 
-  @Test func `A picture is there if it has a name`() {
+  @Test func `A picture is there if it has a name, and the system's on disks have UIKit's names and sizes`() {
     expectEqual(UIImage(named: "logo")?.name, "logo")
     expectEqual(UIImage(systemName: "gear")?.isSymbolImage, true)
     expectNil(UIImage(named: ""))
     expectNil(UIImage(systemName: ""))
     expectEqual(UIImage().size, .zero)
-  }
-
-  @Test(arguments: [(UIImage.checkmark, "checkmark.circle.fill"), (.add, "plus.circle.fill")])
-  func `The system's pictures on disks have UIKit's names and sizes`(image: UIImage, name: String) {
-    expectEqual(image.name, name)
-    expectEqual(image.size, CGSize(width: 20, height: 19))
-    expectEqual(image.alignmentRectInsets, UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
+    forEachRow([(UIImage.checkmark, "checkmark.circle.fill"), (.add, "plus.circle.fill")]) { image, name in
+      expectEqual(image.name, name)
+      expectEqual(image.size, CGSize(width: 20, height: 19))
+      expectEqual(image.alignmentRectInsets, UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0))
+    }
   }
 
   @Test func `Rendering mode and color make another picture of the same size`() {
@@ -34,39 +32,33 @@ struct UIImageTests {
     expectEqual(photo.withTintColor(.red).renderingMode, .automatic)
   }
 
-  @Test(
-    arguments: [
-      (.init(pointSize: 17), 20), (.init(pointSize: 34), 40), (.init(pointSize: 34, weight: .bold), 40),
-      (.init(scale: .default), 20), (.init(scale: .medium), 20), (.init(scale: .small), 16),
-      (.init(scale: .large), 26), (.init(pointSize: 34, weight: .bold, scale: .large), 52),
-      (.init(font: .systemFont(ofSize: 34)), 40), (.init(textStyle: .body), 20),
-      (.init(textStyle: .largeTitle), 40), (.init(weight: .heavy), 20), (.unspecified, 20),
-    ] as [(UIImage.SymbolConfiguration, CGFloat)])
-  func `A symbol is as large as its configuration says`(
-    configuration: UIImage.SymbolConfiguration, side: CGFloat
-  ) {
-    let size = UIImage(systemName: "gear", withConfiguration: configuration)?.size
-    expectEqual(size, CGSize(width: side, height: side))
+  @Test @MainActor func `A symbol is as large as its configuration and the user's text size say`() {
+    forEachRow(
+      [
+        (.init(pointSize: 17), 20), (.init(pointSize: 34), 40), (.init(pointSize: 34, weight: .bold), 40),
+        (.init(scale: .default), 20), (.init(scale: .medium), 20), (.init(scale: .small), 16),
+        (.init(scale: .large), 26), (.init(pointSize: 34, weight: .bold, scale: .large), 52),
+        (.init(font: .systemFont(ofSize: 34)), 40), (.init(textStyle: .body), 20),
+        (.init(textStyle: .largeTitle), 40), (.init(weight: .heavy), 20), (.unspecified, 20),
+      ] as [(UIImage.SymbolConfiguration, CGFloat)]
+    ) { configuration, side in
+      let size = UIImage(systemName: "gear", withConfiguration: configuration)?.size
+      expectEqual(size, CGSize(width: side, height: side))
+    }
+    UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
+      let gear = UIImage(systemName: "gear", withConfiguration: .init(textStyle: .body))
+      expectEqual(gear?.size.width, 62)
+    }
   }
 
-  @Test func `What a configuration leaves open stays`() throws {
+  @Test func `What a configuration leaves open stays, and only symbols have one`() throws {
     let gear = try #require(
       UIImage(systemName: "gear", withConfiguration: .init(pointSize: 34, weight: .bold)))
     expectEqual(gear.withConfiguration(.init(scale: .small)).size.width, 16)
     let small = try #require(gear.applyingSymbolConfiguration(.init(scale: .small)))
     expectEqual(small.size.width, 32)
     expectEqual(small.symbolConfiguration, .init(pointSize: 34, weight: .bold, scale: .small))
-  }
-
-  @Test func `Only symbols have a configuration`() {
     expectEqual(photo.withConfiguration(.init(pointSize: 90)), photo)
     expectNil(photo.applyingSymbolConfiguration(.init(pointSize: 90)))
-  }
-
-  @Test @MainActor func `A symbol of a text style follows the user's text size`() {
-    UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
-      let gear = UIImage(systemName: "gear", withConfiguration: .init(textStyle: .body))
-      expectEqual(gear?.size.width, 62)
-    }
   }
 }

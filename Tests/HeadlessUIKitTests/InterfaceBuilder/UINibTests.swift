@@ -62,7 +62,7 @@ struct UINibTests {
     }
   }
 
-  @Test func `A nib that was not registered raises an exception that says what to write`() {
+  @Test func `A nib without objects and class raises an exception that says what to write`() {
     UIApplication().run {
       var raised: [UIException] = []
       UIApplication.shared.exceptionHandler = { raised.append($0) }
@@ -74,9 +74,17 @@ struct UINibTests {
             + "the use case: UIApplication.shared.environment.interfaceFiles.registerNib(\"Card\") { ... }"
         ])
     }
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let table = UITableView(frame: .zero)
+      table.register(UINib(nibName: "NoSuchCell", bundle: nil), forCellReuseIdentifier: "cell")
+      expectNil(table.dequeueReusableCell(withIdentifier: "cell"))
+      expectEqual(raised.first?.reason.contains("registerNib(\"NoSuchCell\")"), true)
+    }
   }
 
-  @Test func `Cells of tables come from nibs, with their reuse identifiers`() {
+  @Test func `Cells of tables and collections come from nibs, with their reuse identifiers`() {
     UIApplication().run {
       files.registerNib("Card") { _ in [UITableViewCell(style: .subtitle, reuseIdentifier: nil)] }
       files.registerNib("Header") { _ in [UITableViewHeaderFooterView(reuseIdentifier: nil)] }
@@ -91,9 +99,6 @@ struct UINibTests {
       table.register(nil as UINib?, forCellReuseIdentifier: "card")
       expectNil(table.dequeueReusableCell(withIdentifier: "card"))
     }
-  }
-
-  @Test func `Cells of collections come from nibs, with their reuse identifiers`() {
     UIApplication().run {
       files.registerNib("Card") { _ in [UICollectionViewCell()] }
       let collection = UICollectionView(
@@ -107,8 +112,7 @@ struct UINibTests {
     }
   }
 
-  @Test func `A table makes a cell of the class with the nib's name where no objects were registered`() throws
-  {
+  @Test func `A list makes a cell of the class of the nib's name where no objects are registered`() throws {
     try UIApplication().run {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let source = Source()
@@ -120,9 +124,6 @@ struct UINibTests {
       table.register(NibNamedCell.self, forCellReuseIdentifier: "cell")
       expectEqual((table.dequeueReusableCell(withIdentifier: "cell") as? NibNamedCell)?.wakings, 0)
     }
-  }
-
-  @Test func `A collection makes a cell of the class with the nib's name where no objects were registered`() {
     UIApplication().run {
       let collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UICollectionViewFlowLayout()
@@ -133,17 +134,6 @@ struct UINibTests {
       let cell = collection.dequeueReusableCell(
         withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
       expectEqual((cell as? NibNamedItem)?.wakings, 1)
-    }
-  }
-
-  @Test func `A registered nib without objects and class raises an exception`() {
-    UIApplication().run {
-      var raised: [UIException] = []
-      UIApplication.shared.exceptionHandler = { raised.append($0) }
-      let table = UITableView(frame: .zero)
-      table.register(UINib(nibName: "NoSuchCell", bundle: nil), forCellReuseIdentifier: "cell")
-      expectNil(table.dequeueReusableCell(withIdentifier: "cell"))
-      expectEqual(raised.first?.reason.contains("registerNib(\"NoSuchCell\")"), true)
     }
   }
 }

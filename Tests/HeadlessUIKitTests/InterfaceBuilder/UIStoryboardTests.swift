@@ -38,7 +38,7 @@ struct UIStoryboardTests {
 
   private var files: InterfaceFiles { UIApplication.shared.environment.interfaceFiles }
 
-  @Test func `A storyboard makes the controllers that were registered for it`() {
+  @Test func `A storyboard makes the controllers that were registered, or those of a creator`() {
     UIApplication().run {
       files.registerController(nil, inStoryboard: "Main") { ListViewController() }
       files.registerController("Detail", inStoryboard: "Main") { DetailViewController(name: "made") }
@@ -51,9 +51,6 @@ struct UIStoryboardTests {
       let typed: DetailViewController = storyboard.instantiateViewController(identifier: "Detail")
       expectEqual(typed.name, "made")
     }
-  }
-
-  @Test func `A creator makes the controller, unless it returns none`() {
     UIApplication().run {
       files.registerController("Detail", inStoryboard: "Main") { DetailViewController(name: "registered") }
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -72,34 +69,35 @@ struct UIStoryboardTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      "Detail" as String?,
-      "Storyboard 'Main' doesn't contain a view controller with identifier 'Detail'.",
-      "registerController(\"Detail\", inStoryboard: \"Main\")"
-    ),
-    (
-      nil, "Storyboard 'Main' has no initial view controller.",
-      "registerController(nil, inStoryboard: \"Main\")"
-    ),
-  ])
-  func `What was not registered raises an exception that says what to write`(
-    identifier: String?, reason: String, call: String
-  ) {
-    UIApplication().run {
-      var raised: [UIException] = []
-      UIApplication.shared.exceptionHandler = { raised.append($0) }
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      if let identifier {
-        _ = storyboard.instantiateViewController(withIdentifier: identifier)
-      } else {
-        _ = storyboard.instantiateInitialViewController()
+  @Test func `What was not registered raises an exception that says what to write`() {
+    forEachRow(
+      [
+        (
+          "Detail" as String?,
+          "Storyboard 'Main' doesn't contain a view controller with identifier 'Detail'.",
+          "registerController(\"Detail\", inStoryboard: \"Main\")"
+        ),
+        (
+          nil, "Storyboard 'Main' has no initial view controller.",
+          "registerController(nil, inStoryboard: \"Main\")"
+        ),
+      ] as [(String?, String, String)]
+    ) { identifier, reason, call in
+      UIApplication().run {
+        var raised: [UIException] = []
+        UIApplication.shared.exceptionHandler = { raised.append($0) }
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        if let identifier {
+          _ = storyboard.instantiateViewController(withIdentifier: identifier)
+        } else {
+          _ = storyboard.instantiateInitialViewController()
+        }
+        expectEqual(raised.map(\.name), [.invalidArgument])
+        expectEqual(
+          raised.first?.reason,
+          "\(reason) Files of Interface Builder are not read here; write in the use case: "
+            + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }")
       }
-      expectEqual(raised.map(\.name), [.invalidArgument])
-      expectEqual(
-        raised.first?.reason,
-        "\(reason) Files of Interface Builder are not read here; write in the use case: "
-          + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }")
     }
   }
 
@@ -120,7 +118,7 @@ struct UIStoryboardTests {
     }
   }
 
-  @Test func `A segue is prepared, and shows its destination`() {
+  @Test func `A segue is prepared, and shows or presents its destination`() {
     UIApplication().run {
       files.registerSegue("detail", from: ListViewController.self) { DetailViewController(name: "") }
       let list = SpecialListViewController()
@@ -131,9 +129,6 @@ struct UIStoryboardTests {
       expectEqual((navigation.topViewController as? DetailViewController)?.name, "cat")
       expectEqual(list.log, ["detail from true"])
     }
-  }
-
-  @Test func `A modal segue presents its destination`() {
     UIApplication().run {
       files.registerSegue("detail", from: UIViewController.self) { UIViewController() }
       files.registerSegue("detail", from: ListViewController.self, kind: .presentModally) {

@@ -14,7 +14,7 @@ import Testing
       UIKeyCommand(title: line, input: input, modifierFlags: flags) { log.add($0.title) })
   }
 
-  @Test func `Without a first responder keys go to the controller in front, and on along the chain`() {
+  @Test func `Keys go to the controller in front, or the first responder, and on along the chain`() {
     UIApplication().run {
       let (log, root, page) = (Log(), UINavigationController(), UIViewController())
       root.setViewControllers([UIViewController(), page], animated: false)
@@ -28,9 +28,6 @@ import Testing
       #expect(!UIApplication.shared.pressKey("i", modifierFlags: .command))
       expectEqual(log.lines, ["page", "stack too"])
     }
-  }
-
-  @Test func `The first responder decides which of two children gets the key`() {
     UIApplication().run {
       let (log, root) = (Log(), UIViewController())
       let children = [UIViewController(), UIViewController()]
@@ -50,28 +47,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overCurrentContext])
-  func `What is presented keeps keys from what is behind, a first responder too`(
-    style: UIModalPresentationStyle
-  ) {
-    UIApplication().run {
-      let (log, root, sheet) = (Log(), UIViewController(), UIViewController())
-      let field = UITextField()
-      root.view.addSubview(field)
-      root.definesPresentationContext = true
-      add("k", to: root, saying: "root", in: log)
-      add("j", to: sheet, saying: "sheet", in: log)
-      mount(root)
-      field.becomeFirstResponder()
-      sheet.modalPresentationStyle = style
-      root.present(sheet, animated: false)
-      UIApplication.shared.settle()
-      #expect(!UIApplication.shared.pressKey("k", modifierFlags: .command))
-      #expect(UIApplication.shared.pressKey("j", modifierFlags: .command))
-      root.dismiss(animated: false)
-      UIApplication.shared.settle()
-      #expect(UIApplication.shared.pressKey("k", modifierFlags: .command))
-      expectEqual(log.lines, ["sheet", "root"])
+  @Test func `What is presented keeps keys from what is behind, a first responder too`() {
+    forEachRow([UIModalPresentationStyle.pageSheet, .fullScreen, .overCurrentContext]) { style in
+      UIApplication().run {
+        let (log, root, sheet) = (Log(), UIViewController(), UIViewController())
+        let field = UITextField()
+        root.view.addSubview(field)
+        root.definesPresentationContext = true
+        add("k", to: root, saying: "root", in: log)
+        add("j", to: sheet, saying: "sheet", in: log)
+        mount(root)
+        field.becomeFirstResponder()
+        sheet.modalPresentationStyle = style
+        root.present(sheet, animated: false)
+        UIApplication.shared.settle()
+        expectTrue(!UIApplication.shared.pressKey("k", modifierFlags: .command))
+        expectTrue(UIApplication.shared.pressKey("j", modifierFlags: .command))
+        root.dismiss(animated: false)
+        UIApplication.shared.settle()
+        expectTrue(UIApplication.shared.pressKey("k", modifierFlags: .command))
+        expectEqual(log.lines, ["sheet", "root"])
+      }
     }
   }
 

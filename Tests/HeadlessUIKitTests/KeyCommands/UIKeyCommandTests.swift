@@ -4,16 +4,16 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UIKeyCommandTests {
-  @Test(
-    arguments: [
-      ("l", .command, true), ("L", .command, true), ("r", .command, false), ("l", [], false),
-      ("l", [.command, .shift], false),
-    ] as [(String, UIKeyModifierFlags, Bool)])
-  func `A shortcut is a character in either case with just its modifiers`(
-    input: String, flags: UIKeyModifierFlags, expected: Bool
-  ) {
-    let command = UIKeyCommand(input: "l", modifierFlags: .command) { _ in }
-    expectEqual(command.isTriggered(by: input, flags), expected)
+  @Test func `A shortcut is a character in either case with just its modifiers`() {
+    forEachRow(
+      [
+        ("l", .command, true), ("L", .command, true), ("r", .command, false), ("l", [], false),
+        ("l", [.command, .shift], false),
+      ] as [(String, UIKeyModifierFlags, Bool)]
+    ) { input, flags, expected in
+      let command = UIKeyCommand(input: "l", modifierFlags: .command) { _ in }
+      expectEqual(command.isTriggered(by: input, flags), expected)
+    }
   }
 
   @Test func `A controller offers what was added to it, in order`() {

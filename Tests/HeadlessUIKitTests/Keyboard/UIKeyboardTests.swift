@@ -76,17 +76,31 @@ import Testing
     }
   }
 
-  @Test(arguments: [(.default, "Return"), (.next, "Next"), (.done, "Done")] as [(UIReturnKeyType, String)])
-  func `The return key is identified by what it does`(type: UIReturnKeyType, identifier: String) throws {
+  @Test func `The return key is identified by what it does, says it, and may wait for text`() throws {
+    forEachRow([(.default, "Return"), (.next, "Next"), (.done, "Done")] as [(UIReturnKeyType, String)]) {
+      type, identifier in
+      try UIApplication().run {
+        let field = field()
+        field.returnKeyType = type
+        show(field)
+        field.becomeFirstResponder()
+        UIApplication.shared.settle()
+        let view = try #require(keyboard.view)
+        expectEqual(view.button(for: .return)?.accessibilityIdentifier, identifier)
+        expectEqual(view.keys.filter { $0.accessibilityIdentifier == identifier }.count, 1)
+      }
+    }
     try UIApplication().run {
       let field = field()
-      field.returnKeyType = type
+      field.returnKeyType = .go
+      field.enablesReturnKeyAutomatically = true
       show(field)
       field.becomeFirstResponder()
-      UIApplication.shared.settle()
-      let view = try #require(keyboard.view)
-      expectEqual(view.button(for: .return)?.accessibilityIdentifier, identifier)
-      expectEqual(view.keys.filter { $0.accessibilityIdentifier == identifier }.count, 1)
+      let key = try #require(keyboard.view?.button(for: .return))
+      expectEqual(key.accessibilityLabel, "Go")
+      expectFalse(key.isEnabled)
+      try type("x")
+      expectEqual(keyboard.view?.button(for: .return)?.isEnabled, true)
     }
   }
 
@@ -109,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `The keyboard is up while a field takes text, at the screen's bottom`() {
+  @Test func `The keyboard is up while a field takes text, as high as the device has it`() {
     UIApplication().run {
       let field = field()
       show(field)
@@ -121,25 +135,32 @@ import Testing
       expectFalse(keyboard.isShown)
       expectNil(UIApplication.shared.keyboardFrame)
     }
-  }
-
-  @Test(arguments: [
-    (VirtualDevice.iPhone, UIInterfaceOrientation.landscapeLeft, 171.0), (.iPad, .portrait, 284),
-    (.iPad, .landscapeRight, 372),
-  ])
-  func `Its height goes by device and orientation`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, height: CGFloat
-  ) {
-    UIApplication(device: device, orientation: orientation).run {
+    forEachRow(
+      [
+        (VirtualDevice.iPhone, UIInterfaceOrientation.landscapeLeft, 171.0), (.iPad, .portrait, 284),
+        (.iPad, .landscapeRight, 372),
+      ] as [(VirtualDevice, UIInterfaceOrientation, CGFloat)]
+    ) { device, orientation, height in
+      UIApplication(device: device, orientation: orientation).run {
+        let field = field()
+        show(field)
+        field.becomeFirstResponder()
+        expectEqual(UIApplication.shared.keyboardFrame?.height, height)
+        expectEqual(UIApplication.shared.keyboardFrame?.maxY, device.bounds(in: orientation).height)
+      }
+    }
+    UIApplication().run {
       let field = field()
       show(field)
       field.becomeFirstResponder()
-      expectEqual(UIApplication.shared.keyboardFrame?.height, height)
-      expectEqual(UIApplication.shared.keyboardFrame?.maxY, device.bounds(in: orientation).height)
+      UIApplication.shared.settle()
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      UIApplication.shared.settle()
+      expectEqual(UIApplication.shared.keyboardFrame, CGRect(x: 0, y: 219, width: 844, height: 171))
     }
   }
 
-  @Test func `It reports when it comes and goes, at once and a quarter of a second later`() {
+  @Test func `It reports when it comes and goes, and stays up from one field to another`() {
     UIApplication().run {
       let field = field()
       show(field)
@@ -155,9 +176,6 @@ import Testing
       }
       expectEqual(going, ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
     }
-  }
-
-  @Test func `It stays up when the text goes from one field to another`() {
     UIApplication().run {
       let (first, second) = (field(), field(y: 200))
       show(first, second)
@@ -172,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `Tapped keys type, with a capital at the start of a sentence`() throws {
+  @Test func `Tapped keys type any text literally, with a capital at the start of a sentence`() throws {
     try UIApplication().run {
       let field = field()
       show(field)
@@ -188,9 +206,33 @@ import Testing
       try press(.delete)
       expectEqual(field.text, "Hi.")
     }
+    forEachRow(["Foo", "hekp", "~!@#$%^&*()_+-={}:;<>?", "a b  c", "user.name@example.com", "it's 5%"]) {
+      text in
+      try UIApplication().run {
+        let field = field()
+        show(field)
+        field.becomeFirstResponder()
+        try type(text)
+        expectEqual(field.text, text)
+      }
+    }
   }
 
-  @Test func `The keys follow the selection`() {
+  @Test func `The field and its selection say when capitals show`() {
+    forEachRow([
+      (UITextAutocapitalizationType.none, "", KeyboardPlane.letters), (.words, "", .capitals),
+      (.words, "ada", .letters), (.words, "ada ", .capitals), (.sentences, "ada ", .letters),
+      (.sentences, "Yes? ", .capitals), (.allCharacters, "AB", .capitals),
+    ]) { type, text, plane in
+      UIApplication().run {
+        let field = field()
+        field.autocapitalizationType = type
+        field.text = text
+        show(field)
+        field.becomeFirstResponder()
+        expectEqual(keyboard.view?.plane, plane)
+      }
+    }
     UIApplication().run {
       let field = field()
       (field.autocapitalizationType, field.text) = (.words, "Ada")
@@ -202,50 +244,6 @@ import Testing
       field.resignFirstResponder()
       field.becomeFirstResponder()
       expectEqual(keyboard.view?.plane, .letters)
-    }
-  }
-
-  @Test(arguments: ["Foo", "hekp", "~!@#$%^&*()_+-={}:;<>?", "a b  c", "user.name@example.com", "it's 5%"])
-  func `Any text can be typed literally`(text: String) throws {
-    try UIApplication().run {
-      let field = field()
-      show(field)
-      field.becomeFirstResponder()
-      try type(text)
-      expectEqual(field.text, text)
-    }
-  }
-
-  @Test(arguments: [
-    (UITextAutocapitalizationType.none, "", KeyboardPlane.letters), (.words, "", .capitals),
-    (.words, "ada", .letters), (.words, "ada ", .capitals), (.sentences, "ada ", .letters),
-    (.sentences, "Yes? ", .capitals), (.allCharacters, "AB", .capitals),
-  ])
-  func `The field says when capitals show`(
-    type: UITextAutocapitalizationType, text: String, plane: KeyboardPlane
-  ) {
-    UIApplication().run {
-      let field = field()
-      field.autocapitalizationType = type
-      field.text = text
-      show(field)
-      field.becomeFirstResponder()
-      expectEqual(keyboard.view?.plane, plane)
-    }
-  }
-
-  @Test func `The return key says what the field asks for, and waits for text where that is asked`() throws {
-    try UIApplication().run {
-      let field = field()
-      field.returnKeyType = .go
-      field.enablesReturnKeyAutomatically = true
-      show(field)
-      field.becomeFirstResponder()
-      let key = try #require(keyboard.view?.button(for: .return))
-      expectEqual(key.accessibilityLabel, "Go")
-      expectFalse(key.isEnabled)
-      try type("x")
-      expectEqual(keyboard.view?.button(for: .return)?.isEnabled, true)
     }
   }
 
@@ -284,18 +282,6 @@ import Testing
       field.resignFirstResponder()
       UIApplication.shared.settle()
       expectEqual(view.frame.maxY, 810)
-    }
-  }
-
-  @Test func `Turning the device turns the keyboard`() {
-    UIApplication().run {
-      let field = field()
-      show(field)
-      field.becomeFirstResponder()
-      UIApplication.shared.settle()
-      UIApplication.shared.rotate(to: .landscapeLeft)
-      UIApplication.shared.settle()
-      expectEqual(UIApplication.shared.keyboardFrame, CGRect(x: 0, y: 219, width: 844, height: 171))
     }
   }
 

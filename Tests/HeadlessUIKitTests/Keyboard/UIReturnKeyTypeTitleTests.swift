@@ -11,21 +11,19 @@ import Testing
     return try UIApplication(environment: settings).run(body)
   }
 
-  @Test(arguments: [
-    ("en", ["return", "Go", "Google", "Join", "Next", "Route", "Search", "Send"]),
-    ("de", ["Return", "Öffnen", "Google", "Verbinden", "Weiter", "Route", "Suchen", "Senden"]),
-    ("ja", ["改行", "開く", "Google", "接続", "次へ", "経路", "検索", "送信"]),
-    ("ar", ["إدخال", "انتقال", "Google", "انضمام", "التالي", "مسار", "بحث", "إرسال"]),
-    ("fr", ["return", "Go", "Google", "Join", "Next", "Route", "Search", "Send"]),
-  ])
-  func `The key speaks the user's language`(language: String, titles: [String]) {
-    speaking(language) {
-      let types: [UIReturnKeyType] = [.default, .go, .google, .join, .next, .route, .search, .send]
-      expectEqual(types.map(\.title), titles)
+  @Test func `The keys speak the user's language`() {
+    forEachRow([
+      ("en", ["return", "Go", "Google", "Join", "Next", "Route", "Search", "Send"]),
+      ("de", ["Return", "Öffnen", "Google", "Verbinden", "Weiter", "Route", "Suchen", "Senden"]),
+      ("ja", ["改行", "開く", "Google", "接続", "次へ", "経路", "検索", "送信"]),
+      ("ar", ["إدخال", "انتقال", "Google", "انضمام", "التالي", "مسار", "بحث", "إرسال"]),
+      ("fr", ["return", "Go", "Google", "Join", "Next", "Route", "Search", "Send"]),
+    ]) { language, titles in
+      speaking(language) {
+        let types: [UIReturnKeyType] = [.default, .go, .google, .join, .next, .route, .search, .send]
+        expectEqual(types.map(\.title), titles)
+      }
     }
-  }
-
-  @Test func `The rest of the keys as well`() {
     speaking("de") {
       expectEqual(
         [.done, .continue, .emergencyCall].map(\UIReturnKeyType.title), ["Fertig", "Fortfahren", "Notruf"])
@@ -33,23 +31,21 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en", "de", "ja", "ar"])
-  func `Tests find it by its English name in every language`(language: String) throws {
-    try speaking(language) {
-      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
-      field.returnKeyType = .next
-      mount(field)
-      field.becomeFirstResponder()
-      UIApplication.shared.settle()
-      let view = try #require(UIApplication.shared.keyboard.view)
-      let key = try #require(view.button(for: .return))
-      expectEqual(key.accessibilityIdentifier, "Next")
-      expectEqual(key.accessibilityLabel, UIReturnKeyType.next.title)
-      expectEqual(view.returnKeyTitle, UIReturnKeyType.next.title)
+  @Test func `Tests find it by its English name in every language, which no other kind of key has`() {
+    forEachRow(["en", "de", "ja", "ar"]) { language in
+      try speaking(language) {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        field.returnKeyType = .next
+        mount(field)
+        field.becomeFirstResponder()
+        UIApplication.shared.settle()
+        let view = try #require(UIApplication.shared.keyboard.view)
+        let key = try #require(view.button(for: .return))
+        expectEqual(key.accessibilityIdentifier, "Next")
+        expectEqual(key.accessibilityLabel, UIReturnKeyType.next.title)
+        expectEqual(view.returnKeyTitle, UIReturnKeyType.next.title)
+      }
     }
-  }
-
-  @Test func `Every kind of key has an identifier of its own`() {
     expectEqual(Set(UIReturnKeyType.allCases.map(\.identifier)).count, UIReturnKeyType.allCases.count)
     expectEqual(UIReturnKeyType.default.identifier, "Return")
   }

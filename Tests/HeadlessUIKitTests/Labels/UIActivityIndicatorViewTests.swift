@@ -5,11 +5,12 @@ import Testing
 
 @Suite @MainActor
 struct UIActivityIndicatorViewTests {
-  @Test(arguments: [(.medium, 20), (.large, 37)] as [(UIActivityIndicatorView.Style, CGFloat)])
-  func `The style decides the size`(style: UIActivityIndicatorView.Style, side: CGFloat) {
-    let view = UIActivityIndicatorView(style: style)
-    expectEqual(view.frame.size, CGSize(width: side, height: side))
-    expectEqual(view.intrinsicContentSize, CGSize(width: side, height: side))
+  @Test func `The style decides the size`() {
+    forEachRow([(.medium, 20), (.large, 37)] as [(UIActivityIndicatorView.Style, CGFloat)]) { style, side in
+      let view = UIActivityIndicatorView(style: style)
+      expectEqual(view.frame.size, CGSize(width: side, height: side))
+      expectEqual(view.intrinsicContentSize, CGSize(width: side, height: side))
+    }
   }
 
   @Test func `It is hidden until it turns, unless asked to stay`() {

@@ -8,28 +8,22 @@ import Testing
 struct UIImageViewTests {
   let image = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
 
-  @Test func `A picture view is as large as its picture`() {
+  @Test func `A picture view is as large as its picture, and has no wish without one`() {
     let view = UIImageView(image: image)
     expectEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 20))
     expectEqual(view.intrinsicContentSize, image.size)
     expectEqual(view.sizeThatFits(.zero), image.size)
-  }
-
-  @Test func `Without a picture it has no wish`() {
     let size = UIImageView().intrinsicContentSize
     expectEqual(size, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
-  @Test func `It is a picture to assistive technology, but no element`() {
-    expectEqual(UIImageView(image: image).accessibilityTraits, .image)
-    expectFalse(UIImageView(image: image).isAccessibilityElement)
-  }
-
-  @Test func `The usual values are UIKit's`() {
+  @Test func `The usual values are UIKit's, and it is a picture to assistive technology`() {
     let view = UIImageView()
     #expect(!view.isUserInteractionEnabled && !view.isHighlighted && !view.isAnimating)
     expectEqual(view.contentMode, .scaleToFill)
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
+    expectEqual(UIImageView(image: image).accessibilityTraits, .image)
+    expectFalse(UIImageView(image: image).isAccessibilityElement)
   }
 
   @Test func `While it is highlighted it shows its other picture, if there is one`() {
@@ -67,7 +61,7 @@ struct UIImageViewTests {
     }
   }
 
-  @Test func `An animation of some rounds keeps the application busy until its end`() {
+  @Test func `An animation of some rounds keeps the application busy until its end or other pictures come`() {
     UIApplication().run {
       let view = UIImageView()
       view.animationImages = [image, image]
@@ -80,9 +74,6 @@ struct UIImageViewTests {
       expectFalse(view.isAnimating)
       #expect(abs(UIApplication.shared.runLoop.now - start - 1) < 1e-9)
     }
-  }
-
-  @Test func `Starting again begins with the first round, and other pictures end the animation`() {
     UIApplication().run {
       let view = UIImageView()
       view.animationImages = [image]

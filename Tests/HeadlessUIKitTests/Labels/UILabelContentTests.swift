@@ -12,7 +12,7 @@ struct UILabelContentTests {
     return text
   }
 
-  @Test func `An attributed text is a text, in the font of its first character`() {
+  @Test func `An attributed text has the font of its first character, until plain text comes`() {
     UIApplication().run {
       let label = UILabel()
       label.attributedText = mixed()
@@ -21,9 +21,17 @@ struct UILabelContentTests {
       expectEqual(label.textColor, .label)
       expectEqual(label.accessibilityLabel, "Big small")
     }
+    let label = UILabel()
+    label.attributedText = mixed()
+    label.text = "Big small"
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    let (copying, text) = (UILabel(), mixed())
+    copying.attributedText = text
+    text.append(NSAttributedString(string: "!"))
+    expectEqual(copying.text, "Big small")
   }
 
-  @Test func `Parts without a font take the label's, and the largest makes the height`() {
+  @Test func `Parts without a font take the label's, and a font or color that is set later counts for all`() {
     UIApplication().run {
       let (both, big) = (UILabel(), UILabel())
       both.attributedText = mixed()
@@ -34,16 +42,6 @@ struct UILabelContentTests {
       let small = UIFont.systemFont(ofSize: 17).width(of: " small")
       #expect(abs(width - big.intrinsicContentSize.width - small) < 0.7)
     }
-  }
-
-  @Test func `Plain text forgets the attributes`() {
-    let label = UILabel()
-    label.attributedText = mixed()
-    label.text = "Big small"
-    expectEqual(label.font, .systemFont(ofSize: 17))
-  }
-
-  @Test func `A font or color that is set later counts for all of the text`() {
     UIApplication().run {
       let label = UILabel()
       label.attributedText = mixed()
@@ -55,13 +53,6 @@ struct UILabelContentTests {
       expectEqual(
         label.attributedText?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor, .blue)
     }
-  }
-
-  @Test func `A text that changes later does not change the label`() {
-    let (label, text) = (UILabel(), mixed())
-    label.attributedText = text
-    text.append(NSAttributedString(string: "!"))
-    expectEqual(label.text, "Big small")
   }
 
   @Test func `A plain text is attributed with what the label says`() {

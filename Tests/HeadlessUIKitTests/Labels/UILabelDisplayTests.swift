@@ -15,31 +15,41 @@ struct UILabelDisplayTests {
     return label
   }
 
-  @Test(arguments: ["Hello, world", "a", "Wi-Fi", "世界"])
-  func `A label as large as its text shows all of it`(text: String) {
+  @Test func `A label shows all of its text if that fits, and leaves out lines that do not`() {
+    forEachRow(["Hello, world", "a", "Wi-Fi", "世界"]) { text in
+      UIApplication().run {
+        let label = UILabel()
+        label.text = text
+        label.sizeToFit()
+        expectNil(label.truncatedText)
+      }
+    }
     UIApplication().run {
-      let label = UILabel()
-      label.text = text
-      label.sizeToFit()
-      expectNil(label.truncatedText)
+      expectNil(digits(width: 0).truncatedText)
+      expectNil(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText)
+    }
+    UIApplication().run {
+      expectNil(digits(width: 29, height: 24, lines: 0).truncatedText)
+      expectEqual(digits(width: 29, height: 12, lines: 0).truncatedText, "123…")
+      expectEqual(digits(width: 12, height: 24, lines: 0).truncatedText, "12…")
+      expectEqual(digits(width: 18, height: 24, lines: 3).truncatedText, "1234…")
     }
   }
 
-  @Test(
-    arguments: [
-      (.byTruncatingTail, "123…"), (.byTruncatingHead, "…890"), (.byTruncatingMiddle, "12…0"),
-      (.byClipping, "12345"),
-    ] as [(NSLineBreakMode, String)])
-  func `A label that is too narrow shows what its mode says`(mode: NSLineBreakMode, expected: String) {
-    UIApplication().run {
-      let label = digits(width: 29)
-      label.lineBreakMode = mode
-      expectEqual(label.truncatedText, expected)
-      expectEqual(label.text, "1234567890")
+  @Test func `A label that is too narrow shows what its mode says, or its paragraph's`() {
+    forEachRow(
+      [
+        (.byTruncatingTail, "123…"), (.byTruncatingHead, "…890"), (.byTruncatingMiddle, "12…0"),
+        (.byClipping, "12345"),
+      ] as [(NSLineBreakMode, String)]
+    ) { mode, expected in
+      UIApplication().run {
+        let label = digits(width: 29)
+        label.lineBreakMode = mode
+        expectEqual(label.truncatedText, expected)
+        expectEqual(label.text, "1234567890")
+      }
     }
-  }
-
-  @Test func `The mode of an attributed text's paragraph wins`() {
     UIApplication().run {
       let (label, style) = (digits(width: 29), NSMutableParagraphStyle())
       style.lineBreakMode = .byTruncatingHead
@@ -49,23 +59,7 @@ struct UILabelDisplayTests {
     }
   }
 
-  @Test func `Lines that do not fit the height are left out`() {
-    UIApplication().run {
-      expectNil(digits(width: 29, height: 24, lines: 0).truncatedText)
-      expectEqual(digits(width: 29, height: 12, lines: 0).truncatedText, "123…")
-      expectEqual(digits(width: 12, height: 24, lines: 0).truncatedText, "12…")
-      expectEqual(digits(width: 18, height: 24, lines: 3).truncatedText, "1234…")
-    }
-  }
-
-  @Test func `A label without any room or text reports nothing`() {
-    UIApplication().run {
-      expectNil(digits(width: 0).truncatedText)
-      expectNil(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText)
-    }
-  }
-
-  @Test func `A text shrinks to the width, but no further than it may`() {
+  @Test func `A text shrinks to the width and until it fits its lines, but no further than it may`() {
     UIApplication().run {
       let label = digits(width: 30)
       label.adjustsFontSizeToFitWidth = true
@@ -77,9 +71,6 @@ struct UILabelDisplayTests {
       label.frame.size.width = 60
       expectEqual(label.displayedScaleFactor, 1)
     }
-  }
-
-  @Test func `A text shrinks until it fits its lines`() {
     UIApplication().run {
       let label = digits(width: 20, height: 50, lines: 2)
       label.adjustsFontSizeToFitWidth = true

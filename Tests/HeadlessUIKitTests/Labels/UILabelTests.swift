@@ -12,22 +12,19 @@ struct UILabelTests {
     return label
   }
 
-  @Test func `A text of one line is as large as it is, in whole pixels`() {
+  @Test func `A text of one line is as large as it is, in whole pixels, and none takes no room`() {
     UIApplication().run {
       let size = label("Hello, world").intrinsicContentSize
       expectEqual((size.width * 3).rounded() / 3, size.width)
       #expect(abs(size.height - 61.0 / 3) < 1e-9)
     }
-  }
-
-  @Test func `No text takes no room`() {
     UIApplication().run {
       expectEqual(label(nil).intrinsicContentSize, .zero)
       expectEqual(label("").intrinsicContentSize, .zero)
     }
   }
 
-  @Test func `One line does not wrap, several do, up to their number`() {
+  @Test func `One line does not wrap, several do, and those that are not shown do not count`() {
     UIApplication().run {
       let text = String(repeating: "word ", count: 20)
       @MainActor func height(_ lines: Int) -> CGFloat {
@@ -38,9 +35,6 @@ struct UILabelTests {
       #expect(height(3) < height(0))
       expectEqual(height(100), height(0))
     }
-  }
-
-  @Test func `Lines that are not shown do not count for the width`() {
     UIApplication().run {
       let text = "a\nbbbbbbbbbb"
       expectEqual(label(text).intrinsicContentSize, label("a").intrinsicContentSize)
@@ -55,7 +49,7 @@ struct UILabelTests {
     expectFalse(label(nil).isAccessibilityElement)
   }
 
-  @Test func `The usual values are UIKit's`() {
+  @Test func `The usual values are UIKit's, also those for no font and no color`() {
     let label = UILabel()
     expectEqual(label.font, .systemFont(ofSize: 17))
     expectEqual(label.textColor, .label)
@@ -63,16 +57,13 @@ struct UILabelTests {
     expectEqual(label.numberOfLines, 1)
     expectNil(label.attributedText)
     #expect(!label.isUserInteractionEnabled && !label.adjustsFontForContentSizeCategory)
-  }
-
-  @Test func `No font and no color are the usual ones`() {
-    let label = UILabel()
-    label.font = .boldSystemFont(ofSize: 30)
-    label.textColor = .red
-    label.font = nil
-    label.textColor = nil
-    expectEqual(label.font, .systemFont(ofSize: 17))
-    expectEqual(label.textColor, .label)
+    let reset = UILabel()
+    reset.font = .boldSystemFont(ofSize: 30)
+    reset.textColor = .red
+    reset.font = nil
+    reset.textColor = nil
+    expectEqual(reset.font, .systemFont(ofSize: 17))
+    expectEqual(reset.textColor, .label)
   }
 
   @Test func `The preferred width decides where a text of several lines wraps`() {

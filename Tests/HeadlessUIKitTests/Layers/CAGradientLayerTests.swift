@@ -16,7 +16,7 @@ struct CAGradientLayerTests {
     override class var layerClass: AnyClass { UIView.self }
   }
 
-  @Test func `A gradient layer starts with Core Animation's values`() {
+  @Test func `A gradient layer starts with Core Animation's values, and keeps those that are set`() throws {
     let layer = CAGradientLayer()
     expectNil(layer.colors)
     expectNil(layer.locations)
@@ -24,25 +24,17 @@ struct CAGradientLayerTests {
     expectEqual(layer.endPoint, CGPoint(x: 0.5, y: 1))
     expectEqual(layer.type, .axial)
     expectEqual(layer.cornerRadius, 0)
+    let set = CAGradientLayer()
+    set.colors = [UIColor.red.cgColor, UIColor.systemBlue.cgColor]
+    set.locations = [0, 0.25]
+    expectEqual(try #require(set.colors as? [CGColor]).map(\.color), [.red, .systemBlue])
+    expectEqual(set.locations?.map(\.doubleValue), [0, 0.25])
   }
 
-  @Test func `A view's class picks the class of its layer, for the classes that inherit from it too`() {
+  @Test func `A view's class picks the class of its layer, also for those that inherit from it`() {
     #expect(type(of: UIView().layer) == CALayer.self)
     #expect(type(of: GradientView().layer) == CAGradientLayer.self)
     #expect(type(of: HeirView().layer) == CAGradientLayer.self)
-  }
-
-  @Test func `A view has one layer, which draws it`() {
-    UIApplication().run {
-      let view = GradientView()
-      mount(view)
-      #expect(view.layer === view.layer)
-      UIView.animate(withDuration: 1) { view.alpha = 0 }
-      expectEqual(view.layer.animationKeys(), ["opacity"])
-    }
-  }
-
-  @Test func `A class that is no layer's is refused`() {
     let application = UIApplication()
     application.run {
       var raised: [UIException] = []
@@ -56,11 +48,13 @@ struct CAGradientLayerTests {
     }
   }
 
-  @Test func `A gradient layer keeps colors and places as they are set`() throws {
-    let layer = CAGradientLayer()
-    layer.colors = [UIColor.red.cgColor, UIColor.systemBlue.cgColor]
-    layer.locations = [0, 0.25]
-    expectEqual(try #require(layer.colors as? [CGColor]).map(\.color), [.red, .systemBlue])
-    expectEqual(layer.locations?.map(\.doubleValue), [0, 0.25])
+  @Test func `A view has one layer, which draws it`() {
+    UIApplication().run {
+      let view = GradientView()
+      mount(view)
+      #expect(view.layer === view.layer)
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      expectEqual(view.layer.animationKeys(), ["opacity"])
+    }
   }
 }

@@ -19,7 +19,7 @@ struct CALayerGeometryTests {
     expectEqual(layer.frame, CGRect(x: 60, y: 40, width: 50, height: 50))
   }
 
-  @Test func `A layer turns about its anchor point`() {
+  @Test func `A layer or view turns and scales about its anchor point`() {
     layer.anchorPoint = CGPoint(x: 0, y: 0)
     layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
     layer.setAffineTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
@@ -27,6 +27,13 @@ struct CALayerGeometryTests {
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
     expectEqual(layer.bounds.size, CGSize(width: 40, height: 20))
     expectEqual(layer.position, CGPoint(x: 20, y: 0))
+    let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    outer.addSubview(inner)
+    inner.frame = CGRect(x: 20, y: 20, width: 40, height: 40)
+    inner.layer.anchorPoint = .zero
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    expectEqual(inner.frame, CGRect(x: 40, y: 40, width: 80, height: 80))
+    expectEqual(inner.convert(CGPoint(x: 10, y: 0), to: outer), CGPoint(x: 60, y: 40))
   }
 
   @Test func `A view and its layer have one state, both ways`() {
@@ -54,16 +61,6 @@ struct CALayerGeometryTests {
     layer.masksToBounds = true
     expectTrue(view.clipsToBounds)
     #expect(layer.delegate === view)
-  }
-
-  @Test func `A view whose anchor point is elsewhere converts points about it`() {
-    let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
-    outer.addSubview(inner)
-    inner.frame = CGRect(x: 20, y: 20, width: 40, height: 40)
-    inner.layer.anchorPoint = .zero
-    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
-    expectEqual(inner.frame, CGRect(x: 40, y: 40, width: 80, height: 80))
-    expectEqual(inner.convert(CGPoint(x: 10, y: 0), to: outer), CGPoint(x: 60, y: 40))
   }
 
   @Test func `Points and rectangles convert between layers, through views as well`() {
@@ -107,19 +104,17 @@ struct CALayerGeometryTests {
     #expect(layer.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test(
-    arguments: [
+  @Test func `Properties and their parts are read and set by key paths, as values and as objects`() {
+    forEachRow([
       ("position.x", 12.0), ("bounds.size.width", 30), ("opacity", 0.5), ("cornerRadius", 4),
       ("transform.rotation.z", 0.5), ("transform.rotation", 0.5), ("transform.scale", 2),
       ("transform.scale.x", 3), ("transform.translation.y", 7), ("shadowOffset.height", 2), ("zPosition", 3),
-    ])
-  func `Properties and their parts are read and set by key paths`(path: String, value: Double) throws {
-    layer.setValue(value, forKeyPath: path)
-    let read = try #require(layer.value(forKeyPath: path) as? CGFloat)
-    #expect(abs(read - CGFloat(value)) < 1e-6)
-  }
-
-  @Test func `Geometry is read as values and as objects`() {
+    ]) { path, value in
+      let layer = CALayer()
+      layer.setValue(value, forKeyPath: path)
+      let read = try #require(layer.value(forKeyPath: path) as? CGFloat)
+      expectTrue(abs(read - CGFloat(value)) < 1e-6)
+    }
     layer.position = CGPoint(x: 1, y: 2)
     expectEqual(layer.value(forKeyPath: "position") as? CGPoint, CGPoint(x: 1, y: 2))
     expectEqual((layer.value(forKeyPath: "position") as? NSValue)?.cgPointValue, CGPoint(x: 1, y: 2))

@@ -19,7 +19,7 @@ struct CALayerTreeTests {
     (layer.sublayers ?? []).map { $0.name ?? "-" }.joined()
   }
 
-  @Test func `A new layer has Core Animation's values`() {
+  @Test func `A new layer has Core Animation's values, and keeps values for any key`() {
     #expect(root.sublayers == nil && root.superlayer == nil && root.delegate == nil)
     #expect(root.bounds == .zero && root.position == .zero && root.zPosition == 0)
     expectEqual(root.anchorPoint, CGPoint(x: 0.5, y: 0.5))
@@ -27,6 +27,11 @@ struct CALayerTreeTests {
     #expect(CATransform3DIsIdentity(root.transform) && CATransform3DIsIdentity(root.sublayerTransform))
     #expect(root.contentsGravity == .resize && root.contentsScale == 1 && root.cornerCurve == .circular)
     #expect(root.speed == 1 && root.duration == .infinity && root.isDoubleSided)
+    root.setValue(7, forKey: "mine")
+    root.setValue("x", forKeyPath: "yours")
+    expectEqual(root.value(forKey: "mine") as? Int, 7)
+    expectEqual(root.value(forKeyPath: "yours") as? String, "x")
+    expectNil(root.value(forKey: "none"))
   }
 
   @Test func `Layers are inserted before, behind and between others, and an old superlayer loses them`() {
@@ -109,13 +114,5 @@ struct CALayerTreeTests {
     root.addSublayer(mask)
     root.mask = mask
     #expect(root.sublayers == nil && root.mask === mask)
-  }
-
-  @Test func `Layers keep values for any key`() {
-    root.setValue(7, forKey: "mine")
-    root.setValue("x", forKeyPath: "yours")
-    expectEqual(root.value(forKey: "mine") as? Int, 7)
-    expectEqual(root.value(forKeyPath: "yours") as? String, "x")
-    expectNil(root.value(forKey: "none"))
   }
 }

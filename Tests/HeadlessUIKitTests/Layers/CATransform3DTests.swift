@@ -11,10 +11,16 @@ struct CATransform3DTests {
     zip(a.elements, b.elements).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test func `The identity is not the value of zeros`() {
+  @Test func `The identity is not the value of zeros, and an inverse leads to it where there is one`() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3D()))
     #expect(CATransform3D().m11 == 0 && CATransform3DIdentity.m44 == 1)
+    var transform = CATransform3DMakeRotation(1, 1, 2, 3)
+    transform = CATransform3DScale(CATransform3DTranslate(transform, 4, 5, 6), 2, 3, 0.5)
+    transform.m34 = -0.002
+    #expect(isNear(CATransform3DConcat(transform, CATransform3DInvert(transform)), CATransform3DIdentity))
+    let flat = CATransform3DMakeScale(1, 0, 1)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
   @Test func `Each step applies before the transform that it is made from`() {
@@ -28,29 +34,17 @@ struct CATransform3DTests {
     #expect(isNear(twice, CATransform3DMakeScale(-1, -1, 1)))
   }
 
-  @Test func `A rotation about z is that of the plane, and one about nothing changes nothing`() {
-    let flat = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 5))
-    let expected = CGAffineTransform(rotationAngle: 0.3)
-    #expect(abs(flat.a - expected.a) < 1e-12 && abs(flat.b - expected.b) < 1e-12)
-    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
-  }
-
-  @Test func `An inverse undoes its transform, and a transform without one is returned`() {
-    var transform = CATransform3DMakeRotation(1, 1, 2, 3)
-    transform = CATransform3DScale(CATransform3DTranslate(transform, 4, 5, 6), 2, 3, 0.5)
-    transform.m34 = -0.002
-    #expect(isNear(CATransform3DConcat(transform, CATransform3DInvert(transform)), CATransform3DIdentity))
-    let flat = CATransform3DMakeScale(1, 0, 1)
-    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
-  }
-
-  @Test func `A transform is affine if one in the plane does the same`() {
+  @Test func `A transform is affine if one in the plane does the same, as a rotation about z does`() {
     let matrix = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let transform = CATransform3DMakeAffineTransform(matrix)
     #expect(CATransform3DIsAffine(transform))
     expectEqual(CATransform3DGetAffineTransform(transform), matrix)
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
+    let flat = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 5))
+    let expected = CGAffineTransform(rotationAngle: 0.3)
+    #expect(abs(flat.a - expected.a) < 1e-12 && abs(flat.b - expected.b) < 1e-12)
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
   @Test func `The parts that key paths name can be taken out and put back`() {

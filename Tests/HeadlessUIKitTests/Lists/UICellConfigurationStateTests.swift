@@ -23,15 +23,12 @@ struct UICellConfigurationStateTests {
     cell.layoutIfNeeded()
     expectEqual(cell.states.map(\.isSelected), [false, true])
     expectEqual(cell.states.last?.isHighlighted, true)
-  }
-
-  @Test func `A collection's cell calls its handler with its state`() {
-    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var states: [Bool] = []
-    cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
-    cell.layoutIfNeeded()
-    cell.isSelected = true
-    cell.layoutIfNeeded()
-    expectEqual(states, [false, true])
+    item.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    item.layoutIfNeeded()
+    item.isSelected = true
+    item.layoutIfNeeded()
+    expectEqual(states, [false, true], "a collection's cell calls its handler")
   }
 }

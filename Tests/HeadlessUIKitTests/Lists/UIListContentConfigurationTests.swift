@@ -35,7 +35,7 @@ struct UIListContentConfigurationTests {
     expectEqual(UIListContentConfiguration.cell().directionalLayoutMargins.top, 11)
   }
 
-  @Test func `A picture keeps its shape within its greatest size`() throws {
+  @Test func `A picture keeps its shape within its greatest size, in the room kept for it`() throws {
     let shown = view {
       $0.image = UIImage(named: "photo", size: CGSize(width: 80, height: 40))
       $0.imageProperties.maximumSize = CGSize(width: 40, height: 0)
@@ -45,9 +45,6 @@ struct UIListContentConfigurationTests {
     let picture = try picture(shown)
     expectEqual(picture.frame.size, CGSize(width: 40, height: 20))
     #expect(picture.layer.cornerRadius == 4 && picture.clipsToBounds && picture.tintColor == .red)
-  }
-
-  @Test func `Room that is kept for a picture aligns the texts of rows`() throws {
     let starts = try [20, 36].map { width in
       try label(
         view {
@@ -59,20 +56,19 @@ struct UIListContentConfigurationTests {
     expectEqual(starts[0], starts[1])
   }
 
-  @Test(arguments: [
-    (UIListContentConfiguration.TextProperties.TextTransform.uppercase, "SOME WORDS"),
-    (.capitalized, "Some Words"), (.lowercase, "some words"), (.none, "some words"),
-  ])
-  func `A text's letters change as its properties say`(
-    transform: UIListContentConfiguration.TextProperties.TextTransform, shown: String
-  ) throws {
-    let label = try label(
-      view {
-        $0.textProperties.transform = transform
-        $0.textProperties.alignment = .center
-        $0.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
-      })
-    #expect(label.text == shown && label.textAlignment == .center && label.textColor == .green)
+  @Test func `A text's letters change as its properties say`() {
+    forEachRow([
+      (UIListContentConfiguration.TextProperties.TextTransform.uppercase, "SOME WORDS"),
+      (.capitalized, "Some Words"), (.lowercase, "some words"), (.none, "some words"),
+    ]) { transform, shown in
+      let label = try label(
+        view {
+          $0.textProperties.transform = transform
+          $0.textProperties.alignment = .center
+          $0.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
+        })
+      expectTrue(label.text == shown && label.textAlignment == .center && label.textColor == .green)
+    }
   }
 
   @Test func `Headers have the styles of UIKit's documentation`() {

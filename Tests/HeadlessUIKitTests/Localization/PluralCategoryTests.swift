@@ -5,8 +5,8 @@ import Testing
 
 /// The sample numbers of Unicode's CLDR.
 @Suite struct PluralCategoryTests {
-  @Test(arguments: [
-    ("en", [(1, PluralCategory.one), (0, .other), (2, .other), (11, .other), (21, .other)]),
+  private static let wholeNumbers: [(String, [(Int, PluralCategory)])] = [
+    ("en", [(1, .one), (0, .other), (2, .other), (11, .other), (21, .other)]),
     ("de", [(1, .one), (0, .other), (2, .other)]),
     ("fi", [(1, .one), (0, .other), (2, .other)]),
     ("nl", [(1, .one), (0, .other), (101, .other)]),
@@ -59,27 +59,30 @@ import Testing
     ("cy", [(0, .zero), (1, .one), (2, .two), (3, .few), (6, .many), (4, .other)]),
     ("ga", [(1, .one), (2, .two), (3, .few), (6, .few), (7, .many), (10, .many), (11, .other)]),
     ("xx", [(1, .other)]),
-  ])
-  func `Whole numbers take the forms of the language`(language: String, samples: [(Int, PluralCategory)]) {
-    for (number, category) in samples {
-      expectEqual(PluralCategory(of: number, in: language), category, "\(number) in \(language)")
+  ]
+
+  @Test func `Whole numbers take the forms of the language`() {
+    forEachRow(Self.wholeNumbers) { language, samples in
+      for (number, category) in samples {
+        expectEqual(PluralCategory(of: number, in: language), category, "\(number) in \(language)")
+      }
     }
   }
 
-  @Test(arguments: [
-    ("en", "1.0", PluralCategory.one), ("en", "1.5", .other), ("cs", "1.5", .many), ("pl", "1.5", .other),
-    ("ru", "1.5", .other), ("fr", "1.5", .one), ("da", "0.1", .one), ("da", "2.1", .other),
-    ("is", "0.1", .one), ("hr", "1.1", .one), ("hr", "1.2", .few), ("sl", "1.5", .few), ("lt", "1.5", .many),
-    ("lv", "0.1", .one), ("lv", "1.11", .zero), ("ro", "1.5", .few), ("he", "0.5", .one), ("hi", "0.5", .one),
-    ("ar", "1.5", .other), ("es", "1.5", .other), ("en", "1.50", .other),
-  ])
-  func `Decimal numbers take the forms of the language`(
-    language: String, number: String, category: PluralCategory
-  ) {
-    expectEqual(PluralCategory(of: PluralOperands(decimal: number), in: language), category)
-  }
-
-  @Test func `The sign does not matter, and only numbers count`() {
+  @Test func `Decimal numbers take the forms of the language, and the sign does not matter`() {
+    forEachRow(
+      [
+        ("en", "1.0", .one), ("en", "1.5", .other), ("cs", "1.5", .many), ("pl", "1.5", .other),
+        ("ru", "1.5", .other), ("fr", "1.5", .one), ("da", "0.1", .one), ("da", "2.1", .other),
+        ("is", "0.1", .one), ("hr", "1.1", .one), ("hr", "1.2", .few), ("sl", "1.5", .few),
+        ("lt", "1.5", .many),
+        ("lv", "0.1", .one), ("lv", "1.11", .zero), ("ro", "1.5", .few), ("he", "0.5", .one),
+        ("hi", "0.5", .one),
+        ("ar", "1.5", .other), ("es", "1.5", .other), ("en", "1.50", .other),
+      ] as [(String, String, PluralCategory)]
+    ) { language, number, category in
+      expectEqual(PluralCategory(of: PluralOperands(decimal: number), in: language), category)
+    }
     expectEqual(PluralCategory(of: -1, in: "en"), .one)
     expectEqual(PluralCategory(of: Int.min, in: "en"), .other)
     expectNil(PluralOperands("1"))

@@ -4,17 +4,15 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct PseudolanguageTests {
-  @Test(arguments: [
-    (Pseudolanguage.accented, "Ñåɱé: Ann %@"), (.bounded, "[# Name: Ann %@ #]"),
-    (.doubleLength, "Name: Ann %@ Name: Ann %@"), (.rightToLeft, "Name: Ann %@"),
-    (.rightToLeftStrings, "\u{202E}Name: Ann %@\u{202C}"), (.uppercase, "NAME: Ann %@"),
-  ])
-  func `Texts are changed, arguments are not`(pseudolanguage: Pseudolanguage, text: String) throws {
-    let catalog = try StringCatalog.sample(#""Name: %@ %%@" : {}"#)
-    expectEqual(catalog.text("Name: %@ %%@", "en", "Ann", as: pseudolanguage), text)
-  }
-
-  @Test func `A format without arguments stays one`() throws {
+  @Test func `Texts are changed, arguments and formats without them are not`() throws {
+    forEachRow([
+      (Pseudolanguage.accented, "Ñåɱé: Ann %@"), (.bounded, "[# Name: Ann %@ #]"),
+      (.doubleLength, "Name: Ann %@ Name: Ann %@"), (.rightToLeft, "Name: Ann %@"),
+      (.rightToLeftStrings, "\u{202E}Name: Ann %@\u{202C}"), (.uppercase, "NAME: Ann %@"),
+    ]) { pseudolanguage, text in
+      let catalog = try StringCatalog.sample(#""Name: %@ %%@" : {}"#)
+      expectEqual(catalog.text("Name: %@ %%@", "en", "Ann", as: pseudolanguage), text)
+    }
     let catalog = try StringCatalog.sample("")
     expectEqual(catalog.text("%lld of %1$@", "en", as: .accented), "%lld öƒ %1$@")
   }

@@ -19,15 +19,12 @@ import Testing
 
   private static let empty = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
 
-  @Test func `The catalogs of all folders come in the order of their names, and nothing else`() throws {
+  @Test func `All catalogs come in the order of their names, by which errors are reported`() throws {
     let files = ["Tabs.xcstrings": Self.empty, "Strings/Alerts.xcstrings": Self.empty, "Strings/a.txt": ""]
     try withBundle(files) { bundle in
       let catalogs = try StringCatalog.all(in: bundle)
       expectEqual(catalogs.map(\.name), ["Alerts", "Tabs"])
     }
-  }
-
-  @Test func `One that is not right is reported by its name`() throws {
     try withBundle(["Good.xcstrings": Self.empty, "Strings/Bad.xcstrings": "{"]) { bundle in
       let error = #expect(throws: StringCatalogError.self) { try StringCatalog.all(in: bundle) }
       expectEqual(error?.catalog, "Bad")

@@ -15,22 +15,31 @@ import Testing
     }
   }
 
-  @Test func `A file that is no JSON is reported`() {
+  @Test func `A file that is no JSON, lacks a key or is not there is reported`() {
     let error = #expect(throws: StringCatalogError.self) { try StringCatalog(Data("{".utf8)) }
     expectEqual(error?.description, "Localizable.xcstrings: the file is not valid JSON")
-  }
-
-  @Test func `A missing key is reported`() {
-    let error = #expect(throws: StringCatalogError.self) {
+    let missing = #expect(throws: StringCatalogError.self) {
       try StringCatalog(Data(#"{ "strings" : {} }"#.utf8))
     }
-    expectEqual(error?.description, "Localizable.xcstrings: the key 'sourceLanguage' is missing")
+    expectEqual(missing?.description, "Localizable.xcstrings: the key 'sourceLanguage' is missing")
+    #expect(throws: CocoaError.self) {
+      try StringCatalog(contentsOf: URL(filePath: "/nowhere/Localizable.xcstrings"))
+    }
   }
 
-  @Test func `A value of the wrong type is reported with the keys that lead to it`() {
+  @Test func `A value of the wrong type or range is reported with the keys that lead to it`() {
     let text = description(#""a" : { "localizations" : { "de" : { "stringUnit" : { "value" : 1 } } } }"#)
     expectEqual(
       text?.hasPrefix("Texts.xcstrings: strings > a > localizations > de > stringUnit > value: "), true)
+    let number = description(
+      """
+      "a" : { "localizations" : { "en" : { "stringUnit" : { "value" : "%#@x@" }, "substitutions" : {
+        "x" : { "argNum" : 0, "variations" : \(plurals(["other": "x"])) } } } } }
+      """)
+    expectEqual(
+      number,
+      "Texts.xcstrings: strings > a > localizations > en > substitutions > x > argNum: "
+        + "found 0, expected a number from 1 on")
   }
 
   @Test func `Every fault of the texts is reported at once, in alphabetical order`() {
@@ -52,29 +61,12 @@ import Testing
       """)
   }
 
-  @Test func `The number of a substitution's argument is checked`() {
-    let text = description(
-      """
-      "a" : { "localizations" : { "en" : { "stringUnit" : { "value" : "%#@x@" }, "substitutions" : {
-        "x" : { "argNum" : 0, "variations" : \(plurals(["other": "x"])) } } } } }
-      """)
-    expectEqual(
-      text,
-      "Texts.xcstrings: strings > a > localizations > en > substitutions > x > argNum: "
-        + "found 0, expected a number from 1 on")
-  }
-
-  @Test(arguments: [100, 5000])
-  func `Deep nesting neither crashes nor hangs`(depth: Int) {
-    let opening = String(repeating: #"{ "variations" : { "device" : { "other" : "#, count: depth)
-    let closing = String(repeating: " } } }", count: depth)
-    let text = description(#""a" : { "localizations" : { "en" : \#(opening)\#(unit("x"))\#(closing) } }"#)
-    expectEqual(text, (depth == 100 ? nil : "Texts.xcstrings: the file is not valid JSON"))
-  }
-
-  @Test func `A file that there is not is Foundation's error`() {
-    #expect(throws: CocoaError.self) {
-      try StringCatalog(contentsOf: URL(filePath: "/nowhere/Localizable.xcstrings"))
+  @Test func `Deep nesting neither crashes nor hangs`() {
+    forEachRow([100, 5000]) { depth in
+      let opening = String(repeating: #"{ "variations" : { "device" : { "other" : "#, count: depth)
+      let closing = String(repeating: " } } }", count: depth)
+      let text = description(#""a" : { "localizations" : { "en" : \#(opening)\#(unit("x"))\#(closing) } }"#)
+      expectEqual(text, (depth == 100 ? nil : "Texts.xcstrings: the file is not valid JSON"))
     }
   }
 }

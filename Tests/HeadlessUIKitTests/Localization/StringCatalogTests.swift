@@ -22,21 +22,22 @@ import Testing
     expectEqual(catalog.languages, ["de", "en"])
   }
 
-  @Test(arguments: [
-    ("pt_BR", "br"), ("pt_PT", "pt"), ("zh-Hant_TW", "hant"), ("zh_TW", "hant"), ("zh-Hans_CN", "hans"),
-    ("zh_CN", "hans"), ("nb_NO", "nb"), ("fr_CA", "source"), ("pt-BR", "br"),
-  ])
-  func `A region's language falls back to the language`(locale: String, text: String) throws {
-    let catalog = try StringCatalog.sample(
-      """
-      "k" : { "localizations" : {
-        "en" : \(unit("source")), "pt" : \(unit("pt")), "pt-BR" : \(unit("br")), "nb" : \(unit("nb")),
-        "zh-Hant" : \(unit("hant")), "zh-Hans" : \(unit("hans")) } }
-      """)
-    expectEqual(catalog.text("k", locale), text)
+  @Test func `A region's language falls back to the language`() {
+    forEachRow([
+      ("pt_BR", "br"), ("pt_PT", "pt"), ("zh-Hant_TW", "hant"), ("zh_TW", "hant"), ("zh-Hans_CN", "hans"),
+      ("zh_CN", "hans"), ("nb_NO", "nb"), ("fr_CA", "source"), ("pt-BR", "br"),
+    ]) { locale, text in
+      let catalog = try StringCatalog.sample(
+        """
+        "k" : { "localizations" : {
+          "en" : \(unit("source")), "pt" : \(unit("pt")), "pt-BR" : \(unit("br")), "nb" : \(unit("nb")),
+          "zh-Hant" : \(unit("hant")), "zh-Hans" : \(unit("hans")) } }
+        """)
+      expectEqual(catalog.text("k", locale), text)
+    }
   }
 
-  @Test func `What is not translated yet, or need not be, is the source's`() throws {
+  @Test func `What is not translated is the source's, and is no key of the language`() throws {
     let catalog = try StringCatalog.sample(
       """
       "a" : { "extractionState" : "manual", "localizations" : {
@@ -49,21 +50,18 @@ import Testing
     expectEqual(catalog.text("c", "de"), "C")
     expectEqual(catalog.extractionState(ofKey: "a"), "manual")
     expectNil(catalog.extractionState(ofKey: "b"))
-  }
-
-  @Test func `A language has the keys that are translated into it`() throws {
-    let catalog = try StringCatalog.sample(
+    let partial = try StringCatalog.sample(
       """
       "b" : { "localizations" : { "en" : \(unit("B")), "de" : \(unit("be")) } },
       "a" : { "localizations" : { "pt-BR" : \(unit("á")), "de" : \(unit("a")) } },
       "c" : { "localizations" : { "de" : \(unit("", state: "new")) } }
       """)
-    expectEqual(catalog.keys(in: "de"), ["a", "b"])
-    expectEqual(catalog.keys(in: "en"), ["b"])
-    expectEmpty(catalog.keys(in: "pt"))
+    expectEqual(partial.keys(in: "de"), ["a", "b"])
+    expectEqual(partial.keys(in: "en"), ["b"])
+    expectEmpty(partial.keys(in: "pt"))
   }
 
-  @Test func `Plurals follow the rules of the text's language`() throws {
+  @Test func `Plurals follow the rules of the text's language, and a zero may have its text`() throws {
     let catalog = try StringCatalog.sample(
       """
       "%lld cards" : { "localizations" : {
@@ -80,15 +78,12 @@ import Testing
     expectEqual([0, 1, 2].map { catalog.text("%lld cards", "ja", $0) }, ["0 cards", "1 card", "2 cards"])
     expectEqual(catalog.text("%lld cards", "en", 12345), "12,345 cards")
     expectEqual(catalog.text("%lld cards", "pl", 1.5), "1 karty")
-  }
-
-  @Test func `A text for none at all is used in every language that has one`() throws {
-    let catalog = try StringCatalog.sample(
+    let zeros = try StringCatalog.sample(
       """
       "cards" : { "localizations" : {
         "en" : { "variations" : \(plurals(["zero": "No cards", "one": "A card", "other": "%lld cards"])) } } }
       """)
-    expectEqual([0, 1, 2].map { catalog.text("cards", "en", $0) }, ["No cards", "A card", "2 cards"])
+    expectEqual([0, 1, 2].map { zeros.text("cards", "en", $0) }, ["No cards", "A card", "2 cards"])
   }
 
   @Test func `Devices have texts of their own, which may be plurals`() throws {
@@ -119,7 +114,7 @@ import Testing
     expectEqual(catalog.text("k", "en", 2), "(null): 2 files in (null)")
   }
 
-  @Test func `Substitutions without a number take arguments in order`() throws {
+  @Test func `Substitutions without a number take arguments in order, and one in itself ends`() throws {
     let cats = plurals(["one": "a cat", "other": "%arg cats"])
     let catalog = try StringCatalog.sample(
       """
@@ -128,30 +123,24 @@ import Testing
         "substitutions" : { "cats" : { "formatSpecifier" : "lld", "variations" : \(cats) } } } } }
       """)
     expectEqual(catalog.text("k", "en", "Ann", 2, "Bob"), "Ann has 2 cats and Bob")
-  }
-
-  @Test func `A substitution that is in itself ends`() throws {
     let loop = plurals(["other": "again %#@loop@"])
-    let catalog = try StringCatalog.sample(
+    let endless = try StringCatalog.sample(
       """
       "k" : { "localizations" : { "en" : {
         "stringUnit" : { "state" : "translated", "value" : "%#@loop@" },
         "substitutions" : { "loop" : { "argNum" : 1, "variations" : \(loop) } } } } }
       """)
-    expectEqual(catalog.text("k", "en", 2), "again (null)")
+    expectEqual(endless.text("k", "en", 2), "again (null)")
   }
 
-  @Test func `Translations may change the order of arguments`() throws {
+  @Test func `Translations may change the order of arguments; without any, percent signs stay`() throws {
     let catalog = try StringCatalog.sample(
       #""%@ of %@" : { "localizations" : { "ja" : \#(unit("%2$@の%1$@")) } }"#)
     expectEqual(catalog.text("%@ of %@", "en", "a", "b"), "a of b")
     expectEqual(catalog.text("%@ of %@", "ja", "a", "b"), "bのa")
     expectEqual(catalog.text("%@ of %@", "en", "a"), "a of (null)")
-  }
-
-  @Test func `Without arguments percent signs are left alone`() throws {
-    let catalog = try StringCatalog.sample(
+    let percents = try StringCatalog.sample(
       #""a" : { "localizations" : { "en" : \#(unit("50% off %@ 100%%")) } }"#)
-    expectEqual(catalog.text("a", "en"), "50% off %@ 100%%")
+    expectEqual(percents.text("a", "en"), "50% off %@ 100%%")
   }
 }

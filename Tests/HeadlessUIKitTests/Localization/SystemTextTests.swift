@@ -4,19 +4,20 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct SystemTextTests {
-  @Test(arguments: [
-    (["en"], "Cancel"), (["de"], "Abbrechen"), (["de-AT"], "Abbrechen"), (["ja"], "キャンセル"),
-    (["ar-EG"], "إلغاء"), (["fr", "ja"], "キャンセル"), (["fr"], "Cancel"), ([], "Cancel"),
-  ])
-  func `The first language that the system knows is spoken`(languages: [String], text: String) {
-    expectEqual(SystemText.cancel.text(in: languages), text)
-  }
-
-  @Test(arguments: SystemText.allCases)
-  func `Every word is translated`(word: SystemText) {
-    expectEqual(SystemText.arabic[word]?.isEmpty, false)
-    expectEqual(SystemText.german[word]?.isEmpty, false)
-    expectEqual(SystemText.japanese[word]?.isEmpty, false)
+  @Test func `The first language that the system knows is spoken, in which every word is translated`() {
+    forEachRow(
+      [
+        (["en"], "Cancel"), (["de"], "Abbrechen"), (["de-AT"], "Abbrechen"), (["ja"], "キャンセル"),
+        (["ar-EG"], "إلغاء"), (["fr", "ja"], "キャンセル"), (["fr"], "Cancel"), ([], "Cancel"),
+      ] as [([String], String)]
+    ) { languages, text in
+      expectEqual(SystemText.cancel.text(in: languages), text)
+    }
+    forEachRow(SystemText.allCases) { word in
+      expectEqual(SystemText.arabic[word]?.isEmpty, false)
+      expectEqual(SystemText.german[word]?.isEmpty, false)
+      expectEqual(SystemText.japanese[word]?.isEmpty, false)
+    }
   }
 
   /// Runs `body` on a telephone whose user speaks German.
@@ -40,13 +41,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [(["en"], "Camera"), (["de"], "Kamera")])
-  func `A picture in a bar has a name, not that of its symbol`(languages: [String], name: String) {
-    var settings = EnvironmentSettings()
-    settings.languages = languages
-    UIApplication(environment: settings).run {
-      expectEqual(UIBarButtonItem(systemItem: .camera).makeBarView()?.accessibilityLabel, name)
-      expectNil(UIBarButtonItem(systemItem: .flexibleSpace).spokenName)
+  @Test func `A picture in a bar has a name, not that of its symbol`() {
+    forEachRow([(["en"], "Camera"), (["de"], "Kamera")]) { languages, name in
+      var settings = EnvironmentSettings()
+      settings.languages = languages
+      UIApplication(environment: settings).run {
+        expectEqual(UIBarButtonItem(systemItem: .camera).makeBarView()?.accessibilityLabel, name)
+        expectNil(UIBarButtonItem(systemItem: .flexibleSpace).spokenName)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIMenuControllerTests {
-  @Test func `The menu is open from its showing to its hiding`() {
+  @Test func `The menu is open from its showing to its hiding, and each application has its own`() {
     UIApplication().run {
       let menu = UIMenuController.shared
       menu.showMenu(from: UIView(), rect: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -14,9 +14,6 @@ struct UIMenuControllerTests {
       menu.hideMenu()
       expectFalse(menu.isMenuVisible)
     }
-  }
-
-  @Test func `Each application has one menu of its own`() {
     let (first, second) = (UIApplication(), UIApplication())
     let menu = first.run { UIMenuController.shared }
     #expect(first.run { UIMenuController.shared } === menu)

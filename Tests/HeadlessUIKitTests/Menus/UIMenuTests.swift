@@ -68,12 +68,26 @@ struct UIMenuTests {
     }
   }
 
-  @Test func `Choosing an item runs it and closes the menu`() {
+  @Test func `Choosing an item runs it and closes the menu, unless it is disabled or keeps the menu open`() {
     UIApplication().run {
       let window = open(UIMenu(children: [action("Copy"), action("Paste")]))
       choose("Paste", in: window)
-      expectEqual(log.lines, ["Paste"])
+      expectEqual(log.take(), ["Paste"])
       expectEmpty(items(window))
+    }
+    UIApplication().run {
+      let window = open(
+        UIMenu(children: [action("Secret", .hidden), action("Off", .disabled), action("On")]))
+      expectEqual(titles(window), ["Off", "On"])
+      choose("Off", in: window)
+      expectEmpty(log.lines)
+      expectEqual(titles(window), ["Off", "On"])
+    }
+    UIApplication().run {
+      let window = open(UIMenu(children: [action("More", .keepsMenuPresented)]))
+      choose("More", in: window)
+      choose("More", in: window)
+      expectEqual(log.lines, ["More", "More"])
     }
   }
 
@@ -88,26 +102,6 @@ struct UIMenuTests {
       UIApplication.shared.settle()
       expectEmpty(items(window))
       expectEmpty(log.lines)
-    }
-  }
-
-  @Test func `Hidden items are left out, disabled ones do nothing`() {
-    UIApplication().run {
-      let window = open(
-        UIMenu(children: [action("Secret", .hidden), action("Off", .disabled), action("On")]))
-      expectEqual(titles(window), ["Off", "On"])
-      choose("Off", in: window)
-      expectEmpty(log.lines)
-      expectEqual(titles(window), ["Off", "On"])
-    }
-  }
-
-  @Test func `An item may keep the menu open`() {
-    UIApplication().run {
-      let window = open(UIMenu(children: [action("More", .keepsMenuPresented)]))
-      choose("More", in: window)
-      choose("More", in: window)
-      expectEqual(log.lines, ["More", "More"])
     }
   }
 
@@ -138,7 +132,7 @@ struct UIMenuTests {
     }
   }
 
-  @Test func `Elements that come later replace the line that stands for them`() {
+  @Test func `Elements that come later replace their line, and are asked for once or each time`() {
     UIApplication().run {
       var hand: UIDeferredMenuElement.Completion?
       let window = open(UIMenu(children: [action("Copy"), UIDeferredMenuElement { hand = $0 }]))
@@ -147,37 +141,24 @@ struct UIMenuTests {
       hand?([action("Paste")])
       expectEqual(titles(window), ["Copy", "Paste"])
     }
-  }
-
-  @Test(arguments: [(true, 1), (false, 2)])
-  func `A provider is asked once, or each time`(isCached: Bool, times: Int) {
-    UIApplication().run {
-      var count = 0
-      let provider: @MainActor (@escaping UIDeferredMenuElement.Completion) -> Void = { completion in
-        count += 1
-        completion([self.action("Paste")])
+    forEachRow([(true, 1), (false, 2)]) { isCached, times in
+      UIApplication().run {
+        var count = 0
+        let provider: @MainActor (@escaping UIDeferredMenuElement.Completion) -> Void = { completion in
+          count += 1
+          completion([self.action("Paste")])
+        }
+        let element = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+        let window = open(UIMenu(children: [element]))
+        choose("Paste", in: window)
+        tap(in: window, at: CGPoint(x: 50, y: 120))
+        expectEqual(titles(window), ["Paste"])
+        expectEqual(count, times)
       }
-      let element = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
-      let window = open(UIMenu(children: [element]))
-      choose("Paste", in: window)
-      tap(in: window, at: CGPoint(x: 50, y: 120))
-      expectEqual(titles(window), ["Paste"])
-      expectEqual(count, times)
     }
   }
 
-  @Test func `In a menu of one choice the chosen item is on alone`() {
-    UIApplication().run {
-      let items = [action("A"), action("B"), action("C")]
-      items[0].state = .on
-      let menu = UIMenu(options: .singleSelection, children: items)
-      choose("C", in: open(menu))
-      expectEqual(items.map(\.state), [.off, .off, .on])
-      expectEqual(identities(menu.selectedElements), identities([items[2]]))
-    }
-  }
-
-  @Test func `A button that is a choice shows the title of what is chosen`() {
+  @Test func `A button shows the title of what is chosen, which is on alone in a menu of one choice`() {
     UIApplication().run {
       let button = button(UIMenu(children: [action("A"), action("B")]))
       button.changesSelectionAsPrimaryAction = true
@@ -188,6 +169,14 @@ struct UIMenuTests {
       choose("B", in: window)
       expectEqual(button.currentTitle, "B")
       expectEqual(log.lines, ["B"])
+    }
+    UIApplication().run {
+      let items = [action("A"), action("B"), action("C")]
+      items[0].state = .on
+      let menu = UIMenu(options: .singleSelection, children: items)
+      choose("C", in: open(menu))
+      expectEqual(items.map(\.state), [.off, .off, .on])
+      expectEqual(identities(menu.selectedElements), identities([items[2]]))
     }
   }
 

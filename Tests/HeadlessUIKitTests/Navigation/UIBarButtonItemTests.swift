@@ -5,18 +5,16 @@ import Testing
 
 @Suite @MainActor
 struct UIBarButtonItemTests {
-  @Test(arguments: [
-    (UIBarButtonItem.SystemItem.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"),
-  ])
-  func `System items with words have them`(item: UIBarButtonItem.SystemItem, title: String) {
-    expectEqual(UIBarButtonItem(systemItem: item).title, title)
-    expectNil(UIBarButtonItem(systemItem: item).image)
-  }
-
-  @Test(arguments: [UIBarButtonItem.SystemItem.add, .camera, .search, .trash])
-  func `Other system items have pictures`(item: UIBarButtonItem.SystemItem) {
-    expectNil(UIBarButtonItem(systemItem: item).title)
-    expectNotNil(UIBarButtonItem(systemItem: item).image)
+  @Test func `System items have words or else pictures`() {
+    forEachRow(
+      [
+        (.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"),
+        (.add, nil), (.camera, nil), (.search, nil), (.trash, nil),
+      ] as [(UIBarButtonItem.SystemItem, String?)]
+    ) { item, title in
+      expectEqual(UIBarButtonItem(systemItem: item).title, title)
+      expectEqual(UIBarButtonItem(systemItem: item).image == nil, title != nil)
+    }
   }
 
   @Test func `An item takes title and picture from its action, unless it has its own`() {

@@ -4,12 +4,20 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UINavigationBarAppearanceTests {
-  @Test func `A bar takes the color of its appearance`() {
+  @Test func `A bar takes the color of its appearance, which configurations set`() {
     let (bar, appearance) = (UINavigationBar(frame: .zero), UINavigationBarAppearance())
     expectNil(bar.barBackground.backgroundColor)
     appearance.backgroundColor = .red
     bar.standardAppearance = appearance
     expectEqual(bar.barBackground.backgroundColor, .red)
+    let configured = UINavigationBarAppearance()
+    configured.configureWithOpaqueBackground()
+    expectEqual(configured.backgroundColor, .systemBackground)
+    configured.configureWithTransparentBackground()
+    expectNil(configured.backgroundColor)
+    configured.backgroundColor = .red
+    configured.configureWithDefaultBackground()
+    expectNil(configured.backgroundColor)
   }
 
   @Test func `Under a status bar the background reaches to the top of the screen`() {
@@ -30,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `Over content that is at its top a bar has no background but the one for that`() {
+  @Test func `Over content at its top a bar has no background or tint but the one for that`() {
     UIApplication().run {
       let (controller, appearance) = (UITableViewController(), UINavigationBarAppearance())
       let navigation = UINavigationController(rootViewController: controller)
@@ -50,9 +58,6 @@ import Testing
       bar.scrollEdgeAppearance = appearance
       expectEqual(bar.barBackground.backgroundColor, .blue)
     }
-  }
-
-  @Test func `The tint of a bar shows behind content that is not at its top`() {
     UIApplication().run {
       let controller = UITableViewController()
       let navigation = UINavigationController(rootViewController: controller)
@@ -65,16 +70,5 @@ import Testing
       controller.tableView.contentOffset.y += 10
       expectEqual(navigation.navigationBar.barBackground.backgroundColor, .red)
     }
-  }
-
-  @Test func `An opaque background has the system's color, the others have none`() {
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    expectEqual(appearance.backgroundColor, .systemBackground)
-    appearance.configureWithTransparentBackground()
-    expectNil(appearance.backgroundColor)
-    appearance.backgroundColor = .red
-    appearance.configureWithDefaultBackground()
-    expectNil(appearance.backgroundColor)
   }
 }

@@ -40,23 +40,34 @@ struct UINavigationBarTests {
     }
   }
 
-  @Test func `The way back is named after the controller before`() {
+  @Test func `The way back is named after the controller before, or as there is room`() {
     UIApplication().run {
       expectEqual(buttons(mounted("Root")), [])
       expectEqual(buttons(mounted("Root", "Top")), ["Root"])
       expectEqual(buttons(mounted(nil, "Top")), ["Back"])
     }
-  }
-
-  @Test func `A controller can name the way back to it otherwise`() {
     UIApplication().run {
       let navigation = mounted("Root", "Top")
       navigation.viewControllers[0].navigationItem.backButtonTitle = "Home"
       expectEqual(buttons(navigation), ["Home"])
     }
+    forEachRow([
+      (
+        "A title that is far too long to stand beside another one",
+        UINavigationItem.BackButtonDisplayMode.default,
+        "Back"
+      ),
+      ("Root", .default, "Root"), ("Root", .generic, "Back"), ("Root", .minimal, ""),
+    ]) { title, mode, shown in
+      UIApplication().run {
+        let navigation = mounted(title, "Top")
+        navigation.viewControllers[0].navigationItem.backButtonDisplayMode = mode
+        expectEqual(buttons(navigation), [shown])
+      }
+    }
   }
 
-  @Test func `The way back leads back`() throws {
+  @Test func `The way back leads back, also if it is a back item, without its action`() throws {
     try UIApplication().run {
       let navigation = mounted("Root", "Top")
       tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
@@ -64,9 +75,17 @@ struct UINavigationBarTests {
       expectEqual(title(navigation), "Root")
       expectEqual(navigation.viewControllers.count, 1)
     }
+    try UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      navigation.viewControllers[0].navigationItem.backBarButtonItem = UIBarButtonItem(
+        title: "Away", primaryAction: UIAction { _ in Issue.record("ran") })
+      expectEqual(buttons(navigation), ["Away"])
+      tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
+      expectEqual(navigation.viewControllers.count, 1)
+    }
   }
 
-  @Test func `The way back can be hidden, and gives way to items on the left`() {
+  @Test func `The way back can be hidden, and gives way to items on the left unless they are beside it`() {
     UIApplication().run {
       let navigation = mounted("Root", "Top")
       let item = navigation.viewControllers[1].navigationItem
@@ -78,15 +97,36 @@ struct UINavigationBarTests {
       item.leftBarButtonItem = nil
       expectEqual(buttons(navigation), ["Root"])
     }
+    UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      let item = navigation.viewControllers[1].navigationItem
+      item.leftBarButtonItem = UIBarButtonItem(title: "Left")
+      item.leftItemsSupplementBackButton = true
+      expectEqual(buttons(navigation), ["Root", "Left"])
+    }
   }
 
-  @Test func `The first item on the right is the outermost`() {
+  @Test func `The first item on the right is the outermost, and the bar can be turned around`() {
     UIApplication().run {
       let navigation = mounted("Root")
       navigation.viewControllers[0].navigationItem.rightBarButtonItems = [
         UIBarButtonItem(title: "Outer"), UIBarButtonItem(title: "Inner"),
       ]
       expectEqual(buttons(navigation), ["Inner", "Outer"])
+    }
+    UIApplication(layoutDirection: .rightToLeft).run {
+      let navigation = mounted("Root", "Top")
+      navigation.viewControllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      expectEqual(buttons(navigation), ["Edit", "Root"])
+    }
+    UIApplication().run {
+      let navigation = mounted("Root")
+      let item = UIBarButtonItem(title: "Edit")
+      navigation.viewControllers[0].navigationItem.rightBarButtonItem = item
+      item.title = "Done"
+      item.isEnabled = false
+      expectEqual(buttons(navigation), ["Done"])
+      expectEqual(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.map(\.isEnabled), [false])
     }
   }
 
@@ -103,62 +143,29 @@ struct UINavigationBarTests {
     }
   }
 
-  @Test func `An item that changes changes its button`() {
-    UIApplication().run {
-      let navigation = mounted("Root")
-      let item = UIBarButtonItem(title: "Edit")
-      navigation.viewControllers[0].navigationItem.rightBarButtonItem = item
-      item.title = "Done"
-      item.isEnabled = false
-      expectEqual(buttons(navigation), ["Done"])
-      expectEqual(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.map(\.isEnabled), [false])
-    }
-  }
-
-  @Test(
-    arguments: [
-      (
-        "A title that is far too long to stand beside another one",
-        UINavigationItem.BackButtonDisplayMode.default,
-        "Back"
-      ),
-      ("Root", .default, "Root"), ("Root", .generic, "Back"), ("Root", .minimal, ""),
-    ])
-  func `The way back is named as there is room, or as the item wants it`(
-    title: String, mode: UINavigationItem.BackButtonDisplayMode, shown: String
-  ) {
-    UIApplication().run {
-      let navigation = mounted(title, "Top")
-      navigation.viewControllers[0].navigationItem.backButtonDisplayMode = mode
-      expectEqual(buttons(navigation), [shown])
-    }
-  }
-
   /// A title that is nearly as wide as that, in a bar.
   private func title(width: CGFloat) -> String {
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     return String(repeating: "i", count: Int(width / font.width(of: "i")))
   }
 
-  @Test(arguments: [("General Settings", "Back"), ("Back", ""), ("", "")])
-  func `The way back is as short as the title beside it needs`(shown: String, next: String) throws {
-    try UIApplication().run {
-      let room = 350 - max(30, UIFont.systemFont(ofSize: 17).width(of: shown).rounded(.up))
-      let navigation = mounted("General Settings", title(width: room - 1))
-      let bar = navigation.navigationBar
-      expectEqual(buttons(navigation), [shown])
-      expectEqual(bar.titleLabel.frame.width, bar.titleLabel.intrinsicContentSize.width)
-      let button = try #require(bar.subviews.first { $0 is UIButton })
-      expectEqual(button.frame.width, button.intrinsicContentSize.width)
-      expectEqual(button.accessibilityLabel, "General Settings")
-      navigation.topViewController?.title = title(width: room + 6)
-      expectEqual(buttons(navigation), [next])
-      navigation.topViewController?.title = "Top"
-      expectEqual(buttons(navigation), ["General Settings"])
+  @Test func `The way back is as short as the title beside it needs, but no shorter`() {
+    forEachRow([("General Settings", "Back"), ("Back", ""), ("", "")]) { shown, next in
+      try UIApplication().run {
+        let room = 350 - max(30, UIFont.systemFont(ofSize: 17).width(of: shown).rounded(.up))
+        let navigation = mounted("General Settings", title(width: room - 1))
+        let bar = navigation.navigationBar
+        expectEqual(buttons(navigation), [shown])
+        expectEqual(bar.titleLabel.frame.width, bar.titleLabel.intrinsicContentSize.width)
+        let button = try #require(bar.subviews.first { $0 is UIButton })
+        expectEqual(button.frame.width, button.intrinsicContentSize.width)
+        expectEqual(button.accessibilityLabel, "General Settings")
+        navigation.topViewController?.title = title(width: room + 6)
+        expectEqual(buttons(navigation), [next])
+        navigation.topViewController?.title = "Top"
+        expectEqual(buttons(navigation), ["General Settings"])
+      }
     }
-  }
-
-  @Test func `A way back that is as narrow as one without a title keeps its title`() {
     UIApplication().run {
       expectEqual(buttons(mounted("SC", title(width: 400))), ["SC"])
     }
@@ -208,35 +215,6 @@ struct UINavigationBarTests {
       item.backBarButtonItem = UIBarButtonItem(title: "")
       expectEqual(buttons(navigation), [""])
       expectEqual(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel, "Back")
-    }
-  }
-
-  @Test func `The back item gives the way back its title, but not its action`() throws {
-    try UIApplication().run {
-      let navigation = mounted("Root", "Top")
-      navigation.viewControllers[0].navigationItem.backBarButtonItem = UIBarButtonItem(
-        title: "Away", primaryAction: UIAction { _ in Issue.record("ran") })
-      expectEqual(buttons(navigation), ["Away"])
-      tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
-      expectEqual(navigation.viewControllers.count, 1)
-    }
-  }
-
-  @Test func `Items on the left may are beside the way back`() {
-    UIApplication().run {
-      let navigation = mounted("Root", "Top")
-      let item = navigation.viewControllers[1].navigationItem
-      item.leftBarButtonItem = UIBarButtonItem(title: "Left")
-      item.leftItemsSupplementBackButton = true
-      expectEqual(buttons(navigation), ["Root", "Left"])
-    }
-  }
-
-  @Test func `Where the language reads from right to left the bar is turned around`() {
-    UIApplication(layoutDirection: .rightToLeft).run {
-      let navigation = mounted("Root", "Top")
-      navigation.viewControllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
-      expectEqual(buttons(navigation), ["Edit", "Root"])
     }
   }
 

@@ -48,36 +48,23 @@ struct UINavigationControllerSwipingTests {
     }
   }
 
-  @Test func `The finger scrolls the page all the same`() {
+  @Test func `The finger scrolls the page all the same, which gets the room of the bar`() {
     UIApplication().run {
       let (_, page, window) = mounted()
-      let before = page.contentOffset.y
+      let (offset, inset) = (page.contentOffset.y, page.adjustedContentInset.top)
       swipe(by: Self.up, in: window)
-      #expect(page.contentOffset.y > before + 100)
+      #expect(page.contentOffset.y > offset + 100)
+      expectEqual(page.adjustedContentInset.top, inset - 44)
     }
   }
 
-  @Test func `The page gets the room of a bar that is hidden`() {
-    UIApplication().run {
-      let (_, page, window) = mounted()
-      let before = page.adjustedContentInset.top
-      swipe(by: Self.up, in: window)
-      expectEqual(page.adjustedContentInset.top, before - 44)
-    }
-  }
-
-  @Test func `Nothing hides unless it is asked for`() {
+  @Test func `Nothing hides unless it is asked for, and hidden bars stay hidden when it is turned off`() {
     UIApplication().run {
       let (navigation, _, window) = mounted(hidesBars: false)
       expectFalse(navigation.barHideOnSwipeGestureRecognizer.isEnabled)
       swipe(by: Self.up, in: window)
       expectFalse(navigation.isNavigationBarHidden)
-    }
-  }
-
-  @Test func `Turning it off leaves hidden bars hidden`() {
-    UIApplication().run {
-      let (navigation, _, window) = mounted()
+      navigation.hidesBarsOnSwipe = true
       swipe(by: Self.up, in: window)
       navigation.hidesBarsOnSwipe = false
       swipe(by: Self.down, in: window)
@@ -85,16 +72,13 @@ struct UINavigationControllerSwipingTests {
     }
   }
 
-  @Test func `A finger that goes aside, or hardly moves, hides nothing`() {
+  @Test func `A finger that goes aside hides nothing, and one that turns round brings the bar back`() {
     UIApplication().run {
       let (navigation, _, window) = mounted()
       swipe(by: CGPoint(x: 150, y: -60), in: window)
       swipe(by: CGPoint(x: 0, y: -15), in: window)
       expectFalse(navigation.isNavigationBarHidden)
     }
-  }
-
-  @Test func `A finger that turns round brings the bar back`() {
     UIApplication().run {
       let (navigation, _, window) = mounted()
       let touch = press(
@@ -108,7 +92,7 @@ struct UINavigationControllerSwipingTests {
     }
   }
 
-  @Test func `The toolbar goes and comes with the navigation bar`() {
+  @Test func `The toolbar goes and comes with the bar, unless it is empty or was hidden`() {
     UIApplication().run {
       let (navigation, _, window) = mounted(hasToolbar: true, items: [UIBarButtonItem(systemItem: .camera)])
       swipe(by: Self.up, in: window)
@@ -116,18 +100,12 @@ struct UINavigationControllerSwipingTests {
       swipe(by: Self.down, in: window)
       expectFalse(navigation.isToolbarHidden)
     }
-  }
-
-  @Test func `A toolbar without items stays`() {
     UIApplication().run {
       let (navigation, _, window) = mounted(hasToolbar: true)
       swipe(by: Self.up, in: window)
       expectTrue(navigation.isNavigationBarHidden)
       expectFalse(navigation.isToolbarHidden)
     }
-  }
-
-  @Test func `A toolbar that was hidden before does not come with a swipe`() {
     UIApplication().run {
       let (navigation, _, window) = mounted(items: [UIBarButtonItem(systemItem: .camera)])
       swipe(by: Self.up, in: window)

@@ -16,7 +16,7 @@ struct UINavigationControllerTests {
     return (navigation, root)
   }
 
-  @Test func `The root appears with the stack`() {
+  @Test func `The root appears with the stack, and is visible until something is presented over it`() {
     UIApplication().run {
       _ = mounted()
       expectEqual(
@@ -25,6 +25,14 @@ struct UINavigationControllerTests {
           "root didLoad", "root willAppear", "root isAppearing", "root didAppear",
         ])
       expectEqual(log.lines.filter { $0.hasSuffix("ove") }, ["root willMove", "root didMove"])
+    }
+    UIApplication().run {
+      let (navigation, root) = mounted()
+      #expect(navigation.visibleViewController === root)
+      let over = UIViewController()
+      root.present(over, animated: false)
+      UIApplication.shared.settle()
+      #expect(navigation.visibleViewController === over)
     }
   }
 
@@ -69,7 +77,7 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `Both ends of an animated push know that it is animated`() {
+  @Test func `A push runs animated or at once, and both ends know`() {
     UIApplication().run {
       let (navigation, _) = mounted()
       let top = LoggingController("top", log)
@@ -79,18 +87,31 @@ struct UINavigationControllerTests {
       #expect(log.lines.contains("top willAppear animated"))
       #expect(log.lines.contains("top didAppear animated"))
     }
+    forEachRow([true, false]) { animated in
+      UIApplication().run {
+        let (navigation, _) = mounted()
+        let top = LoggingController("top", log)
+        _ = log.take()
+        navigation.pushViewController(top, animated: animated)
+        expectEqual((log.lines.last == "top didMove"), !animated)
+        UIApplication.shared.settle()
+        expectEqual(
+          log.lines,
+          [
+            "top willMove", "root willDisappear", "top didLoad", "top willAppear", "top isAppearing",
+            "root didDisappear", "top didAppear", "top didMove",
+          ])
+      }
+    }
   }
 
-  @Test func `The root cannot be popped`() {
+  @Test func `Going back to the root pops everything above, and the root cannot be popped`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       expectNil(navigation.popViewController(animated: false))
       expectNil(navigation.popToRootViewController(animated: false))
       #expect(navigation.topViewController === root)
     }
-  }
-
-  @Test func `Going back to the root pops everything above`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       let (a, b) = (LoggingController("a", log), LoggingController("b", log))
@@ -109,46 +130,12 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `A controller that is taken from the middle leaves quietly`() {
-    UIApplication().run {
-      let (navigation, root) = mounted()
-      let (middle, top) = (LoggingController("middle", log), LoggingController("top", log))
-      navigation.setViewControllers([root, middle, top], animated: false)
-      UIApplication.shared.settle()
-      #expect(log.lines.contains("middle didMove"))
-      _ = log.take()
-      navigation.viewControllers = [root, top]
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["middle willLeave", "middle didLeave"])
-      expectNil(middle.parent)
-      expectEqual(identities(navigation.children), identities([root, top]))
-    }
-  }
-
   @Test func `Pushing one controller twice traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let root = UIViewController()
         UINavigationController(rootViewController: root).pushViewController(root, animated: false)
       }
-    }
-  }
-
-  @Test(arguments: [true, false])
-  func `What does not move has shown when the call returns`(animated: Bool) {
-    UIApplication().run {
-      let (navigation, _) = mounted()
-      let top = LoggingController("top", log)
-      _ = log.take()
-      navigation.pushViewController(top, animated: animated)
-      expectEqual((log.lines.last == "top didMove"), !animated)
-      UIApplication.shared.settle()
-      expectEqual(
-        log.lines,
-        [
-          "top willMove", "root willDisappear", "top didLoad", "top willAppear", "top isAppearing",
-          "root didDisappear", "top didAppear", "top didMove",
-        ])
     }
   }
 
@@ -174,7 +161,7 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `Two pushes at once end with the last one on the screen`() {
+  @Test func `Two pushes at once end with the last one, and animations run along with a push`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       let (a, b) = (UIViewController(), LoggingController("b", log))
@@ -186,50 +173,46 @@ struct UINavigationControllerTests {
       expectNil(root.view.window)
       expectEqual(log.lines.suffix(2), ["b didAppear", "b didMove"])
     }
-  }
-
-  @Test(
-    arguments: [
-      (VirtualDevice.iPhone, UIInterfaceOrientation.portrait, 44), (.iPhone, .landscapeLeft, 32),
-      (.iPad, .portrait, 50),
-    ] as [(VirtualDevice, UIInterfaceOrientation, CGFloat)])
-  func `Bars lie within the safe area and take from it`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, height: CGFloat
-  ) {
-    UIApplication(device: device, orientation: orientation).run {
-      let (navigation, root) = mounted()
-      let screen = device.safeAreaInsets(in: orientation)
-      expectEqual(navigation.navigationBar.frame.minY, screen.top)
-      expectEqual(navigation.navigationBar.frame.height, height)
-      expectEqual(root.view.frame, navigation.view.bounds)
-      expectEqual(root.view.safeAreaInsets.top, screen.top + height)
-      expectEqual(root.view.safeAreaInsets.bottom, screen.bottom)
-      navigation.setToolbarHidden(false, animated: false)
-      navigation.setNavigationBarHidden(true, animated: false)
+    UIApplication().run {
+      let (navigation, _) = mounted()
+      let top = UIViewController()
+      navigation.pushViewController(top, animated: true)
+      expectEqual(top.transitionCoordinator?.transitionDuration, 0.35)
+      top.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
       UIApplication.shared.settle()
-      expectEqual(root.view.safeAreaInsets.top, screen.top)
-      expectEqual(root.view.safeAreaInsets.bottom, screen.bottom + height)
-      expectTrue(navigation.navigationBar.isHidden)
-      expectFalse(navigation.toolbar.isHidden)
+      expectEqual(log.lines.last, "completed")
+      expectNil(navigation.transitionCoordinator)
     }
   }
 
-  @Test func `A table begins below the bar`() {
+  @Test func `Bars lie within the safe area and take from it, and a table begins below them`() {
+    forEachRow(
+      [
+        (VirtualDevice.iPhone, UIInterfaceOrientation.portrait, 44), (.iPhone, .landscapeLeft, 32),
+        (.iPad, .portrait, 50),
+      ] as [(VirtualDevice, UIInterfaceOrientation, CGFloat)]
+    ) { device, orientation, height in
+      UIApplication(device: device, orientation: orientation).run {
+        let (navigation, root) = mounted()
+        let screen = device.safeAreaInsets(in: orientation)
+        expectEqual(navigation.navigationBar.frame.minY, screen.top)
+        expectEqual(navigation.navigationBar.frame.height, height)
+        expectEqual(root.view.frame, navigation.view.bounds)
+        expectEqual(root.view.safeAreaInsets.top, screen.top + height)
+        expectEqual(root.view.safeAreaInsets.bottom, screen.bottom)
+        navigation.setToolbarHidden(false, animated: false)
+        navigation.setNavigationBarHidden(true, animated: false)
+        UIApplication.shared.settle()
+        expectEqual(root.view.safeAreaInsets.top, screen.top)
+        expectEqual(root.view.safeAreaInsets.bottom, screen.bottom + height)
+        expectTrue(navigation.navigationBar.isHidden)
+        expectFalse(navigation.toolbar.isHidden)
+      }
+    }
     UIApplication().run {
       let controller = UITableViewController(style: .plain)
       mount(UINavigationController(rootViewController: controller))
       expectEqual(controller.tableView.contentOffset.y, -91)
-    }
-  }
-
-  @Test func `What is presented over the top controller is visible`() {
-    UIApplication().run {
-      let (navigation, root) = mounted()
-      #expect(navigation.visibleViewController === root)
-      let over = UIViewController()
-      root.present(over, animated: false)
-      UIApplication.shared.settle()
-      #expect(navigation.visibleViewController === over)
     }
   }
 
@@ -254,7 +237,7 @@ struct UINavigationControllerTests {
       ])
   }
 
-  @Test func `Going back to a controller pops those above it`() {
+  @Test func `Going back pops what is above, and one from the middle leaves quietly`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
@@ -264,6 +247,19 @@ struct UINavigationControllerTests {
       UIApplication.shared.settle()
       expectEqual(identities(navigation.children), identities([root, a]))
       expectNotNil(a.view.window)
+    }
+    UIApplication().run {
+      let (navigation, root) = mounted()
+      let (middle, top) = (LoggingController("middle", log), LoggingController("top", log))
+      navigation.setViewControllers([root, middle, top], animated: false)
+      UIApplication.shared.settle()
+      #expect(log.lines.contains("middle didMove"))
+      _ = log.take()
+      navigation.viewControllers = [root, top]
+      UIApplication.shared.settle()
+      expectEqual(log.lines, ["middle willLeave", "middle didLeave"])
+      expectNil(middle.parent)
+      expectEqual(identities(navigation.children), identities([root, top]))
     }
   }
 
@@ -313,19 +309,6 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `Animations run along with a push`() {
-    UIApplication().run {
-      let (navigation, _) = mounted()
-      let top = UIViewController()
-      navigation.pushViewController(top, animated: true)
-      expectEqual(top.transitionCoordinator?.transitionDuration, 0.35)
-      top.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
-      UIApplication.shared.settle()
-      expectEqual(log.lines.last, "completed")
-      expectNil(navigation.transitionCoordinator)
-    }
-  }
-
   @Test func `The delegate's animation takes the place of UIKit's`() {
     final class Fade: UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
       var operations: [UINavigationController.Operation] = []
@@ -360,26 +343,26 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (UITraitEnvironmentLayoutDirection.leftToRight, CGPoint(x: 3, y: 400), 250, true),
-      (.leftToRight, CGPoint(x: 3, y: 400), 60, false), (.leftToRight, CGPoint(x: 100, y: 400), 250, false),
-      (.rightToLeft, CGPoint(x: 387, y: 400), -250, true),
-    ] as [(UITraitEnvironmentLayoutDirection, CGPoint, Double, Bool)])
-  func `A finger from the leading edge leads back`(
-    direction: UITraitEnvironmentLayoutDirection, start: CGPoint, distance: Double, leads: Bool
-  ) throws {
-    try UIApplication(layoutDirection: direction).run {
-      let (navigation, root) = mounted()
-      navigation.pushViewController(UIViewController(), animated: false)
-      UIApplication.shared.settle()
-      let fingers = Fingers(on: try #require(navigation.view.window))
-      fingers.down(start)
-      fingers.drag(by: CGVector(dx: distance))
-      fingers.pass(0.3)
-      fingers.up()
-      UIApplication.shared.settle()
-      expectEqual((navigation.topViewController === root), leads)
+  @Test func `A finger from the leading edge leads back`() {
+    forEachRow(
+      [
+        (UITraitEnvironmentLayoutDirection.leftToRight, CGPoint(x: 3, y: 400), 250, true),
+        (.leftToRight, CGPoint(x: 3, y: 400), 60, false), (.leftToRight, CGPoint(x: 100, y: 400), 250, false),
+        (.rightToLeft, CGPoint(x: 387, y: 400), -250, true),
+      ] as [(UITraitEnvironmentLayoutDirection, CGPoint, Double, Bool)]
+    ) { direction, start, distance, leads in
+      try UIApplication(layoutDirection: direction).run {
+        let (navigation, root) = mounted()
+        navigation.pushViewController(UIViewController(), animated: false)
+        UIApplication.shared.settle()
+        let fingers = Fingers(on: try #require(navigation.view.window))
+        fingers.down(start)
+        fingers.drag(by: CGVector(dx: distance))
+        fingers.pass(0.3)
+        fingers.up()
+        UIApplication.shared.settle()
+        expectEqual((navigation.topViewController === root), leads)
+      }
     }
   }
 

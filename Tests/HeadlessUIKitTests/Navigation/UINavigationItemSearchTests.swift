@@ -18,14 +18,11 @@ struct UINavigationItemSearchTests {
     window.layoutIfNeeded()
   }
 
-  @Test func `The bar of a search is below the buttons, 52 points high`() {
+  @Test func `The bar of a search is below the buttons or a large title, 52 points high`() {
     #expect(search.searchBar.superview === stack.navigationBar)
     expectEqual(search.searchBar.frame, CGRect(x: 0, y: 44, width: window.bounds.width, height: 52))
     expectEqual(stack.navigationBar.bounds.height, 96)
     expectEqual(controller.view.safeAreaInsets.top, stack.navigationBar.frame.maxY)
-  }
-
-  @Test func `It is below a large title, too`() {
     stack.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
     #expect(search.searchBar.frame.minY == 96 && stack.navigationBar.bounds.height == 148)

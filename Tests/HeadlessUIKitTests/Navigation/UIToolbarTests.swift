@@ -12,7 +12,7 @@ struct UIToolbarTests {
     return toolbar.subviews.map(\.frame)
   }
 
-  @Test func `Buttons stand side by side, and spaces push them to the edges`() {
+  @Test func `Buttons stand side by side, and spaces push them to the edges or keep them in the middle`() {
     UIApplication().run {
       let (left, right) = (UIBarButtonItem(title: "Left"), UIBarButtonItem(title: "Right"))
       let packed = frames([left, right])
@@ -21,16 +21,13 @@ struct UIToolbarTests {
       expectEqual(spread[0].minX, 16)
       #expect(abs(spread[1].maxX - 284) < 1e-9)
     }
-  }
-
-  @Test func `Two spaces keep a button in the middle`() {
     UIApplication().run {
       let middle = frames([.flexibleSpace(), UIBarButtonItem(title: "Middle"), .flexibleSpace()])
       #expect(abs(middle[0].midX - 150) < 1e-9)
     }
   }
 
-  @Test func `A tap runs the item's action, unless the item is disabled`() {
+  @Test func `A tap runs the item's action with the item as sender, unless the item is disabled`() {
     UIApplication().run {
       var taps = 0
       let item = UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in taps += 1 })
@@ -43,9 +40,6 @@ struct UIToolbarTests {
       tap(in: window, at: CGPoint(x: 25, y: 220))
       expectEqual(taps, 1)
     }
-  }
-
-  @Test func `The action's sender is the item`() {
     UIApplication().run {
       var senders: [Any?] = []
       let item = UIBarButtonItem(title: "Go", primaryAction: UIAction { senders.append($0.sender) })

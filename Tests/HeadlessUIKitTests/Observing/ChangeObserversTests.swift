@@ -26,11 +26,8 @@ import Testing
       controller.preferredContentSize = CGSize(width: 1, height: 1)
       controller.removeObserver(second)
       controller.preferredContentSize = CGSize(width: 2, height: 2)
-      expectEqual(log.lines, ["first", "second", "first"])
+      expectEqual(log.take(), ["first", "second", "first"])
     }
-  }
-
-  @Test func `An observer that is removed by one before it is not called`() {
     UIApplication().run {
       let controller = UIViewController()
       final class Later {
@@ -44,23 +41,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `A navigation controller reports its stack at once, and of the end of the transition`(
-    isAnimated: Bool
-  ) {
-    UIApplication().run {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      mount(navigation)
-      _ = navigation.addObserver(of: .viewControllers) { log.add("\(navigation.viewControllers.count)") }
-      _ = navigation.addObserver(of: .stackTransitionEnd) { log.add("end") }
-      navigation.pushViewController(UIViewController(), animated: isAnimated)
-      expectEqual(log.lines, (isAnimated ? ["2"] : ["2", "end"]))
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["2", "end"])
+  @Test func `A navigation controller reports its stack, and a split view controller its columns`() {
+    forEachRow([false, true]) { isAnimated in
+      UIApplication().run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        mount(navigation)
+        _ = navigation.addObserver(of: .viewControllers) { log.add("\(navigation.viewControllers.count)") }
+        _ = navigation.addObserver(of: .stackTransitionEnd) { log.add("end") }
+        navigation.pushViewController(UIViewController(), animated: isAnimated)
+        expectEqual(log.lines, (isAnimated ? ["2"] : ["2", "end"]))
+        UIApplication.shared.settle()
+        expectEqual(log.take(), ["2", "end"])
+      }
     }
-  }
-
-  @Test func `A split view controller reports its columns`() {
     UIApplication().run {
       let split = UISplitViewController(style: .unspecified)
       _ = split.addObserver(of: .viewControllers) { log.add("\(split.viewControllers.count)") }

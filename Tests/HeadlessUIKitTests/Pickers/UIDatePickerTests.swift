@@ -28,19 +28,17 @@ struct UIDatePickerTests {
     wheels(picker)?.columns.map(\.selectedTitle) ?? []
   }
 
-  @Test(arguments: [
-    (UIDatePicker.Mode.date, ["March", "9", "2024"]), (.time, ["2", "05", "PM"]),
-    (.dateAndTime, ["Sat, Mar 9", "2", "05", "PM"]),
-  ])
-  func `Each mode has its columns`(mode: UIDatePicker.Mode, titles: [String]) {
-    UIApplication().run {
-      let picker = picker(mode)
-      picker.date = date(2024, 3, 9, 14, 5)
-      expectEqual(shown(picker), titles)
+  @Test func `Each mode has its columns, which follow the language`() {
+    forEachRow([
+      (UIDatePicker.Mode.date, ["March", "9", "2024"]), (.time, ["2", "05", "PM"]),
+      (.dateAndTime, ["Sat, Mar 9", "2", "05", "PM"]),
+    ]) { mode, titles in
+      UIApplication().run {
+        let picker = picker(mode)
+        picker.date = date(2024, 3, 9, 14, 5)
+        expectEqual(shown(picker), titles)
+      }
     }
-  }
-
-  @Test func `Columns follow the language`() {
     UIApplication().run {
       let picker = picker(.date)
       picker.locale = Locale(identifier: "de_DE")
@@ -51,7 +49,7 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test func `Date, language and zone are the application's where nothing is said`() {
+  @Test func `Date, language and zone are the application's or the picker's own`() {
     var settings = EnvironmentSettings()
     settings.startDate = date(2024, 3, 9, 14, 5)
     settings.languages = ["de"]
@@ -63,9 +61,6 @@ struct UIDatePickerTests {
       picker.datePickerMode = .time
       expectEqual(shown(picker), ["15", "05"])
     }
-  }
-
-  @Test func `A time zone moves what is shown, not the date`() {
     UIApplication().run {
       let picker = picker(.time)
       picker.date = date(2024, 3, 9, 14, 5)
@@ -75,7 +70,7 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test func `Turning a wheel picks a date and reports it; code reports nothing`() {
+  @Test func `Turning a wheel picks a date and reports it unless it is disabled; code reports nothing`() {
     UIApplication().run {
       let picker = picker(.date)
       picker.date = date(2024, 1, 31)
@@ -91,9 +86,17 @@ struct UIDatePickerTests {
       expectEqual(dates.count, 1)
       expectEqual(shown(picker), ["May", "5", "2025"])
     }
+    UIApplication().run {
+      let picker = picker(.date)
+      picker.date = date(2001, 1, 1)
+      picker.isEnabled = false
+      tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
+      UIApplication.shared.settle()
+      expectEqual(picker.date, date(2001, 1, 1))
+    }
   }
 
-  @Test func `Dates stay within the limits, and wheels turn back to them`() {
+  @Test func `Dates stay within the limits, to which wheels turn back, if the limits are in order`() {
     UIApplication().run {
       let picker = picker(.date)
       picker.date = date(2001, 1, 1)
@@ -109,9 +112,6 @@ struct UIDatePickerTests {
       expectEqual(shown(picker), ["February", "10", "2024"])
       expectEqual(changes, 0)
     }
-  }
-
-  @Test func `Limits that exclude each other do not count`() {
     UIApplication().run {
       let picker = picker(.date)
       picker.minimumDate = date(2024, 2, 1)
@@ -121,12 +121,13 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test(arguments: [(15, 4), (7, 60), (0, 60), (30, 2)])
-  func `Minutes go by the interval, if it divides an hour`(interval: Int, rows: Int) {
-    UIApplication().run {
-      let picker = picker(.time)
-      picker.minuteInterval = interval
-      expectEqual(wheels(picker)?.numberOfRows(inComponent: 1), rows)
+  @Test func `Minutes go by the interval, if it divides an hour`() {
+    forEachRow([(15, 4), (7, 60), (0, 60), (30, 2)]) { interval, rows in
+      UIApplication().run {
+        let picker = picker(.time)
+        picker.minuteInterval = interval
+        expectEqual(wheels(picker)?.numberOfRows(inComponent: 1), rows)
+      }
     }
   }
 
@@ -145,17 +146,18 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test(arguments: [
-    (UIDatePicker.Mode.date, "Mar 9, 2024"), (.time, "2:05 PM"), (.dateAndTime, "Mar 9, 2024 2:05 PM"),
-  ])
-  func `A compact picker is a button with the date`(mode: UIDatePicker.Mode, text: String) {
-    UIApplication().run {
-      let picker = picker(mode, .automatic)
-      picker.date = date(2024, 3, 9, 14, 5)
-      expectEqual(picker.datePickerStyle, .compact)
-      let spaces: Set<Character> = ["\u{202F}", "\u{A0}"]
-      expectEqual(String(picker.text.map { spaces.contains($0) ? " " : $0 }), text)
-      expectEqual((picker.subviews.first as? UIButton)?.currentTitle, picker.text)
+  @Test func `A compact picker is a button with the date`() {
+    forEachRow([
+      (UIDatePicker.Mode.date, "Mar 9, 2024"), (.time, "2:05 PM"), (.dateAndTime, "Mar 9, 2024 2:05 PM"),
+    ]) { mode, text in
+      UIApplication().run {
+        let picker = picker(mode, .automatic)
+        picker.date = date(2024, 3, 9, 14, 5)
+        expectEqual(picker.datePickerStyle, .compact)
+        let spaces: Set<Character> = ["\u{202F}", "\u{A0}"]
+        expectEqual(String(picker.text.map { spaces.contains($0) ? " " : $0 }), text)
+        expectEqual((picker.subviews.first as? UIButton)?.currentTitle, picker.text)
+      }
     }
   }
 
@@ -180,17 +182,6 @@ struct UIDatePickerTests {
       UIApplication.shared.settle()
       expectNil(self.wheels(window))
       expectEqual(log.lines, ["begin", "change", "end"])
-    }
-  }
-
-  @Test func `A disabled picker cannot be turned`() {
-    UIApplication().run {
-      let picker = picker(.date)
-      picker.date = date(2001, 1, 1)
-      picker.isEnabled = false
-      tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
-      UIApplication.shared.settle()
-      expectEqual(picker.date, date(2001, 1, 1))
     }
   }
 }

@@ -13,6 +13,25 @@ struct UIPopoverPresentationControllerTests {
     }
   }
 
+  /// Puts a navigation controller in the place of what is presented.
+  private final class Wrapper: UIAdaptivePresentationControllerDelegate {
+    var told: [UIModalPresentationStyle] = []
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      told.append(style)
+      return UINavigationController(rootViewController: controller.presentedViewController)
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      told.append(style)
+    }
+  }
+
   /// A mounted controller with a button, and a controller to present.
   private func stage() -> (base: UIViewController, button: UIButton, over: UIViewController, window: UIWindow)
   {
@@ -24,7 +43,7 @@ struct UIPopoverPresentationControllerTests {
     return (base, button, over, mount(base))
   }
 
-  @Test func `On a tablet it points at its source, and a tap beside it dismisses`() {
+  @Test func `On a tablet it points at its source, also a bar button, and a tap beside it dismisses`() {
     UIApplication(device: .iPad).run {
       let (base, button, over, window) = stage()
       over.popoverPresentationController?.sourceView = button
@@ -37,9 +56,6 @@ struct UIPopoverPresentationControllerTests {
       UIApplication.shared.settle()
       expectNil(base.presentedViewController)
     }
-  }
-
-  @Test func `A bar button can be the source`() {
     UIApplication(device: .iPad).run {
       let (base, over) = (UIViewController(), UIViewController())
       let item = UIBarButtonItem(title: "More")
@@ -55,74 +71,58 @@ struct UIPopoverPresentationControllerTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (nil, "UISheetPresentationController", CGFloat(787)),
-      (UIModalPresentationStyle.fullScreen, "UIPresentationController", 844),
-      (UIModalPresentationStyle.none, "UIPopoverPresentationController", 100),
-    ] as [(UIModalPresentationStyle?, String, CGFloat)])
-  func `On a phone it is a sheet, or what the delegate wants`(
-    style: UIModalPresentationStyle?, type: String, height: CGFloat
-  ) {
-    UIApplication().run {
-      let (base, button, over, _) = stage()
-      let delegate = Keeper()
-      delegate.style = style ?? .none
-      over.popoverPresentationController?.sourceView = button
-      if style != nil { over.popoverPresentationController?.delegate = delegate }
-      base.present(over, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(over.activePresentation.map { String(describing: Swift.type(of: $0)) }, type)
-      expectEqual(over.view.frame.height, height)
+  @Test func `On a phone it is a sheet, or what the delegate wants`() {
+    forEachRow(
+      [
+        (nil, "UISheetPresentationController", CGFloat(787)),
+        (UIModalPresentationStyle.fullScreen, "UIPresentationController", 844),
+        (UIModalPresentationStyle.none, "UIPopoverPresentationController", 100),
+      ] as [(UIModalPresentationStyle?, String, CGFloat)]
+    ) { style, type, height in
+      UIApplication().run {
+        let (base, button, over, _) = stage()
+        let delegate = Keeper()
+        delegate.style = style ?? .none
+        over.popoverPresentationController?.sourceView = button
+        if style != nil { over.popoverPresentationController?.delegate = delegate }
+        base.present(over, animated: false)
+        UIApplication.shared.settle()
+        expectEqual(over.activePresentation.map { String(describing: Swift.type(of: $0)) }, type)
+        expectEqual(over.view.frame.height, height)
+      }
     }
   }
 
-  @Test(arguments: [true, false])
-  func `On a phone the delegate may put another controller in its place`(isUserDismissing: Bool) {
-    final class Wrapper: UIAdaptivePresentationControllerDelegate {
-      var told: [UIModalPresentationStyle] = []
-      func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-      ) -> UIViewController? {
-        told.append(style)
-        return UINavigationController(rootViewController: controller.presentedViewController)
+  @Test func `On a phone the delegate may put another controller in its place`() {
+    forEachRow([true, false]) { isUserDismissing in
+      weak var shown: UIViewController?
+      UIApplication(device: .iPhone).run {
+        let (base, button, over, _) = stage()
+        let wrapper = Wrapper()
+        var dismissals = 0
+        _ = over.addObserver(of: .dismissal) { dismissals += 1 }
+        over.popoverPresentationController?.sourceView = button
+        over.popoverPresentationController?.delegate = wrapper
+        base.present(over, animated: true)
+        UIApplication.shared.settle()
+        shown = base.presentedViewController
+        expectEqual(wrapper.told, [.pageSheet, .pageSheet])
+        expectTrue(shown is UINavigationController)
+        expectTrue(over.navigationController === shown)
+        expectTrue(over.presentingViewController === base)
+        expectNotNil(over.view.window)
+        if isUserDismissing {
+          shown?.activePresentation?.dismissByUser()
+        } else {
+          over.dismiss(animated: true)
+        }
+        UIApplication.shared.settle()
+        expectNil(base.presentedViewController)
+        expectNil(over.presentingViewController)
+        expectEqual(dismissals, 1)
       }
-      func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-      ) {
-        told.append(style)
-      }
+      expectNil(shown)
     }
-    weak var shown: UIViewController?
-    UIApplication(device: .iPhone).run {
-      let (base, button, over, _) = stage()
-      let wrapper = Wrapper()
-      var dismissals = 0
-      _ = over.addObserver(of: .dismissal) { dismissals += 1 }
-      over.popoverPresentationController?.sourceView = button
-      over.popoverPresentationController?.delegate = wrapper
-      base.present(over, animated: true)
-      UIApplication.shared.settle()
-      shown = base.presentedViewController
-      expectEqual(wrapper.told, [.pageSheet, .pageSheet])
-      #expect(shown is UINavigationController)
-      #expect(over.navigationController === shown)
-      #expect(over.presentingViewController === base)
-      expectNotNil(over.view.window)
-      if isUserDismissing {
-        shown?.activePresentation?.dismissByUser()
-      } else {
-        over.dismiss(animated: true)
-      }
-      UIApplication.shared.settle()
-      expectNil(base.presentedViewController)
-      expectNil(over.presentingViewController)
-      expectEqual(dismissals, 1)
-    }
-    expectNil(shown)
   }
 
   @Test func `Without a source it is not presented`() {

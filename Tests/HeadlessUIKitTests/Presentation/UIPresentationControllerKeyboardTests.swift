@@ -40,57 +40,48 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test(arguments: [
-    UIModalPresentationStyle.automatic, .pageSheet, .fullScreen, .overFullScreen, .currentContext, .custom,
-  ])
-  func `What is presented takes the keyboard down, and the field has it again afterwards`(
-    style: UIModalPresentationStyle
-  ) {
-    UIApplication().run {
-      let (base, field) = controllerInEditing()
-      present(UIViewController(), as: style, over: base)
-      expectFalse(keyboard.isShown)
-      expectFalse(field.isFirstResponder)
-      base.dismiss(animated: true)
-      UIApplication.shared.settle()
-      expectTrue(keyboard.isShown)
-      expectTrue(field.isFirstResponder)
+  @Test func `What is presented, alerts too, takes the keyboard down, and the field has it again`() {
+    forEachRow([
+      UIModalPresentationStyle.automatic, .pageSheet, .fullScreen, .overFullScreen, .currentContext, .custom,
+    ]) { style in
+      UIApplication().run {
+        let (base, field) = controllerInEditing()
+        present(UIViewController(), as: style, over: base)
+        expectFalse(keyboard.isShown)
+        expectFalse(field.isFirstResponder)
+        base.dismiss(animated: true)
+        UIApplication.shared.settle()
+        expectTrue(keyboard.isShown)
+        expectTrue(field.isFirstResponder)
+      }
+    }
+    forEachRow([UIAlertController.Style.alert, .actionSheet]) { style in
+      UIApplication().run {
+        let (base, field) = controllerInEditing()
+        let alert = UIAlertController(title: "T", message: nil, preferredStyle: style)
+        let action = UIAlertAction(title: "OK", style: .default) { [log] _ in log.add("\(field.isEditing)") }
+        alert.addAction(action)
+        present(alert, over: base)
+        expectFalse(keyboard.isShown)
+        action.button?.sendActions(for: .touchUpInside)
+        UIApplication.shared.settle()
+        expectEqual(log.take(), ["true"])
+        expectTrue(keyboard.isShown)
+      }
     }
   }
 
-  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `So do alerts, and their actions find the field in editing`(style: UIAlertController.Style) {
-    UIApplication().run {
-      let (base, field) = controllerInEditing()
-      let alert = UIAlertController(title: "T", message: nil, preferredStyle: style)
-      let action = UIAlertAction(title: "OK", style: .default) { [log] _ in log.add("\(field.isEditing)") }
-      alert.addAction(action)
-      present(alert, over: base)
-      expectFalse(keyboard.isShown)
-      action.button?.sendActions(for: .touchUpInside)
-      UIApplication.shared.settle()
-      expectEqual(log.take(), ["true"])
-      expectTrue(keyboard.isShown)
-    }
-  }
-
-  @Test(arguments: [
-    (VirtualDevice.iPhone, UIModalPresentationStyle.formSheet), (.iPad, .formSheet), (.iPad, .popover),
-  ])
-  func `Form sheets and popovers leave it up`(device: VirtualDevice, style: UIModalPresentationStyle) {
-    UIApplication(device: device).run {
-      let (base, field) = controllerInEditing()
-      present(UIViewController(), as: style, over: base)
-      expectTrue(field.isFirstResponder)
-      expectTrue(keyboard.isShown)
-    }
-  }
-
-  @Test func `A popover that is a sheet in a narrow window takes it down`() {
-    UIApplication(device: .iPhone).run {
-      let (base, _) = controllerInEditing()
-      present(UIViewController(), as: .popover, over: base)
-      expectFalse(keyboard.isShown)
+  @Test func `Form sheets and popovers leave it up, unless a popover is a sheet in a narrow window`() {
+    forEachRow([
+      (VirtualDevice.iPhone, UIModalPresentationStyle.formSheet, true), (.iPad, .formSheet, true),
+      (.iPad, .popover, true), (.iPhone, .popover, false),
+    ]) { device, style, staysUp in
+      UIApplication(device: device).run {
+        let (base, field) = controllerInEditing()
+        present(UIViewController(), as: style, over: base)
+        expectEqual(field.isFirstResponder, staysUp)
+        expectEqual(keyboard.isShown, staysUp)
+      }
     }
   }
 
@@ -98,15 +89,25 @@ import Testing
     override var disablesAutomaticKeyboardDismissal: Bool { true }
   }
 
-  @Test func `A controller can leave it up`() {
+  @Test func `A controller can leave it up, and in the current context only a field in there gives it up`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       present(Quiet(), as: .pageSheet, over: base)
       expectTrue(field.isFirstResponder)
     }
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let column = UIViewController()
+      column.definesPresentationContext = true
+      base.addChild(column)
+      base.view.addSubview(column.view)
+      column.didMove(toParent: base)
+      present(UIViewController(), as: .overCurrentContext, over: column)
+      expectTrue(field.isFirstResponder)
+    }
   }
 
-  @Test func `The field's delegate hears of both, and its text stays`() {
+  @Test func `The field's delegate hears of both, and may keep the keyboard`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let delegate = Delegate(log)
@@ -119,9 +120,6 @@ import Testing
       expectEqual(log.take(), ["begin"])
       expectEqual(field.text, "half a wo")
     }
-  }
-
-  @Test func `A field that does not let go keeps the keyboard`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let delegate = Delegate(log)
@@ -133,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A presented field has the keyboard while it is there`() {
+  @Test func `A presented field has the keyboard while it is there, and the lowest one at the end`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
@@ -146,9 +144,6 @@ import Testing
       expectTrue(field.isFirstResponder)
       expectTrue(keyboard.isShown)
     }
-  }
-
-  @Test func `Dismissing everything brings the keyboard of the lowest field back`() {
     UIApplication().run {
       let (base, field) = controllerInEditing()
       let (sheet, inner) = (
@@ -186,19 +181,6 @@ import Testing
       base.dismiss(animated: true)
       UIApplication.shared.settle()
       expectTrue(other.isFirstResponder)
-    }
-  }
-
-  @Test func `Over the current context only a field in there gives the keyboard up`() {
-    UIApplication().run {
-      let (base, field) = controllerInEditing()
-      let column = UIViewController()
-      column.definesPresentationContext = true
-      base.addChild(column)
-      base.view.addSubview(column.view)
-      column.didMove(toParent: base)
-      present(UIViewController(), as: .overCurrentContext, over: column)
-      expectTrue(field.isFirstResponder)
     }
   }
 }

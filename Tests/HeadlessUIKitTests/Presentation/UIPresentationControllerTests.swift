@@ -70,30 +70,31 @@ private final class Transitions: UIViewControllerTransitioningDelegate {
 
 @Suite @MainActor
 struct UIPresentationControllerTests {
-  @Test(arguments: [true, false])
-  func `A custom presentation runs in UIKit's order, animated or not`(animated: Bool) {
-    UIApplication().run {
-      let log = Log()
-      let (base, over, transitions) = (UIViewController(), LoggingController("over", log), Transitions(log))
-      mount(base)
-      over.modalPresentationStyle = .custom
-      over.transitioningDelegate = transitions
-      base.present(over, animated: animated) { log.add("completion") }
-      UIApplication.shared.settle()
-      expectEqual(
-        log.take(),
-        ["presentation will begin", "over didLoad", "over willAppear"]
-          + (animated ? ["over isAppearing", "slide", "slid"] : ["over isAppearing"])
-          + ["over didAppear", "presentation did end true", "completion"])
-      expectEqual(over.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
-      #expect(over.presentationController is HalfPresentation)
-      base.dismiss(animated: animated) { log.add("completion") }
-      UIApplication.shared.settle()
-      expectEqual(
-        log.take(),
-        ["dismissal will begin", "over willDisappear"] + (animated ? ["slide", "slid"] : [])
-          + ["over didDisappear", "dismissal did end true", "completion"])
-      expectNil(over.view.window)
+  @Test func `A custom presentation runs in UIKit's order, animated or not`() {
+    forEachRow([true, false]) { animated in
+      UIApplication().run {
+        let log = Log()
+        let (base, over, transitions) = (UIViewController(), LoggingController("over", log), Transitions(log))
+        mount(base)
+        over.modalPresentationStyle = .custom
+        over.transitioningDelegate = transitions
+        base.present(over, animated: animated) { log.add("completion") }
+        UIApplication.shared.settle()
+        expectEqual(
+          log.take(),
+          ["presentation will begin", "over didLoad", "over willAppear"]
+            + (animated ? ["over isAppearing", "slide", "slid"] : ["over isAppearing"])
+            + ["over didAppear", "presentation did end true", "completion"])
+        expectEqual(over.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+        expectTrue(over.presentationController is HalfPresentation)
+        base.dismiss(animated: animated) { log.add("completion") }
+        UIApplication.shared.settle()
+        expectEqual(
+          log.take(),
+          ["dismissal will begin", "over willDisappear"] + (animated ? ["slide", "slid"] : [])
+            + ["over didDisappear", "dismissal did end true", "completion"])
+        expectNil(over.view.window)
+      }
     }
   }
 

@@ -60,7 +60,7 @@ struct UISheetPresentationControllerTests {
     UIApplication.shared.settle()
   }
 
-  @Test func `By default a controller is presented in a large sheet, and what is behind stays`() throws {
+  @Test func `A controller is presented in a large sheet, and covers a low window unless as a card`() throws {
     try UIApplication().run {
       let (base, over, sheet, _) = try presented()
       expectEqual(frame(over), CGRect(x: 0, y: 57, width: 390, height: 787))
@@ -69,9 +69,16 @@ struct UISheetPresentationControllerTests {
       expectEqual(sheet.card.layer.cornerRadius, 10)
       expectTrue(sheet.card.grabber.isHidden)
     }
+    try UIApplication(orientation: .landscapeLeft).run {
+      let (_, over, sheet, _) = try presented { $0.detents = [.medium(), .large()] }
+      expectEqual(frame(over), CGRect(x: 0, y: 0, width: 844, height: 390))
+      sheet.prefersEdgeAttachedInCompactHeight = true
+      UIApplication.shared.settle()
+      expectEqual(frame(over), CGRect(x: 47, y: 10, width: 750, height: 380))
+    }
   }
 
-  @Test func `A sheet rests at the smallest detent, or at the selected one`() throws {
+  @Test func `A sheet rests at the smallest or selected detent, and is dragged to others`() throws {
     try UIApplication().run {
       let (_, over, sheet, _) = try presented {
         $0.detents = [.large(), .custom(identifier: .init("low")) { _ in 100 }, .medium()]
@@ -83,9 +90,6 @@ struct UISheetPresentationControllerTests {
       expectEqual(frame(over).minY, 422)
       expectFalse(sheet.card.grabber.isHidden)
     }
-  }
-
-  @Test func `Dragging up goes to the next detent`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (_, over, sheet, fingers) = try presented {
@@ -101,7 +105,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `Dragging down dismisses, and asks and reports the delegate`() throws {
+  @Test func `Dragging down dismisses and tells the delegate, or the sheet springs back`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (base, _, _, fingers) = try presented { $0.delegate = delegate }
@@ -109,19 +113,17 @@ struct UISheetPresentationControllerTests {
       expectEqual(log.take(), ["should", "will", "did"])
       expectNil(base.presentedViewController)
     }
-  }
-
-  @Test(arguments: [true, false])
-  func `What must not be dismissed springs back`(isModal: Bool) throws {
-    try UIApplication().run {
-      let delegate = SheetDelegate(log)
-      let (base, over, _, fingers) = try presented { $0.delegate = delegate }
-      over.isModalInPresentation = isModal
-      delegate.dismisses = false
-      drag(fingers, from: 70, by: 600)
-      expectEqual(log.take(), (isModal ? ["attempt"] : ["should", "attempt"]))
-      #expect(base.presentedViewController === over)
-      expectEqual(frame(over).minY, 57)
+    forEachRow([true, false]) { isModal in
+      try UIApplication().run {
+        let delegate = SheetDelegate(log)
+        let (base, over, _, fingers) = try presented { $0.delegate = delegate }
+        over.isModalInPresentation = isModal
+        delegate.dismisses = false
+        drag(fingers, from: 70, by: 600)
+        expectEqual(log.take(), (isModal ? ["attempt"] : ["should", "attempt"]))
+        expectTrue(base.presentedViewController === over)
+        expectEqual(frame(over).minY, 57)
+      }
     }
   }
 
@@ -161,37 +163,25 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `On a tablet sheets are in the middle, and a form is as large as its content likes`() {
+    forEachRow([
       (
         UIModalPresentationStyle.formSheet, CGRect(x: 140, y: 280, width: 540, height: 620),
         CGSize(width: 300, height: 200)
       ),
       (.pageSheet, CGRect(x: 58, y: 44, width: 704, height: 1092), CGSize(width: 704, height: 1092)),
-    ])
-  func `On a tablet sheets are in the middle, and a form is as large as its content likes`(
-    style: UIModalPresentationStyle, expected: CGRect, preferred: CGSize
-  ) {
-    UIApplication(device: .iPad).run {
-      let (base, over) = (UIViewController(), UIViewController())
-      mount(base)
-      over.modalPresentationStyle = style
-      base.present(over, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(frame(over), expected)
-      over.preferredContentSize = CGSize(width: 300, height: 200)
-      UIApplication.shared.settle()
-      expectEqual(frame(over).size, preferred)
-    }
-  }
-
-  @Test func `A low window is covered, unless the sheet prefers to be a card`() throws {
-    try UIApplication(orientation: .landscapeLeft).run {
-      let (_, over, sheet, _) = try presented { $0.detents = [.medium(), .large()] }
-      expectEqual(frame(over), CGRect(x: 0, y: 0, width: 844, height: 390))
-      sheet.prefersEdgeAttachedInCompactHeight = true
-      UIApplication.shared.settle()
-      expectEqual(frame(over), CGRect(x: 47, y: 10, width: 750, height: 380))
+    ]) { style, expected, preferred in
+      UIApplication(device: .iPad).run {
+        let (base, over) = (UIViewController(), UIViewController())
+        mount(base)
+        over.modalPresentationStyle = style
+        base.present(over, animated: false)
+        UIApplication.shared.settle()
+        expectEqual(frame(over), expected)
+        over.preferredContentSize = CGSize(width: 300, height: 200)
+        UIApplication.shared.settle()
+        expectEqual(frame(over).size, preferred)
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ struct UIViewControllerPresentationTests {
     return (base, over, window)
   }
 
-  @Test func `A full screen presentation takes out what it covers, and dismissal brings it back`() {
+  @Test func `A full screen presentation takes out what it covers, as often as it is repeated`() {
     UIApplication().run {
       let (base, over, window) = pair(.fullScreen)
       base.present(over, animated: true)
@@ -41,25 +41,37 @@ struct UIViewControllerPresentationTests {
       #expect(base.view.superview === window)
       expectNil(over.view.window)
     }
-  }
-
-  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
-  func `What a presentation over something covers stays`(style: UIModalPresentationStyle) {
     UIApplication().run {
-      let (base, over, window) = pair(style)
-      base.present(over, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(log.take(), ["over didLoad", "over willAppear", "over isAppearing", "over didAppear"])
-      #expect(base.view.window === window)
-      #expect(over.view.window === window)
-      base.dismiss(animated: false)
-      UIApplication.shared.settle()
-      expectEqual(log.take(), ["over willDisappear", "over didDisappear"])
-      expectNil(base.presentedViewController)
+      let (base, over, _) = pair(.fullScreen)
+      for _ in 0..<2 {
+        base.present(over, animated: true)
+        UIApplication.shared.settle()
+        #expect(base.presentedViewController === over)
+        base.dismiss(animated: true)
+        UIApplication.shared.settle()
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
-  @Test func `A controller that defines the context is covered, and no more`() {
+  @Test func `What a presentation over something covers stays`() {
+    forEachRow([UIModalPresentationStyle.overFullScreen, .overCurrentContext]) { style in
+      UIApplication().run {
+        let (base, over, window) = pair(style)
+        base.present(over, animated: false)
+        UIApplication.shared.settle()
+        expectEqual(log.take(), ["over didLoad", "over willAppear", "over isAppearing", "over didAppear"])
+        expectTrue(base.view.window === window)
+        expectTrue(over.view.window === window)
+        base.dismiss(animated: false)
+        UIApplication.shared.settle()
+        expectEqual(log.take(), ["over willDisappear", "over didDisappear"])
+        expectNil(base.presentedViewController)
+      }
+    }
+  }
+
+  @Test func `A controller that defines the context is covered or taken out, and no more`() {
     UIApplication().run {
       let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
       parent.addChild(child)
@@ -73,9 +85,25 @@ struct UIViewControllerPresentationTests {
       #expect(over.presentingViewController === child)
       expectEqual(over.view.convert(over.view.bounds, to: window), child.view.frame)
     }
+    UIApplication().run {
+      let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
+      parent.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+      parent.view.addSubview(child.view)
+      child.definesPresentationContext = true
+      mount(parent)
+      over.modalPresentationStyle = .currentContext
+      child.present(over, animated: false)
+      UIApplication.shared.settle()
+      expectNil(child.view.superview)
+      expectNotNil(over.view.window)
+      over.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(child.view.superview === parent.view)
+    }
   }
 
-  @Test func `The topmost parent presents, and its children know of it`() {
+  @Test func `The topmost parent presents one at a time, also what no container can show`() {
     UIApplication().run {
       let (root, over) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: root)
@@ -89,9 +117,6 @@ struct UIViewControllerPresentationTests {
       UIApplication.shared.settle()
       expectNil(root.presentedViewController)
     }
-  }
-
-  @Test func `A controller presents one at a time, for its children too`() {
     UIApplication().run {
       let root = UIViewController()
       let (first, second) = (UIViewController(), UIViewController())
@@ -102,6 +127,12 @@ struct UIViewControllerPresentationTests {
       #expect(root.presentedViewController === first)
       expectNil(second.presentingViewController)
       expectFalse(second.isViewLoaded)
+    }
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      base.show(over, sender: nil)
+      UIApplication.shared.settle()
+      #expect(base.presentedViewController === over)
     }
   }
 
@@ -129,7 +160,7 @@ struct UIViewControllerPresentationTests {
     }
   }
 
-  @Test func `Completions run when the transition is over`() {
+  @Test func `Animations run along with the transition, and completions after it`() {
     UIApplication().run {
       let (base, over, _) = pair(.fullScreen)
       base.present(over, animated: true) { [log] in log.add("presented") }
@@ -139,6 +170,16 @@ struct UIViewControllerPresentationTests {
       over.dismiss(animated: true) { [log] in log.add("dismissed") }
       UIApplication.shared.settle()
       expectEqual(log.take().last, "dismissed")
+    }
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      expectNil(base.transitionCoordinator)
+      base.present(over, animated: true)
+      expectEqual(over.transitionCoordinator?.transitionDuration, 0.5)
+      over.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
+      UIApplication.shared.settle()
+      expectEqual(log.lines.last, "completed")
+      expectNil(over.transitionCoordinator)
     }
   }
 
@@ -159,7 +200,7 @@ struct UIViewControllerPresentationTests {
     }
   }
 
-  @Test func `A dismissal without a presentation does nothing`() {
+  @Test func `A dismissal without a presentation does nothing, one during it brings the base back`() {
     UIApplication().run {
       let (base, _, window) = pair(.fullScreen)
       base.dismiss(animated: false)
@@ -167,9 +208,16 @@ struct UIViewControllerPresentationTests {
       expectEmpty(log.lines)
       #expect(base.view.window === window)
     }
-  }
-
-  @Test func `A dismissal during the presentation leaves the base on the screen`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      _ = log.take()
+      base.dismiss(animated: true) { [log] in log.add("first") }
+      over.dismiss(animated: true) { [log] in log.add("second") }
+      UIApplication.shared.settle()
+      expectEqual(log.take().suffix(2), ["over didDisappear", "first"])
+    }
     UIApplication().run {
       let (base, over, window) = pair(.fullScreen)
       base.present(over, animated: true)
@@ -179,20 +227,6 @@ struct UIViewControllerPresentationTests {
       expectNil(over.view.window)
       expectNil(base.presentedViewController)
       expectEqual(log.lines.last { $0.hasPrefix("base") }, "base didAppear")
-    }
-  }
-
-  @Test func `A presented controller can be presented again after its dismissal`() {
-    UIApplication().run {
-      let (base, over, _) = pair(.fullScreen)
-      for _ in 0..<2 {
-        base.present(over, animated: true)
-        UIApplication.shared.settle()
-        #expect(base.presentedViewController === over)
-        base.dismiss(animated: true)
-        UIApplication.shared.settle()
-        expectNil(base.presentedViewController)
-      }
     }
   }
 
@@ -214,19 +248,6 @@ struct UIViewControllerPresentationTests {
       UIApplication.shared.settle()
       expectEqual(over.seen, [true, true, true, true])
       expectFalse(over.isBeingDismissed)
-    }
-  }
-
-  @Test func `A second dismissal while one runs does nothing`() {
-    UIApplication().run {
-      let (base, over, _) = pair(.fullScreen)
-      base.present(over, animated: true)
-      UIApplication.shared.settle()
-      _ = log.take()
-      base.dismiss(animated: true) { [log] in log.add("first") }
-      over.dismiss(animated: true) { [log] in log.add("second") }
-      UIApplication.shared.settle()
-      expectEqual(log.take().suffix(2), ["over didDisappear", "first"])
     }
   }
 
@@ -263,46 +284,5 @@ struct UIViewControllerPresentationTests {
         "Application tried to present modally a view controller <LoggingController> that is already being presented "
           + "by <LoggingController>.",
       ])
-  }
-
-  @Test func `Animations run along with the transition, and completions after it`() {
-    UIApplication().run {
-      let (base, over, _) = pair(.fullScreen)
-      expectNil(base.transitionCoordinator)
-      base.present(over, animated: true)
-      expectEqual(over.transitionCoordinator?.transitionDuration, 0.5)
-      over.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
-      UIApplication.shared.settle()
-      expectEqual(log.lines.last, "completed")
-      expectNil(over.transitionCoordinator)
-    }
-  }
-
-  @Test func `A presentation in the current context takes out what it covers there`() {
-    UIApplication().run {
-      let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
-      parent.addChild(child)
-      child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
-      parent.view.addSubview(child.view)
-      child.definesPresentationContext = true
-      mount(parent)
-      over.modalPresentationStyle = .currentContext
-      child.present(over, animated: false)
-      UIApplication.shared.settle()
-      expectNil(child.view.superview)
-      expectNotNil(over.view.window)
-      over.dismiss(animated: false)
-      UIApplication.shared.settle()
-      #expect(child.view.superview === parent.view)
-    }
-  }
-
-  @Test func `Without a container that shows, a controller is presented`() {
-    UIApplication().run {
-      let (base, over, _) = pair(.fullScreen)
-      base.show(over, sender: nil)
-      UIApplication.shared.settle()
-      #expect(base.presentedViewController === over)
-    }
   }
 }

@@ -12,7 +12,7 @@ struct UIResponderTests {
     override var canResignFirstResponder: Bool { lets }
   }
 
-  @Test func `The chain goes from view to superview, controller, parent's view and window`() {
+  @Test func `The chain goes from view to superview, controller and window, and touches go along`() {
     UIApplication().run {
       let (parent, child) = (UIViewController(), UIViewController())
       parent.addChild(child)
@@ -23,9 +23,6 @@ struct UIResponderTests {
       let chain = Array(sequence(first: leaf as UIResponder, next: \.next))
       expectEqual(identities(chain), identities([leaf, child.view, child, parent.view, parent, window]))
     }
-  }
-
-  @Test func `Touches that a view does not handle go along the chain`() {
     final class Controller: UIViewController {
       var began = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
@@ -38,16 +35,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test func `A plain view does not become first responder`() {
-    UIApplication().run {
-      let view = UIView()
-      mount(view)
-      expectFalse(view.becomeFirstResponder())
-      expectFalse(view.isFirstResponder)
-    }
-  }
-
-  @Test func `There is one first responder, which hands over to the next`() {
+  @Test func `There is one first responder, no plain view, which hands over to the next if it lets go`() {
     UIApplication().run {
       let (first, second) = (Taker(), Taker())
       mount(first)
@@ -60,9 +48,12 @@ struct UIResponderTests {
       expectTrue(second.resignFirstResponder())
       expectFalse(second.isFirstResponder)
     }
-  }
-
-  @Test func `A first responder that does not let go stays`() {
+    UIApplication().run {
+      let view = UIView()
+      mount(view)
+      expectFalse(view.becomeFirstResponder())
+      expectFalse(view.isFirstResponder)
+    }
     UIApplication().run {
       let (first, second) = (Taker(), Taker())
       mount(first)
@@ -75,7 +66,7 @@ struct UIResponderTests {
     }
   }
 
-  @Test func `A view that leaves the window with its superview is first responder no more`() {
+  @Test func `A first responder that leaves its window is none, one that comes to the front stays it`() {
     UIApplication().run {
       let (box, taker) = (UIView(), Taker())
       box.addSubview(taker)
@@ -84,9 +75,6 @@ struct UIResponderTests {
       box.removeFromSuperview()
       expectFalse(taker.isFirstResponder)
     }
-  }
-
-  @Test func `Coming to the front leaves the first responder alone`() {
     UIApplication().run {
       let (box, taker) = (UIView(), Taker())
       box.addSubview(taker)

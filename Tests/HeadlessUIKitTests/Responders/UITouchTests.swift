@@ -13,7 +13,7 @@ struct UITouchTests {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("cancelled") }
   }
 
-  @Test func `A touch belongs to the view in which it began, wherever it goes`() {
+  @Test func `A touch belongs to the view in which it began, and can be cancelled`() {
     UIApplication().run {
       let view = Follower(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       let window = mount(view)
@@ -22,9 +22,6 @@ struct UITouchTests {
       expectEqual(view.log.lines, ["began", "moved", "ended"])
       #expect(touch.view === view)
     }
-  }
-
-  @Test func `A touch can be cancelled`() {
     UIApplication().run {
       let view = Follower(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       let window = mount(view)

@@ -54,7 +54,7 @@ struct CAAnimationTests {
     }
   }
 
-  @Test func `The layer keeps a copy, which animationForKey returns`() throws {
+  @Test func `The layer keeps a copy of an animation, which has its values for any key`() throws {
     try application.run {
       mount(view)
       let animation = fade()
@@ -64,6 +64,12 @@ struct CAAnimationTests {
       #expect(kept !== animation && kept.duration == 2 && kept.keyPath == "opacity")
       expectNil(view.layer.animation(forKey: "b"))
     }
+    let animation = CATransition()
+    animation.setValue("mine", forKey: "name")
+    (animation.type, animation.subtype) = (.push, .fromLeft)
+    let copy = animation.copy() as? CATransition
+    expectEqual(copy?.value(forKey: "name") as? String, "mine")
+    #expect(copy?.type == .push && copy?.subtype == .fromLeft)
   }
 
   @Test func `A removed or replaced animation did not finish`() {
@@ -180,24 +186,25 @@ struct CAAnimationTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (0.2, 0.8, nil, 0.5), (0.2, nil, 0.4, 0.4), (nil, 0.8, 0.4, 0.6), (0.2, nil, nil, 0.6),
-      (nil, 0.2, nil, 0.6), (nil, nil, -0.5, 0.75),
-    ] as [(Double?, Double?, Double?, Double)])
-  func `Values that are left out follow from the others and from the layer's`(
-    from: Double?, to: Double?, by: Double?, middle: Double
-  ) throws {
-    try application.run {
-      mount(view)
-      let animation = CABasicAnimation(keyPath: "opacity")
-      (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
-      animation.duration = 1
-      view.layer.add(animation, forKey: nil)
-      loop.advance(by: 0.5)
-      let value = try #require(shown("opacity", of: view.layer))
-      #expect(abs(value - middle) < 1e-6)
-      expectNil(view.layer.animationKeys(), "an animation without a key is not listed")
+  @Test func `Values that are left out follow from the others and from the layer's`() {
+    forEachRow(
+      [
+        (0.2, 0.8, nil, 0.5), (0.2, nil, 0.4, 0.4), (nil, 0.8, 0.4, 0.6), (0.2, nil, nil, 0.6),
+        (nil, 0.2, nil, 0.6), (nil, nil, -0.5, 0.75),
+      ] as [(Double?, Double?, Double?, Double)]
+    ) { from, to, by, middle in
+      let (application, view) = (UIApplication(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      try application.run {
+        mount(view)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+        animation.duration = 1
+        view.layer.add(animation, forKey: nil)
+        application.runLoop.advance(by: 0.5)
+        let value = try #require(shown("opacity", of: view.layer))
+        expectTrue(abs(value - middle) < 1e-6)
+        expectNil(view.layer.animationKeys(), "an animation without a key is not listed")
+      }
     }
   }
 
@@ -230,24 +237,25 @@ struct CAAnimationTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (CAAnimationCalculationMode.linear, nil, 0.25, 0.5), (.linear, nil, 0.75, 0.75),
-      (.linear, [0, 0.8, 1], 0.4, 0.5), (.discrete, nil, 0.5, 1), (.discrete, [0, 0.2, 0.9, 1], 0.5, 1),
-      (.discrete, [0, 0.6, 0.9, 1], 0.5, 0), (.paced, nil, 0.5, 0.75), (.cubic, nil, 0.5, 1),
-    ] as [(CAAnimationCalculationMode, [NSNumber]?, Double, Double)])
-  func `Keyframes give the values at their times`(
-    mode: CAAnimationCalculationMode, times: [NSNumber]?, time: Double, value: Double
-  ) throws {
-    try application.run {
-      mount(view)
-      let animation = CAKeyframeAnimation(keyPath: "opacity")
-      animation.values = [0, 1, 0.5]
-      (animation.keyTimes, animation.calculationMode, animation.duration) = (times, mode, 1)
-      view.layer.add(animation, forKey: nil)
-      loop.advance(by: time)
-      let found = try #require(shown("opacity", of: view.layer))
-      #expect(abs(found - value) < 1e-6)
+  @Test func `Keyframes give the values at their times`() {
+    forEachRow(
+      [
+        (CAAnimationCalculationMode.linear, nil, 0.25, 0.5), (.linear, nil, 0.75, 0.75),
+        (.linear, [0, 0.8, 1], 0.4, 0.5), (.discrete, nil, 0.5, 1), (.discrete, [0, 0.2, 0.9, 1], 0.5, 1),
+        (.discrete, [0, 0.6, 0.9, 1], 0.5, 0), (.paced, nil, 0.5, 0.75), (.cubic, nil, 0.5, 1),
+      ] as [(CAAnimationCalculationMode, [NSNumber]?, Double, Double)]
+    ) { mode, times, time, value in
+      let (application, view) = (UIApplication(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      try application.run {
+        mount(view)
+        let animation = CAKeyframeAnimation(keyPath: "opacity")
+        animation.values = [0, 1, 0.5]
+        (animation.keyTimes, animation.calculationMode, animation.duration) = (times, mode, 1)
+        view.layer.add(animation, forKey: nil)
+        application.runLoop.advance(by: time)
+        let found = try #require(shown("opacity", of: view.layer))
+        expectTrue(abs(found - value) < 1e-6)
+      }
     }
   }
 
@@ -289,15 +297,6 @@ struct CAAnimationTests {
       loop.advance(by: 1)
       expectEqual(shown("zPosition", of: view.layer).map { abs($0 - 6) < 1e-9 }, true)
     }
-  }
-
-  @Test func `An animation keeps values for any key, and a copy has them`() {
-    let animation = CATransition()
-    animation.setValue("mine", forKey: "name")
-    (animation.type, animation.subtype) = (.push, .fromLeft)
-    let copy = animation.copy() as? CATransition
-    expectEqual(copy?.value(forKey: "name") as? String, "mine")
-    #expect(copy?.type == .push && copy?.subtype == .fromLeft)
   }
 
   @Test func `A property that a view animates has an animation with its duration`() {

@@ -33,7 +33,15 @@ struct CATransactionTests {
       CATransaction.commit()
       expectEmpty(log.lines)
       loop.drain()
-      expectEqual(log.lines, ["done 2.0"])
+      expectEqual(log.take(), ["done 2.0"])
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(note("done"))
+      view.layer.add(fade(5), forKey: "a")
+      CATransaction.commit()
+      loop.advance(by: 1)
+      view.layer.removeAllAnimations()
+      loop.drain()
+      expectEqual(log.lines, ["done 3.0"], "a removed animation is not waited for")
     }
   }
 
@@ -63,20 +71,6 @@ struct CATransactionTests {
       expectEmpty(log.lines)
       loop.drain()
       expectEqual(log.lines, ["done true"])
-    }
-  }
-
-  @Test func `A removed animation completes its transaction, too`() {
-    application.run {
-      mount(view)
-      CATransaction.begin()
-      CATransaction.setCompletionBlock(note("done"))
-      view.layer.add(fade(5), forKey: "a")
-      CATransaction.commit()
-      loop.advance(by: 1)
-      view.layer.removeAllAnimations()
-      loop.drain()
-      expectEqual(log.lines, ["done 1.0"])
     }
   }
 
@@ -124,27 +118,29 @@ struct CATransactionTests {
     }
   }
 
-  @Test(arguments: ["transaction", "delegate", "actions", "view"])
-  func `A change is not animated where code says so`(way: String) {
-    final class Quiet: CALayerDelegate {
-      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
-    }
-    application.run {
-      mount(view)
-      let (layer, quiet) = (CALayer(), Quiet())
-      view.layer.addSublayer(layer)
-      loop.schedule(name: "turn") {}
-      loop.drain()
-      switch way {
-      case "delegate": layer.delegate = quiet
-      case "actions": layer.actions = ["opacity": NSNull()]
-      default: break
+  @Test func `A change is not animated where code says so`() {
+    forEachRow(["transaction", "delegate", "actions", "view"]) { way in
+      final class Quiet: CALayerDelegate {
+        func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
       }
-      CATransaction.begin()
-      if way == "transaction" { CATransaction.setDisableActions(true) }
-      (way == "view" ? view.layer : layer).opacity = 0.5
-      CATransaction.commit()
-      #expect(layer.animationKeys() == nil && view.layer.animationKeys() == nil)
+      let (application, view) = (UIApplication(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      application.run {
+        mount(view)
+        let (layer, quiet) = (CALayer(), Quiet())
+        view.layer.addSublayer(layer)
+        application.runLoop.schedule(name: "turn") {}
+        application.runLoop.drain()
+        switch way {
+        case "delegate": layer.delegate = quiet
+        case "actions": layer.actions = ["opacity": NSNull()]
+        default: break
+        }
+        CATransaction.begin()
+        if way == "transaction" { CATransaction.setDisableActions(true) }
+        (way == "view" ? view.layer : layer).opacity = 0.5
+        CATransaction.commit()
+        expectTrue(layer.animationKeys() == nil && view.layer.animationKeys() == nil)
+      }
     }
   }
 }
