@@ -3,27 +3,27 @@ import FocusModel
 import Testing
 
 @Suite struct BarCollapseTests {
-  @Test(arguments: [
-    (0.0, 0.0, 0.0, 1.0, 0.0), (27, -16, 22, 0, 0), (54, -32, 44, 0, 1), (13.5, -8, 11, 0.5, 0),
-    (40.5, -24, 33, 0, 0.5), (500, -32, 44, 0, 1), (-20, 0, 0, 1, 0),
-  ])
-  func `Bars move with the finger, and fade into each other`(
-    distance: Double, urlBar: Double, toolbar: Double, expanded: Double, collapsed: Double
-  ) {
-    let bars = BarCollapse.dragged(up: distance)
-    expectEqual(bars.urlBarOffset, urlBar)
-    expectEqual(bars.toolbarOffset, toolbar)
-    expectEqual(bars.expandedAlpha, expanded)
-    expectEqual(bars.collapsedAlpha, collapsed)
+  @Test func `Bars move with the finger, and fade into each other`() {
+    forEachRow([
+      (0.0, 0.0, 0.0, 1.0, 0.0), (27, -16, 22, 0, 0), (54, -32, 44, 0, 1), (13.5, -8, 11, 0.5, 0),
+      (40.5, -24, 33, 0, 0.5), (500, -32, 44, 0, 1), (-20, 0, 0, 1, 0),
+    ]) { distance, urlBar, toolbar, expanded, collapsed in
+      let bars = BarCollapse.dragged(up: distance)
+      expectEqual(bars.urlBarOffset, urlBar)
+      expectEqual(bars.toolbarOffset, toolbar)
+      expectEqual(bars.expandedAlpha, expanded)
+      expectEqual(bars.collapsedAlpha, collapsed)
+    }
   }
 
-  @Test(arguments: [
-    (0.0, BarCollapse.Phase.expanded, true), (27, .transitioning, true), (54, .collapsed, false),
-  ])
-  func `A collapsed bar takes no touches`(distance: Double, phase: BarCollapse.Phase, isInteractive: Bool) {
-    let bars = BarCollapse.dragged(up: distance)
-    expectEqual(bars.phase, phase)
-    expectEqual(bars.isInteractive, isInteractive)
+  @Test func `A collapsed bar takes no touches`() {
+    forEachRow([
+      (0.0, BarCollapse.Phase.expanded, true), (27, .transitioning, true), (54, .collapsed, false),
+    ]) { distance, phase, isInteractive in
+      let bars = BarCollapse.dragged(up: distance)
+      expectEqual(bars.phase, phase)
+      expectEqual(bars.isInteractive, isInteractive)
+    }
   }
 }
 
@@ -44,17 +44,18 @@ extension ScrollPosition {
 }
 
 @Suite struct BarCollapseScrollingTests {
-  @Test(arguments: [
-    ScrollPosition.top,
-    ScrollPosition(offset: -20, visibleHeight: 600, contentHeight: 3000),
-    ScrollPosition(offset: 2400, visibleHeight: 600, contentHeight: 3000),
-    ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000, isZooming: true),
-    ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 698),
-  ])
-  func `Bars stay expanded if the page needs no room`(position: ScrollPosition) {
-    var bars = BarCollapse()
-    bars.drag(by: -30, at: position)
-    expectEqual(bars, BarCollapse())
+  @Test func `Bars stay expanded if the page needs no room`() {
+    forEachRow([
+      ScrollPosition.top,
+      ScrollPosition(offset: -20, visibleHeight: 600, contentHeight: 3000),
+      ScrollPosition(offset: 2400, visibleHeight: 600, contentHeight: 3000),
+      ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000, isZooming: true),
+      ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 698),
+    ]) { position in
+      var bars = BarCollapse()
+      bars.drag(by: -30, at: position)
+      expectEqual(bars, BarCollapse())
+    }
   }
 
   @Test func `A page needs room if it is longer than the screen and both bars`() {
@@ -88,13 +89,14 @@ extension ScrollPosition {
     #expect(bars.amount == 1 && bars.phase == .collapsed)
   }
 
-  @Test(arguments: [
-    (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (30, 53, 0), (30, 54, 1),
-  ])
-  func `Released bars expand or collapse`(distance: Double, offset: Double, amount: Double) {
-    var bars = BarCollapse.dragged(up: distance)
-    bars.endDragging(at: ScrollPosition(offset: offset, visibleHeight: 600, contentHeight: 3000))
-    expectEqual(bars.amount, amount)
+  @Test func `Released bars expand or collapse`() {
+    forEachRow([
+      (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (30, 53, 0), (30, 54, 1),
+    ]) { distance, offset, amount in
+      var bars = BarCollapse.dragged(up: distance)
+      bars.endDragging(at: ScrollPosition(offset: offset, visibleHeight: 600, contentHeight: 3000))
+      expectEqual(bars.amount, amount)
+    }
   }
 
   @Test func `An animation ignores drags, and ends at its target`() {

@@ -6,20 +6,21 @@ import Testing
 @Suite struct DeepLinkTests {
   static let page = URL(string: "https://mozilla.org/?a=b")
 
-  @Test(arguments: [
-    ("firefox-focus://open-url?url=https%3A%2F%2Fmozilla.org%2F%3Fa%3Db", page.map(DeepLink.open)),
-    ("Firefox-Focus://open-url?url=https://mozilla.org/?a=b", page.map(DeepLink.open)),
-    ("firefox-focus://open-text?text=Hello%20world", .fill("Hello world")),
-    ("firefox-focus://open-text", .fill("")),
-    ("firefox-focus://open-url", nil),
-    ("firefox-focus://open-url?url=not%20a%20page", nil),
-    ("firefox-focus://erase", nil),
-    ("firefox-klar://open-text?text=a", nil),
-    ("https://open-text?text=a", nil),
-  ])
-  func `A link opens a page or fills in a text`(address: String, link: DeepLink?) throws {
-    let url = try #require(URL(string: address))
-    expectEqual(DeepLink(url, scheme: Product.focus.deepLinkScheme), link)
+  @Test func `A link opens a page or fills in a text`() {
+    forEachRow([
+      ("firefox-focus://open-url?url=https%3A%2F%2Fmozilla.org%2F%3Fa%3Db", page.map(DeepLink.open)),
+      ("Firefox-Focus://open-url?url=https://mozilla.org/?a=b", page.map(DeepLink.open)),
+      ("firefox-focus://open-text?text=Hello%20world", .fill("Hello world")),
+      ("firefox-focus://open-text", .fill("")),
+      ("firefox-focus://open-url", nil),
+      ("firefox-focus://open-url?url=not%20a%20page", nil),
+      ("firefox-focus://erase", nil),
+      ("firefox-klar://open-text?text=a", nil),
+      ("https://open-text?text=a", nil),
+    ]) { (address: String, link: DeepLink?) in
+      let url = try #require(URL(string: address))
+      expectEqual(DeepLink(url, scheme: Product.focus.deepLinkScheme), link)
+    }
   }
 }
 

@@ -4,10 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct FirstRunTests {
-  @Test(arguments: [(nil, true), (0, true), (1, true), (2, false), (3, false)])
-  func `The second introduction is due until the user has seen it`(done: Int?, isDue: Bool) {
-    let store = PreferenceStoreDouble(done.map { ["IntroDone": $0] } ?? [:])
-    expectEqual(FirstRun(store: store, version: "4.0").isIntroductionDue, isDue)
+  @Test func `The second introduction is due until the user has seen it`() {
+    forEachRow([(nil, true), (0, true), (1, true), (2, false), (3, false)]) { (done: Int?, isDue: Bool) in
+      let store = PreferenceStoreDouble(done.map { ["IntroDone": $0] } ?? [:])
+      expectEqual(FirstRun(store: store, version: "4.0").isIntroductionDue, isDue)
+    }
   }
 
   @Test func `A new user has no news`() {
@@ -43,12 +44,13 @@ import Testing
     expectFalse(news.isHighlighted)
   }
 
-  @Test(arguments: [
-    ["WhatsNewDone": "3.9"], ["IntroDone": 2, "WhatsNewDone": "4.0"] as [String: any Sendable],
-  ])
-  func `There is no news for a new user, or in the same version`(values: [String: any Sendable]) {
-    let news = WhatsNew(store: PreferenceStoreDouble(values), version: "4.0")
-    news.didLaunch()
-    expectFalse(news.isHighlighted)
+  @Test func `There is no news for a new user, or in the same version`() {
+    forEachRow([
+      ["WhatsNewDone": "3.9"], ["IntroDone": 2, "WhatsNewDone": "4.0"] as [String: any Sendable],
+    ]) { values in
+      let news = WhatsNew(store: PreferenceStoreDouble(values), version: "4.0")
+      news.didLaunch()
+      expectFalse(news.isHighlighted)
+    }
   }
 }

@@ -3,22 +3,21 @@ import FocusModel
 import Testing
 
 @Suite struct OverlayStateTests {
-  @Test(arguments: [
-    ("", nil, []),
-    ("  ", nil, []), (" \t", nil, []),
-    ("mozilla", nil, [OverlayRow.search(phrase: "mozilla", query: "mozilla")]),
-    (" a b ", "Hello world", [.search(phrase: "a b", query: " a b ")]),
-    ("", "https://mozilla.org", [.copiedLink("https://mozilla.org")]),
-    ("a", "http://a.b", [.search(phrase: "a", query: "a"), .copiedLink("http://a.b")]),
-    (" ", "HTTPS://a.b", [.copiedLink("HTTPS://a.b")]),
-    ("", "ftp://a.b", []),
-    ("", "mozilla.org", []),
-    ("", "https://a b", []),
-  ])
-  func `There is a row to search for any text, and one for a copied link`(
-    query: String, pasteboard: String?, rows: [OverlayRow]
-  ) {
-    expectEqual(OverlayState.rows(query: query, pasteboard: pasteboard), rows)
+  @Test func `There is a row to search for any text, and one for a copied link`() {
+    forEachRow([
+      ("", nil, []),
+      ("  ", nil, []), (" \t", nil, []),
+      ("mozilla", nil, [OverlayRow.search(phrase: "mozilla", query: "mozilla")]),
+      (" a b ", "Hello world", [.search(phrase: "a b", query: " a b ")]),
+      ("", "https://mozilla.org", [.copiedLink("https://mozilla.org")]),
+      ("a", "http://a.b", [.search(phrase: "a", query: "a"), .copiedLink("http://a.b")]),
+      (" ", "HTTPS://a.b", [.copiedLink("HTTPS://a.b")]),
+      ("", "ftp://a.b", []),
+      ("", "mozilla.org", []),
+      ("", "https://a b", []),
+    ]) { (query: String, pasteboard: String?, rows: [OverlayRow]) in
+      expectEqual(OverlayState.rows(query: query, pasteboard: pasteboard), rows)
+    }
   }
 
   @Test func `Until the pasteboard is read, there is a row for a link`() {

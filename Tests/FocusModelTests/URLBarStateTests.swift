@@ -11,23 +11,24 @@ import Testing
     var text = ""
   }
 
-  @Test(arguments: [
-    (URLBarState(), Look()),
-    (.homeIdle, Look()),
-    (.homeEditing, Look(cancel: true, clear: true, background: true, send: false, text: "moz")),
-    (.loading, Look(erase: true, lock: true, background: true, text: URLBarState.pageText)),
-    (.browsing, Look(erase: true, lock: true, background: true, bright: true, text: URLBarState.pageText)),
-    (
-      .browsingEditing,
-      Look(cancel: true, clear: true, background: true, send: false, text: URLBarState.pageText)
-    ),
-  ])
-  func `Each state has its own appearance`(state: URLBarState, look: Look) {
-    let seen = Look(
-      cancel: state.isCancelVisible, erase: state.isEraseVisible, clear: state.isClearVisible,
-      lock: state.isLockVisible, background: state.isBackgroundVisible, bright: state.isBright,
-      send: state.isSendEnabled, text: state.text)
-    expectEqual(seen, look)
+  @Test func `Each state has its own appearance`() {
+    forEachRow([
+      (URLBarState(), Look()),
+      (.homeIdle, Look()),
+      (.homeEditing, Look(cancel: true, clear: true, background: true, send: false, text: "moz")),
+      (.loading, Look(erase: true, lock: true, background: true, text: URLBarState.pageText)),
+      (.browsing, Look(erase: true, lock: true, background: true, bright: true, text: URLBarState.pageText)),
+      (
+        .browsingEditing,
+        Look(cancel: true, clear: true, background: true, send: false, text: URLBarState.pageText)
+      ),
+    ]) { state, look in
+      let seen = Look(
+        cancel: state.isCancelVisible, erase: state.isEraseVisible, clear: state.isClearVisible,
+        lock: state.isLockVisible, background: state.isBackgroundVisible, bright: state.isBright,
+        send: state.isSendEnabled, text: state.text)
+      expectEqual(seen, look)
+    }
   }
 
   @Test func `The home screen is left when a page begins to load`() {

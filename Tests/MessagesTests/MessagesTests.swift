@@ -90,12 +90,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [("messages.compose", "New Message"), ("messages.addServer", "Add Server")])
-  func `The buttons present what the list was given`(identifier: String, title: String) throws {
-    try withList { list, _ in
-      try #require(list.view.window).find(identifier, as: UIButton.self).tap()
-      let presented = try #require(list.navigationController?.presentedViewController)
-      expectEqual((presented.children.first ?? presented).title, title)
+  @Test func `The buttons present what the list was given`() {
+    forEachRow([("messages.compose", "New Message"), ("messages.addServer", "Add Server")]) {
+      identifier, title in
+      try withList { list, _ in
+        try #require(list.view.window).find(identifier, as: UIButton.self).tap()
+        let presented = try #require(list.navigationController?.presentedViewController)
+        expectEqual((presented.children.first ?? presented).title, title)
+      }
     }
   }
 }

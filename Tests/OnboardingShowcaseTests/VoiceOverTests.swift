@@ -32,25 +32,26 @@ import Testing
     }
   }
 
-  @Test(arguments: [StageConfiguration.iPhone, .iPad])
-  func `Each step has only its own elements`(configuration: StageConfiguration) throws {
-    let stage = try OnboardingStage("Manage a project", configuration: configuration)
-    for (index, step) in Self.guided.enumerated() {
-      try step.doing(stage)
-      expectEqual(try met(stage), step.elements, "step \(index)")
+  @Test func `Each step has only its own elements`() {
+    forEachRow([StageConfiguration.iPhone, .iPad]) { configuration in
+      let stage = try OnboardingStage("Manage a project", configuration: configuration)
+      for (index, step) in Self.guided.enumerated() {
+        try step.doing(stage)
+        expectEqual(try met(stage), step.elements, "step \(index)")
+      }
     }
   }
 
-  @Test(arguments: [StageConfiguration.iPhone, .iPad])
-  func `An overlay is that of the screen's width, and read from title to button`(
-    configuration: StageConfiguration
-  ) throws {
-    let stage = try OnboardingStage("Manage a project", configuration: configuration)
-    let elements = stage.stage.run { UIAccessibility.elements(in: stage.screen.view) }
-    let content = stage.screen.viewModel.board.overlays[0]
-    expectEqual(elements.map(\.accessibilityLabel), [content.title, content.subtitle, content.goButtonTitle])
-    let overlays = configuration == .iPad ? stage.screen.regularOverlays : stage.screen.compactOverlays
-    #expect((stage.screen.view.accessibilityElements?.first as? UIView) === overlays[0])
+  @Test func `An overlay is that of the screen's width, and read from title to button`() {
+    forEachRow([StageConfiguration.iPhone, .iPad]) { configuration in
+      let stage = try OnboardingStage("Manage a project", configuration: configuration)
+      let elements = stage.stage.run { UIAccessibility.elements(in: stage.screen.view) }
+      let content = stage.screen.viewModel.board.overlays[0]
+      expectEqual(
+        elements.map(\.accessibilityLabel), [content.title, content.subtitle, content.goButtonTitle])
+      let overlays = configuration == .iPad ? stage.screen.regularOverlays : stage.screen.compactOverlays
+      expectTrue((stage.screen.view.accessibilityElements?.first as? UIView) === overlays[0])
+    }
   }
 
   @Test func `Each step posts a change of the screen with its view`() throws {

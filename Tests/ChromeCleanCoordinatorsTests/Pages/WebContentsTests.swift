@@ -49,15 +49,17 @@ import Testing
     list.insert(WebState(url: one), [.activate])
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows the page`(isListFirst: Bool) {
-    mediator.pageLibrary = library
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    mediator.webStateList = list
-    let link = WebContentsPage.Link(text: "Two", url: two)
-    expectEqual(
-      consumer.pages.last, WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
+  @Test func `As soon as there are tabs and a consumer it shows the page`() {
+    forEachRow([true, false]) { isListFirst in
+      let fresh = Self()
+      fresh.mediator.pageLibrary = fresh.library
+      if isListFirst { fresh.mediator.webStateList = fresh.list }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webStateList = fresh.list
+      let link = WebContentsPage.Link(text: "Two", url: fresh.two)
+      expectEqual(
+        fresh.consumer.pages.last, WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
+    }
   }
 
   @Test func `It shows each page, and that there is none`() {

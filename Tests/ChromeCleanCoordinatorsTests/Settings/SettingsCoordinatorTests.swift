@@ -51,19 +51,19 @@ import Testing
     expectEqual(browserState.browsingData.pageCount, 0)
   }
 
-  @Test(arguments: [("Cancel", 1), ("Clear", 0)])
-  func `Pages are forgotten only when the user confirms it, and the question is over`(
-    answer: String, pageCount: Int
-  ) throws {
-    try onScreen { shown in
-      browser.dispatcher.confirmClearingBrowsingData()
-      UIApplication.shared.settle()
-      let alert = try #require(shown.presentedViewController as? UIAlertController)
-      expectEqual(coordinator.children.count, 1)
-      try tap(answer, in: alert.view)
-      expectEqual(browserState.browsingData.pageCount, pageCount)
-      expectNil(shown.presentedViewController)
-      expectEmpty(coordinator.children)
+  @Test func `Pages are forgotten only when the user confirms it, and the question is over`() {
+    forEachRow([("Cancel", 1), ("Clear", 0)]) { answer, pageCount in
+      let fresh = Self()
+      try fresh.onScreen { shown in
+        fresh.browser.dispatcher.confirmClearingBrowsingData()
+        UIApplication.shared.settle()
+        let alert = try #require(shown.presentedViewController as? UIAlertController)
+        expectEqual(fresh.coordinator.children.count, 1)
+        try tap(answer, in: alert.view)
+        expectEqual(fresh.browserState.browsingData.pageCount, pageCount)
+        expectNil(shown.presentedViewController)
+        expectEmpty(fresh.coordinator.children)
+      }
     }
   }
 

@@ -58,12 +58,14 @@ import Testing
     expectEqual(browsingData.pageCount, 0)
   }
 
-  @Test(arguments: [-1, 3])
-  func `An index without a search engine changes nothing`(index: Int) {
-    connect()
-    mediator.selectSearchEngine(at: index)
-    expectEqual(preferences.searchEngine, .google)
-    expectEqual(consumer.contents.count, 1)
+  @Test func `An index without a search engine changes nothing`() {
+    forEachRow([-1, 3]) { index in
+      let fresh = Self()
+      fresh.connect()
+      fresh.mediator.selectSearchEngine(at: index)
+      expectEqual(fresh.preferences.searchEngine, .google)
+      expectEqual(fresh.consumer.contents.count, 1)
+    }
   }
 
   @Test func `After the end the consumer is not called anymore`() {

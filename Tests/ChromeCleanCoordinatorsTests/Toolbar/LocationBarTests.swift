@@ -45,30 +45,32 @@ import Testing
     expectEmpty(consumer.locations)
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows where the page is`(isListFirst: Bool) {
-    open("https://www.example.com/a")
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    mediator.webStateList = list
-    expectEqual(
-      consumer.locations.last,
-      PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
+  @Test func `As soon as there are tabs and a consumer it shows where the page is`() {
+    forEachRow([true, false]) { isListFirst in
+      let fresh = Self()
+      fresh.open("https://www.example.com/a")
+      if isListFirst { fresh.mediator.webStateList = fresh.list }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webStateList = fresh.list
+      expectEqual(
+        fresh.consumer.locations.last,
+        PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
+    }
   }
 
-  @Test(arguments: [
-    ("https://example.com/", "example.com", PageLocation.Security.secure),
-    ("http://m.example.com/", "m.example.com", .notSecure),
-    ("about:blank", "about:blank", .none),
-    ("file:///a/b", "file:///a/b", .none),
-  ])
-  func `An address is read by its host and its scheme`(
-    address: String, text: String, security: PageLocation.Security
-  ) {
-    tell()
-    open(address)
-    expectEqual(
-      consumer.locations.last, PageLocation(text: text, address: address, security: security))
+  @Test func `An address is read by its host and its scheme`() {
+    forEachRow([
+      ("https://example.com/", "example.com", PageLocation.Security.secure),
+      ("http://m.example.com/", "m.example.com", .notSecure),
+      ("about:blank", "about:blank", .none),
+      ("file:///a/b", "file:///a/b", .none),
+    ]) { address, text, security in
+      let fresh = Self()
+      fresh.tell()
+      fresh.open(address)
+      expectEqual(
+        fresh.consumer.locations.last, PageLocation(text: text, address: address, security: security))
+    }
   }
 
   @Test func `It shows each page that is gone to, and that there is none`() {

@@ -32,24 +32,28 @@ import Testing
     expectEqual(consumer.state["loading"], "false")
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are a page and a consumer it shows the page`(isPageFirst: Bool) {
-    if isPageFirst { mediator.webState = webState }
-    mediator.consumer = consumer
-    mediator.webState = webState
-    expectEqual(consumer.state["can go forward"], "false")
-    expectEqual(consumer.state["can go back"], "false")
-    expectEqual(consumer.state["loading"], "true")
-    expectEqual(consumer.state["text"], "https://example.com/")
-    expectNil(consumer.state["tab count"])
+  @Test func `As soon as there are a page and a consumer it shows the page`() {
+    forEachRow([true, false]) { isPageFirst in
+      let fresh = Self()
+      if isPageFirst { fresh.mediator.webState = fresh.webState }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webState = fresh.webState
+      expectEqual(fresh.consumer.state["can go forward"], "false")
+      expectEqual(fresh.consumer.state["can go back"], "false")
+      expectEqual(fresh.consumer.state["loading"], "true")
+      expectEqual(fresh.consumer.state["text"], "https://example.com/")
+      expectNil(fresh.consumer.state["tab count"])
+    }
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows their number`(isListFirst: Bool) {
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    mediator.webStateList = list
-    expectEqual(consumer.state, ["tab count": "3"])
+  @Test func `As soon as there are tabs and a consumer it shows their number`() {
+    forEachRow([true, false]) { isListFirst in
+      let fresh = Self()
+      if isListFirst { fresh.mediator.webStateList = fresh.list }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webStateList = fresh.list
+      expectEqual(fresh.consumer.state, ["tab count": "3"])
+    }
   }
 
   @Test func `It shows when loading begins and when it ends`() {
@@ -84,16 +88,18 @@ import Testing
     expectEqual(consumer.state["text"], "Example Domain")
   }
 
-  @Test(arguments: [true, false])
-  func `It shows whether the strip of tabs is visible`(isConsumerFirst: Bool) {
-    let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
-    if isConsumerFirst { mediator.consumer = consumer }
-    mediator.broadcaster = broadcaster
-    broadcaster.broadcast(source, as: .tabStripVisible)
-    mediator.consumer = consumer
-    expectEqual(consumer.state["tab strip"], "true")
-    source.value = false
-    expectEqual(consumer.state["tab strip"], "false")
+  @Test func `It shows whether the strip of tabs is visible`() {
+    forEachRow([true, false]) { isConsumerFirst in
+      let fresh = Self()
+      let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
+      if isConsumerFirst { fresh.mediator.consumer = fresh.consumer }
+      fresh.mediator.broadcaster = broadcaster
+      broadcaster.broadcast(source, as: .tabStripVisible)
+      fresh.mediator.consumer = fresh.consumer
+      expectEqual(fresh.consumer.state["tab strip"], "true")
+      source.value = false
+      expectEqual(fresh.consumer.state["tab strip"], "false")
+    }
   }
 
   @Test func `It counts each tab that is added or removed`() {

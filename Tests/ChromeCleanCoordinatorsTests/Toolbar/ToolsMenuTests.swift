@@ -85,18 +85,23 @@ import Testing
   let consumer = ItemsLog()
   let list = WebStateList()
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows what can be done`(isListFirst: Bool) {
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    expectEqual(consumer.items.isEmpty, !isListFirst)
-    mediator.webStateList = list
-    expectEqual(
-      consumer.items,
-      [
-        ToolsMenuItem(.newTab), ToolsMenuItem(.reload, isEnabled: false),
-        ToolsMenuItem(.findInPage, isEnabled: false), ToolsMenuItem(.showTabStrip), ToolsMenuItem(.settings),
-      ])
+  @Test func `As soon as there are tabs and a consumer it shows what can be done`() {
+    forEachRow([true, false]) { isListFirst in
+      let mediator = ToolsMenuMediator()
+      let consumer = ItemsLog()
+      let list = WebStateList()
+      if isListFirst { mediator.webStateList = list }
+      mediator.consumer = consumer
+      expectEqual(consumer.items.isEmpty, !isListFirst)
+      mediator.webStateList = list
+      expectEqual(
+        consumer.items,
+        [
+          ToolsMenuItem(.newTab), ToolsMenuItem(.reload, isEnabled: false),
+          ToolsMenuItem(.findInPage, isEnabled: false), ToolsMenuItem(.showTabStrip),
+          ToolsMenuItem(.settings),
+        ])
+    }
   }
 
   @Test func `A page can be searched, and loaded again or stopped`() {

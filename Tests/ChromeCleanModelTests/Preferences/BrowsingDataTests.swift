@@ -24,9 +24,10 @@ import Testing
     expectEqual(observer.counts, [0])
   }
 
-  @Test(arguments: [(-3, 0), (0, 0), (5, 5)])
-  func `No fewer pages than none are kept`(count: Int, kept: Int) {
-    expectEqual(BrowsingData(pageCount: count).pageCount, kept)
+  @Test func `No fewer pages than none are kept`() {
+    forEachRow([(-3, 0), (0, 0), (5, 5)]) { count, kept in
+      expectEqual(BrowsingData(pageCount: count).pageCount, kept)
+    }
   }
 
   /// Writes down how many pages are kept after each change.

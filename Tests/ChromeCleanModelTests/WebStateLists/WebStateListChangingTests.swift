@@ -27,29 +27,33 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    Move(from: 0, to: 1, numbers: [1, 0, 2]), Move(from: 0, to: 2, numbers: [1, 2, 0]),
-    Move(from: 2, to: 1, numbers: [0, 2, 1]), Move(from: 2, to: 0, numbers: [2, 0, 1]),
-    Move(from: 2, to: 2, numbers: [0, 1, 2]),
-  ])
-  func `A tab moves, and observers are notified unless it stays`(move: Move) {
-    let list = WebStateList.numbered(3)
-    let log = ListLog(list)
-    list.move(from: move.from, to: move.to)
-    expectEqual(list.numbers, move.numbers)
-    let line = "moved \(move.from) from \(move.from) to \(move.to)"
-    expectEqual(log.lines, (move.from == move.to ? [] : [line]))
+  @Test func `A tab moves, and observers are notified unless it stays`() {
+    forEachRow([
+      Move(from: 0, to: 1, numbers: [1, 0, 2]), Move(from: 0, to: 2, numbers: [1, 2, 0]),
+      Move(from: 2, to: 1, numbers: [0, 2, 1]), Move(from: 2, to: 0, numbers: [2, 0, 1]),
+      Move(from: 2, to: 2, numbers: [0, 1, 2]),
+    ]) { move in
+      let list = WebStateList.numbered(3)
+      let log = ListLog(list)
+      list.move(from: move.from, to: move.to)
+      expectEqual(list.numbers, move.numbers)
+      let line = "moved \(move.from) from \(move.from) to \(move.to)"
+      expectEqual(log.lines, (move.from == move.to ? [] : [line]))
+    }
   }
 
-  @Test(arguments: 0..<4, 0..<4)
-  func `The active tab stays active wherever tabs move`(from: Int, to: Int) {
-    for active in 0..<4 {
-      let list = WebStateList.numbered(4)
-      list.activate(at: active)
-      let log = ListLog(list)
-      list.move(from: from, to: to)
-      expectEqual(list.activeWebState?.number, active)
-      expectFalse(log.lines.contains { $0.hasPrefix("activated") })
+  @Test func `The active tab stays active wherever tabs move`() {
+    forEachRow(0..<4) { from in
+      for to in 0..<4 {
+        for active in 0..<4 {
+          let list = WebStateList.numbered(4)
+          list.activate(at: active)
+          let log = ListLog(list)
+          list.move(from: from, to: to)
+          expectEqual(list.activeWebState?.number, active)
+          expectFalse(log.lines.contains { $0.hasPrefix("activated") })
+        }
+      }
     }
   }
 
@@ -153,11 +157,13 @@ import Testing
     expectEqual(log.lines.count, 4)
   }
 
-  @Test(arguments: [(0, 4, [1, 0, 2, 3, 4]), (4, 0, [0, 1, 4, 2, 3]), (1, 0, [1, 0, 2, 3, 4])])
-  func `A move ends where the pinned tabs end`(from: Int, to: Int, numbers: [Int]) {
-    let list = pinned()
-    list.move(from: from, to: to)
-    expectEqual(list.numbers, numbers)
-    expectEqual(list.pinnedCount, 2)
+  @Test func `A move ends where the pinned tabs end`() {
+    forEachRow([(0, 4, [1, 0, 2, 3, 4]), (4, 0, [0, 1, 4, 2, 3]), (1, 0, [1, 0, 2, 3, 4])]) {
+      (from: Int, to: Int, numbers: [Int]) in
+      let list = pinned()
+      list.move(from: from, to: to)
+      expectEqual(list.numbers, numbers)
+      expectEqual(list.pinnedCount, 2)
+    }
   }
 }

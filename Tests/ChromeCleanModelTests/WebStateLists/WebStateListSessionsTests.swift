@@ -79,14 +79,17 @@ import Testing
     expectEqual(openers(list), [nil, nil, [0, 0]])
   }
 
-  @Test(arguments: [-1, 1, 5])
-  func `Openers and an active tab that the session does not have are none`(index: Int) {
-    let sessions = [Session(), Session(opener: Session.Opener(index, navigationIndex: 0))]
-    let list = WebStateList()
-    let raised = exceptions { list.restore(SessionWindow(sessions, selectedIndex: index == 1 ? nil : index)) }
-    expectEqual(raised, [])
-    expectEqual(list.count, 2)
-    expectEqual(openers(list), [nil, nil])
-    expectNil(list.activeIndex)
+  @Test func `Openers and an active tab that the session does not have are none`() {
+    forEachRow([-1, 1, 5]) { index in
+      let sessions = [Session(), Session(opener: Session.Opener(index, navigationIndex: 0))]
+      let list = WebStateList()
+      let raised = exceptions {
+        list.restore(SessionWindow(sessions, selectedIndex: index == 1 ? nil : index))
+      }
+      expectEqual(raised, [])
+      expectEqual(list.count, 2)
+      expectEqual(openers(list), [nil, nil])
+      expectNil(list.activeIndex)
+    }
   }
 }

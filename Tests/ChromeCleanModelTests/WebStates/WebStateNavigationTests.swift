@@ -67,9 +67,11 @@ import Testing
     expectFalse(tab.isLoading)
   }
 
-  @Test(arguments: zip([-1, 0.5, 7], [0, 0.5, 1]))
-  func `Progress stays between 0 and 1`(progress: Double, shown: Double) {
-    tab.advanceLoading(to: progress)
-    expectEqual(tab.loadingProgress, shown)
+  @Test func `Progress stays between 0 and 1`() {
+    forEachRow(zip([-1, 0.5, 7], [0, 0.5, 1])) { progress, shown in
+      let tab = WebState(1)
+      tab.advanceLoading(to: progress)
+      expectEqual(tab.loadingProgress, shown)
+    }
   }
 }

@@ -15,11 +15,12 @@ import Testing
     expectNil(empty.lastCommittedItemIndex)
   }
 
-  @Test(arguments: zip([-3, 0, 1, 9, nil], [0, 0, 1, 1, nil]))
-  func `An index outside of a history counts as the nearest inside`(index: Int?, shown: Int?) {
-    let items = [1, 2].map { NavigationItem(url: url($0)) }
-    expectEqual(WebState(items, lastCommittedItemIndex: index).lastCommittedItemIndex, shown)
-    expectNil(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex)
+  @Test func `An index outside of a history counts as the nearest inside`() {
+    forEachRow(zip([-3, 0, 1, 9, nil], [0, 0, 1, 1, nil])) { (index: Int?, shown: Int?) in
+      let items = [1, 2].map { NavigationItem(url: url($0)) }
+      expectEqual(WebState(items, lastCommittedItemIndex: index).lastCommittedItemIndex, shown)
+      expectNil(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex)
+    }
   }
 
   @Test func `Observers are notified of a new title only`() {

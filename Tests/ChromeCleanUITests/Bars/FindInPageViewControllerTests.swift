@@ -33,18 +33,18 @@ import Testing
     expectEqual(commands.sent, ["previous", "next", "hide"])
   }
 
-  @Test(arguments: [
-    (FindInPageResults.none, nil, false),
-    (FindInPageResults(text: "cat", count: 3, number: 2), "2 of 3", true),
-    (FindInPageResults(text: "dog", count: 0, number: 0), "0 of 0", false),
-  ])
-  func `How much was found can be read, and gone through`(
-    results: FindInPageResults, text: String?, isUsable: Bool
-  ) {
-    findInPage.setResults(results)
-    expectEqual(findInPage.countLabel.text, text)
-    expectEqual(findInPage.nextButton.isEnabled, isUsable)
-    expectEqual(findInPage.previousButton.isEnabled, isUsable)
+  @Test func `How much was found can be read, and gone through`() {
+    forEachRow([
+      (FindInPageResults.none, nil, false),
+      (FindInPageResults(text: "cat", count: 3, number: 2), "2 of 3", true),
+      (FindInPageResults(text: "dog", count: 0, number: 0), "0 of 0", false),
+    ]) { (results: FindInPageResults, text: String?, isUsable: Bool) in
+      let fresh = Self()
+      fresh.findInPage.setResults(results)
+      expectEqual(fresh.findInPage.countLabel.text, text)
+      expectEqual(fresh.findInPage.nextButton.isEnabled, isUsable)
+      expectEqual(fresh.findInPage.previousButton.isEnabled, isUsable)
+    }
   }
 
   @Test func `The text of the last search is shown`() {

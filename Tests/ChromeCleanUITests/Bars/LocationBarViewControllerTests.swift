@@ -33,13 +33,15 @@ import Testing
     expectFalse(locationBar.textField.isEditing)
   }
 
-  @Test(arguments: ["", "  "])
-  func `An empty text leads nowhere`(text: String) {
-    locationBar.textField.becomeFirstResponder()
-    locationBar.textField.text = text
-    locationBar.textField.insertText("\n")
-    expectEmpty(commands.sent)
-    expectEqual(locationBar.textField.text, "example.com")
+  @Test func `An empty text leads nowhere`() {
+    forEachRow(["", "  "]) { text in
+      let fresh = Self()
+      fresh.locationBar.textField.becomeFirstResponder()
+      fresh.locationBar.textField.text = text
+      fresh.locationBar.textField.insertText("\n")
+      expectEmpty(fresh.commands.sent)
+      expectEqual(fresh.locationBar.textField.text, "example.com")
+    }
   }
 
   @Test func `What is typed is kept while the page changes, and forgotten at the end`() {
@@ -52,13 +54,15 @@ import Testing
     expectEqual(locationBar.securityIcon.accessibilityLabel, "Not secure")
   }
 
-  @Test(arguments: [
-    (PageLocation.Security.none, nil), (.secure, "Connection is secure"), (.notSecure, "Not secure"),
-  ])
-  func `A lock says how safely the page came`(security: PageLocation.Security, label: String?) {
-    locationBar.setLocation(PageLocation(text: "a", address: "a", security: security))
-    expectEqual(locationBar.securityIcon.accessibilityLabel, label)
-    expectEqual(locationBar.securityIcon.isAccessibilityElement, (label != nil))
+  @Test func `A lock says how safely the page came`() {
+    forEachRow([
+      (PageLocation.Security.none, nil), (.secure, "Connection is secure"), (.notSecure, "Not secure"),
+    ]) { (security: PageLocation.Security, label: String?) in
+      let fresh = Self()
+      fresh.locationBar.setLocation(PageLocation(text: "a", address: "a", security: security))
+      expectEqual(fresh.locationBar.securityIcon.accessibilityLabel, label)
+      expectEqual(fresh.locationBar.securityIcon.isAccessibilityElement, (label != nil))
+    }
   }
 
   @MainActor

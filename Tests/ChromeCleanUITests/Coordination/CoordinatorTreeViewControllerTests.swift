@@ -43,11 +43,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `There is an overlay to add or one to remove`(hasOverlay: Bool) {
-    onTree([row("A", 0), row("B", 1, isOverlay: hasOverlay)]) { tree in
-      expectEqual(isEnabled("addOverlayButton", in: tree), !hasOverlay)
-      expectEqual(isEnabled("removeOverlayButton", in: tree), hasOverlay)
+  @Test func `There is an overlay to add or one to remove`() {
+    forEachRow([false, true]) { hasOverlay in
+      onTree([row("A", 0), row("B", 1, isOverlay: hasOverlay)]) { tree in
+        expectEqual(isEnabled("addOverlayButton", in: tree), !hasOverlay)
+        expectEqual(isEnabled("removeOverlayButton", in: tree), hasOverlay)
+      }
     }
   }
 

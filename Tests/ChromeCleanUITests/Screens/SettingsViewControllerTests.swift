@@ -59,15 +59,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, false), (1, true)])
-  func `Only what is kept can be cleared`(pageCount: Int, isEnabled: Bool) {
-    onSettings { settings in
-      var content = content
-      content.pageCount = pageCount
-      settings.setContent(content)
-      let path = IndexPath(row: 1, section: SettingsViewController.Section.privacy.rawValue)
-      expectEqual(settings.tableView(settings.tableView, shouldHighlightRowAt: path), isEnabled)
-      expectEqual(settings.clearCell.accessibilityTraits.contains(.notEnabled), !isEnabled)
+  @Test func `Only what is kept can be cleared`() {
+    forEachRow([(0, false), (1, true)]) { pageCount, isEnabled in
+      onSettings { settings in
+        var content = content
+        content.pageCount = pageCount
+        settings.setContent(content)
+        let path = IndexPath(row: 1, section: SettingsViewController.Section.privacy.rawValue)
+        expectEqual(settings.tableView(settings.tableView, shouldHighlightRowAt: path), isEnabled)
+        expectEqual(settings.clearCell.accessibilityTraits.contains(.notEnabled), !isEnabled)
+      }
     }
   }
 

@@ -16,14 +16,16 @@ import Testing
     menu.loadViewIfNeeded()
   }
 
-  @Test(arguments: [
-    (ToolsMenuItem.Action.newTab, "new tab"), (.reload, "reload"), (.stop, "stop"), (.findInPage, "find"),
-    (.showTabStrip, "show tab strip"), (.hideTabStrip, "hide tab strip"), (.settings, "settings"),
-  ])
-  func `Each row closes the menu, and then does what it says`(action: ToolsMenuItem.Action, sent: String) {
-    menu.setItems([ToolsMenuItem(action)])
-    menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-    expectEqual(commands.sent, ["close", sent])
+  @Test func `Each row closes the menu, and then does what it says`() {
+    forEachRow([
+      (ToolsMenuItem.Action.newTab, "new tab"), (.reload, "reload"), (.stop, "stop"), (.findInPage, "find"),
+      (.showTabStrip, "show tab strip"), (.hideTabStrip, "hide tab strip"), (.settings, "settings"),
+    ]) { action, sent in
+      let fresh = Self()
+      fresh.menu.setItems([ToolsMenuItem(action)])
+      fresh.menu.tableView(fresh.menu.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      expectEqual(fresh.commands.sent, ["close", sent])
+    }
   }
 
   @Test func `A row that cannot be used cannot be selected`() {

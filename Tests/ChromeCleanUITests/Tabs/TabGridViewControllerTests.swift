@@ -43,15 +43,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(VirtualDevice.iPhone, 2), (.iPad, 4)])
-  func `Tabs fill the width of the device`(device: VirtualDevice, columns: Int) throws {
-    try onGrid("ABCDEF", device: device) { grid in
-      let frames = grid.collectionView.visibleCells.map(\.frame)
-      let first = try #require(frames.first)
-      expectEqual(frames.count { $0.minY == first.minY }, columns)
-      expectEqual(first.minX, 16)
-      try #require(frames.count >= columns)
-      #expect(abs(frames[columns - 1].maxX - (grid.view.bounds.width - 16)) < CGFloat(columns))
+  @Test func `Tabs fill the width of the device`() {
+    forEachRow([(VirtualDevice.iPhone, 2), (.iPad, 4)]) { device, columns in
+      try onGrid("ABCDEF", device: device) { grid in
+        let frames = grid.collectionView.visibleCells.map(\.frame)
+        let first = try #require(frames.first)
+        expectEqual(frames.count { $0.minY == first.minY }, columns)
+        expectEqual(first.minX, 16)
+        try #require(frames.count >= columns)
+        #expect(abs(frames[columns - 1].maxX - (grid.view.bounds.width - 16)) < CGFloat(columns), "\(device)")
+      }
     }
   }
 

@@ -35,10 +35,11 @@ import Testing
       .map { $0.accessibilityLabel ?? "" }
   }
 
-  @Test(arguments: [("A", 240.0), ("ABC", 160.0), ("ABCDEFGHIJKL", 160.0)])
-  func `Tabs share the room, but stay wide enough to be read`(titles: String, width: CGFloat) {
-    onStrip(titles) { strip in
-      expectEqual(Set(strip.collectionView.visibleCells.map(\.bounds.width)), [width])
+  @Test func `Tabs share the room, but stay wide enough to be read`() {
+    forEachRow([("A", 240.0), ("ABC", 160.0), ("ABCDEFGHIJKL", 160.0)]) { (titles: String, width: CGFloat) in
+      onStrip(titles) { strip in
+        expectEqual(Set(strip.collectionView.visibleCells.map(\.bounds.width)), [width])
+      }
     }
   }
 

@@ -72,22 +72,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `Each alert covers the child alone, and each of its buttons takes it away`(blocking: Bool) throws {
-    try onAlertScreen { navigation, menu, stage in
-      menu.view.descendants(UISwitch.self).first?.isOn = blocking
-      for example in AlertExample.all {
-        for choice in example.actionRows(blocking: blocking).joined() {
-          try tap(example.buttonTitle, in: menu.view)
-          let alert = try #require(menu.presentedViewController as? AlertController)
-          #expect(alert.view.isDescendant(of: menu.view))
-          expectEqual(alert.title, example.title)
-          try tap(choice.title, in: alert.view)
-          expectNil(menu.presentedViewController, "\(example.buttonTitle) \(choice.title)")
-          expectEqual(stage.takeCalls().count, 1)
+  @Test func `Each alert covers the child alone, and each of its buttons takes it away`() {
+    forEachRow([false, true]) { blocking in
+      try onAlertScreen { navigation, menu, stage in
+        menu.view.descendants(UISwitch.self).first?.isOn = blocking
+        for example in AlertExample.all {
+          for choice in example.actionRows(blocking: blocking).joined() {
+            try tap(example.buttonTitle, in: menu.view)
+            let alert = try #require(menu.presentedViewController as? AlertController)
+            #expect(alert.view.isDescendant(of: menu.view), "\(blocking)")
+            expectEqual(alert.title, example.title)
+            try tap(choice.title, in: alert.view)
+            expectNil(menu.presentedViewController, "\(example.buttonTitle) \(choice.title)")
+            expectEqual(stage.takeCalls().count, 1)
+          }
         }
+        expectEqual(navigation.viewControllers.count, 1)
       }
-      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 

@@ -34,13 +34,14 @@ import Testing
       buttons: [["Don't Allow", "Allow"]]),
   ]
 
-  @Test(arguments: rows)
-  func `The alerts have Chrome's texts, its spelling mistakes among them`(row: Row) throws {
-    let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
-    expectEqual(example.title, row.title)
-    expectEqual(example.message, row.message)
-    expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
-    expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
+  @Test func `The alerts have Chrome's texts, its spelling mistakes among them`() {
+    forEachRow(rows) { row in
+      let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
+      expectEqual(example.title, row.title)
+      expectEqual(example.message, row.message)
+      expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
+      expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
+    }
   }
 
   @Test func `There are six, in the order of their buttons`() {

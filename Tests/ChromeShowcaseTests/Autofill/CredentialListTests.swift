@@ -49,24 +49,22 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A search narrows the list by website or user, whatever the case of letters`() {
+    forEachRow([
       ("JOHN", [["Suggested Passwords", "domain.com johnsmith", "domain.com johnsmith"]]),
       ("domain3", [["All Passwords", "domain3.com HughZername", "domain3.com HughZername"]]),
       (
         "jsm", [["All Passwords", "domain1.com jsmythe@fazebook.com", "domain1.com jsmythe@fazebook.com"]]
       ),
       ("nothing like it", []),
-    ])
-  func `A search narrows the list by website or user, whatever the case of letters`(
-    filter: String, found: [[String]]
-  ) throws {
-    try onList { list, _, stage in
-      try search(filter, in: list)
-      expectEqual(contents(of: list), found)
-      expectEqual((list.tableView.backgroundView == nil), !found.isEmpty)
-      expectEqual(
-        stage.takeCalls(), ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
+    ]) { (filter: String, found: [[String]]) in
+      try onList { list, _, stage in
+        try search(filter, in: list)
+        expectEqual(contents(of: list), found)
+        expectEqual((list.tableView.backgroundView == nil), !found.isEmpty)
+        expectEqual(
+          stage.takeCalls(), ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
+      }
     }
   }
 
@@ -79,20 +77,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `Tapping a row or its button pushes the password's details`(byButton: Bool) throws {
-    try onList { list, navigation, _ in
-      let row = IndexPath(row: 1, section: 0)
-      if byButton {
-        list.tableView(list.tableView, accessoryButtonTappedForRowWith: row)
-      } else {
-        list.tableView(list.tableView, didSelectRowAt: row)
+  @Test func `Tapping a row or its button pushes the password's details`() {
+    forEachRow([false, true]) { byButton in
+      try onList { list, navigation, _ in
+        let row = IndexPath(row: 1, section: 0)
+        if byButton {
+          list.tableView(list.tableView, accessoryButtonTappedForRowWith: row)
+        } else {
+          list.tableView(list.tableView, didSelectRowAt: row)
+        }
+        UIApplication.shared.settle()
+        let details = try #require(navigation.topViewController as? CredentialDetailsViewController)
+        expectEqual(details.title, "domain.com")
+        expectEqual(
+          details.view.texts, ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
       }
-      UIApplication.shared.settle()
-      let details = try #require(navigation.topViewController as? CredentialDetailsViewController)
-      expectEqual(details.title, "domain.com")
-      expectEqual(
-        details.view.texts, ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
     }
   }
 

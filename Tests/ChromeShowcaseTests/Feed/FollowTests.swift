@@ -101,17 +101,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The first follow is answered by a half sheet, which goes with either button`() {
+    forEachRow([
       "Go to Feed", "Got It",
-    ])
-  func `The first follow is answered by a half sheet, which goes with either button`(button: String) throws {
-    try onScreen { screen, _ in
-      screen.view.tapButton("Show First Follow modal")
-      let modal = try #require(screen.presentedViewController as? FirstFollowViewController)
-      expectEqual(modal.titleText, "You Follow Channel 0")
-      modal.view.tapButton(button)
-      expectNil(screen.presentedViewController)
+    ]) { button in
+      try onScreen { screen, _ in
+        screen.view.tapButton("Show First Follow modal")
+        let modal = try #require(screen.presentedViewController as? FirstFollowViewController)
+        expectEqual(modal.titleText, "You Follow Channel 0")
+        modal.view.tapButton(button)
+        expectNil(screen.presentedViewController)
+      }
     }
   }
 }

@@ -29,13 +29,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Nothing is reported before the user does something`(device: VirtualDevice) throws {
-    let configuration = StageConfiguration(name: "any", device: device)
-    try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
-      let popup = navigation.topViewController?.children.first as? OmniboxPopupViewController
-      popup?.tableView.contentOffset.y += 10
-      expectEqual(stage.takeCalls(), [])
+  @Test func `Nothing is reported before the user does something`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      let configuration = StageConfiguration(name: "any", device: device)
+      try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
+        let popup = navigation.topViewController?.children.first as? OmniboxPopupViewController
+        popup?.tableView.contentOffset.y += 10
+        expectEqual(stage.takeCalls(), [])
+      }
     }
   }
 

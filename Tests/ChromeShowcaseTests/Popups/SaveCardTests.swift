@@ -48,18 +48,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [(5, 1), (60, 0)] as [(CGFloat, Int)])
-  func `Only a tap on these characters follows the link`(x: CGFloat, followed: Int) throws {
-    try onModal { modal, _, stage in
-      let label = try #require(modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" })
-      let window = try #require(label.window)
-      let touch = UITouch(in: window, at: label.convert(CGPoint(x: x, y: 8), to: window))
-      window.sendEvent(UIEvent(touches: [touch]))
-      touch.update(.ended, at: touch.location(in: nil))
-      window.sendEvent(UIEvent(touches: [touch]))
-      UIApplication.shared.settle()
-      let call = "[SaveCardModalDelegate dismissModalAndNavigateToURL:https://example.com/terms]"
-      expectEqual(stage.takeCalls(), Array(repeating: call, count: followed))
+  @Test func `Only a tap on these characters follows the link`() {
+    forEachRow([(5, 1), (60, 0)] as [(CGFloat, Int)]) { x, followed in
+      try onModal { modal, _, stage in
+        let label = try #require(modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" })
+        let window = try #require(label.window)
+        let touch = UITouch(in: window, at: label.convert(CGPoint(x: x, y: 8), to: window))
+        window.sendEvent(UIEvent(touches: [touch]))
+        touch.update(.ended, at: touch.location(in: nil))
+        window.sendEvent(UIEvent(touches: [touch]))
+        UIApplication.shared.settle()
+        let call = "[SaveCardModalDelegate dismissModalAndNavigateToURL:https://example.com/terms]"
+        expectEqual(stage.takeCalls(), Array(repeating: call, count: followed))
+      }
     }
   }
 
@@ -85,19 +86,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A card without a name, or with a date that there is not, cannot be saved`() {
+    forEachRow([
       ("CardholderName", ""), ("ExpirationMonth", "13"), ("ExpirationMonth", "0"), ("ExpirationMonth", ""),
       ("ExpirationYear", "23"), ("ExpirationYear", "year"),
-    ])
-  func `A card without a name, or with a date that there is not, cannot be saved`(
-    field: String, text: String
-  ) throws {
-    try onModal { modal, _, _ in
-      let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
-      expectEqual(save?.isEnabled, true)
-      type(text, into: field, of: modal)
-      expectEqual(save?.isEnabled, false)
+    ]) { field, text in
+      try onModal { modal, _, _ in
+        let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
+        expectEqual(save?.isEnabled, true)
+        type(text, into: field, of: modal)
+        expectEqual(save?.isEnabled, false)
+      }
     }
   }
 }

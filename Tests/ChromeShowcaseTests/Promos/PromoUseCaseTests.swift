@@ -8,14 +8,14 @@ import Testing
 
 /// The promos that are pushed, with their mock data.
 @Suite @MainActor struct PromoUseCaseTests {
-  @Test(
-    arguments: [
+  @Test func `A plain screen has the use case as its title`() {
+    forEachRow([
       "Credential Provider Consent UI", "Credential Provider Empty Credentials UI",
       "Credential Provider Stale Credentials UI",
-    ])
-  func `A plain screen has the use case as its title`(name: String) throws {
-    try onStage(name) { navigation, _ in
-      expectEqual(navigation.topViewController?.title, name)
+    ]) { name in
+      try onStage(name) { navigation, _ in
+        expectEqual(navigation.topViewController?.title, name)
+      }
     }
   }
 
@@ -32,35 +32,34 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The question mark is in the leading corner, clear of the sensors`() {
+    forEachRow([
       (StageConfiguration(name: "portrait"), 0...44.0),
       (StageConfiguration(name: "landscape", orientation: .landscapeLeft), 47...91),
       (StageConfiguration(name: "right to left", layoutDirection: .rightToLeft), 346...390),
-    ])
-  func `The question mark is in the leading corner, clear of the sensors`(
-    configuration: StageConfiguration, room: ClosedRange<CGFloat>
-  ) throws {
-    try onStage("Credential Provider Consent UI", configuration: configuration) { navigation, _ in
-      let button = try #require(
-        navigation.topViewController?.view.descendants(UIButton.self).first {
-          $0.accessibilityIdentifier == "PromoStyleLearnMoreActionAccessibilityIdentifier"
-        })
-      expectEqual(button.frameOnScreen.minX...button.frameOnScreen.maxX, room)
+    ]) { (configuration: StageConfiguration, room: ClosedRange<CGFloat>) in
+      try onStage("Credential Provider Consent UI", configuration: configuration) { navigation, _ in
+        let button = try #require(
+          navigation.topViewController?.view.descendants(UIButton.self).first {
+            $0.accessibilityIdentifier == "PromoStyleLearnMoreActionAccessibilityIdentifier"
+          })
+        expectEqual(button.frameOnScreen.minX...button.frameOnScreen.maxX, room)
+      }
     }
   }
 
-  @Test(
-    arguments: ["Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI"])
-  func `Without passwords there is nothing to do`(name: String) throws {
-    try onStage(name) { navigation, _ in
-      let view = try #require(navigation.topViewController?.view)
-      expectEqual(
-        view.identifiers,
-        [
-          "kConfirmationAlertTitleAccessibilityIdentifier",
-          "kConfirmationAlertSubtitleAccessibilityIdentifier",
-        ])
+  @Test func `Without passwords there is nothing to do`() {
+    forEachRow(["Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI"]) {
+      name in
+      try onStage(name) { navigation, _ in
+        let view = try #require(navigation.topViewController?.view)
+        expectEqual(
+          view.identifiers,
+          [
+            "kConfirmationAlertTitleAccessibilityIdentifier",
+            "kConfirmationAlertSubtitleAccessibilityIdentifier",
+          ])
+      }
     }
   }
 
@@ -78,18 +77,18 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: ["Contnet Notification fullscreen promo sheet", "New FRE default screen example"])
-  func `The commands of promos with three buttons are recorded`(name: String) throws {
-    try onStage(name) { navigation, stage in
-      try #require(navigation.topViewController?.view).tapButtons()
-      expectEqual(
-        stage.takeCalls(),
-        [
-          "[PromoStyleViewControllerDelegate didTapPrimaryActionButton]",
-          "[PromoStyleViewControllerDelegate didTapSecondaryActionButton]",
-          "[PromoStyleViewControllerDelegate didTapTertiaryActionButton]",
-        ])
+  @Test func `The commands of promos with three buttons are recorded`() {
+    forEachRow(["Contnet Notification fullscreen promo sheet", "New FRE default screen example"]) { name in
+      try onStage(name) { navigation, stage in
+        try #require(navigation.topViewController?.view).tapButtons()
+        expectEqual(
+          stage.takeCalls(),
+          [
+            "[PromoStyleViewControllerDelegate didTapPrimaryActionButton]",
+            "[PromoStyleViewControllerDelegate didTapSecondaryActionButton]",
+            "[PromoStyleViewControllerDelegate didTapTertiaryActionButton]",
+          ])
+      }
     }
   }
 }

@@ -25,18 +25,19 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [VirtualDevice.iPhone, .iPad],
-    ["TEXT", "N", "A longer text"])
-  func `A badge is as large as its text and the room around it`(device: VirtualDevice, text: String) throws {
-    let (badge, label) = badge(text, on: device)
-    let natural = UIApplication(device: device).run { label?.intrinsicContentSize }
-    let size = try #require(natural)
-    expectEqual(label?.text, text)
-    #expect(size.width > 0)
-    #expect(abs(badge.bounds.width - (size.width + 17)) < 0.001)
-    #expect(abs(badge.bounds.height - (size.height + 3)) < 0.001)
-    expectEmpty(badge.layoutFaults)
+  @Test func `A badge is as large as its text and the room around it`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for text in ["TEXT", "N", "A longer text"] {
+        let (badge, label) = badge(text, on: device)
+        let natural = UIApplication(device: device).run { label?.intrinsicContentSize }
+        let size = try #require(natural)
+        expectEqual(label?.text, text)
+        #expect(size.width > 0, "\(device)")
+        #expect(abs(badge.bounds.width - (size.width + 17)) < 0.001, "\(device)")
+        #expect(abs(badge.bounds.height - (size.height + 3)) < 0.001, "\(device)")
+        expectEmpty(badge.layoutFaults)
+      }
+    }
   }
 
   @Test func `A line of bold 11 points is 13.126 points high, rounded up to whole pixels`() {

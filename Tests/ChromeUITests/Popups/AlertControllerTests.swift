@@ -117,34 +117,34 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [VirtualDevice.iPhone, .iPad], UIInterfaceOrientation.allCases)
-  func `A long alert scrolls, and stays inside the safe area with all of its buttons`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) throws {
-    let text = String(repeating: "It was the best of times, it was the worst of times. ", count: 60)
-    let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
-    let alert = AlertController(
-      title: "Title", message: text, textFields: [field], actions: [[action("OK")], [action("Cancel")]])
-    try onScreen(alert, device, orientation) {
-      let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
-      let box = try #require(scrollView.superview).frameOnScreen
-      let insets = device.safeAreaInsets(in: orientation)
-      let size = device.bounds(in: orientation).size
-      expectEqual(box.width, 270)
-      #expect(box.minY >= insets.top + 20 - 0.001)
-      #expect(box.maxY <= size.height - insets.bottom - 20 + 0.001)
-      #expect(scrollView.bounds.height > 0)
-      #expect(scrollView.contentSize.height > scrollView.bounds.height)
-      for button in alert.view.descendants(UIButton.self) {
-        expectEqual(button.bounds.height, 44)
-        #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY)
-        #expect(button.frameOnScreen.maxY <= box.maxY + 0.001)
+  @Test func `A long alert scrolls, and stays inside the safe area with all of its buttons`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for orientation in UIInterfaceOrientation.allCases {
+        let text = String(repeating: "It was the best of times, it was the worst of times. ", count: 60)
+        let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
+        let alert = AlertController(
+          title: "Title", message: text, textFields: [field], actions: [[action("OK")], [action("Cancel")]])
+        try onScreen(alert, device, orientation) {
+          let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
+          let box = try #require(scrollView.superview).frameOnScreen
+          let insets = device.safeAreaInsets(in: orientation)
+          let size = device.bounds(in: orientation).size
+          expectEqual(box.width, 270)
+          #expect(box.minY >= insets.top + 20 - 0.001, "\(device)")
+          #expect(box.maxY <= size.height - insets.bottom - 20 + 0.001, "\(device)")
+          #expect(scrollView.bounds.height > 0, "\(device)")
+          #expect(scrollView.contentSize.height > scrollView.bounds.height, "\(device)")
+          for button in alert.view.descendants(UIButton.self) {
+            expectEqual(button.bounds.height, 44)
+            #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY, "\(device)")
+            #expect(button.frameOnScreen.maxY <= box.maxY + 0.001, "\(device)")
+          }
+          let textField = try #require(alert.view.descendants(UITextField.self).first)
+          #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001, "\(device)")
+          let content = try #require(scrollView.subviews.first)
+          #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001, "\(device)")
+        }
       }
-      let textField = try #require(alert.view.descendants(UITextField.self).first)
-      #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001)
-      let content = try #require(scrollView.subviews.first)
-      #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001)
     }
   }
 

@@ -52,12 +52,13 @@ import Testing
     return moved
   }
 
-  @Test(arguments: [12, 20, 25, 30, 60])
-  func `Dragged up by more than 15 points it asks to go, else it comes back`(distance: CGFloat) {
-    onScreen { banner, log, window in
-      let moved = drag(banner, up: distance, in: window)
-      expectEqual(log.requests, (moved > 15 ? ["dismiss"] : []))
-      if moved <= 15 { expectEqual(banner.view.frame.minY, 100) }
+  @Test func `Dragged up by more than 15 points it asks to go, else it comes back`() {
+    forEachRow([12, 20, 25, 30, 60]) { (distance: CGFloat) in
+      onScreen { banner, log, window in
+        let moved = drag(banner, up: distance, in: window)
+        expectEqual(log.requests, (moved > 15 ? ["dismiss"] : []))
+        if moved <= 15 { expectEqual(banner.view.frame.minY, 100) }
+      }
     }
   }
 

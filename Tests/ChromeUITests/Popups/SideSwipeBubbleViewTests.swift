@@ -42,15 +42,14 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)])
-  func `The finger moves by half the screen, away from where a line begins`(
-    direction: UISemanticContentAttribute, end: CGFloat
-  ) throws {
-    try onScreen(direction) { hint, _ in
-      UIApplication.shared.runLoop.advance(by: 1)
-      let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
-      expectEqual(finger.frame.minX, end)
+  @Test func `The finger moves by half the screen, away from where a line begins`() {
+    forEachRow([(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)]) {
+      (direction: UISemanticContentAttribute, end: CGFloat) in
+      try onScreen(direction) { hint, _ in
+        UIApplication.shared.runLoop.advance(by: 1)
+        let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
+        expectEqual(finger.frame.minX, end)
+      }
     }
   }
 

@@ -20,18 +20,18 @@ import Testing
 
   private func identifier(_ part: String) -> String { "kConfirmationAlert\(part)AccessibilityIdentifier" }
 
-  @Test(
-    arguments: [
+  @Test func `Each part has the identifier of its family`() {
+    forEachRow([
       ("Title", "Title"), ("SecondaryTitle", "Second"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"),
       ("SecondaryAction", "No"), ("TertiaryAction", "Perhaps"),
-    ])
-  func `Each part has the identifier of its family`(part: String, text: String) throws {
-    let alert = fullAlert()
-    try onScreen {
-      alert
-    } do: { _ in
-      let view = try #require(alert.visibleView(identifier(part)))
-      expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+    ]) { part, text in
+      let alert = fullAlert()
+      try onScreen {
+        alert
+      } do: { _ in
+        let view = try #require(alert.visibleView(identifier(part)))
+        expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+      }
     }
   }
 

@@ -28,18 +28,18 @@ import Testing
 
   private func identifier(_ part: String) -> String { "PromoStyle\(part)AccessibilityIdentifier" }
 
-  @Test(
-    arguments: [
+  @Test func `Each part has the identifier of its family`() {
+    forEachRow([
       ("Title", "Title"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"), ("SecondaryAction", "No"),
       ("TertiaryAction", "Perhaps"),
-    ])
-  func `Each part has the identifier of its family`(part: String, text: String) throws {
-    let promo = fullPromo()
-    try onScreen {
-      promo
-    } do: { _ in
-      let view = try #require(promo.visibleView(identifier(part)))
-      expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+    ]) { part, text in
+      let promo = fullPromo()
+      try onScreen {
+        promo
+      } do: { _ in
+        let view = try #require(promo.visibleView(identifier(part)))
+        expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+      }
     }
   }
 
@@ -64,23 +64,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The banner crosses the whole screen at its part of the height`() {
+    forEachRow([
       (PromoBanner.Size.standard, 211.0), (.tall, 295.4),
-    ])
-  func `The banner crosses the whole screen at its part of the height`(
-    size: PromoBanner.Size, height: CGFloat
-  ) throws {
-    let promo = fullPromo()
-    promo.banner = PromoBanner(imageNamed: "banner", size: size)
-    try onScreen {
-      promo
-    } do: { _ in
-      let banner = try #require(
-        promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
-      expectEqual(banner.frameOnScreen.minX, 0)
-      expectEqual(banner.bounds.width, 390)
-      #expect(abs(banner.bounds.height - height) < 0.5)
+    ]) { (size: PromoBanner.Size, height: CGFloat) in
+      let promo = fullPromo()
+      promo.banner = PromoBanner(imageNamed: "banner", size: size)
+      try onScreen {
+        promo
+      } do: { _ in
+        let banner = try #require(
+          promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
+        expectEqual(banner.frameOnScreen.minX, 0)
+        expectEqual(banner.bounds.width, 390)
+        #expect(abs(banner.bounds.height - height) < 0.5, "\(size)")
+      }
     }
   }
 

@@ -69,14 +69,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [GridTheme.light, .dark])
-  func `A dark grid keeps its colors whatever the appearance is`(theme: GridTheme) throws {
-    try onGrid(theme: theme) { collection, cells, _ in
-      let dark = UITraitCollection(userInterfaceStyle: .dark)
-      let expected =
-        theme == .dark ? UIColor.systemGray5.resolvedColor(with: dark) : UIColor.systemGray5
-      expectEqual(collection.backgroundColor, expected)
-      expectEqual(cells[0].theme, theme)
+  @Test func `A dark grid keeps its colors whatever the appearance is`() {
+    forEachRow([GridTheme.light, .dark]) { theme in
+      try onGrid(theme: theme) { collection, cells, _ in
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let expected =
+          theme == .dark ? UIColor.systemGray5.resolvedColor(with: dark) : UIColor.systemGray5
+        expectEqual(collection.backgroundColor, expected)
+        expectEqual(cells[0].theme, theme)
+      }
     }
   }
 }

@@ -23,23 +23,25 @@ import Testing
     expectEqual(sent, ["hide"])
   }
 
-  @Test(arguments: [false, true])
-  func `A protocol that was taken from its target is refused wholly`(isRegisteredOneByOne: Bool) {
-    if isRegisteredOneByOne {
-      dispatcher.startDispatching(to: first, for: .show)
-      dispatcher.startDispatching(to: first, for: .showMore)
-    } else {
-      dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+  @Test func `A protocol that was taken from its target is refused wholly`() {
+    forEachRow([false, true]) { isRegisteredOneByOne in
+      let fresh = Self()
+      if isRegisteredOneByOne {
+        fresh.dispatcher.startDispatching(to: fresh.first, for: .show)
+        fresh.dispatcher.startDispatching(to: fresh.first, for: .showMore)
+      } else {
+        fresh.dispatcher.startDispatching(to: fresh.first, for: (any ShowCommands).self)
+      }
+      fresh.dispatcher.startDispatching(to: fresh.first, for: .hide)
+      fresh.dispatcher.stopDispatching(for: (any ShowCommands).self)
+      let raised = exceptions {
+        fresh.dispatcher.show()
+        fresh.dispatcher.showMore()
+        fresh.dispatcher.hide()
+      }
+      expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument])
+      expectEqual(fresh.sent, ["hide"])
     }
-    dispatcher.startDispatching(to: first, for: .hide)
-    dispatcher.stopDispatching(for: (any ShowCommands).self)
-    let raised = exceptions {
-      dispatcher.show()
-      dispatcher.showMore()
-      dispatcher.hide()
-    }
-    expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument])
-    expectEqual(sent, ["hide"])
   }
 
   @Test func `A target that is taken out handles nothing, and the others go on`() {

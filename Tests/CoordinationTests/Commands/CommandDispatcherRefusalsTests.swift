@@ -61,32 +61,33 @@ import Testing
     case command, commandOfProtocol, protocolOfCommand, wholeProtocol
   }
 
-  @Test(
-    arguments: zip(
-      Taken.allCases, ["ShowCommands.show()", "ShowCommands.show()", "ShowCommands.show()", "ShowCommands"]))
-  func `A second handler is refused by the names of both, and the first one stays`(taken: Taken, name: String)
-  {
-    let raised = exceptions {
-      switch taken {
-      case .command, .commandOfProtocol: dispatcher.startDispatching(to: first, for: .show)
-      case .protocolOfCommand, .wholeProtocol:
-        dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+  @Test func `A second handler is refused by the names of both, and the first one stays`() {
+    forEachRow(
+      zip(
+        Taken.allCases, ["ShowCommands.show()", "ShowCommands.show()", "ShowCommands.show()", "ShowCommands"])
+    ) { taken, name in
+      let raised = exceptions {
+        switch taken {
+        case .command, .commandOfProtocol: dispatcher.startDispatching(to: first, for: .show)
+        case .protocolOfCommand, .wholeProtocol:
+          dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+        }
+        switch taken {
+        case .command, .protocolOfCommand: dispatcher.startDispatching(to: second, for: .show)
+        case .commandOfProtocol, .wholeProtocol:
+          dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
+        }
+        dispatcher.show()
       }
-      switch taken {
-      case .command, .protocolOfCommand: dispatcher.startDispatching(to: second, for: .show)
-      case .commandOfProtocol, .wholeProtocol:
-        dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
-      }
-      dispatcher.show()
+      expectEqual(raised.map(\.name), [.internalInconsistency])
+      let wanted = taken == .commandOfProtocol ? "ShowCommands" : name
+      #expect(
+        raised[0].reason.hasPrefix(
+          "OtherHandler cannot handle \(wanted): \(name) is handled by Handler, which lives. Call stopDispatching(to:)"
+        ), "\(taken)")
+      expectEqual(first.calls, ["show"])
+      expectEqual(second.calls, [])
     }
-    expectEqual(raised.map(\.name), [.internalInconsistency])
-    let wanted = taken == .commandOfProtocol ? "ShowCommands" : name
-    #expect(
-      raised[0].reason.hasPrefix(
-        "OtherHandler cannot handle \(wanted): \(name) is handled by Handler, which lives. Call stopDispatching(to:)"
-      ))
-    expectEqual(first.calls, ["show"])
-    expectEqual(second.calls, [])
   }
 
   @Test func `A target that can handle nothing is refused with the reason`() {

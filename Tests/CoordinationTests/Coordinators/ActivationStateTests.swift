@@ -54,14 +54,16 @@ import Testing
     expectEqual(child.log, ["stop"])
   }
 
-  @Test(arguments: [true, false])
-  func `A stop stops the children, started or not`(isStarted: Bool) {
-    parent.start()
-    if isStarted { child.start() }
-    parent.stop()
-    #expect(child.log.contains("stop"))
-    expectFalse(child.isStarted)
-    expectEqual(parent.children.count, 1)
+  @Test func `A stop stops the children, started or not`() {
+    forEachRow([true, false]) { isStarted in
+      let fresh = Self()
+      fresh.parent.start()
+      if isStarted { fresh.child.start() }
+      fresh.parent.stop()
+      #expect(fresh.child.log.contains("stop"), "\(isStarted)")
+      expectFalse(fresh.child.isStarted)
+      expectEqual(fresh.parent.children.count, 1)
+    }
   }
 
   @Test func `With a transition it is activated at its end, and counts as started meanwhile`() {

@@ -33,16 +33,20 @@ import Testing
     expectEqual(family.all.map { $0.canAddOverlay(second) }, [false, false, false])
   }
 
-  @Test(arguments: 0...2)
-  func `An overlay is removed from any coordinator above it`(generation: Int) {
-    family.parent.addOverlay(overlay)
-    family.all[generation].removeOverlay()
-    expectFalse(overlay.isOverlaying)
-    expectNil(overlay.parent)
-    expectTrue(family.all.allSatisfy { $0.overlayCoordinator == nil })
-    #expect(family.grandchild.canAddOverlay(second))
-    family.parent.removeOverlay()
-    expectEqual(family.child.children.count, 1)
+  @Test func `An overlay is removed from any coordinator above it`() {
+    forEachRow(0...2) { generation in
+      let family = Generations()
+      let overlay = TestCoordinator()
+      let second = TestCoordinator()
+      family.parent.addOverlay(overlay)
+      family.all[generation].removeOverlay()
+      expectFalse(overlay.isOverlaying)
+      expectNil(overlay.parent)
+      expectTrue(family.all.allSatisfy { $0.overlayCoordinator == nil })
+      #expect(family.grandchild.canAddOverlay(second), "\(generation)")
+      family.parent.removeOverlay()
+      expectEqual(family.child.children.count, 1)
+    }
   }
 
   @Test func `A coordinator that refuses overlays gets none`() {

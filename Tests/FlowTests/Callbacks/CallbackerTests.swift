@@ -20,18 +20,21 @@ import Testing
     expectTrue(callbacker.isEmpty)
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `Any additions and disposals leave the other callbacks in their order`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    var present: [(number: Int, disposable: any Disposable)] = []
-    for number in 0..<60 {
-      if Bool.random(using: &random), let index = present.indices.randomElement(using: &random) {
-        present.remove(at: index).disposable.dispose()
-      } else {
-        present.append((number, callbacker.addCallback { [log] in log.add("\(number) \($0)") }))
+  @Test func `Any additions and disposals leave the other callbacks in their order`() {
+    forEachRow(1...20 as ClosedRange<UInt64>) { seed in
+      let log = Log()
+      let callbacker = Callbacker<Int>()
+      var random = SplitMix64(seed: seed)
+      var present: [(number: Int, disposable: any Disposable)] = []
+      for number in 0..<60 {
+        if Bool.random(using: &random), let index = present.indices.randomElement(using: &random) {
+          present.remove(at: index).disposable.dispose()
+        } else {
+          present.append((number, callbacker.addCallback { [log] in log.add("\(number) \($0)") }))
+        }
+        callbacker.callAll(with: number)
+        expectEqual(log.take(), present.map { "\($0.number) \(number)" })
       }
-      callbacker.callAll(with: number)
-      expectEqual(log.take(), present.map { "\($0.number) \(number)" })
     }
   }
 

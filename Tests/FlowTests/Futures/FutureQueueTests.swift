@@ -108,19 +108,20 @@ import Testing
     expectEqual(log.lines, ["batch 1", "next 2"])
   }
 
-  @Test(arguments: [1, 3])
-  func `Many operations that are done at once follow each other without exhausting the stack`(atOnce: Int) {
-    let queue = FutureQueue(maxConcurrentCount: atOnce)
-    let sources = (0..<atOnce).map { _ in Callbacker<Void>() }
-    for source in sources { queue.enqueue { Future(callbacker: source) } }
-    var begun: [Int] = []
-    for number in 0..<20_000 { queue.enqueue { begun.append(number) } }
-    expectEmpty(begun)
-    sources[0].callAll()
-    expectEqual(begun, Array(0..<20_000))
-    expectEqual(queue.isEmpty, (atOnce == 1))
-    sources.dropFirst().forEach { $0.callAll() }
-    expectTrue(queue.isEmpty)
+  @Test func `Many operations that are done at once follow each other without exhausting the stack`() {
+    forEachRow([1, 3]) { atOnce in
+      let queue = FutureQueue(maxConcurrentCount: atOnce)
+      let sources = (0..<atOnce).map { _ in Callbacker<Void>() }
+      for source in sources { queue.enqueue { Future(callbacker: source) } }
+      var begun: [Int] = []
+      for number in 0..<20_000 { queue.enqueue { begun.append(number) } }
+      expectEmpty(begun)
+      sources[0].callAll()
+      expectEqual(begun, Array(0..<20_000))
+      expectEqual(queue.isEmpty, (atOnce == 1))
+      sources.dropFirst().forEach { $0.callAll() }
+      expectTrue(queue.isEmpty)
+    }
   }
 
   @Test func `After operations were aborted, later ones begin`() {

@@ -148,11 +148,12 @@ import Testing
     [skipping, last].forEach { $0.dispose() }
   }
 
-  @Test(arguments: [-1, 0, 1, 3, 24, 25, 26, 49, 50, 60])
-  func `The last values are the end of all of them`(count: Int) {
-    var values: [Int] = []
-    (0..<50).signal().take(last: count).onValue { values.append($0) }.dispose()
-    expectEqual(values, (0..<50).suffix(max(0, count)))
+  @Test func `The last values are the end of all of them`() {
+    forEachRow([-1, 0, 1, 3, 24, 25, 26, 49, 50, 60]) { count in
+      var values: [Int] = []
+      (0..<50).signal().take(last: count).onValue { values.append($0) }.dispose()
+      expectEqual(values, (0..<50).suffix(max(0, count)))
+    }
   }
 
   @Test func `Signals of optional values have a latest value when each has sent one`() {
@@ -237,18 +238,21 @@ import Testing
     bag.dispose()
   }
 
-  @Test(arguments: [(ReplayLifetime.whileConnected, ["b2", "b3"]), (.forever, ["b2", "b3", "c3"])])
-  func `A newcomer hears the last value at once`(lifetime: ReplayLifetime, expected: [String]) {
-    let source = Callbacker<Int>()
-    let signal = source.shared(replaying: lifetime)
-    let early = signal.onValue { _ in }
-    source.callAll(with: 1)
-    source.callAll(with: 2)
-    let late = signal.onValue { [log] in log.add("b\($0)") }
-    source.callAll(with: 3)
-    [early, late].forEach { $0.dispose() }
-    let last = signal.onValue { [log] in log.add("c\($0)") }
-    expectEqual(log.lines, expected)
-    last.dispose()
+  @Test func `A newcomer hears the last value at once`() {
+    forEachRow([(ReplayLifetime.whileConnected, ["b2", "b3"]), (.forever, ["b2", "b3", "c3"])]) {
+      (lifetime: ReplayLifetime, expected: [String]) in
+      let log = Log()
+      let source = Callbacker<Int>()
+      let signal = source.shared(replaying: lifetime)
+      let early = signal.onValue { _ in }
+      source.callAll(with: 1)
+      source.callAll(with: 2)
+      let late = signal.onValue { [log] in log.add("b\($0)") }
+      source.callAll(with: 3)
+      [early, late].forEach { $0.dispose() }
+      let last = signal.onValue { [log] in log.add("c\($0)") }
+      expectEqual(log.lines, expected)
+      last.dispose()
+    }
   }
 }

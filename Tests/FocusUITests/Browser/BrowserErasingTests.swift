@@ -72,22 +72,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 0.16])
-  func `A link that arrives while the picture drops opens its page, without keyboard, overlay and toast`(
-    delay: TimeInterval
-  ) throws {
-    try BrowserScreen.run { screen in
-      try screen.open("https://example.com/1")
-      screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
-      UIApplication.shared.runLoop.advance(by: delay)
-      try screen.open("https://example.com/2")
-      expectNil(screen.browser.homeView)
-      expectFalse(screen.browser.webViewContainer.isHidden)
-      expectEqual(screen.field.text, "https://example.com/2")
-      expectFalse(screen.field.isFirstResponder)
-      expectTrue(screen.overlay.isHidden)
-      expectTrue(screen.browser.view.isUserInteractionEnabled)
-      expectEqual(screen.browser.view.window?.views(identified: "Toast.label").isEmpty, true)
+  @Test
+  func `A link that arrives while the picture drops opens its page, without keyboard, overlay and toast`() {
+    forEachRow([0, 0.16]) { (delay: TimeInterval) in
+      try BrowserScreen.run { screen in
+        try screen.open("https://example.com/1")
+        screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
+        UIApplication.shared.runLoop.advance(by: delay)
+        try screen.open("https://example.com/2")
+        expectNil(screen.browser.homeView)
+        expectFalse(screen.browser.webViewContainer.isHidden)
+        expectEqual(screen.field.text, "https://example.com/2")
+        expectFalse(screen.field.isFirstResponder)
+        expectTrue(screen.overlay.isHidden)
+        expectTrue(screen.browser.view.isUserInteractionEnabled)
+        expectEqual(screen.browser.view.window?.views(identified: "Toast.label").isEmpty, true)
+      }
     }
   }
 

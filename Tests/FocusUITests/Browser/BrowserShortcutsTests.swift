@@ -67,19 +67,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("en", ["Select Location Bar", "Reload", "Back", "Forward"]),
-    ("de", ["Adressleiste auswählen", "Neu laden", "Zurück", "Vor"]),
-    ("ar", ["اختر شريط العنوان", "أعد التحميل", "السابق", "التالي"]),
-  ])
-  func `The overview of shortcuts speaks three languages`(language: String, titles: [String]) throws {
-    var environment = EnvironmentSettings()
-    environment.languages = [language]
-    let application = UIApplication(environment: environment)
-    application.environment.stringCatalogs = try StringCatalog.focus.get()
-    application.run {
-      let screen = BrowserScreen()
-      expectEqual(screen.browser.keyCommands?.map(\.discoverabilityTitle), titles)
+  @Test func `The overview of shortcuts speaks three languages`() {
+    forEachRow([
+      ("en", ["Select Location Bar", "Reload", "Back", "Forward"]),
+      ("de", ["Adressleiste auswählen", "Neu laden", "Zurück", "Vor"]),
+      ("ar", ["اختر شريط العنوان", "أعد التحميل", "السابق", "التالي"]),
+    ]) { (language: String, titles: [String]) in
+      var environment = EnvironmentSettings()
+      environment.languages = [language]
+      let application = UIApplication(environment: environment)
+      application.environment.stringCatalogs = try StringCatalog.focus.get()
+      application.run {
+        let screen = BrowserScreen()
+        expectEqual(screen.browser.keyCommands?.map(\.discoverabilityTitle), titles)
+      }
     }
   }
 }

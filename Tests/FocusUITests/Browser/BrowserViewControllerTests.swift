@@ -40,14 +40,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `At home the bar ends at three fifths of the height, or above the keyboard`(
-    device: VirtualDevice
-  ) throws {
-    try BrowserScreen.run(device: device) { screen in
-      let keyboard = try #require(UIApplication.shared.keyboardFrame).minY
-      let threeFifths = screen.browser.view.bounds.height * 0.6
-      #expect(abs(screen.urlBar.frame.maxY - min(threeFifths, keyboard)) < 0.5)
+  @Test func `At home the bar ends at three fifths of the height, or above the keyboard`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      try BrowserScreen.run(device: device) { screen in
+        let keyboard = try #require(UIApplication.shared.keyboardFrame).minY
+        let threeFifths = screen.browser.view.bounds.height * 0.6
+        #expect(abs(screen.urlBar.frame.maxY - min(threeFifths, keyboard)) < 0.5, "\(device)")
+      }
     }
   }
 

@@ -19,26 +19,27 @@ import Testing
     }
   }
 
-  @Test(arguments: Product.allCases)
-  func `The name is the product's`(product: Product) throws {
-    try onScreen { _ in
-      let images = HomeView(product: product).images
-      expectEqual(images.map(\.accessibilityLabel), [product.name])
+  @Test func `The name is the product's`() {
+    forEachRow(Product.allCases) { product in
+      try onScreen { _ in
+        let images = HomeView(product: product).images
+        expectEqual(images.map(\.accessibilityLabel), [product.name])
+      }
     }
   }
 
-  @Test(arguments: [("en", "Settings", "What’s New"), ("de", "Einstellungen", "Neuigkeiten")])
-  func `News is the settings button's value, and not part of its label`(
-    language: String, label: String, value: String
-  ) throws {
-    try onScreen(language: language) { _ in
-      let home = HomeView()
-      let button = try #require(home.views(identified: "HomeView.settingsButton").first as? UIButton)
-      expectEqual(button.accessibilityLabel, label)
-      expectNil(button.accessibilityValue)
-      home.highlightsNews = true
-      expectEqual(button.accessibilityLabel, label)
-      expectEqual(button.accessibilityValue, value)
+  @Test func `News is the settings button's value, and not part of its label`() {
+    forEachRow([("en", "Settings", "What’s New"), ("de", "Einstellungen", "Neuigkeiten")]) {
+      language, label, value in
+      try onScreen(language: language) { _ in
+        let home = HomeView()
+        let button = try #require(home.views(identified: "HomeView.settingsButton").first as? UIButton)
+        expectEqual(button.accessibilityLabel, label)
+        expectNil(button.accessibilityValue)
+        home.highlightsNews = true
+        expectEqual(button.accessibilityLabel, label)
+        expectEqual(button.accessibilityValue, value)
+      }
     }
   }
 

@@ -15,14 +15,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIControl.Event.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel])
-  func `The button fades while it is touched`(end: UIControl.Event) throws {
-    try onScreen { _ in
-      let button = InsetButton(frame: .zero)
-      button.sendActions(for: .touchDown)
-      expectEqual(button.alpha, 0.5)
-      button.sendActions(for: end)
-      expectEqual(button.alpha, 1)
+  @Test func `The button fades while it is touched`() {
+    forEachRow([UIControl.Event.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel]) { end in
+      try onScreen { _ in
+        let button = InsetButton(frame: .zero)
+        button.sendActions(for: .touchDown)
+        expectEqual(button.alpha, 0.5)
+        button.sendActions(for: end)
+        expectEqual(button.alpha, 1)
+      }
     }
   }
 }

@@ -81,15 +81,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `The title keeps 10 points from the magnifier`(direction: UITraitEnvironmentLayoutDirection) throws {
-    try showing([.search(phrase: "a", query: "a")], layoutDirection: direction) { view, _ in
-      let search = try button("search", in: view)
-      let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
-      let isMirrored = direction == .rightToLeft
-      #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0))
-      let gap = isMirrored ? image.minX - title.maxX : title.minX - image.maxX
-      #expect(abs(gap - 10) < 0.001)
+  @Test func `The title keeps 10 points from the magnifier`() {
+    forEachRow([UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]) { direction in
+      try showing([.search(phrase: "a", query: "a")], layoutDirection: direction) { view, _ in
+        let search = try button("search", in: view)
+        let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
+        let isMirrored = direction == .rightToLeft
+        #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0), "\(direction)")
+        let gap = isMirrored ? image.minX - title.maxX : title.minX - image.maxX
+        #expect(abs(gap - 10) < 0.001, "\(direction)")
+      }
     }
   }
 
@@ -104,19 +105,18 @@ import Testing
     return parts
   }
 
-  @Test(arguments: [
-    ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
-    ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
-    ("de", "a", "Nach a suchen", "5 a"), ("de", "n", "Nach n suchen", "5 n"),
-  ])
-  func `The phrase alone is bold, even if another part of the title is equal to it`(
-    language: String, phrase: String, title: String, bold: String
-  ) throws {
-    try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
-      let search = try button("search", in: view)
-      expectEqual(search.currentTitle, title)
-      let parts = try boldParts(of: search)
-      expectEqual(parts, [bold])
+  @Test func `The phrase alone is bold, even if another part of the title is equal to it`() {
+    forEachRow([
+      ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
+      ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
+      ("de", "a", "Nach a suchen", "5 a"), ("de", "n", "Nach n suchen", "5 n"),
+    ]) { language, phrase, title, bold in
+      try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
+        let search = try button("search", in: view)
+        expectEqual(search.currentTitle, title)
+        let parts = try boldParts(of: search)
+        expectEqual(parts, [bold])
+      }
     }
   }
 

@@ -65,17 +65,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("mailto:desk@example.com", [ExternalApplication.email(to: "desk@example.com")], []),
-    ("https://maps.apple.com/?q=a", [.maps], []), ("tel:123", [], ["tel:123"]),
-  ])
-  func `An address that is not a page starts nothing`(
-    address: String, asked: [ExternalApplication], opened: [String]
-  ) throws {
-    try loading(address) { _, owner, _ in
-      #expect(!owner.calls.contains(.start))
-      expectEqual(owner.asked, asked)
-      expectEqual(UIApplication.shared.environment.openedURLs.map(\.absoluteString), opened)
+  @Test func `An address that is not a page starts nothing`() {
+    forEachRow([
+      ("mailto:desk@example.com", [ExternalApplication.email(to: "desk@example.com")], []),
+      ("https://maps.apple.com/?q=a", [.maps], []), ("tel:123", [], ["tel:123"]),
+    ]) { (address: String, asked: [ExternalApplication], opened: [String]) in
+      try loading(address) { _, owner, _ in
+        expectTrue(!owner.calls.contains(.start))
+        expectEqual(owner.asked, asked)
+        expectEqual(UIApplication.shared.environment.openedURLs.map(\.absoluteString), opened)
+      }
     }
   }
 

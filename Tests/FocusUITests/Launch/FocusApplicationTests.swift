@@ -68,41 +68,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 0.1, 0.3, 0.45])
-  func `An app that becomes inactive during its launch is covered until it is active again`(
-    delay: TimeInterval
-  ) throws {
-    try withApp { app, _, window in
-      UIApplication.shared.launch(app)
-      UIApplication.shared.runLoop.advance(by: delay)
-      UIApplication.shared.sendToBackground()
-      for _ in 0..<4 {
-        expectFalse(app.splash.isHidden)
-        expectEqual(app.splash.alpha, 1)
-        UIApplication.shared.runLoop.advance(by: 0.25)
+  @Test func `An app that becomes inactive during its launch is covered until it is active again`() {
+    forEachRow([0, 0.1, 0.3, 0.45]) { (delay: TimeInterval) in
+      try withApp { app, _, window in
+        UIApplication.shared.launch(app)
+        UIApplication.shared.runLoop.advance(by: delay)
+        UIApplication.shared.sendToBackground()
+        for _ in 0..<4 {
+          expectFalse(app.splash.isHidden)
+          expectEqual(app.splash.alpha, 1)
+          UIApplication.shared.runLoop.advance(by: 0.25)
+        }
+        UIApplication.shared.bringToForeground()
+        UIApplication.shared.settle()
+        expectTrue(app.splash.isHidden)
       }
-      UIApplication.shared.bringToForeground()
-      UIApplication.shared.settle()
-      expectTrue(app.splash.isHidden)
     }
   }
 
-  @Test(arguments: [0, 0.1, 0.3])
-  func `An app that becomes inactive and active again during its launch uncovers the browser`(
-    delay: TimeInterval
-  )
-    throws
-  {
-    try withApp { app, screen, _ in
-      UIApplication.shared.launch(app)
-      UIApplication.shared.runLoop.advance(by: delay)
-      UIApplication.shared.sendToBackground()
-      UIApplication.shared.runLoop.advance(by: 0.05)
-      let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
-      UIApplication.shared.openDeepLink(link)
-      UIApplication.shared.settle()
-      expectTrue(app.splash.isHidden)
-      expectEqual(screen.field.text, "https://example.com/")
+  @Test func `An app that becomes inactive and active again during its launch uncovers the browser`() {
+    forEachRow([0, 0.1, 0.3]) { (delay: TimeInterval) in
+      try withApp { app, screen, _ in
+        UIApplication.shared.launch(app)
+        UIApplication.shared.runLoop.advance(by: delay)
+        UIApplication.shared.sendToBackground()
+        UIApplication.shared.runLoop.advance(by: 0.05)
+        let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
+        UIApplication.shared.openDeepLink(link)
+        UIApplication.shared.settle()
+        expectTrue(app.splash.isHidden)
+        expectEqual(screen.field.text, "https://example.com/")
+      }
     }
   }
 

@@ -31,18 +31,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("AboutViewController.help", SupportPage.help), ("AboutViewController.rights", .rights),
-    ("AboutViewController.privacyNotice", .privacyNotice),
-  ])
-  func `Each row opens its page`(row: String, page: SupportPage) throws {
-    try onStack {
-      AboutViewController(product: .focus, version: "4.0")
-    } do: { screen, stack in
-      UIApplication.shared.webPages[page.url] = WebPage(title: "A page")
-      try screen.select(row)
-      let content = try #require(stack.topViewController as? SettingsContentViewController)
-      expectEqual(content.webView.url, page.url)
+  @Test func `Each row opens its page`() {
+    forEachRow([
+      ("AboutViewController.help", SupportPage.help), ("AboutViewController.rights", .rights),
+      ("AboutViewController.privacyNotice", .privacyNotice),
+    ]) { row, page in
+      try onStack {
+        AboutViewController(product: .focus, version: "4.0")
+      } do: { screen, stack in
+        UIApplication.shared.webPages[page.url] = WebPage(title: "A page")
+        try screen.select(row)
+        let content = try #require(stack.topViewController as? SettingsContentViewController)
+        expectEqual(content.webView.url, page.url)
+      }
     }
   }
 

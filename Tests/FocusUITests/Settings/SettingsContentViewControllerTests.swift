@@ -40,12 +40,13 @@ import Testing
     try content(WebPage(delay: 2), after: 3) { expectFalse($0.interstitial.spinner.isAnimating) }
   }
 
-  @Test(arguments: [(9.9, true), (10.6, false)])
-  func `The error shows after ten seconds without a page`(seconds: TimeInterval, isHidden: Bool) throws {
-    try content(WebPage(delay: 60), after: seconds) { screen in
-      expectEqual(screen.interstitial.errorLabel.isHidden, isHidden)
-      expectEqual(screen.interstitial.spinner.isAnimating, isHidden)
-      expectTrue(screen.webView.isHidden)
+  @Test func `The error shows after ten seconds without a page`() {
+    forEachRow([(9.9, true), (10.6, false)]) { (seconds: TimeInterval, isHidden: Bool) in
+      try content(WebPage(delay: 60), after: seconds) { screen in
+        expectEqual(screen.interstitial.errorLabel.isHidden, isHidden)
+        expectEqual(screen.interstitial.spinner.isAnimating, isHidden)
+        expectTrue(screen.webView.isHidden)
+      }
     }
   }
 

@@ -49,35 +49,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `Headers and footers are aligned with the rows`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) throws {
-    try settings(device: device) { screen, _, _ in
-      UIApplication.shared.rotate(to: orientation)
-      UIApplication.shared.settle()
-      let table = screen.tableView
-      let start = { (view: UIView?) in
-        try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
+  @Test func `Headers and footers are aligned with the rows`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+        try settings(device: device) { screen, _, _ in
+          UIApplication.shared.rotate(to: orientation)
+          UIApplication.shared.settle()
+          let table = screen.tableView
+          let start = { (view: UIView?) in
+            try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
+          }
+          let row = try start(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+          expectEqual(try start(table.headerView(forSection: 0)), row)
+          table.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
+          UIApplication.shared.settle()
+          expectEqual(try start(table.footerView(forSection: 4)), row)
+        }
       }
-      let row = try start(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-      expectEqual(try start(table.headerView(forSection: 0)), row)
-      table.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(try start(table.footerView(forSection: 4)), row)
     }
   }
 
-  @Test(arguments: [
-    (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
-    (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
-  ])
-  func `The switches show the defaults, and Safari's shows Safari's answer`(
-    setting: Setting, isOn: Bool
-  ) throws {
-    try settings { _, stack, _ in
-      let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
-      expectEqual(toggle.isOn, isOn)
+  @Test func `The switches show the defaults, and Safari's shows Safari's answer`() {
+    forEachRow([
+      (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
+      (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
+    ]) { setting, isOn in
+      try settings { _, stack, _ in
+        let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
+        expectEqual(toggle.isOn, isOn)
+      }
     }
   }
 
@@ -88,15 +88,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
-  func `Safari's switch is on if it is on in Safari and in the settings`(
-    safari: Bool, user: Bool, isOn: Bool
-  ) throws {
-    try settings(blockerIsEnabled: safari) {
-      $0.settings[.safari] = user
-    } do: { _, stack, _ in
-      let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
-      expectEqual(toggle.isOn, isOn)
+  @Test func `Safari's switch is on if it is on in Safari and in the settings`() {
+    forEachRow([(true, true, true), (true, false, false), (false, true, false)]) { safari, user, isOn in
+      try settings(blockerIsEnabled: safari) {
+        $0.settings[.safari] = user
+      } do: { _, stack, _ in
+        let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
+        expectEqual(toggle.isOn, isOn)
+      }
     }
   }
 
@@ -125,17 +124,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [("BlockerAlert.no", false), ("BlockerAlert.understand", true)])
-  func `Blocking other trackers asks first`(answer: String, isOn: Bool) throws {
-    try settings { screen, stack, doubles in
-      try stack.turn("BlockerToggle.BlockOther", on: true)
-      #expect(screen.presentedViewController is UIAlertController)
-      expectFalse(doubles.settings[.blockOther])
-      try stack.tap(answer)
-      expectNil(screen.presentedViewController)
-      expectEqual(doubles.settings[.blockOther], isOn)
-      let toggle = try stack.control("BlockerToggle.BlockOther", as: UISwitch.self)
-      expectEqual(toggle.isOn, isOn)
+  @Test func `Blocking other trackers asks first`() {
+    forEachRow([("BlockerAlert.no", false), ("BlockerAlert.understand", true)]) { answer, isOn in
+      try settings { screen, stack, doubles in
+        try stack.turn("BlockerToggle.BlockOther", on: true)
+        #expect(screen.presentedViewController is UIAlertController, "\(answer)")
+        expectFalse(doubles.settings[.blockOther])
+        try stack.tap(answer)
+        expectNil(screen.presentedViewController)
+        expectEqual(doubles.settings[.blockOther], isOn)
+        let toggle = try stack.control("BlockerToggle.BlockOther", as: UISwitch.self)
+        expectEqual(toggle.isOn, isOn)
+      }
     }
   }
 

@@ -43,14 +43,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [("https://example.com", true), ("http://example.com", false)])
-  func `The lock shows for protected connections, except during editing`(
-    address: String, isSecure: Bool
-  ) throws {
-    let open = URLBarState.Event.open(try url(address))
-    try bar(after: [open]) { expectEqual($0.lock.isHidden, !isSecure) }
-    try bar(after: [open]) { expectEqual($0.smallLock.isHidden, !isSecure) }
-    try bar(after: [open, .beginEditing]) { expectTrue($0.lock.isHidden) }
+  @Test func `The lock shows for protected connections, except during editing`() {
+    forEachRow([("https://example.com", true), ("http://example.com", false)]) { address, isSecure in
+      let open = URLBarState.Event.open(try url(address))
+      try bar(after: [open]) { expectEqual($0.lock.isHidden, !isSecure) }
+      try bar(after: [open]) { expectEqual($0.smallLock.isHidden, !isSecure) }
+      try bar(after: [open, .beginEditing]) { expectTrue($0.lock.isHidden) }
+    }
   }
 
   @Test func `At home there is neither Cancel nor ERASE; editing shows the one, a page the other`() throws {

@@ -54,13 +54,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [(200, 0), (-8, -8), (0, 0)] as [(CGFloat, CGFloat)])
-  func `Only a board that was scrolled away springs back`(before: CGFloat, after: CGFloat) throws {
-    try withBoard { board in
-      board.contentOffset.x = before
-      board.scrollToFirstList()
-      settle()
-      expectEqual(board.contentOffset.x, after)
+  @Test func `Only a board that was scrolled away springs back`() {
+    forEachRow([(200, 0), (-8, -8), (0, 0)] as [(CGFloat, CGFloat)]) { before, after in
+      try withBoard { board in
+        board.contentOffset.x = before
+        board.scrollToFirstList()
+        settle()
+        expectEqual(board.contentOffset.x, after)
+      }
     }
   }
 
@@ -77,15 +78,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [(200, 546), (554, 554), (546, 546)] as [(CGFloat, CGFloat)])
-  func `From right to left a board that was scrolled away springs back to the right`(
-    before: CGFloat, after: CGFloat
-  ) throws {
-    try withBoard(isRightToLeft: true) { board in
-      board.contentOffset.x = before
-      board.scrollToFirstList()
-      settle()
-      expectEqual(board.contentOffset.x, after)
+  @Test func `From right to left a board that was scrolled away springs back to the right`() {
+    forEachRow([(200, 546), (554, 554), (546, 546)] as [(CGFloat, CGFloat)]) { before, after in
+      try withBoard(isRightToLeft: true) { board in
+        board.contentOffset.x = before
+        board.scrollToFirstList()
+        settle()
+        expectEqual(board.contentOffset.x, after)
+      }
     }
   }
 

@@ -22,12 +22,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)])
-  func `A bar shows instead of a hidden name`(isVisible: Bool, name: CGFloat, bar: CGFloat) throws {
-    try withList(cardCount: 1) { list in
-      list.setNameVisible(isVisible)
-      expectEqual(list.nameField.alpha, name)
-      expectEqual(list.namePlaceholder.alpha, bar)
+  @Test func `A bar shows instead of a hidden name`() {
+    forEachRow([(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)]) { isVisible, name, bar in
+      try withList(cardCount: 1) { list in
+        list.setNameVisible(isVisible)
+        expectEqual(list.nameField.alpha, name)
+        expectEqual(list.namePlaceholder.alpha, bar)
+      }
     }
   }
 
@@ -39,12 +40,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 2, 3])
-  func `The list is as high as its name and its cards`(cardCount: Int) throws {
-    try withList(cardCount: cardCount) { list in
-      let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
-      #expect(list.frame.height.isNear(64 + cards))
-      expectEmpty(list.layoutFaults)
+  @Test func `The list is as high as its name and its cards`() {
+    forEachRow([0, 2, 3]) { cardCount in
+      try withList(cardCount: cardCount) { list in
+        let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
+        #expect(list.frame.height.isNear(64 + cards), "\(cardCount)")
+        expectEmpty(list.layoutFaults)
+      }
     }
   }
 

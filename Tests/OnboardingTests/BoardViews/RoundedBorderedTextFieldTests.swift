@@ -30,26 +30,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, 1), (1, 1), (2, 1)] as [(CGFloat, CGFloat)])
-  func `A hint replaces any border`(before: CGFloat, after: CGFloat) {
-    expectEqual(width(from: before) { $0.setHintBorder(shown: true) }, after)
+  @Test func `A hint replaces any border`() {
+    forEachRow([(0, 1), (1, 1), (2, 1)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setHintBorder(shown: true) }, after)
+    }
   }
 
-  @Test(arguments: [(0, 0), (1, 0), (2, 2)] as [(CGFloat, CGFloat)])
-  func `Hiding a hint hides no other border`(before: CGFloat, after: CGFloat) {
-    expectEqual(width(from: before) { $0.setHintBorder(shown: false) }, after)
+  @Test func `Hiding a hint hides no other border`() {
+    forEachRow([(0, 0), (1, 0), (2, 2)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setHintBorder(shown: false) }, after)
+    }
   }
 
-  @Test(arguments: [(0, 2), (1, 2), (2, 2)] as [(CGFloat, CGFloat)])
-  func `An active border replaces any border`(before: CGFloat, after: CGFloat) {
-    expectEqual(width(from: before) { $0.setActiveBorder(shown: true) }, after)
+  @Test func `An active border replaces any border`() {
+    forEachRow([(0, 2), (1, 2), (2, 2)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setActiveBorder(shown: true) }, after)
+    }
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (2, 0)] as [(CGFloat, CGFloat)])
-  func `Hiding an active border hides no other border, and does not restore the hint`(
-    before: CGFloat, after: CGFloat
-  ) {
-    expectEqual(width(from: before) { $0.setActiveBorder(shown: false) }, after)
+  @Test func `Hiding an active border hides no other border, and does not restore the hint`() {
+    forEachRow([(0, 0), (1, 1), (2, 0)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setActiveBorder(shown: false) }, after)
+    }
   }
 
   @Test func `The text is inset by 8 points, and the field is larger by them`() {

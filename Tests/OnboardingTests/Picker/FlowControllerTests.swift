@@ -59,13 +59,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [(VirtualDevice.iPhone, UIInterfaceOrientationMask.portrait), (.iPad, .all)])
-  func `A phone is in portrait`(device: VirtualDevice, orientations: UIInterfaceOrientationMask) throws {
-    try onScreen(UIViewController(), device: device) { app in
-      let flow = FlowController()
-      app.present(flow.navigationController, animated: false)
-      settle()
-      expectEqual(flow.navigationController.supportedInterfaceOrientations, orientations)
+  @Test func `A phone is in portrait`() {
+    forEachRow([(VirtualDevice.iPhone, UIInterfaceOrientationMask.portrait), (.iPad, .all)]) {
+      device, orientations in
+      try onScreen(UIViewController(), device: device) { app in
+        let flow = FlowController()
+        app.present(flow.navigationController, animated: false)
+        settle()
+        expectEqual(flow.navigationController.supportedInterfaceOrientations, orientations)
+      }
     }
   }
 }

@@ -39,18 +39,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
-  func `With large letters an overlay takes three fifths of the screen, and scrolls`(
-    device: VirtualDevice
-  )
-    throws
-  {
-    try onScreen(
-      Self.makeScreen(), device: device, contentSizeCategory: .accessibilityExtraExtraExtraLarge
-    ) { screen in
-      for overlay in screen.compactOverlays {
-        #expect(abs(overlay.frame.height - 0.6 * screen.view.bounds.height) < 0.01)
-        #expect(overlay.scrollView.contentSize.height > overlay.scrollView.bounds.height)
+  @Test func `With large letters an overlay takes three fifths of the screen, and scrolls`() {
+    forEachRow([VirtualDevice.iPhone, .iPhoneSE]) { device in
+      try onScreen(
+        Self.makeScreen(), device: device, contentSizeCategory: .accessibilityExtraExtraExtraLarge
+      ) { screen in
+        for overlay in screen.compactOverlays {
+          #expect(abs(overlay.frame.height - 0.6 * screen.view.bounds.height) < 0.01, "\(device)")
+          #expect(overlay.scrollView.contentSize.height > overlay.scrollView.bounds.height, "\(device)")
+        }
       }
     }
   }
@@ -98,22 +95,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `An overlay returns to its position after a pull`(isDownward: Bool) throws {
-    try onScreen(Self.makeScreen()) { screen in
-      let overlay = screen.compactOverlays[0]
-      let before = screen.compactOverlays.map(\.frame)
-      let tug = try #require(OverlayTug(overlay, band: isDownward ? .downward : .sideways))
-      tug.follow(CGPoint(x: 16, y: 40))
-      settle()
-      expectEqual(overlay.frame.minX, (isDownward ? 0 : 8))
-      expectEqual((overlay.frame.minY > before[0].minY), isDownward)
-      expectEqual(overlay.frame.maxY, 844)
-      tug.end(in: overlay)
-      settle()
-      expectEqual(screen.compactOverlays.map(\.frame), before)
-      screen.skipButton.tap()
-      expectEqual(screen.compactOverlays[1].frame.minX, 0)
+  @Test func `An overlay returns to its position after a pull`() {
+    forEachRow([false, true]) { isDownward in
+      try onScreen(Self.makeScreen()) { screen in
+        let overlay = screen.compactOverlays[0]
+        let before = screen.compactOverlays.map(\.frame)
+        let tug = try #require(OverlayTug(overlay, band: isDownward ? .downward : .sideways))
+        tug.follow(CGPoint(x: 16, y: 40))
+        settle()
+        expectEqual(overlay.frame.minX, (isDownward ? 0 : 8))
+        expectEqual((overlay.frame.minY > before[0].minY), isDownward)
+        expectEqual(overlay.frame.maxY, 844)
+        tug.end(in: overlay)
+        settle()
+        expectEqual(screen.compactOverlays.map(\.frame), before)
+        screen.skipButton.tap()
+        expectEqual(screen.compactOverlays[1].frame.minX, 0)
+      }
     }
   }
 }

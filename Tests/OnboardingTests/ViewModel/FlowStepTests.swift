@@ -85,15 +85,16 @@ import Testing
       deeds: [.beginBoard, .skip], flow: [.begin, .nameBoard, .finishBoardNaming], overlay: .describeList),
   ]
 
-  @Test(arguments: rows)
-  func `The user's actions lead from step to step`(row: Row) throws {
-    try withFixture { fixture in
-      fixture.viewSize.value.width = 1
-      let flow = Values(of: fixture.output.accessibilityScreenChanged)
-      let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
-      row.deeds.forEach { fixture.does($0) }
-      expectEqual(flow.all, row.flow)
-      expectEqual(leading.last, CGFloat(-row.overlay.rawValue))
+  @Test func `The user's actions lead from step to step`() {
+    forEachRow(rows) { row in
+      try withFixture { fixture in
+        fixture.viewSize.value.width = 1
+        let flow = Values(of: fixture.output.accessibilityScreenChanged)
+        let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
+        row.deeds.forEach { fixture.does($0) }
+        expectEqual(flow.all, row.flow)
+        expectEqual(leading.last, CGFloat(-row.overlay.rawValue))
+      }
     }
   }
 

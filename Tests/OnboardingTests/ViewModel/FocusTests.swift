@@ -38,23 +38,25 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<2)
-  func `Return in a list focuses the next one`(index: Int) throws {
-    try withFixture { fixture in
-      let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
-      fixture.lists[index].endOnExit()
-      expectEqual(focus[index].last, false)
-      expectEqual(focus[index + 1].all, [true])
+  @Test func `Return in a list focuses the next one`() {
+    forEachRow(0..<2) { index in
+      try withFixture { fixture in
+        let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
+        fixture.lists[index].endOnExit()
+        expectEqual(focus[index].last, false)
+        expectEqual(focus[index + 1].all, [true])
+      }
     }
   }
 
-  @Test(arguments: 0..<4)
-  func `Return in a card focuses the next one`(index: Int) throws {
-    try withFixture { fixture in
-      let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
-      fixture.cards[index].endOnExit()
-      expectEqual(focus[index].all, [false])
-      expectEqual(focus[index + 1].all, [true])
+  @Test func `Return in a card focuses the next one`() {
+    forEachRow(0..<4) { index in
+      try withFixture { fixture in
+        let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
+        fixture.cards[index].endOnExit()
+        expectEqual(focus[index].all, [false])
+        expectEqual(focus[index + 1].all, [true])
+      }
     }
   }
 
@@ -77,27 +79,28 @@ import Testing
     var listToCard: Bool
   }
 
-  @Test(arguments: [
-    Return(step: .begin, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .nameBoard, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .finishBoardNaming, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .nameLists, boardToList: true, boardToCard: false, listToCard: false),
-    Return(step: .finishListNaming, boardToList: true, boardToCard: false, listToCard: false),
-    Return(step: .nameCards, boardToList: false, boardToCard: true, listToCard: true),
-    Return(step: .finishCardNaming, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .createBoard, boardToList: false, boardToCard: false, listToCard: false),
-  ])
-  func `Return leads to the first field of the phase that has begun`(row: Return) throws {
-    try withFixture { fixture in
-      let list = Values(of: fixture.output.focusListNameTextFields[0])
-      let card = Values(of: fixture.output.focusCardTitleTextFields[0])
-      fixture.go(to: row.step)
-      _ = (list.take(), card.take())
-      fixture.boardName.endOnExit()
-      expectEqual(list.take(), [row.boardToList])
-      expectEqual(card.take(), [row.boardToCard])
-      fixture.lists[2].endOnExit()
-      expectEqual(card.take(), [row.listToCard])
+  @Test func `Return leads to the first field of the phase that has begun`() {
+    forEachRow([
+      Return(step: .begin, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .nameBoard, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .finishBoardNaming, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .nameLists, boardToList: true, boardToCard: false, listToCard: false),
+      Return(step: .finishListNaming, boardToList: true, boardToCard: false, listToCard: false),
+      Return(step: .nameCards, boardToList: false, boardToCard: true, listToCard: true),
+      Return(step: .finishCardNaming, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .createBoard, boardToList: false, boardToCard: false, listToCard: false),
+    ]) { row in
+      try withFixture { fixture in
+        let list = Values(of: fixture.output.focusListNameTextFields[0])
+        let card = Values(of: fixture.output.focusCardTitleTextFields[0])
+        fixture.go(to: row.step)
+        _ = (list.take(), card.take())
+        fixture.boardName.endOnExit()
+        expectEqual(list.take(), [row.boardToList])
+        expectEqual(card.take(), [row.boardToCard])
+        fixture.lists[2].endOnExit()
+        expectEqual(card.take(), [row.listToCard])
+      }
     }
   }
 
@@ -133,16 +136,17 @@ import Testing
     }
   }
 
-  @Test(arguments: FlowStep.allCases)
-  func `A border hints at the phase that comes next`(step: FlowStep) throws {
-    try withFixture { fixture in
-      let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
-      let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
-      let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
-      fixture.go(to: step)
-      expectEqual(board.last, (step == .begin))
-      expectEqual(list.last, [.finishBoardNaming, .nameLists].contains(step))
-      expectEqual(card.last, [.finishListNaming, .nameCards].contains(step))
+  @Test func `A border hints at the phase that comes next`() {
+    forEachRow(FlowStep.allCases) { step in
+      try withFixture { fixture in
+        let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
+        let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
+        let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
+        fixture.go(to: step)
+        expectEqual(board.last, (step == .begin))
+        expectEqual(list.last, [.finishBoardNaming, .nameLists].contains(step))
+        expectEqual(card.last, [.finishListNaming, .nameCards].contains(step))
+      }
     }
   }
 

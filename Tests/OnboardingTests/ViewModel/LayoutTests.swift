@@ -29,22 +29,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [(UIUserInterfaceSizeClass.compact, true), (.regular, false)])
-  func `Compact lists are narrow before they are named`(
-    sizeClass: UIUserInterfaceSizeClass, isZoomedOut: Bool
-  )
-    throws
-  {
-    try withFixture { fixture in
-      fixture.traits.value = UITraitCollection(horizontalSizeClass: sizeClass)
-      let zoomOut = Values(of: fixture.output.boardViewZoomOut)
-      expectNil(zoomOut.last)
-      fixture.boardName.begin()
-      expectEqual(zoomOut.last, false)
-      fixture.boardName.end()
-      expectEqual(zoomOut.last, isZoomedOut)
-      fixture.lists[0].begin()
-      expectEqual(zoomOut.last, false)
+  @Test func `Compact lists are narrow before they are named`() {
+    forEachRow([(UIUserInterfaceSizeClass.compact, true), (.regular, false)]) { sizeClass, isZoomedOut in
+      try withFixture { fixture in
+        fixture.traits.value = UITraitCollection(horizontalSizeClass: sizeClass)
+        let zoomOut = Values(of: fixture.output.boardViewZoomOut)
+        expectNil(zoomOut.last)
+        fixture.boardName.begin()
+        expectEqual(zoomOut.last, false)
+        fixture.boardName.end()
+        expectEqual(zoomOut.last, isZoomedOut)
+        fixture.lists[0].begin()
+        expectEqual(zoomOut.last, false)
+      }
     }
   }
 
@@ -94,17 +91,18 @@ import Testing
     }
   }
 
-  @Test(arguments: FlowStep.allCases)
-  func `Lists and cards can be edited from their phase on`(step: FlowStep) throws {
-    try withFixture { fixture in
-      let lists = Values(of: fixture.output.listNameTextFieldsVisible)
-      let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)
-      let hidden = fixture.output.listShouldHideCards.map { Values(of: $0) }
-      fixture.go(to: step)
-      expectEqual(lists.last, (step >= .finishBoardNaming))
-      let isCardsTurn = step >= .finishListNaming
-      expectEqual(cards.last, isCardsTurn)
-      expectEqual(hidden.map(\.last), [false, isCardsTurn, isCardsTurn])
+  @Test func `Lists and cards can be edited from their phase on`() {
+    forEachRow(FlowStep.allCases) { step in
+      try withFixture { fixture in
+        let lists = Values(of: fixture.output.listNameTextFieldsVisible)
+        let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)
+        let hidden = fixture.output.listShouldHideCards.map { Values(of: $0) }
+        fixture.go(to: step)
+        expectEqual(lists.last, (step >= .finishBoardNaming))
+        let isCardsTurn = step >= .finishListNaming
+        expectEqual(cards.last, isCardsTurn)
+        expectEqual(hidden.map(\.last), [false, isCardsTurn, isCardsTurn])
+      }
     }
   }
 }

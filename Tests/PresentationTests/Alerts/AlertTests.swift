@@ -20,30 +20,33 @@ import Testing
     try #require(base.presentedViewController as? UIAlertController)
   }
 
-  @Test(arguments: [("Yes", "result true"), ("No", "result false"), ("Cancel", "result cancelled")])
-  func `S23, S23b, S23c: The button that is tapped is the result, and what it throws too`(
-    title: String, result: String
-  ) throws {
-    try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
-      log.follow(navigation.present(alert()))
-      settle()
-      expectEqual(try presentedAlert(navigation).preferredStyle, .alert)
-      expectEqual(navigation.viewControllers.count, 1)
-      try tapButton(title)
-      expectEqual(log.lines, [result])
-      expectNil(navigation.presentedViewController)
+  @Test func `S23, S23b, S23c: The button that is tapped is the result, and what it throws too`() {
+    forEachRow([("Yes", "result true"), ("No", "result false"), ("Cancel", "result cancelled")]) {
+      title, result in
+      let log = Log()
+      try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+        log.follow(navigation.present(alert()))
+        settle()
+        expectEqual(try presentedAlert(navigation).preferredStyle, .alert)
+        expectEqual(navigation.viewControllers.count, 1)
+        try tapButton(title)
+        expectEqual(log.lines, [result])
+        expectNil(navigation.presentedViewController)
+      }
     }
   }
 
-  @Test(arguments: [("Yes", "result true"), ("Cancel", "result cancelled")])
-  func `As a sheet the same buttons have the same results`(title: String, result: String) throws {
-    try onStage(UIViewController()) { base in
-      log.follow(base.present(alert(), style: .sheet()))
-      settle()
-      expectEqual(try presentedAlert(base).preferredStyle, .actionSheet)
-      try tapButton(title)
-      expectEqual(log.lines, [result])
-      expectNil(base.presentedViewController)
+  @Test func `As a sheet the same buttons have the same results`() {
+    forEachRow([("Yes", "result true"), ("Cancel", "result cancelled")]) { title, result in
+      let log = Log()
+      try onStage(UIViewController()) { base in
+        log.follow(base.present(alert(), style: .sheet()))
+        settle()
+        expectEqual(try presentedAlert(base).preferredStyle, .actionSheet)
+        try tapButton(title)
+        expectEqual(log.lines, [result])
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
@@ -87,28 +90,30 @@ import Testing
     }
   }
 
-  @Test(arguments: [(UIAlertAction.Style.cancel, "result cancelled"), (.default, "result dismissed")])
-  func `A tap beside the popover of a sheet cancels, or else dismisses`(
-    style: UIAlertAction.Style, result: String
-  ) throws {
-    try onStage(UIViewController(), device: .iPad) { base in
-      log.follow(base.present(alert(style: style), style: .sheet()))
-      settle()
-      try tap(at: CGPoint(x: 20, y: 900))
-      expectEqual(log.lines, [result])
-      expectNil(base.presentedViewController)
+  @Test func `A tap beside the popover of a sheet cancels, or else dismisses`() {
+    forEachRow([(UIAlertAction.Style.cancel, "result cancelled"), (.default, "result dismissed")]) {
+      style, result in
+      let log = Log()
+      try onStage(UIViewController(), device: .iPad) { base in
+        log.follow(base.present(alert(style: style), style: .sheet()))
+        settle()
+        try tap(at: CGPoint(x: 20, y: 900))
+        expectEqual(log.lines, [result])
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
-  @Test(arguments: [PresentationStyle.modal, .sheet()])
-  func `A cancelled alert goes`(style: PresentationStyle) {
-    onStage(UIViewController()) { base in
-      let future = base.present(alert(), style: style)
-      settle()
-      #expect(base.presentedViewController is UIAlertController)
-      future.cancel()
-      settle()
-      expectNil(base.presentedViewController)
+  @Test func `A cancelled alert goes`() {
+    forEachRow([PresentationStyle.modal, .sheet()]) { style in
+      onStage(UIViewController()) { base in
+        let future = base.present(alert(), style: style)
+        settle()
+        #expect(base.presentedViewController is UIAlertController, "\(style)")
+        future.cancel()
+        settle()
+        expectNil(base.presentedViewController)
+      }
     }
   }
 

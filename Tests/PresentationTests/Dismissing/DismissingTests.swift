@@ -26,36 +26,38 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (1, PresentationOptions.none, true), (2, .none, false), (2, .allowSwipeDismissAlways, true),
-  ])
-  func `A stack can be swiped away while it is at its root, or always`(
-    count: Int, options: PresentationOptions, isAllowed: Bool
-  ) {
-    onStage(UIViewController()) { base in
-      let navigation = UINavigationController()
-      navigation.viewControllers = (0..<count).map { _ in UIViewController() }
-      log.follow(base.present(Panel(log, controller: navigation), style: .modal, options: options))
-      settle()
-      expectEqual(swipeAway(navigation), isAllowed)
-      expectEqual(log.lines, (isAllowed ? ["panel disposed", "result dismissed"] : []))
+  @Test func `A stack can be swiped away while it is at its root, or always`() {
+    forEachRow([
+      (1, PresentationOptions.none, true), (2, .none, false), (2, .allowSwipeDismissAlways, true),
+    ]) { count, options, isAllowed in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        let navigation = UINavigationController()
+        navigation.viewControllers = (0..<count).map { _ in UIViewController() }
+        log.follow(base.present(Panel(log, controller: navigation), style: .modal, options: options))
+        settle()
+        expectEqual(swipeAway(navigation), isAllowed)
+        expectEqual(log.lines, (isAllowed ? ["panel disposed", "result dismissed"] : []))
+      }
     }
   }
 
-  @Test(arguments: [PresentationOptions.none, .defaults])
-  func `Of what must not be dismissed the attempt is reported, even embedded`(options: PresentationOptions) {
-    onStage(UIViewController()) { base in
-      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
-      page.controller.isModalInPresentation = true
-      page.controller.customAdaptivePresentationDelegate = delegate
-      let bag = DisposeBag(
-        delegate.didAttemptToDismissSignal.onValue { [log] _ in log.add("attempt") },
-        delegate.willPresentSignal.onValue { [log] _ in log.add("will present") })
-      base.present(page, style: .modal, options: options)
-      settle()
-      #expect(!swipeAway(base.presentedViewController))
-      expectEqual(log.lines, ["page materialized", "will present", "attempt"])
-      bag.dispose()
+  @Test func `Of what must not be dismissed the attempt is reported, even embedded`() {
+    forEachRow([PresentationOptions.none, .defaults]) { options in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+        page.controller.isModalInPresentation = true
+        page.controller.customAdaptivePresentationDelegate = delegate
+        let bag = DisposeBag(
+          delegate.didAttemptToDismissSignal.onValue { [log] _ in log.add("attempt") },
+          delegate.willPresentSignal.onValue { [log] _ in log.add("will present") })
+        base.present(page, style: .modal, options: options)
+        settle()
+        expectTrue(!swipeAway(base.presentedViewController))
+        expectEqual(log.lines, ["page materialized", "will present", "attempt"])
+        bag.dispose()
+      }
     }
   }
 
@@ -122,20 +124,20 @@ import Testing
     expectNil(controller.customAdaptivePresentationDelegate)
   }
 
-  @Test(arguments: [PresentationOptions.none, .tapOutsideToDismiss])
-  func `A tap outside ends a presentation that asks for that, whoever must not be swiped away`(
-    options: PresentationOptions
-  ) throws {
-    try onStage(UIViewController(), device: .iPad) { base in
-      let page = Page(log)
-      page.controller.isModalInPresentation = true
-      log.follow(base.present(page, style: .modally(presentationStyle: .formSheet), options: options))
-      settle()
-      try tap(at: CGPoint(x: 410, y: 590))
-      expectTrue(page.controller.isOnScreen)
-      try tap(at: CGPoint(x: 5, y: 5))
-      expectEqual(page.controller.isOnScreen, (options == .none))
-      expectEqual(log.lines.last, (options == .none ? "page materialized" : "result dismissed"))
+  @Test func `A tap outside ends a presentation that asks for that, whoever must not be swiped away`() {
+    forEachRow([PresentationOptions.none, .tapOutsideToDismiss]) { options in
+      let log = Log()
+      try onStage(UIViewController(), device: .iPad) { base in
+        let page = Page(log)
+        page.controller.isModalInPresentation = true
+        log.follow(base.present(page, style: .modally(presentationStyle: .formSheet), options: options))
+        settle()
+        try tap(at: CGPoint(x: 410, y: 590))
+        expectTrue(page.controller.isOnScreen)
+        try tap(at: CGPoint(x: 5, y: 5))
+        expectEqual(page.controller.isOnScreen, (options == .none))
+        expectEqual(log.lines.last, (options == .none ? "page materialized" : "result dismissed"))
+      }
     }
   }
 

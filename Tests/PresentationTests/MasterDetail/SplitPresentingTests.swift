@@ -36,19 +36,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [(VirtualDevice.iPad, false), (.iPhone, true)])
-  func `Whether the columns are one stack is known after the first layout`(
-    device: VirtualDevice, isCollapsed: Bool
-  ) {
-    UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
-      let (window, split) = (UIWindow(), UISplitViewController())
-      let delegate = split.setupSplitDelegate(ownedBy: bag)
-      expectNil(delegate.isCollapsed.value)
-      split.viewControllers = [UINavigationController()]
-      window.rootViewController = split
-      window.makeKeyAndVisible()
-      settle()
-      expectEqual(delegate.isCollapsed.value, isCollapsed)
+  @Test func `Whether the columns are one stack is known after the first layout`() {
+    forEachRow([(VirtualDevice.iPad, false), (.iPhone, true)]) { device, isCollapsed in
+      let bag = DisposeBag()
+      UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
+        let (window, split) = (UIWindow(), UISplitViewController())
+        let delegate = split.setupSplitDelegate(ownedBy: bag)
+        expectNil(delegate.isCollapsed.value)
+        split.viewControllers = [UINavigationController()]
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        settle()
+        expectEqual(delegate.isCollapsed.value, isCollapsed)
+      }
     }
   }
 
@@ -78,15 +78,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(PresentationOptions.none, [] as [[String]]), (.defaults, [["list"]])])
-  func `A column without a stack gets one if the options ask for that, and else the presentation fails`(
-    options: PresentationOptions, expected: [[String]]
-  ) {
-    onStage(UISplitViewController(), device: .iPad, orientation: .landscapeLeft) { split in
-      log.follow(split.present(page("list"), options: options.union(.showInMaster)))
-      settle()
-      expectEqual(columns(split), expected)
-      expectEqual((log.lines.last == "result presentationNotPossible"), expected.isEmpty)
+  @Test
+  func `A column without a stack gets one if the options ask for that, and else the presentation fails`() {
+    forEachRow([(PresentationOptions.none, [] as [[String]]), (.defaults, [["list"]])]) { options, expected in
+      let fresh = Self()
+      onStage(UISplitViewController(), device: .iPad, orientation: .landscapeLeft) { split in
+        fresh.log.follow(split.present(fresh.page("list"), options: options.union(.showInMaster)))
+        settle()
+        expectEqual(columns(split), expected)
+        expectEqual((fresh.log.lines.last == "result presentationNotPossible"), expected.isEmpty)
+      }
     }
   }
 

@@ -48,28 +48,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (PresentationOptions.autoPop, ["root", "a", "v2"]), (.autoPopSuccessors, ["root", "a", "v1"]),
-    (.autoPopSelfAndSuccessors, ["root", "a"]), (.none, ["root", "a", "v1", "v2"]),
-  ])
-  func `What leaves the stack at the end is what the options say`(
-    options: PresentationOptions, expected: [String]
-  ) {
-    onStage(navigation()) { navigation in
-      navigation.topViewController?.title = "root"
-      let pages = ["a", "v1", "v2"].map { Page(log, name: $0) }
-      navigation.present(pages[0])
-      settle()
-      log.follow(navigation.present(pages[1], options: options), as: "v1")
-      settle()
-      log.follow(navigation.present(pages[2]), as: "v2")
-      settle()
-      _ = log.take()
-      pages[1].results.callAll(with: .success(1))
-      settle()
-      expectEqual(navigation.viewControllers.map(\.title), expected)
-      let results = log.lines.filter { !$0.hasSuffix("disposed") }
-      expectEqual(results, (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
+  @Test func `What leaves the stack at the end is what the options say`() {
+    forEachRow([
+      (PresentationOptions.autoPop, ["root", "a", "v2"]), (.autoPopSuccessors, ["root", "a", "v1"]),
+      (.autoPopSelfAndSuccessors, ["root", "a"]), (.none, ["root", "a", "v1", "v2"]),
+    ]) { (options: PresentationOptions, expected: [String]) in
+      let log = Log()
+      onStage(navigation()) { navigation in
+        navigation.topViewController?.title = "root"
+        let pages = ["a", "v1", "v2"].map { Page(log, name: $0) }
+        navigation.present(pages[0])
+        settle()
+        log.follow(navigation.present(pages[1], options: options), as: "v1")
+        settle()
+        log.follow(navigation.present(pages[2]), as: "v2")
+        settle()
+        _ = log.take()
+        pages[1].results.callAll(with: .success(1))
+        settle()
+        expectEqual(navigation.viewControllers.map(\.title), expected)
+        let results = log.lines.filter { !$0.hasSuffix("disposed") }
+        expectEqual(results, (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
+      }
     }
   }
 
@@ -133,13 +133,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [(PresentationOptions.none, true), (.unanimated, false)])
-  func `A push moves, unless the options say that it does not`(options: PresentationOptions, moves: Bool) {
-    onStage(navigation()) { navigation in
-      navigation.present(Page(log), options: options)
-      UIApplication.shared.runLoop.advance(by: 0)
-      expectEqual(navigation.viewControllers.count, 2)
-      expectEqual((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0), moves)
+  @Test func `A push moves, unless the options say that it does not`() {
+    forEachRow([(PresentationOptions.none, true), (.unanimated, false)]) { options, moves in
+      let log = Log()
+      onStage(navigation()) { navigation in
+        navigation.present(Page(log), options: options)
+        UIApplication.shared.runLoop.advance(by: 0)
+        expectEqual(navigation.viewControllers.count, 2)
+        expectEqual((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0), moves)
+      }
     }
   }
 
@@ -227,19 +229,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [(PresentationOptions.none, 2), (.autoPop, 1)])
-  func `The dismiss item of a pushed controller ends it, and pops it only with autoPop`(
-    options: PresentationOptions, count: Int
-  ) throws {
-    try onStage(navigation()) { navigation in
-      let page = Page(log)
-      log.follow(
-        navigation.present(page, options: options, configure: installDismiss(UIBarButtonItem(title: "Close")))
-      )
-      settle()
-      try tapButton("Close")
-      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
-      expectEqual(navigation.viewControllers.count, count)
+  @Test func `The dismiss item of a pushed controller ends it, and pops it only with autoPop`() {
+    forEachRow([(PresentationOptions.none, 2), (.autoPop, 1)]) { options, count in
+      let log = Log()
+      try onStage(navigation()) { navigation in
+        let page = Page(log)
+        log.follow(
+          navigation.present(
+            page, options: options, configure: installDismiss(UIBarButtonItem(title: "Close")))
+        )
+        settle()
+        try tapButton("Close")
+        expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+        expectEqual(navigation.viewControllers.count, count)
+      }
     }
   }
 

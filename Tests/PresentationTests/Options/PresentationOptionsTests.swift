@@ -34,11 +34,12 @@ extension PresentationOptions {
     expectEqual(PresentationOptions.defaults, [.embedInNavigationController])
   }
 
-  @Test(arguments: [
-    (PresentationOptions.none, nil), (.prefersNavigationBarHidden(true), true),
-    (.prefersNavigationBarHidden(false), false),
-  ])
-  func `A preference about the bar can be missing`(options: PresentationOptions, isHidden: Bool?) {
-    expectEqual(options.isNavigationBarHidden, isHidden)
+  @Test func `A preference about the bar can be missing`() {
+    forEachRow([
+      (PresentationOptions.none, nil), (.prefersNavigationBarHidden(true), true),
+      (.prefersNavigationBarHidden(false), false),
+    ]) { (options: PresentationOptions, isHidden: Bool?) in
+      expectEqual(options.isNavigationBarHidden, isHidden)
+    }
   }
 }

@@ -69,19 +69,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [PresentationOptions.none, .failOnBlock])
-  func `Something else that is modal blocks, and nothing hangs`(options: PresentationOptions) {
-    onStage(UIViewController()) { base in
-      base.present(UIViewController(), animated: false)
-      settle()
-      let page = Page(log)
-      log.follow(base.present(page, style: .modal, options: options))
-      expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
-      base.dismiss(animated: false)
-      settle()
-      base.present(page, style: .modal)
-      settle()
-      expectTrue(page.controller.isOnScreen)
+  @Test func `Something else that is modal blocks, and nothing hangs`() {
+    forEachRow([PresentationOptions.none, .failOnBlock]) { options in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        base.present(UIViewController(), animated: false)
+        settle()
+        let page = Page(log)
+        log.follow(base.present(page, style: .modal, options: options))
+        expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
+        base.dismiss(animated: false)
+        settle()
+        base.present(page, style: .modal)
+        settle()
+        expectTrue(page.controller.isOnScreen)
+      }
     }
   }
 

@@ -57,18 +57,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, Failure()])
-  func `The end of the signal dismisses, and is reported once`(error: Failure?) {
-    onStage(UIViewController()) { base in
-      let ticker = Ticker()
-      let listening = log.follow(base.present(presentation(ticker)))
-      settle()
-      ticker.events.callAll(with: .end(error))
-      settle()
-      expectFalse(ticker.controller.isOnScreen)
-      expectEqual(
-        log.lines, ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
-      listening.dispose()
+  @Test func `The end of the signal dismisses, and is reported once`() {
+    forEachRow([nil, Failure()]) { (error: Failure?) in
+      let fresh = Self()
+      onStage(UIViewController()) { base in
+        let ticker = Ticker()
+        let listening = fresh.log.follow(base.present(fresh.presentation(ticker)))
+        settle()
+        ticker.events.callAll(with: .end(error))
+        settle()
+        expectFalse(ticker.controller.isOnScreen)
+        expectEqual(
+          fresh.log.lines,
+          ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
+        listening.dispose()
+      }
     }
   }
 

@@ -114,18 +114,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func `An embedded controller comes in a navigation controller only where options are heeded`(
-    respects: Bool
-  ) {
-    onStage(UIViewController()) { base in
-      base.present(
-        Panel(log),
-        style: .embed(in: nil, dynamicPreferredContentSize: false, respectPresentationOptions: respects))
-      settle()
-      expectEqual((base.children.first is UINavigationController), respects)
-      #expect(base.children.first?.view.superview === base.view)
-      expectEqual(base.children.first?.view.frame, base.view.bounds)
+  @Test func `An embedded controller comes in a navigation controller only where options are heeded`() {
+    forEachRow([true, false]) { respects in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        base.present(
+          Panel(log),
+          style: .embed(in: nil, dynamicPreferredContentSize: false, respectPresentationOptions: respects))
+        settle()
+        expectEqual((base.children.first is UINavigationController), respects)
+        expectTrue(base.children.first?.view.superview === base.view)
+        expectEqual(base.children.first?.view.frame, base.view.bounds)
+      }
     }
   }
 
@@ -145,19 +145,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPad, .iPhone], [PresentationOptions.defaults, .none, .unanimated])
-  func `A popover shows no dismiss item, embedded or not`(
-    device: VirtualDevice, options: PresentationOptions
-  ) {
-    onStage(UIViewController(), device: device) { base in
-      let page = Page(log)
-      base.present(
-        page, style: .popover(from: base.view), options: options,
-        configure: installDismiss(UIBarButtonItem(title: "Cancel")))
-      settle()
-      expectTrue(page.controller.isOnScreen)
-      #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
-      expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
+  @Test func `A popover shows no dismiss item, embedded or not`() {
+    forEachRow([VirtualDevice.iPad, .iPhone]) { device in
+      for options in [PresentationOptions.defaults, .none, .unanimated] {
+        let log = Log()
+        onStage(UIViewController(), device: device) { base in
+          let page = Page(log)
+          base.present(
+            page, style: .popover(from: base.view), options: options,
+            configure: installDismiss(UIBarButtonItem(title: "Cancel")))
+          settle()
+          expectTrue(page.controller.isOnScreen)
+          #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true, "\(device)")
+          expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
+        }
+      }
     }
   }
 
@@ -178,17 +180,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPad, .iPhone], [true, false])
-  func `A popover may be a modal presentation on a phone`(device: VirtualDevice, isFromBar: Bool) {
-    onStage(UINavigationController(rootViewController: UIViewController()), device: device) { base in
-      let (panel, item) = (Panel(log), UIBarButtonItem(title: "More"))
-      base.topViewController?.navigationItem.rightBarButtonItem = item
-      settle()
-      base.present(
-        panel, style: isFromBar ? .popoverOrModal(from: item) : .popoverOrModal(from: base.navigationBar))
-      settle()
-      expectTrue(panel.controller.isOnScreen)
-      expectEqual((base.presentedViewController?.modalPresentationStyle == .popover), (device == .iPad))
+  @Test func `A popover may be a modal presentation on a phone`() {
+    forEachRow([VirtualDevice.iPad, .iPhone]) { device in
+      for isFromBar in [true, false] {
+        let log = Log()
+        onStage(UINavigationController(rootViewController: UIViewController()), device: device) { base in
+          let (panel, item) = (Panel(log), UIBarButtonItem(title: "More"))
+          base.topViewController?.navigationItem.rightBarButtonItem = item
+          settle()
+          base.present(
+            panel, style: isFromBar ? .popoverOrModal(from: item) : .popoverOrModal(from: base.navigationBar))
+          settle()
+          expectTrue(panel.controller.isOnScreen)
+          expectEqual((base.presentedViewController?.modalPresentationStyle == .popover), (device == .iPad))
+        }
+      }
     }
   }
 
@@ -205,28 +211,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Flow.Result<Void>.success, "result dismissed"), (.failure(Failure(name: "broken")), "result broken"),
-  ])
-  func `A style of one's own decides how a presentation goes on, and ends`(
-    end: Flow.Result<Void>, result: String
-  ) {
-    onStage(UIViewController()) { base in
-      let (over, panel) = (Callbacker<Flow.Result<Void>>(), Panel(log))
-      let style = PresentationStyle(name: "custom") { [log] controller, presenter, _ in
-        presenter.view.addSubview(controller.view)
-        let dismiss = {
-          controller.view.removeFromSuperview()
-          log.add("taken away")
-          return Future()
+  @Test func `A style of one's own decides how a presentation goes on, and ends`() {
+    forEachRow([
+      (Flow.Result<Void>.success, "result dismissed"), (.failure(Failure(name: "broken")), "result broken"),
+    ]) { (end: Flow.Result<Void>, result: String) in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        let (over, panel) = (Callbacker<Flow.Result<Void>>(), Panel(log))
+        let style = PresentationStyle(name: "custom") { [log] controller, presenter, _ in
+          presenter.view.addSubview(controller.view)
+          let dismiss = {
+            controller.view.removeFromSuperview()
+            log.add("taken away")
+            return Future()
+          }
+          return (Future(callbacker: over), dismiss)
         }
-        return (Future(callbacker: over), dismiss)
+        log.follow(base.present(panel, style: style))
+        expectTrue(panel.controller.isOnScreen)
+        over.callAll(with: end)
+        expectEqual(log.lines, ["taken away", "panel disposed", result])
+        expectFalse(panel.controller.isOnScreen)
       }
-      log.follow(base.present(panel, style: style))
-      expectTrue(panel.controller.isOnScreen)
-      over.callAll(with: end)
-      expectEqual(log.lines, ["taken away", "panel disposed", result])
-      expectFalse(panel.controller.isOnScreen)
     }
   }
 }
