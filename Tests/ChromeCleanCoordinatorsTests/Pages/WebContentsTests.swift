@@ -51,7 +51,7 @@ import Testing
 
   @Test func `As soon as there are tabs and a consumer it shows the page`() {
     forEachRow([true, false]) { isListFirst in
-      let fresh = Self()
+      let fresh = try Self()
       fresh.mediator.pageLibrary = fresh.library
       if isListFirst { fresh.mediator.webStateList = fresh.list }
       fresh.mediator.consumer = fresh.consumer
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `It shows each page, and that there is none`() {
+  @Test func `It shows each page, that there is none, and where a link leads in the active tab`() throws {
     tell()
     mediator.followLink(to: two)
     expectEqual(consumer.pages.last??.title, "Two")
@@ -70,16 +70,16 @@ import Testing
     expectEqual(consumer.pages.last, .some(nil))
     list.activate(at: 0)
     expectEqual(consumer.pages.last??.title, "Two")
+    do {
+      let fresh = try Self()
+      fresh.tell()
+      fresh.mediator.followLink(to: fresh.two)
+      expectEqual(fresh.list.activeWebState?.visibleURL, fresh.two)
+      expectEqual(fresh.list.activeWebState?.canGoBack, true)
+    }
   }
 
-  @Test func `A link is followed in the active tab`() {
-    tell()
-    mediator.followLink(to: two)
-    expectEqual(list.activeWebState?.visibleURL, two)
-    expectEqual(list.activeWebState?.canGoBack, true)
-  }
-
-  @Test func `Occurrences are marked, the current one apart`() {
+  @Test func `Occurrences are marked, the current one apart, and only values cross to the consumer`() {
     tell()
     search.find("cat", in: library.page(at: one))
     search.findNext()
@@ -91,9 +91,6 @@ import Testing
       ])
     search.find("", in: nil)
     expectEqual(consumer.marks, [])
-  }
-
-  @Test func `Only values cross to the consumer`() {
     tell()
     expectEmpty(ConsumerArgument(consumer.pages, "pages").faults)
     expectEmpty(ConsumerArgument(consumer.marks, "marks").faults)

@@ -33,15 +33,12 @@ import Testing
     }
   }
 
-  @Test func `A started coordinator has settings, whose commands are handled`() {
+  @Test func `A started coordinator has settings, whose commands change what the user has chosen`() {
     coordinator.start()
     let navigation = coordinator.viewController as? UINavigationController
     #expect(navigation?.topViewController is SettingsViewController)
     #expect(browser.dispatcher.responds(to: (any PreferencesCommands).self))
     #expect(browser.dispatcher.responds(to: (any BrowsingDataConfirmationCommands).self))
-  }
-
-  @Test func `Commands change what the user has chosen`() {
     coordinator.start()
     browser.dispatcher.selectSearchEngine(at: 2)
     expectEqual(browserState.preferences.searchEngine, .duckDuckGo)
@@ -51,7 +48,10 @@ import Testing
     expectEqual(browserState.browsingData.pageCount, 0)
   }
 
-  @Test func `Pages are forgotten only when the user confirms it, and the question is over`() {
+  @Test
+  func `Pages are forgotten only when the user confirms it; the question is over then, and can be repeated`()
+    throws
+  {
     forEachRow([("Cancel", 1), ("Clear", 0)]) { answer, pageCount in
       let fresh = Self()
       try fresh.onScreen { shown in
@@ -65,9 +65,6 @@ import Testing
         expectEmpty(fresh.coordinator.children)
       }
     }
-  }
-
-  @Test func `The question can be repeated`() throws {
     try onScreen { shown in
       for _ in 0..<2 {
         browser.dispatcher.confirmClearingBrowsingData()

@@ -18,12 +18,10 @@ import Testing
     window.adopt(coordinator)
   }
 
-  @Test func `All commands of a started one are handled`() {
+  @Test func `All commands of a started one are handled; a stopped one leaves nothing, and can start again`()
+  {
     coordinator.start()
     #expect(window.browser.dispatcher.responds(to: (any LocationBarCommands).self))
-  }
-
-  @Test func `A stopped coordinator leaves nothing, and can start again`() {
     coordinator.start()
     weak let locationBar = coordinator.viewController
     coordinator.stop()
@@ -40,12 +38,9 @@ import Testing
   let consumer = LocationLog()
   let list = WebStateList()
 
-  @Test func `Without tabs the consumer is not called`() {
+  @Test func `As soon as there are tabs and a consumer, and not before, it shows where the page is`() {
     mediator.consumer = consumer
     expectEmpty(consumer.locations)
-  }
-
-  @Test func `As soon as there are tabs and a consumer it shows where the page is`() {
     forEachRow([true, false]) { isListFirst in
       let fresh = Self()
       fresh.open("https://www.example.com/a")
@@ -82,7 +77,7 @@ import Testing
     expectEqual(consumer.locations.last, .empty)
   }
 
-  @Test func `What is typed is loaded in the active tab`() {
+  @Test func `What is typed is loaded in the active tab, or in a new one`() {
     tell()
     open("https://one.example/")
     mediator.loadPage(for: "red pandas")
@@ -91,13 +86,13 @@ import Testing
     expectEqual(list.activeWebState?.canGoBack, true)
     mediator.loadPage(for: " ")
     expectEqual(list.activeWebState?.navigationItems.count, 2)
-  }
-
-  @Test func `A tab is opened if none is open`() {
-    tell()
-    mediator.loadPage(for: "one.example")
-    expectEqual(list.activeWebState?.visibleURL?.host(), "one.example")
-    expectEqual(consumer.locations.last?.text, "one.example")
+    do {
+      let fresh = Self()
+      fresh.tell()
+      fresh.mediator.loadPage(for: "one.example")
+      expectEqual(fresh.list.activeWebState?.visibleURL?.host(), "one.example")
+      expectEqual(fresh.consumer.locations.last?.text, "one.example")
+    }
   }
 
   @Test func `After disconnecting it reports nothing`() {

@@ -16,14 +16,14 @@ import Testing
     window.adopt(coordinator)
   }
 
-  @Test func `A started toolbar moves the page through its history`() {
+  @Test
+  func
+    `A started toolbar moves the page through its history; a stopped one leaves nothing, and can start again`()
+  {
     #expect(!window.browser.dispatcher.responds(to: (any NavigationCommands).self))
     coordinator.start()
     expectNotNil(coordinator.viewController)
     #expect(window.browser.dispatcher.responds(to: (any NavigationCommands).self))
-  }
-
-  @Test func `A stopped coordinator leaves nothing, and can start again`() {
     coordinator.start()
     weak let toolbar = coordinator.viewController
     coordinator.stop()

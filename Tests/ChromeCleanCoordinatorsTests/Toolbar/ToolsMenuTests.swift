@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `A page can be searched, and loaded again or stopped`() {
+  @Test func `A page can be searched, and loaded again or stopped, and a strip of tabs in sight hidden`() {
     tell()
     list.insert(WebState(url: URL(string: "https://example.com/")), [.activate])
     expectEqual(consumer.items[1], ToolsMenuItem(.reload))
@@ -113,9 +113,6 @@ import Testing
     expectEqual(consumer.items[1], ToolsMenuItem(.stop))
     list.activeWebState?.stopLoading()
     expectEqual(consumer.items[1], ToolsMenuItem(.reload))
-  }
-
-  @Test func `A strip of tabs that is in sight can be hidden`() {
     let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
     broadcaster.broadcast(source, as: .tabStripVisible)
     tell()

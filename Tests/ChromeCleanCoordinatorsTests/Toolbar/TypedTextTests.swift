@@ -6,7 +6,7 @@ import Testing
 @testable import ChromeCleanCoordinators
 
 @Suite struct TypedTextTests {
-  @Test func `An address is gone to`() {
+  @Test func `An address is gone to, and an empty text leads nowhere`() {
     forEachRow([
       ("example.com", "https://example.com"),
       ("  example.com  ", "https://example.com"),
@@ -18,9 +18,12 @@ import Testing
     ]) { text, address in
       expectEqual(TypedText(text, searchEngine: .google).url?.absoluteString, address)
     }
+    forEachRow(["", " ", "\n\t"]) { text in
+      expectNil(TypedText(text, searchEngine: .google).url)
+    }
   }
 
-  @Test func `Anything else is searched for`() {
+  @Test func `Anything else is searched for where the user searches`() {
     forEachRow([
       ("cats", "cats"), ("red pandas", "red%20pandas"), ("what is example.com", "what%20is%20example.com"),
       ("3.14", "3.14"), ("1.2.3.400", "1.2.3.400"), ("and so on...", "and%20so%20on..."), (".com", ".com"),
@@ -30,15 +33,6 @@ import Testing
         TypedText(text, searchEngine: .google).url?.absoluteString, "https://www.google.com/search?q=\(query)"
       )
     }
-  }
-
-  @Test func `An empty text leads nowhere`() {
-    forEachRow(["", " ", "\n\t"]) { text in
-      expectNil(TypedText(text, searchEngine: .google).url)
-    }
-  }
-
-  @Test func `Words are searched for where the user searches`() {
     forEachRow([
       (SearchEngine.google, "https://www.google.com/search?q=red%20pandas"),
       (.bing, "https://www.bing.com/search?q=red%20pandas"),

@@ -7,14 +7,14 @@ import Testing
 @Suite struct PageLibraryTests {
   let library = PageLibrary()
 
-  @Test func `A page is found at its address, the last one that was put there`() throws {
+  @Test
+  func `A page is found at its address, the last one that was put there, and the first one without a path`()
+    throws
+  {
     let url = try #require(URL(string: "https://example.com/"))
     library.add(Page(title: "Old"), at: url)
     library.add(Page(title: "New"), at: url)
     expectEqual(library.page(at: url).title, "New")
-  }
-
-  @Test func `An address without a path means the first page`() {
     forEachRow(["https://example.com", "https://example.com?q=1"]) { address in
       let library = PageLibrary()
       let (short, whole) = (address, address.replacing("example.com", with: "example.com/"))

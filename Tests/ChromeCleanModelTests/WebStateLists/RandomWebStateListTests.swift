@@ -125,7 +125,7 @@ private final class Mirror: WebStateListObserver {
       for _ in 1...60 {
         history.append(twins.change())
         guard twins.told == twins.plain else {
-          Issue.record("\(history): is \(twins.told), should be \(twins.plain)")
+          Issue.record("seed \(seed), \(history): is \(twins.told), should be \(twins.plain)")
           return
         }
       }

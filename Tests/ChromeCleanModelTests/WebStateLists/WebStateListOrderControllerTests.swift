@@ -15,7 +15,9 @@ import Testing
     var next: Int?
   }
 
-  @Test func `The next active tab is a child, a sibling, the opener, the next or the one before`() {
+  @Test
+  func `The next active tab is a child, a sibling, the opener, the next or the one before, or none is left`()
+  {
     forEachRow([
       Removal(active: nil, removed: [0], next: nil),
       Removal(active: 3, removed: [4], next: 3),
@@ -37,9 +39,6 @@ import Testing
     ]) { (removal: Removal) in
       expectEqual(seven.activeIndex(removal.active, afterRemoving: removal.removed), removal.next)
     }
-  }
-
-  @Test func `When the only tab goes none is active`() {
     expectNil(Controller(openers: [nil]).activeIndex(0, afterRemoving: [0]))
   }
 
@@ -66,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A given index outside of the tab's range becomes the range's end`() {
+  @Test func `An index outside of the tab's range, given or behind the opener, becomes the range's end`() {
     forEachRow([true, false]) { isPinned in
       for index in [-1, 0, 1, 2, 3, 4, 5, 6] {
         let controller = Controller(openers: Array(repeating: nil, count: 5), pinnedCount: 3)
@@ -75,9 +74,6 @@ import Testing
         expectEqual(controller.insertionIndex(at: index, isPinned: isPinned), wanted)
       }
     }
-  }
-
-  @Test func `An index behind the opener outside of the tab's range becomes the range's end`() {
     forEachRow(zip([0, 2, 4], [(1, 5), (3, 3), (3, 5)])) { (opener: Int, places: (Int, Int)) in
       let controller = Controller(openers: Array(repeating: nil, count: 5), pinnedCount: 3)
       expectEqual(controller.insertionIndex(openedBy: opener, isPinned: true), places.0)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct WebStateListRemovingTests {
-  @Test func `A tab is detached and returned`() {
+  @Test func `A tab is detached and returned, and the active tab stays active when another one goes`() {
     forEachRow(zip(0...2, [[1, 2], [0, 2], [0, 1]])) { (index: Int, numbers: [Int]) in
       let list = WebStateList.numbered(3)
       let log = ListLog(list)
@@ -17,9 +17,6 @@ import Testing
           "will detach \(index) at \(index), count 3", "detached \(index) from \(index), count 2",
         ])
     }
-  }
-
-  @Test func `The active tab stays active when another one goes`() {
     forEachRow(zip(0...2, [0, nil, 1])) { (index: Int, active: Int?) in
       let list = WebStateList.numbered(3)
       list.activate(at: 1)
@@ -56,7 +53,7 @@ import Testing
     expectNil(list.activeIndex)
   }
 
-  @Test func `A closed tab is out of the list when observers are notified, and is then released`() {
+  @Test func `A closed tab is out of the list when observers hear of it, and all are closed in one batch`() {
     forEachRow([false, true]) { isUserAction in
       let list = WebStateList.numbered(3)
       weak let gone = list.webState(at: 0)
@@ -72,9 +69,6 @@ import Testing
       expectEqual(list.count, 2)
       expectNil(gone)
     }
-  }
-
-  @Test func `All tabs are closed in one batch from the last one on`() {
     forEachRow([false, true]) { isUserAction in
       let list = WebStateList.numbered(3)
       let log = ListLog(list)
@@ -88,18 +82,17 @@ import Testing
     }
   }
 
-  @Test func `A removed tab is no longer an opener`() {
+  @Test func `A removed tab is no longer an opener, and can be inserted again`() {
     let list = WebStateList.numbered(3)
     list.setOpener(list.webState(at: 0).map { WebStateOpener($0) }, at: 2)
     list.setOpener(list.webState(at: 1).map { WebStateOpener($0) }, at: 0)
     list.detach(at: 0)
     expectNil(list.opener(at: 1))
-  }
-
-  @Test func `What was detached can be inserted again`() {
-    let list = WebStateList.numbered(2)
-    guard let tab = list.detach(at: 0) else { return }
-    expectEqual(list.insert(tab), 1)
-    expectEqual(list.numbers, [1, 0])
+    do {
+      let list = WebStateList.numbered(2)
+      guard let tab = list.detach(at: 0) else { return }
+      expectEqual(list.insert(tab), 1)
+      expectEqual(list.numbers, [1, 0])
+    }
   }
 }

@@ -19,17 +19,14 @@ import Testing
     future.onResult { [log] result in log.add(result.value.map { "\($0)" } ?? "failed") }
   }
 
-  @Test func `Joining waits for all, whatever their order`() {
+  @Test func `Joining waits for all, whatever their order, and a list keeps its own`() {
     let (first, second, third) = (work("a"), work("b"), work("c"))
     follow(join(first.future, second.future, third.future).map { "\($0.0) \($0.1) \($0.2)" })
     third.complete(.success(3))
     first.complete(.success(1))
     expectEqual(log.take(), ["c ended", "a ended"])
     second.complete(.success(2))
-    expectEqual(log.lines, ["b ended", "1 2 3"])
-  }
-
-  @Test func `Joining a list keeps its order; an empty one is complete`() {
+    expectEqual(log.take(), ["b ended", "1 2 3"])
     let works = ["a", "b", "c"].map(work)
     follow(join(works.map(\.future)))
     for (index, work) in works.enumerated().reversed() { work.complete(.success(index)) }
@@ -50,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Selecting takes the first, and by default cancels the other`() {
+  @Test func `Selecting takes the first, be it a failure, and by default cancels the others`() {
     forEachRow([true, false]) { cancels in
       let fresh = Self()
       let (left, right) = (fresh.work("left"), fresh.work("right"))
@@ -60,9 +57,6 @@ import Testing
       left.complete(.success(2))
       expectEqual(fresh.log.lines, (cancels ? [] : ["left ended"]))
     }
-  }
-
-  @Test func `Selecting between many takes the first, be it a failure`() {
     let works = ["a", "b"].map(work)
     follow(select(between: works.map(\.future)))
     works[1].complete(.failure(Failure()))

@@ -20,7 +20,8 @@ import Testing
     try #require(base.presentedViewController as? UIAlertController)
   }
 
-  @Test func `S23, S23b, S23c: The button that is tapped is the result, and what it throws too`() {
+  @Test func `S23, S23b, S23c: The button that is tapped is the result, what it throws too, also as a sheet`()
+  {
     forEachRow([("Yes", "result true"), ("No", "result false"), ("Cancel", "result cancelled")]) {
       title, result in
       let log = Log()
@@ -30,13 +31,10 @@ import Testing
         expectEqual(try presentedAlert(navigation).preferredStyle, .alert)
         expectEqual(navigation.viewControllers.count, 1)
         try tapButton(title)
-        expectEqual(log.lines, [result])
+        expectEqual(log.take(), [result])
         expectNil(navigation.presentedViewController)
       }
     }
-  }
-
-  @Test func `As a sheet the same buttons have the same results`() {
     forEachRow([("Yes", "result true"), ("Cancel", "result cancelled")]) { title, result in
       let log = Log()
       try onStage(UIViewController()) { base in
@@ -104,19 +102,6 @@ import Testing
     }
   }
 
-  @Test func `A cancelled alert goes`() {
-    forEachRow([PresentationStyle.modal, .sheet()]) { style in
-      onStage(UIViewController()) { base in
-        let future = base.present(alert(), style: style)
-        settle()
-        #expect(base.presentedViewController is UIAlertController, "\(style)")
-        future.cancel()
-        settle()
-        expectNil(base.presentedViewController)
-      }
-    }
-  }
-
   @Test func `Fields are prepared, then have their texts, which come in their order`() throws {
     try onStage(UIViewController()) { base in
       let alert = Alert<String>(
@@ -157,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `Two alerts come one after the other`() throws {
+  @Test func `Alerts come one after the other, and a cancelled one goes`() throws {
     try onStage(UIViewController()) { base in
       log.follow(base.present(alert()), as: "first")
       log.follow(base.present(alert()), as: "second")
@@ -166,11 +151,23 @@ import Testing
       expectEqual(log.lines, ["first true"])
       #expect(base.presentedViewController is UIAlertController)
       try tapButton("No")
-      expectEqual(log.lines, ["first true", "second false"])
+      expectEqual(log.take(), ["first true", "second false"])
+    }
+    forEachRow([PresentationStyle.modal, .sheet()]) { style in
+      onStage(UIViewController()) { base in
+        let future = base.present(alert(), style: style)
+        settle()
+        #expect(base.presentedViewController is UIAlertController, "\(style)")
+        future.cancel()
+        settle()
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
-  @Test func `What an alert says is behind its name in logs, and its buttons have labels`() throws {
+  @Test func `An alert has a name in logs, labels of its buttons, and their color, or that of all alerts`()
+    throws
+  {
     try onStage(UIViewController()) { base in
       base.present(alert())
       settle()
@@ -178,9 +175,6 @@ import Testing
       expectEqual(alert.presentationIdentifier, "Alert<Bool>(message: Really?, title: Sure?)")
       expectEqual(alert.actions.map(\.accessibilityLabel), ["Yes", "No", "Cancel"])
     }
-  }
-
-  @Test func `The buttons' color is the alert's, or that of all alerts`() {
     onStage(UIViewController()) { base in
       UIColor.defaultAlertTintColor = .systemRed
       expectEqual(alert().materialize().0.view.tintColor, .systemRed)

@@ -6,9 +6,20 @@ import Testing
 @testable import Presentation
 
 @Suite @MainActor struct KeepSelectionTests {
-  @Test func `The first element is selected at first`() {
+  @Test
+  func `The first element is selected at first, none of an empty collection, and each change is reported`() {
     expectEqual(KeepSelection(elements: ReadSignal(["a", "b"]), isSame: ==).value?.element, "a")
     expectNil(KeepSelection(elements: ReadSignal([String]()), isSame: ==).value)
+    let signal = ReadWriteSignal([1, 2])
+    let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
+    var told: [Int?] = []
+    let listening = selection.onValue { told.append($0?.element) }
+    signal.value = [1, 2]
+    signal.value = []
+    signal.value = [3]
+    selection.select(index: 0)
+    expectEqual(told, [1, nil, 3, 3])
+    listening.dispose()
   }
 
   @Test func `The selection follows its element, or goes to a neighbour`() {
@@ -28,19 +39,6 @@ import Testing
       expectEqual(
         selection.value.map { elements[elements.index(elements.startIndex, offsetBy: $0.index)] }, expected)
     }
-  }
-
-  @Test func `An empty collection has no selection, and each change is reported`() {
-    let signal = ReadWriteSignal([1, 2])
-    let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
-    var told: [Int?] = []
-    let listening = selection.onValue { told.append($0?.element) }
-    signal.value = [1, 2]
-    signal.value = []
-    signal.value = [3]
-    selection.select(index: 0)
-    expectEqual(told, [1, nil, 3, 3])
-    listening.dispose()
   }
 
   @Test func `The selection is always one of the elements, and stays while its element does`() {

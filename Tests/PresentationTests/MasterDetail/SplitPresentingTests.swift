@@ -52,11 +52,25 @@ import Testing
     }
   }
 
-  @Test func `Beside the list, details go to the other column, and what is for the list to its own`() {
+  @Test
+  func `Beside the list, details go to the other column, maybe in a navigation controller of one's own`() {
     onSplit(.iPad) { split, _ in
       split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
       split.present(page("detail"))
       settle()
+      expectEqual(columns(split), [["list"], ["detail"]])
+    }
+    onSplit(.iPad) { split, delegate in
+      delegate.makeNavigationController = { options in
+        let navigation = UINavigationController()
+        navigation.title = options.contains(.showInMaster) ? "list's" : "detail's"
+        return navigation
+      }
+      split.viewControllers = []
+      split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
+      split.present(page("detail"), options: .embedInNavigationController)
+      settle()
+      expectEqual(split.viewControllers.map(\.title), ["list's", "detail's"])
       expectEqual(columns(split), [["list"], ["detail"]])
     }
   }
@@ -109,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `Details move onto the one stack and back, alive, and can be popped`() {
+  @Test func `Details move onto the one stack and back, alive, can be popped, or end there`() {
     onSplit(.iPhoneProMax) { split, delegate in
       split.present(page("list"), options: [.showInMaster])
       log.follow(split.present(page("detail")), as: "detail")
@@ -126,23 +140,14 @@ import Testing
       setCompact(true)
       (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
       settle()
-      expectEqual(log.lines, ["detail disposed", "detail dismissed"])
+      expectEqual(log.take(), ["detail disposed", "detail dismissed"])
     }
-  }
-
-  @Test func `A column comes in a navigation controller of one's own`() {
-    onSplit(.iPad) { split, delegate in
-      delegate.makeNavigationController = { options in
-        let navigation = UINavigationController()
-        navigation.title = options.contains(.showInMaster) ? "list's" : "detail's"
-        return navigation
-      }
-      split.viewControllers = []
-      split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
-      split.present(page("detail"), options: .embedInNavigationController)
+    onSplit(.iPhoneProMax, hidesDetail: true) { split, delegate in
+      split.present(page("list"), options: [.showInMaster])
+      split.present(page("detail"))
       settle()
-      expectEqual(split.viewControllers.map(\.title), ["list's", "detail's"])
-      expectEqual(columns(split), [["list"], ["detail"]])
+      setCompact(true)
+      expectEqual(columns(split).first, ["list"])
     }
   }
 
@@ -151,16 +156,6 @@ import Testing
       expectNotNil(split.delegate)
       bag.dispose()
       expectNil(split.delegate)
-    }
-  }
-
-  @Test func `Details can end when the columns become one stack`() {
-    onSplit(.iPhoneProMax, hidesDetail: true) { split, delegate in
-      split.present(page("list"), options: [.showInMaster])
-      split.present(page("detail"))
-      settle()
-      setCompact(true)
-      expectEqual(columns(split).first, ["list"])
     }
   }
 

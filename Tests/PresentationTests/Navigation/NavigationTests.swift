@@ -18,7 +18,7 @@ import Testing
     settle()
   }
 
-  @Test func `What completes without autoPop stays on the stack, with dead controls`() {
+  @Test func `What completes or is cancelled without autoPop stays on the stack, with dead controls`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let button = UIButton(type: .system)
@@ -31,11 +31,8 @@ import Testing
       settle()
       #expect(navigation.topViewController === page.controller)
       button.sendActions(for: .touchUpInside)
-      expectEqual(log.lines, ["page materialized", "tap", "page disposed", "result 1"])
+      expectEqual(log.take(), ["page materialized", "tap", "page disposed", "result 1"])
     }
-  }
-
-  @Test func `A cancelled push without autoPop leaves the controller on the stack`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let future = navigation.present(
@@ -93,19 +90,7 @@ import Testing
     }
   }
 
-  @Test func `A controller that is on the stack already is not pushed again`() {
-    onStage(navigation()) { navigation in
-      let page = Page(log)
-      navigation.present(page)
-      settle()
-      log.follow(navigation.present(page))
-      settle()
-      expectEqual(log.lines.last, "result alreadyPresented")
-      expectEqual(navigation.viewControllers.count, 2)
-    }
-  }
-
-  @Test func `All pushes and pops of one turn are one change`() {
+  @Test func `All pushes and pops of one turn are one change, or none`() {
     onStage(navigation()) { navigation in
       let pages = ["a", "b", "c"].map { Page(log, name: $0) }
       let changes = navigation.viewControllersSignal.onValue { [log] in
@@ -122,14 +107,35 @@ import Testing
       expectEqual(log.lines.filter { !$0.hasPrefix("a ") && !$0.contains("materialized") }, ["bc"])
       changes.dispose()
     }
+    onStage(navigation()) { navigation in
+      let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
+      navigation.present(Panel(log), options: [.autoPop]).cancel()
+      settle()
+      expectEqual(log.lines, ["panel disposed"])
+      changes.dispose()
+    }
   }
 
-  @Test func `The first push into an empty stack is immediate, and does not move`() {
+  @Test func `The first push and one without coalescing are immediate, and a controller is not pushed twice`()
+  {
     onStage(UINavigationController()) { navigation in
       let page = Page(log)
       navigation.present(page)
       expectEqual(navigation.viewControllers.count, 1)
       expectEqual(navigation.transitionCoordinator?.transitionDuration ?? 0, 0)
+    }
+    onStage(navigation()) { navigation in
+      navigation.present(Page(log), options: [.disablePushPopCoalecing])
+      expectEqual(navigation.viewControllers.count, 2)
+    }
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      navigation.present(page)
+      settle()
+      log.follow(navigation.present(page))
+      settle()
+      expectEqual(log.lines.last, "result alreadyPresented")
+      expectEqual(navigation.viewControllers.count, 2)
     }
   }
 
@@ -145,24 +151,7 @@ import Testing
     }
   }
 
-  @Test func `Without coalescing a push is done at once`() {
-    onStage(navigation()) { navigation in
-      navigation.present(Page(log), options: [.disablePushPopCoalecing])
-      expectEqual(navigation.viewControllers.count, 2)
-    }
-  }
-
-  @Test func `A push and a pop of one turn are nothing`() {
-    onStage(navigation()) { navigation in
-      let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
-      navigation.present(Panel(log), options: [.autoPop]).cancel()
-      settle()
-      expectEqual(log.lines, ["panel disposed"])
-      changes.dispose()
-    }
-  }
-
-  @Test func `A presentation whose value is forgotten still ends by itself, and reports the value`() {
+  @Test func `A presentation whose value is forgotten, or brought by a clock, ends by itself`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let presentation = DisposablePresentation(
@@ -172,7 +161,16 @@ import Testing
       page.results.callAll(with: .success(1))
       settle()
       expectEqual(navigation.viewControllers.count, 1)
-      expectEqual(log.lines, ["page materialized", "page disposed", "value 1", "result ()"])
+      expectEqual(log.take(), ["page materialized", "page disposed", "value 1", "result ()"])
+    }
+    onStage(navigation()) { navigation in
+      let presentation = FuturePresentation<Int>(options: [.autoPop]) {
+        (UIViewController(), Future(.forever).succeed(with: 3, after: 1))
+      }
+      log.follow(navigation.present(presentation))
+      settle()
+      expectEqual(log.lines, ["result 3"])
+      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -191,18 +189,6 @@ import Testing
       settle()
       expectFalse(panel.controller.isOnScreen)
       expectEqual(log.lines, ["panel disposed"])
-    }
-  }
-
-  @Test func `A value that a clock brings ends the presentation`() {
-    onStage(navigation()) { navigation in
-      let presentation = FuturePresentation<Int>(options: [.autoPop]) {
-        (UIViewController(), Future(.forever).succeed(with: 3, after: 1))
-      }
-      log.follow(navigation.present(presentation))
-      settle()
-      expectEqual(log.lines, ["result 3"])
-      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -246,17 +232,8 @@ import Testing
     }
   }
 
-  @Test func `A pushed controller can have a way back of one's own`() {
-    onStage(navigation()) { navigation in
-      customNavigationBackButtonWithTitle = { UIBarButtonItem(title: "to \($0)") }
-      navigation.topViewController?.title = "root"
-      navigation.present(Panel(log))
-      settle()
-      expectEqual(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title, "to root")
-    }
-  }
-
-  @Test func `Controllers can be pushed and popped without a presentation`() {
+  @Test func `Controllers can be pushed and popped without a presentation, and have a way back of one's own`()
+  {
     onStage(navigation()) { navigation in
       let controller = UIViewController()
       log.follow(navigation.pushViewController(controller, options: []), as: "push")
@@ -264,7 +241,14 @@ import Testing
       expectEmpty(log.lines)
       log.follow(navigation.popViewController(controller, options: []), as: "pop")
       settle()
-      expectEqual(log.lines, ["push ()", "pop ()"])
+      expectEqual(log.take(), ["push ()", "pop ()"])
+    }
+    onStage(navigation()) { navigation in
+      customNavigationBackButtonWithTitle = { UIBarButtonItem(title: "to \($0)") }
+      navigation.topViewController?.title = "root"
+      navigation.present(Panel(log))
+      settle()
+      expectEqual(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title, "to root")
     }
   }
 }

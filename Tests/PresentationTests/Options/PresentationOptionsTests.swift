@@ -20,7 +20,7 @@ extension PresentationOptions {
     expectTrue(known.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
   }
 
-  @Test func `Options make sets`() {
+  @Test func `Options make sets, and a preference about the bar can be missing`() {
     var options: PresentationOptions = [.first, .autoPop]
     #expect(options.contains(.first) && !options.contains(.second))
     options.remove(.first)
@@ -32,9 +32,6 @@ extension PresentationOptions {
     expectEqual(PresentationOptions([.first, .second]).rawValue.nonzeroBitCount, 2)
     expectEqual(PresentationOptions.autoPopSelfAndSuccessors, [.autoPop, .autoPopSuccessors])
     expectEqual(PresentationOptions.defaults, [.embedInNavigationController])
-  }
-
-  @Test func `A preference about the bar can be missing`() {
     forEachRow([
       (PresentationOptions.none, nil), (.prefersNavigationBarHidden(true), true),
       (.prefersNavigationBarHidden(false), false),

@@ -44,7 +44,7 @@ import Testing
     return controller == nil
   }
 
-  @Test func `A modal controller`() {
+  @Test func `A controller that was modal, in a popover, pushed or embedded`() {
     forEachRow(Ending.allCases) { ending in
       for options in [PresentationOptions.none, .defaults, .unanimated, .tapOutsideToDismiss] {
         onStage(UIViewController()) { base in
@@ -52,26 +52,17 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `A popover`() {
     forEachRow(Ending.allCases) { ending in
       onStage(UIViewController(), device: .iPad) { base in
         #expect(
           isGone(on: base, style: .popover(from: base.view), options: .defaults, ending: ending), "\(ending)")
       }
     }
-  }
-
-  @Test func `A pushed controller`() {
     forEachRow(Ending.allCases) { ending in
       onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
         #expect(isGone(on: navigation, style: .default, options: .autoPop, ending: ending), "\(ending)")
       }
     }
-  }
-
-  @Test func `An embedded controller`() {
     forEachRow([Ending.value, .cancel]) { ending in
       onStage(UIViewController()) { base in
         #expect(isGone(on: base, style: .embed(in: nil), options: [], ending: ending), "\(ending)")
@@ -80,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `An alert`() {
+  @Test func `An alert, and a controller that waited in vain`() {
     forEachRow([PresentationStyle.modal.name, "sheet"]) { style in
       try onStage(UIViewController()) { base in
         weak var alert: UIViewController?
@@ -94,9 +85,6 @@ import Testing
         expectNil(alert)
       }
     }
-  }
-
-  @Test func `A controller that waited in vain`() {
     onStage(UIViewController()) { base in
       weak var controller: UIViewController?
       base.present(Panel(Log()), style: .modal)

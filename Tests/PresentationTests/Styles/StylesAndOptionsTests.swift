@@ -101,6 +101,7 @@ import Testing
 
   @Test func `testPopoverPresentationStyle: completing closes, and nothing shows while a sheet is up`() {
     forEachRow(Container.allCases) { container in
+      let log = Log()
       try inContainer(container) { list, _ in
         let sheet = Alert<Int>(title: "Options", actions: .init(title: "OK") { 1 })
         list.present(sheet, style: .sheet())
@@ -125,6 +126,7 @@ import Testing
   @Test func `testSheetPresentationStyle: it closes with its button, and does not show while another is up`()
   {
     forEachRow(Container.allCases) { container in
+      let log = Log()
       try inContainer(container) { list, _ in
         let sheet = Alert<Int>(title: "Sheet", actions: .init(title: "OK") { 1 })
         log.follow(list.present(sheet, style: .sheet()), as: "first")

@@ -8,7 +8,10 @@ import Testing
 @Suite @MainActor struct StylesTests {
   let log = Log()
 
-  @Test func `By default a navigation controller pushes, and a plain one presents in one`() {
+  @Test
+  func
+    `A navigation controller pushes, and a plain one presents in one, unless a controller prefers a style`()
+  {
     onStage(UIViewController()) { base in
       let panel = Panel(log)
       base.present(panel)
@@ -19,9 +22,6 @@ import Testing
       settle()
       #expect(panel.controller.navigationController?.viewControllers.last === other.controller)
     }
-  }
-
-  @Test func `A controller may prefer a style to the default one, and to no other`() {
     onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
       let (first, second) = (Panel(log), Panel(log))
       first.controller.preferredPresentationStyle = .modal
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `The invisible style shows nothing, and waits for the result`() {
+  @Test func `The invisible style shows nothing, and waits for the result, which may be alone`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .invisible))
@@ -77,11 +77,8 @@ import Testing
       expectEqual(log.take(), ["page materialized"])
       #expect(base.presentedViewController == nil && base.children.isEmpty)
       page.results.callAll(with: .success(1))
-      expectEqual(log.lines, ["page disposed", "result 1"])
+      expectEqual(log.take(), ["page disposed", "result 1"])
     }
-  }
-
-  @Test func `A result alone is presented invisibly`() {
     onStage(UIViewController()) { base in
       log.follow(base.present(FuturePresentation(invisibleResult: { Future(1) })))
       expectEqual(log.lines, ["result 1"])
@@ -129,7 +126,9 @@ import Testing
     }
   }
 
-  @Test func `A tap beside a popover ends it`() throws {
+  @Test func `A popover ends with a tap beside it, or when the view that it is about leaves the window`()
+    throws
+  {
     try onStage(UIViewController(), device: .iPad) { base in
       let (source, page) = (UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40)), Page(log))
       base.view.addSubview(source)
@@ -141,29 +140,8 @@ import Testing
       expectTrue(page.controller.isOnScreen)
       try tap(at: CGPoint(x: 700, y: 700))
       expectFalse(page.controller.isOnScreen)
-      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+      expectEqual(log.take(), ["page materialized", "page disposed", "result dismissed"])
     }
-  }
-
-  @Test func `A popover shows no dismiss item, embedded or not`() {
-    forEachRow([VirtualDevice.iPad, .iPhone]) { device in
-      for options in [PresentationOptions.defaults, .none, .unanimated] {
-        let log = Log()
-        onStage(UIViewController(), device: device) { base in
-          let page = Page(log)
-          base.present(
-            page, style: .popover(from: base.view), options: options,
-            configure: installDismiss(UIBarButtonItem(title: "Cancel")))
-          settle()
-          expectTrue(page.controller.isOnScreen)
-          #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true, "\(device)")
-          expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
-        }
-      }
-    }
-  }
-
-  @Test func `A popover ends when the view that it is about leaves the window, and ends editing`() {
     onStage(UIViewController(), device: .iPad) { base in
       let (source, field) = (
         UIView(frame: CGRect(x: 9, y: 99, width: 9, height: 9)), UITextField(frame: .zero)
@@ -180,7 +158,22 @@ import Testing
     }
   }
 
-  @Test func `A popover may be a modal presentation on a phone`() {
+  @Test func `A popover shows no dismiss item, and may be a modal presentation on a phone`() {
+    forEachRow([VirtualDevice.iPad, .iPhone]) { device in
+      for options in [PresentationOptions.defaults, .none, .unanimated] {
+        let log = Log()
+        onStage(UIViewController(), device: device) { base in
+          let page = Page(log)
+          base.present(
+            page, style: .popover(from: base.view), options: options,
+            configure: installDismiss(UIBarButtonItem(title: "Cancel")))
+          settle()
+          expectTrue(page.controller.isOnScreen)
+          #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true, "\(device)")
+          expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
+        }
+      }
+    }
     forEachRow([VirtualDevice.iPad, .iPhone]) { device in
       for isFromBar in [true, false] {
         let log = Log()
