@@ -7,14 +7,11 @@ import Testing
 
 /// A failing test leads to where its use case is written down, in the folder of its feature.
 @Suite struct UseCasePlaceTests {
-  @Test func `Each use case is written in a file of its feature's`() {
+  @Test func `Each use case is written in a file of its feature's, at the line of the use case itself`() {
     forEachRow(chrome.rows) { useCase in
       let location = try #require(useCase.location)
       #expect(location.fileID.hasPrefix("ChromeShowcase/"), "\(useCase)")
     }
-  }
-
-  @Test func `The line is that of the use case itself, not of the list of them`() {
     forEachRow(chrome.rows) { useCase in
       let location = try #require(useCase.location)
       let lines = try String(contentsOfFile: location.filePath, encoding: .utf8).split(

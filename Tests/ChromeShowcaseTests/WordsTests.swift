@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `The app's own words are German`() {
+  @Test func `The app's own words are German, and what others bring is the same in every language`() {
     forEachRow([
       ("Generic payment request editor", ["Name*", "Land*", "Ort/Provinz*", "Adresse*", "Postleitzahl"]),
       ("Alert", ["HTTP-Authentifizierung", "Langer Hinweis", "Berechtigungshinweis", "Kamera"]),
@@ -37,9 +37,6 @@ import Testing
       let texts = try texts(useCase)
       for text in expected { #expect(texts.contains(text), "\(useCase)") }
     }
-  }
-
-  @Test func `What others bring is the same in every language`() {
     forEachRow([
       ("Generic payment request editor", ["Canada"]),
       ("Payment request picker view", ["Belgium", "España", "México"]),

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct URLDisplayTests {
-  @Test func `The URL bar shows no password`() {
+  @Test func `The URL bar shows no password, and the scheme determines the kind of a page`() {
     forEachRow([
       ("https://www.mozilla.org/en-US/", "https://www.mozilla.org/en-US/", "www.mozilla.org"),
       ("https://user:secret@example.com/a?b=c#d", "https://example.com/a?b=c#d", "example.com"),
@@ -16,9 +16,6 @@ import Testing
       expectEqual(url.displayText, text)
       expectEqual(url.collapsedText, collapsed)
     }
-  }
-
-  @Test func `The scheme determines the kind of a page`() {
     forEachRow([
       ("https://a.b", true, true, false), ("HTTP://a.b", true, false, false),
       ("ftp://a.b", false, false, false),

@@ -7,7 +7,7 @@ import Testing
   let store = PreferenceStoreDouble()
   var domains: CustomDomains { CustomDomains(store: store) }
 
-  @Test func `The domain of an address is stored`() {
+  @Test func `The domain of an address is stored, once, and has a dot`() {
     forEachRow([
       "example.com", "http://example.com", "https://example.com", "https://www.example.com", "  example.com",
       "www.example.com/", "http://www.example.com/",
@@ -16,18 +16,12 @@ import Testing
       try fresh.domains.add(text)
       expectEqual(fresh.domains.domains, ["example.com"])
     }
-  }
-
-  @Test func `A domain is stored once`() {
     forEachRow(["example.com", "https://www.example.com/", "Example.COM"]) { text in
       let fresh = Self()
       try fresh.domains.add("example.com")
       #expect(throws: CustomDomainError.duplicateDomain) { try fresh.domains.add(text) }
       expectEqual(fresh.domains.domains, ["example.com"])
     }
-  }
-
-  @Test func `A domain has a dot`() {
     forEachRow(["", "example", "https://example", "www.example"]) { text in
       let fresh = Self()
       #expect(throws: CustomDomainError.invalidURL) { try fresh.domains.add(text) }

@@ -25,19 +25,19 @@ import Testing
 }
 
 @Suite struct DeepLinkQueueTests {
-  @Test func `An active application follows a link at once`() {
+  @Test func `An active application follows a link at once; otherwise the last one waits for the activation`()
+  {
     var queue = DeepLinkQueue()
     let link = queue.receive(.fill("a"), isActive: true)
     expectEqual(link, .fill("a"))
     let waiting = queue.didBecomeActive()
     expectNil(waiting)
-  }
-
-  @Test func `Otherwise the last link waits for the activation`() {
-    var queue = DeepLinkQueue()
-    let atOnce = [queue.receive(.fill("a"), isActive: false), queue.receive(.fill("b"), isActive: false)]
-    expectEqual(atOnce, [nil, nil])
-    let later = [queue.didBecomeActive(), queue.didBecomeActive()]
-    expectEqual(later, [.fill("b"), nil])
+    do {
+      var queue = DeepLinkQueue()
+      let atOnce = [queue.receive(.fill("a"), isActive: false), queue.receive(.fill("b"), isActive: false)]
+      expectEqual(atOnce, [nil, nil])
+      let later = [queue.didBecomeActive(), queue.didBecomeActive()]
+      expectEqual(later, [.fill("b"), nil])
+    }
   }
 }

@@ -3,7 +3,8 @@ import FocusModel
 import Testing
 
 @Suite struct DomainCompletionTests {
-  @Test func `A text is completed to the first domain that begins with it`() {
+  @Test
+  func `A text is completed to the first domain that begins with it, the rest of which must have a dot`() {
     forEachRow([
       ("m", "msn.com/"), ("moz", "mozilla.org/"), ("mozilla", "mozilla.org/"), ("g", "google.com/"),
       ("goo", "google.com/"), ("w", "www.google.com/"), ("www", "www.google.com/"), ("f", "facebook.com/"),
@@ -13,9 +14,6 @@ import Testing
     ]) { (text: String, address: String?) in
       expectEqual(DomainCompletion(domains: TopDomains.all).completion(of: text), address)
     }
-  }
-
-  @Test func `The rest of a domain must have a dot`() {
     forEachRow([("uk", nil), ("co", "co.uk/"), ("bbc", "bbc.co.uk/"), ("o", nil)]) {
       (text: String, address: String?) in
       expectEqual(DomainCompletion(domains: ["bbc.co.uk"]).completion(of: text), address)
@@ -27,7 +25,7 @@ import Testing
 @Suite struct DomainCompletionSettingsTests {
   let store = PreferenceStoreDouble()
 
-  @Test func `Each list can be switched off`() {
+  @Test func `Each list can be switched off, and the user's own domains come first`() throws {
     forEachRow([
       (true, true, "getfirefox.com/", "google.com/"), (true, false, nil, "google.com/"),
       (false, true, "getfirefox.com/", nil), (false, false, nil, nil),
@@ -41,9 +39,6 @@ import Testing
       expectEqual(completion.completion(of: "getfire"), own)
       expectEqual(completion.completion(of: "goo"), known)
     }
-  }
-
-  @Test func `The user's own domains come first`() throws {
     let domains = CustomDomains(store: store)
     try domains.add("gopher.example")
     let completion = DomainCompletion(settings: Settings(store: store), customDomains: domains)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct RequestDecisionTests {
-  @Test func `The web view loads what it can show`() {
+  @Test func `The web view loads what it can show, and an invalid address is canceled`() {
     forEachRow([
       "https://www.example.com", "http://example.com", "https://", "ftp://example.com", "file:///a.html",
       "about:blank", "javascript:void(0)", "data:text/plain,a", "HTTPS://example.com",
@@ -12,9 +12,14 @@ import Testing
     ]) { address in
       expectEqual(RequestDecision(for: URL(string: address)), .load)
     }
+    forEachRow(["", "example.com"]) { text in
+      expectEqual(RequestDecision(for: URL(string: text)), .cancel)
+    }
   }
 
-  @Test func `The user is asked before another application opens`() {
+  @Test func `The user is asked before another application opens, but a phone number is called at once`()
+    throws
+  {
     forEachRow([
       ("facetime:1-408-555-1212", ExternalApplication.faceTime), ("facetime-audio:a@b.example", .faceTime),
       ("mailto:jsmith@example.com?subject=Hello", .email(to: "jsmith@example.com")),
@@ -25,17 +30,8 @@ import Testing
       let url = try #require(URL(string: address))
       expectEqual(RequestDecision(for: url), .ask(url, application))
     }
-  }
-
-  @Test func `A phone number is called at once`() throws {
     let url = try #require(URL(string: "tel:112"))
     expectEqual(RequestDecision(for: url), .open(url))
-  }
-
-  @Test func `An invalid address is canceled`() {
-    forEachRow(["", "example.com"]) { text in
-      expectEqual(RequestDecision(for: URL(string: text)), .cancel)
-    }
   }
 }
 

@@ -20,42 +20,40 @@ import Testing
     }
   }
 
-  @Test func `Until the pasteboard is read, there is a row for a link`() {
+  @Test func `Rows follow the query when the pasteboard is read, until which there is a row for a link`() {
     var overlay = OverlayState()
     overlay.present()
     #expect(overlay.isPresented && overlay.rows == [.copiedLink(nil)])
     overlay.read(pasteboard: "no link")
     expectEmpty(overlay.rows)
+    do {
+      var overlay = OverlayState()
+      overlay.present()
+      overlay.read(pasteboard: nil)
+      overlay.setQuery("fox")
+      expectEmpty(overlay.rows)
+      overlay.read(pasteboard: nil)
+      expectEqual(overlay.rows, [.search(phrase: "fox", query: "fox")])
+      overlay.setQuery("foxes")
+      overlay.setQuery("")
+      overlay.read(pasteboard: nil)
+      expectEmpty(overlay.rows)
+    }
   }
 
-  @Test func `Rows follow the query when the pasteboard is read`() {
-    var overlay = OverlayState()
-    overlay.present()
-    overlay.read(pasteboard: nil)
-    overlay.setQuery("fox")
-    expectEmpty(overlay.rows)
-    overlay.read(pasteboard: nil)
-    expectEqual(overlay.rows, [.search(phrase: "fox", query: "fox")])
-    overlay.setQuery("foxes")
-    overlay.setQuery("")
-    overlay.read(pasteboard: nil)
-    expectEmpty(overlay.rows)
-  }
-
-  @Test func `A dismissed overlay has no rows, even if the pasteboard is read later`() {
+  @Test func `A dismissed overlay has no rows, even if the pasteboard is read later, and starts over`() {
     var overlay = OverlayState()
     overlay.present()
     overlay.setQuery("secret")
     overlay.dismiss()
     overlay.read(pasteboard: "https://a.b")
     expectEqual(overlay, OverlayState())
-  }
-
-  @Test func `An overlay that is presented again starts over`() {
-    var overlay = OverlayState()
-    overlay.present()
-    overlay.setQuery("secret")
-    overlay.present()
-    expectEmpty(overlay.query)
+    do {
+      var overlay = OverlayState()
+      overlay.present()
+      overlay.setQuery("secret")
+      overlay.present()
+      expectEmpty(overlay.query)
+    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct SearchEngineTests {
-  @Test func `A query has unreserved characters only`() {
+  @Test func `A text that is not an address is searched for, by a query of unreserved characters`() {
     forEachRow([
       ("Hello world", "Hello%20world"),
       ("c++ & rust", "c%2B%2B%20%26%20rust"),
@@ -17,6 +17,12 @@ import Testing
     ]) { text, terms in
       let address = SearchEngine.duckDuckGo.searchURL(for: text)?.absoluteString
       expectEqual(address, "https://duckduckgo.com/?q=\(terms)&t=ffocus")
+    }
+    forEachRow([
+      ("mozilla.org", "http://mozilla.org"), ("mozilla", "https://duckduckgo.com/?q=mozilla&t=ffocus"),
+      ("what is 1.5x", "https://duckduckgo.com/?q=what%20is%201.5x&t=ffocus"),
+    ]) { text, address in
+      expectEqual(SearchEngine.duckDuckGo.destination(of: text)?.absoluteString, address)
     }
   }
 
@@ -37,22 +43,13 @@ import Testing
       expectEqual(engine.searchURL(for: "fox")?.absoluteString, address)
     }
   }
-
-  @Test func `A text that is not an address is searched for`() {
-    forEachRow([
-      ("mozilla.org", "http://mozilla.org"), ("mozilla", "https://duckduckgo.com/?q=mozilla&t=ffocus"),
-      ("what is 1.5x", "https://duckduckgo.com/?q=what%20is%201.5x&t=ffocus"),
-    ]) { text, address in
-      expectEqual(SearchEngine.duckDuckGo.destination(of: text)?.absoluteString, address)
-    }
-  }
 }
 
 @Suite struct SearchEngineLocalesTests {
   static let usual = ["Google", "Yahoo", "Amazon.com", "DuckDuckGo", "Twitter", "Wikipedia"]
   static let withQwant = ["Google", "Yahoo", "Amazon.com", "DuckDuckGo", "Qwant", "Twitter", "Wikipedia"]
 
-  @Test func `Region, then language, then the usual list`() {
+  @Test func `Region, then language, then the usual list; Google has a code except in North America`() {
     forEachRow([
       ("en", "US", ["Yahoo", "Google", "Amazon.com", "DuckDuckGo", "Twitter", "Wikipedia"]),
       ("en", "GB", withQwant), ("en", "CA", usual),
@@ -63,9 +60,6 @@ import Testing
     ]) { (language: String, region: String?, names: [String]) in
       expectEqual(SearchEngine.engines(language: language, region: region).map(\.name), names)
     }
-  }
-
-  @Test func `Google's address has a code for the browser except in North America`() {
     forEachRow([("US", 1, false), ("CA", 0, false), ("GB", 0, true), ("ZA", 0, true)]) {
       region, index, hasCode in
       let google = SearchEngine.engines(language: "en", region: region)[index]
@@ -78,17 +72,18 @@ import Testing
 @Suite struct SearchEnginesTests {
   let store = PreferenceStoreDouble()
 
-  @Test func `The first engine searches until another is chosen`() {
+  @Test
+  func `The first engine searches until another is chosen, and so if the chosen one is no longer offered`() {
     let engines = SearchEngines([.yahoo, .google], store: store)
     expectEqual(engines.active, .yahoo)
     engines.active = .google
     expectEqual(engines.active, .google)
     expectEqual(store.string(forKey: "prefKeyEngine"), "Google")
     expectEqual(SearchEngines([.yahoo, .google], store: store).active, .google)
-  }
-
-  @Test func `An engine that is no longer offered does not search`() {
-    store.set("AltaVista", forKey: "prefKeyEngine")
-    expectEqual(SearchEngines([.duckDuckGo, .google], store: store).active, .duckDuckGo)
+    do {
+      let store = PreferenceStoreDouble()
+      store.set("AltaVista", forKey: "prefKeyEngine")
+      expectEqual(SearchEngines([.duckDuckGo, .google], store: store).active, .duckDuckGo)
+    }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   let store = PreferenceStoreDouble()
   let effects = EffectsLog()
 
-  @Test func `Settings have keys and defaults`() {
+  @Test func `Settings have keys and defaults, of which that for usage data differs between the products`() {
     forEachRow([
       (Setting.blockAds, "BlockAds", true), (.blockAnalytics, "BlockAnalytics", true),
       (.blockSocial, "BlockSocial", true), (.blockOther, "BlockOther", false),
@@ -25,9 +25,6 @@ import Testing
       expectEqual(store.values[key] as? Bool, !isOn)
       expectEqual(settings[setting], !isOn)
     }
-  }
-
-  @Test func `Only the default for usage data differs between the products`() {
     forEachRow(Setting.allCases) { setting in
       let store = PreferenceStoreDouble()
       let (focus, klar) = (Settings(store: store, product: .focus), Settings(store: store, product: .klar))
@@ -60,14 +57,11 @@ import Testing
     }
   }
 
-  @Test func `An application's user defaults keep settings`() {
+  @Test func `Switches are found by their settings, which an application's user defaults keep`() {
     let defaults = UIApplication().environment.userDefaults
     Settings(store: defaults)[.blockFonts] = true
     #expect(defaults.bool(forKey: "BlockFonts"))
     expectTrue(Settings(store: defaults)[.blockFonts])
-  }
-
-  @Test func `Switches are found by their settings`() {
     forEachRow([
       (Setting.blockOther, "BlockerToggle.BlockOther"), (.safari, "BlockerToggle.Safari"),
       (.sendAnonymousUsageData, "BlockerToggle.SendAnonymousUsageData"),
@@ -99,16 +93,13 @@ import Testing
     (.blockFonts, true, false, .done, true),
   ]
 
-  @Test func `A switch stores its setting, except for the one that may break pages`() {
+  @Test func `A switch stores its setting, and the user's answer that of the one that may break pages`() {
     forEachRow(switches) {
       (setting: Setting, isOn: Bool, enabled: Bool, answer: Settings.SwitchAnswer, stored: Bool?) in
       let fresh = Self()
       expectEqual(fresh.settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled), answer)
       expectEqual(fresh.store.values[setting.rawValue] as? Bool, stored)
     }
-  }
-
-  @Test func `The user's answer is stored either way`() {
     forEachRow([true, false]) { isConfirmed in
       let fresh = Self()
       fresh.settings.userAnswered(isConfirmed, for: .blockOther)

@@ -6,7 +6,10 @@ import Testing
 @Suite struct URLBarStateEditingTests {
   typealias Effect = URLBarState.Effect
 
-  @Test func `Editing begins at once with a page, and with the first keystroke at home`() {
+  @Test
+  func
+    `Editing begins at once with a page, and with the first keystroke at home, which presents the overlay`()
+  {
     forEachRow([
       (URLBarState(), [Effect.highlightText], false, true),
       (.homeIdle, [], false, true),
@@ -18,9 +21,6 @@ import Testing
       expectEqual(result.state.isEditing, isEditing)
       expectEqual(result.state.isArmed, isArmed)
     }
-  }
-
-  @Test func `The first keystroke presents the overlay, and each one updates its query`() {
     forEachRow([
       (URLBarState.homeIdle, [Effect.presentOverlay, .setOverlayQuery("fox")], true),
       (.homeEditing, [.setOverlayQuery("fox")], true),
@@ -34,16 +34,13 @@ import Testing
     }
   }
 
-  @Test func `An accepted completion becomes the text, and nothing else changes`() {
+  @Test func `An accepted completion becomes the text, unless editing has ended`() {
     forEachRow([URLBarState.homeIdle, .homeEditing, .browsingEditing]) { state in
       let result = state.after(.acceptCompletion("mozilla.org/"))
       expectEmpty(result.effects)
       expectEqual(result.state.text, "mozilla.org/")
       expectTrue(result.state.isEditing == state.isEditing && result.state.isArmed == state.isArmed)
     }
-  }
-
-  @Test func `A completion that is accepted after the end of editing is ignored`() {
     forEachRow([URLBarState(), .browsing, .homeEditing.after(.cancel).state]) { state in
       expectEqual(state.after(.acceptCompletion("mozilla.org/")).state, state)
     }
@@ -57,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Canceling shows the page's address, or nothing at home`() {
+  @Test func `Canceling shows the page's address, or nothing at home, and does nothing outside of editing`() {
     forEachRow([
       (URLBarState.homeEditing, "", false), (.browsingEditing, URLBarState.pageText, true),
     ]) { state, text, isBackgroundVisible in
@@ -68,9 +65,6 @@ import Testing
       expectEqual(result.state.isBackgroundVisible, isBackgroundVisible)
       expectEqual(result.state.isBright, isBackgroundVisible)
     }
-  }
-
-  @Test func `Canceling does nothing outside of editing`() {
     forEachRow([URLBarState(), .homeIdle, .browsing]) { state in
       let result = state.after(.cancel)
       expectEmpty(result.effects)

@@ -8,7 +8,7 @@ import Testing
   typealias Effect = URLBarState.Effect
   let engine = URLBarState.engine
 
-  @Test func `The first page replaces the home screen`() {
+  @Test func `The first page replaces the home screen, and later ones the former one`() throws {
     forEachRow([
       ("mozilla.org/", "http://mozilla.org/", "http://mozilla.org/"),
       (" two words ", "https://duckduckgo.com/?q=two%20words&t=ffocus", nil),
@@ -23,9 +23,6 @@ import Testing
       expectEqual(result.state.url, url)
       expectEqual(result.state.text, shown ?? address)
     }
-  }
-
-  @Test func `Later pages replace the former one`() throws {
     let url = try #require(URL(string: "http://b.c"))
     let result = URLBarState.browsingEditing.after(.submit("b.c", engine: engine))
     expectEqual(result.effects, [.load(url), .resignField, .dismissOverlay])
@@ -44,19 +41,13 @@ import Testing
     }
   }
 
-  @Test func `A pasted text loses the blanks around it`() throws {
-    let url = try #require(URL(string: "https://duckduckgo.com/?q=two%20words&t=ffocus"))
-    let result = URLBarState.homeEditing.after(.paste(" two words ", engine: engine))
-    #expect(result.effects.contains(.load(url)))
-  }
-
   @Test func `The search row searches even for an address, with its blanks`() throws {
     let url = try #require(URL(string: "https://duckduckgo.com/?q=mozilla.org%20&t=ffocus"))
     let result = URLBarState.homeEditing.after(.search("mozilla.org ", engine: engine))
     expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
   }
 
-  @Test func `A pasted text is submitted`() {
+  @Test func `A pasted text is submitted, and loses the blanks around it`() throws {
     forEachRow([
       (URLBarState.homeIdle, [Effect.presentOverlay, .showWebView], [Effect.resignField, .dismissOverlay]),
       (.homeEditing, [.showWebView], [.resignField, .dismissOverlay]),
@@ -67,6 +58,9 @@ import Testing
       expectEqual(result.effects, before + [.load(url)] + after)
       expectEqual(result.state.url, url)
     }
+    let url = try #require(URL(string: "https://duckduckgo.com/?q=two%20words&t=ffocus"))
+    let result = URLBarState.homeEditing.after(.paste(" two words ", engine: engine))
+    #expect(result.effects.contains(.load(url)))
   }
 
   @Test func `A link opens a page wherever the user is`() {

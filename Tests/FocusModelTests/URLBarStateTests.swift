@@ -31,17 +31,11 @@ import Testing
     }
   }
 
-  @Test func `The home screen is left when a page begins to load`() {
+  @Test func `The home screen is left when a page begins to load, whose host and protection show`() {
     expectFalse(URLBarState.homeEditing.isBrowsing)
     expectTrue(URLBarState.loading.isBrowsing)
-  }
-
-  @Test func `The collapsed bar shows the host`() {
     expectEqual(URLBarState.browsing.collapsedText, "mozilla.org")
     expectEmpty(URLBarState.homeEditing.collapsedText)
-  }
-
-  @Test func `A page that is not protected has no lock`() {
     let state = URLBarState.after(.open(URL(filePath: "/a.html")))
     #expect(state.isBrowsing && !state.isLockVisible)
   }

@@ -7,13 +7,11 @@ import Testing
 @Suite struct URLBarStateWebTests {
   static let other = URL(string: "http://other.example/")
 
-  @Test func `A page that begins to load makes the bar dark, and expands it`() {
+  @Test func `A page that begins to load makes the bar dark; at the end it is bright, unless the user edits`()
+  {
     let result = URLBarState.browsing.after(.web(.start))
     expectEqual(result.effects, [.expandBars])
     #expect(result.state.isLoading && !result.state.isBright)
-  }
-
-  @Test func `At the end of loading the bar is bright, unless a page finishes during editing`() {
     forEachRow([
       (URLBarState.loading, URLBarState.WebEvent.finish(other), true), (.loading, .fail(other), true),
       (.browsingEditing, .finish(other), false), (.browsingEditing, .fail(other), true),
@@ -27,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func `An address that changes while the user edits waits for the end of editing`() {
+  @Test
+  func `An address that changes while the user edits waits for the end of editing; a blank page has none`() {
     forEachRow([
       (URLBarState.browsing, "http://other.example/"), (.browsingEditing, URLBarState.pageText),
     ]) { state, text in
@@ -36,9 +35,6 @@ import Testing
       expectEqual(changed.url, Self.other)
       expectEqual(changed.after(.cancel).state.text, "http://other.example/")
     }
-  }
-
-  @Test func `The blank page has no address`() {
     forEachRow([URL(string: "about:blank"), nil]) { (url: URL?) in
       let result = URLBarState.loading.after(.web(.finish(url)))
       expectEqual(result.state.url, URL(string: URLBarState.page))
@@ -63,24 +59,18 @@ import Testing
     }
   }
 
-  @Test func `Erasing leaves nothing, and the next address can be typed`() {
+  @Test func `Erasing leaves nothing, even if events are late, and does nothing while editing, or at home`() {
     forEachRow([URLBarState.browsing, .loading]) { state in
       let visited = state.after(.web(.canGo(back: true, forward: true))).state
       let result = visited.after(.erase)
       expectEqual(result.effects, [.eraseSession, .focusField, .showEraseToast])
       expectEqual(result.state, URLBarState())
     }
-  }
-
-  @Test func `Nothing is erased while editing, or at home`() {
     forEachRow([URLBarState(), .homeEditing, .browsingEditing]) { state in
       let result = state.after(.erase)
       expectEmpty(result.effects)
       expectEqual(result.state, state)
     }
-  }
-
-  @Test func `Late events do not bring an erased page back`() {
     forEachRow([
       URLBarState.WebEvent.fail(other), .finish(other), .start, .progress(0.1), .changeURL(other),
       .canGo(back: true, forward: true),

@@ -17,15 +17,12 @@ import Testing
     try body(try Stage(useCase, in: focus, configuration: configuration))
   }
 
-  @Test func `No bar covers the splash`() throws {
+  @Test func `No bar covers the splash, and the first run is in portrait on a phone in landscape`() throws {
     try onStage("Splash") { stage in
       let root = stage.run { UIApplication.shared.keyWindow?.rootViewController }
       let navigation = try #require(root as? UINavigationController)
       expectTrue(navigation.isNavigationBarHidden)
     }
-  }
-
-  @Test func `The first run is in portrait on a phone in landscape`() throws {
     let lying = StageConfiguration(name: "lying", orientation: .landscapeLeft)
     try onStage("First run", configuration: lying) { stage in
       let frame = try #require(stage.renderTree().frame)

@@ -17,11 +17,8 @@ import Testing
     return files.filter { $0.hasSuffix(".eg.swift") }.sorted()
   }()
 
-  @Test func `There are scripts`() {
+  @Test func `There are scripts, and every one reaches its end`() {
     expectFalse(Self.paths.isEmpty)
-  }
-
-  @Test func `Every script reaches its end`() {
     forEachRow(paths) { path in
       let parts = path.split(separator: "/").map(String.init)
       let useCase = try #require(
@@ -30,7 +27,7 @@ import Testing
       let script = try ScriptChecker().check(parsing: text)
       let replay = ScriptReplay(script, of: useCase, in: focus, configuration: .iPhone)
       if let failure = replay.failure {
-        Issue.record("step \(failure.step): \(failure.report.prefix(1500))")
+        Issue.record("\(path), step \(failure.step): \(failure.report.prefix(1500))")
       }
     }
   }

@@ -39,14 +39,13 @@ import Testing
     }
   }
 
-  @Test func `A page is found by its host, with and without a user name`() {
+  @Test func `A page is found by its host, with and without a user name, and other addresses have none`()
+    throws
+  {
     forEachRow(["https://example.com/", "https://user:secret@example.com/", "http://www.example.com/a"]) {
       address in
       try open(address) { expectEqual($0.webViewController.webView.title, "Example Domain") }
     }
-  }
-
-  @Test func `Other addresses have no page`() throws {
     try open("https://nowhere.example/") { browser in
       #expect(browser.webViewController.webView.title?.isEmpty ?? true)
       expectFalse(browser.webViewController.webView.isLoading)

@@ -7,7 +7,7 @@ import Testing
 @testable import FocusShowcase
 
 @Suite @MainActor struct SettingsUseCasesTests {
-  @Test func `The class of a use case shows at once`() {
+  @Test func `The class of a use case shows at once, and the menu to paste is open`() throws {
     forEachRow([
       ("Page with other browsers", "org.mozilla.focus.open.firefox"),
       ("Page with other browsers", "org.mozilla.focus.open.chrome"),
@@ -24,9 +24,6 @@ import Testing
         expectEqual(element?.states.contains("hidden"), false)
       }
     }
-  }
-
-  @Test func `The menu to paste is open`() throws {
     let useCase = try #require(focus.useCases.first { $0.name == "Home with paste menu" })
     let stage = try Stage(useCase, in: focus)
     expectEqual(stage.run { items(in: UIApplication.shared.keyWindow) }, ["Paste", "Paste & Go"])

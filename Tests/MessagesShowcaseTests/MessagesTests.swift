@@ -22,7 +22,7 @@ import Testing
     !["List", "Master and detail"].contains(messages.useCases[$0].name)
   }
 
-  @Test func `A canceled presentation is recorded, and leaves nothing`() {
+  @Test func `A canceled presentation is recorded, and leaves nothing; so are the ends of both of two`() {
     forEachRow(presenting) { index in
       let stage = try Stage(messages.useCases[index], in: messages)
       let before = stage.renderTree()
@@ -37,9 +37,6 @@ import Testing
       expectTrue(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
       expectEqual(stage.renderTree(), before)
     }
-  }
-
-  @Test func `The ends of both of two presentations are recorded`() {
     forEachRow(presenting) { index in
       let useCase = messages.useCases[index]
       let stage = try Stage(useCase, in: messages)

@@ -8,7 +8,7 @@ import Testing
 @testable import Messages
 
 @Suite @MainActor struct AlertTests {
-  @Test func `A server can be added if its address is a secure one`() {
+  @Test func `A server can be added if its address, typed or given, is a secure one`() {
     forEachRow([
       ("", false), ("example.com", false), ("https://", false), ("https://example", false),
       ("https://example.", false), ("http://example.com", false), ("https://example.com", true),
@@ -26,9 +26,6 @@ import Testing
         presented.cancel()
       }
     }
-  }
-
-  @Test func `The address of a server can be given`() {
     forEachRow([("", false), ("https://example", false), ("https://example.com", true)]) { address, isValid in
       try onScreen { navigation in
         let presented = navigation.present(Alert.addServer(at: address))
@@ -41,15 +38,12 @@ import Testing
     }
   }
 
-  @Test func `An alert about a draft can name it`() throws {
+  @Test func `An alert about a draft can name it, which is saved, discarded or continued`() throws {
     try onScreen { _ in
       let alerts = [Alert.saveDraft(), .saveDraft(about: "Tea")].map { $0.materialize().0 }
       expectEqual(
         alerts.map { ($0 as? UIAlertController)?.message }, ["You can finish it later.", "Tea"])
     }
-  }
-
-  @Test func `A draft is saved, discarded or continued`() {
     forEachRow([("Yes", "true"), ("No", "false"), ("Cancel", "CancelError()")]) { title, expected in
       try onScreen { navigation in
         var results: [String] = []

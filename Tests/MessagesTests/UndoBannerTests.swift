@@ -6,7 +6,10 @@ import Presentation
 import Testing
 
 @Suite @MainActor struct UndoBannerTests {
-  @Test func `A banner is at the edge of its option, and disappears when it has a value`() {
+  @Test
+  func `A banner is at the edge of its option, at most 480 points wide, and disappears when it has a value`()
+    throws
+  {
     forEachRow([(PresentationOptions.none, false), (.bannerAtTop, true)]) { options, isAtTop in
       try onScreen { navigation in
         let presenter = try #require(navigation.topViewController)
@@ -23,9 +26,6 @@ import Testing
         expectEmpty(presenter.children)
       }
     }
-  }
-
-  @Test func `A banner is at most 480 points wide`() throws {
     try onScreen(.iPad) { navigation in
       let presenter = try #require(navigation.topViewController)
       let presented = presenter.present(UndoBanner.messagePosted(), style: .banner)

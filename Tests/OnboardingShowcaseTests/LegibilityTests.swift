@@ -25,15 +25,11 @@ import Testing
       .map(\.address)
   }
 
-  @Test func `No text is cut in the usual size`() {
+  @Test func `No text is cut in the usual size, and those of a list in the largest one`() {
     forEachRow(languages) { language in
       expectEqual(try clippedTexts(of: "Five templates", in: language), [])
       expectEqual(try clippedTexts(of: "Manage a project", in: language), [])
     }
-  }
-
-  /// The buttons keep to one line, and the board's name is in a field.
-  @Test func `The texts that are cut in the largest size are those of a list`() {
     forEachRow(Clipped.all) { clipped in
       let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
       let templates = try clippedTexts(of: "Five templates", in: clipped.language, at: size)

@@ -44,19 +44,16 @@ import Testing
     expectNil(replay.failure, "\(replay.failure?.report.prefix(600) ?? "")")
   }
 
-  @Test func `A script runs on a phone`() {
+  @Test func `A script runs on a phone, and one about the screen's size on a tablet`() throws {
     forEachRow(try files()) { file in
       try replay(file, .iPhone)
     }
-  }
-
-  @Test func `A script about the screen's size runs on a tablet`() {
     forEachRow(try files().filter { ["rotate", "change-width", "large-text"].contains($0.name) }) { file in
       try replay(file, .iPad)
     }
   }
 
-  @Test func `No script selects anything by the language`() {
+  @Test func `No script selects anything by the language`() throws {
     forEachRow(try files().filter { ["next-and-done", "choose", "start-over"].contains($0.name) }) { file in
       try replay(file, configuration("de", device: .iPhone))
       try replay(file, configuration("ja", device: .iPad))

@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func `Each step has only its own elements`() {
+  @Test
+  func `Each step has only its own elements; an overlay is that of the screen's width, read to its button`() {
     forEachRow([StageConfiguration.iPhone, .iPad]) { configuration in
       let stage = try OnboardingStage("Manage a project", configuration: configuration)
       for (index, step) in Self.guided.enumerated() {
@@ -40,9 +41,6 @@ import Testing
         expectEqual(try met(stage), step.elements, "step \(index)")
       }
     }
-  }
-
-  @Test func `An overlay is that of the screen's width, and read from title to button`() {
     forEachRow([StageConfiguration.iPhone, .iPad]) { configuration in
       let stage = try OnboardingStage("Manage a project", configuration: configuration)
       let elements = stage.stage.run { UIAccessibility.elements(in: stage.screen.view) }
@@ -54,21 +52,22 @@ import Testing
     }
   }
 
-  @Test func `Each step posts a change of the screen with its view`() throws {
+  @Test func `Each step posts a change of the screen with its view, and another width posts no other step`()
+    throws
+  {
     let stage = try OnboardingStage("Manage a project")
     let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
     try stage.tap(stage.screen.skipButton)
     let posted = stage.stage.run { UIApplication.shared.accessibilityNotifications.dropFirst(before) }
     expectEqual(posted.map(\.notification), [.screenChanged, .screenChanged])
     #expect(stage.stage.run { UIAccessibility.focusedElement() as? UIView } === stage.screen.view)
-  }
-
-  @Test func `Another width changes the overlay, and posts no other step`() throws {
-    let stage = try OnboardingStage("Manage a project", configuration: .iPad)
-    let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
-    stage.stage.run { stage.screen.traitOverrides.horizontalSizeClass = .compact }
-    try stage.stage.settle()
-    #expect((stage.screen.view.accessibilityElements?.first as? UIView) === stage.screen.compactOverlays[0])
-    expectEqual(stage.stage.run { UIApplication.shared.accessibilityNotifications.count }, before)
+    do {
+      let stage = try OnboardingStage("Manage a project", configuration: .iPad)
+      let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
+      stage.stage.run { stage.screen.traitOverrides.horizontalSizeClass = .compact }
+      try stage.stage.settle()
+      #expect((stage.screen.view.accessibilityElements?.first as? UIView) === stage.screen.compactOverlays[0])
+      expectEqual(stage.stage.run { UIApplication.shared.accessibilityNotifications.count }, before)
+    }
   }
 }

@@ -19,13 +19,11 @@ import Testing
     locationBar.setLocation(location)
   }
 
-  @Test func `The site is shown, and the whole address can be edited`() {
+  @Test func `The site is shown, the whole address can be edited, and typed text replaces it and is loaded`()
+  {
     expectEqual(locationBar.textField.text, "example.com")
     locationBar.textField.becomeFirstResponder()
     expectEqual(locationBar.textField.text, "https://example.com/a")
-  }
-
-  @Test func `Typed text replaces the address and is loaded`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("cats")
     locationBar.textField.insertText("\n")
@@ -44,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `What is typed is kept while the page changes, and forgotten at the end`() {
+  @Test func `What is typed is kept while the page changes, whose lock says how safely it came`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("ca")
     locationBar.setLocation(PageLocation(text: "new.example", address: "", security: .notSecure))
@@ -52,9 +50,6 @@ import Testing
     locationBar.textField.resignFirstResponder()
     expectEqual(locationBar.textField.text, "new.example")
     expectEqual(locationBar.securityIcon.accessibilityLabel, "Not secure")
-  }
-
-  @Test func `A lock says how safely the page came`() {
     forEachRow([
       (PageLocation.Security.none, nil), (.secure, "Connection is secure"), (.notSecure, "Not secure"),
     ]) { (security: PageLocation.Security, label: String?) in

@@ -26,13 +26,10 @@ import Testing
     expectEqual(commands.sent, ["back", "forward", "reload", "stop", "tab grid", "tools menu"])
   }
 
-  @Test func `A new toolbar leads nowhere, and nothing loads`() {
+  @Test func `A new toolbar leads nowhere; it shows where to go and how far loading has come`() {
     #expect(!toolbar.backButton.isEnabled && !toolbar.forwardButton.isEnabled)
     expectFalse(toolbar.reloadButton.isEnabled)
     #expect(toolbar.stopButton.isHidden && toolbar.progressView.isHidden)
-  }
-
-  @Test func `The ways of the history can be gone where there are any`() {
     forEachRow([true, false]) { isThere in
       let fresh = Self()
       fresh.toolbar.setCanGoBack(isThere)
@@ -40,9 +37,6 @@ import Testing
       expectEqual(fresh.toolbar.backButton.isEnabled, isThere)
       expectEqual(fresh.toolbar.forwardButton.isEnabled, !isThere)
     }
-  }
-
-  @Test func `A loading page can be stopped, and any other page reloaded`() {
     forEachRow([true, false]) { isLoading in
       let fresh = Self()
       fresh.toolbar.setIsLoading(isLoading)
@@ -50,23 +44,18 @@ import Testing
       expectEqual(fresh.toolbar.progressView.isHidden, !isLoading)
       expectEqual(fresh.toolbar.reloadButton.isHidden, isLoading)
     }
-  }
-
-  @Test func `The bar at the lower edge shows how far loading has come`() {
     toolbar.setLoadingProgress(0.42)
     expectEqual(toolbar.progressView.accessibilityValue, "42%")
   }
 
-  @Test func `The button shows the number of tabs as long as it fits`() {
+  @Test func `The button shows the number of tabs as long as it fits, and is filled while they are in sight`()
+  {
     forEachRow([(0, "0"), (7, "7"), (99, "99"), (100, ":)")]) { count, text in
       let fresh = Self()
       fresh.toolbar.setTabCount(count)
       expectEqual(fresh.toolbar.tabGridButton.accessibilityValue, "\(count)")
       expectEqual(fresh.toolbar.tabGridButton.currentTitle, text)
     }
-  }
-
-  @Test func `The button of the tabs is filled while they are in sight`() {
     forEachRow([true, false]) { isVisible in
       let fresh = Self()
       fresh.toolbar.setTabStripVisible(isVisible)

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test
-  func `A white child titled Alert holds six buttons and a switch, 30 points apart, equally high`() throws {
+  func `Six buttons and a switch are 30 points apart in a white child, in landscape clear of the sensors`()
+    throws
+  {
     try onAlertScreen { navigation, menu, _ in
       expectEqual(menu.title, "Alert")
       expectEqual(menu.view.backgroundColor, .white)
@@ -41,9 +43,6 @@ import Testing
       expectEqual(row.descendants(UISwitch.self).map(\.isOn), [false])
       expectEmpty(menu.view.layoutFaults)
     }
-  }
-
-  @Test func `In landscape the column is in the middle of the screen, clear of the sensors`() throws {
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Alert", configuration: configuration) { navigation, _ in
       let stack = try #require(navigation.topViewController?.view.descendants(UIStackView.self).first)

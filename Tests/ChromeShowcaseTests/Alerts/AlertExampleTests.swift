@@ -34,7 +34,8 @@ import Testing
       buttons: [["Don't Allow", "Allow"]]),
   ]
 
-  @Test func `The alerts have Chrome's texts, its spelling mistakes among them`() {
+  @Test
+  func `There are six alerts with Chrome's texts, its mistakes among them, in the order of their buttons`() {
     forEachRow(rows) { row in
       let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
       expectEqual(example.title, row.title)
@@ -42,27 +43,19 @@ import Testing
       expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
       expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
     }
-  }
-
-  @Test func `There are six, in the order of their buttons`() {
     expectEqual(
       AlertExample.all.map(\.buttonTitle),
       [
         "alert()", "prompt()", "confirm()", "HTTP Auth", "Long Alert", "Permissions Alert",
       ])
-  }
-
-  @Test func `The long alert has a long message and two fields`() {
     #expect((AlertExample.long.message?.count ?? 0) > 1000)
     expectEqual(AlertExample.long.textFields.count, 2)
   }
 
-  @Test func `What refuses is a cancelling button`() {
+  @Test
+  func `What refuses is a cancelling button, and Block Dialogs is in a row of its own, or side by side`() {
     let choices = AlertExample.all.flatMap(\.choices).joined()
     expectEqual(Set(choices.filter { $0.style == .cancel }.map(\.title)), ["Cancel", "Don't Allow"])
-  }
-
-  @Test func `Block Dialogs comes in a row of its own, or in the row of buttons side by side`() {
     let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title) } }
     expectEqual(
       rows,

@@ -39,13 +39,19 @@ import Testing
     "domain1.com jsmythe@fazebook.com", "domain2.com jasmith@twitcher.com", "domain3.com HughZername",
   ]
 
-  @Test func `Four suggestions are above six passwords`() throws {
+  @Test func `Four suggestions are above six passwords, and an empty search brings everything back`() throws {
     try onList { list, _, _ in
       expectEqual(
         contents(of: list),
         [
           ["Suggested Passwords"] + Self.suggested + Self.suggested, ["All Passwords"] + Self.all + Self.all,
         ])
+    }
+    try onList { list, _, _ in
+      let everything = contents(of: list)
+      try search("domain2", in: list)
+      try search("", in: list)
+      expectEqual(contents(of: list), everything)
     }
   }
 
@@ -68,16 +74,9 @@ import Testing
     }
   }
 
-  @Test func `An empty search brings everything back`() throws {
-    try onList { list, _, _ in
-      let everything = contents(of: list)
-      try search("domain2", in: list)
-      try search("", in: list)
-      expectEqual(contents(of: list), everything)
-    }
-  }
-
-  @Test func `Tapping a row or its button pushes the password's details`() {
+  @Test func `Tapping a row or its button pushes the password's details, which show when they are unlocked`()
+    throws
+  {
     forEachRow([false, true]) { byButton in
       try onList { list, navigation, _ in
         let row = IndexPath(row: 1, section: 0)
@@ -93,9 +92,6 @@ import Testing
           details.view.texts, ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
       }
     }
-  }
-
-  @Test func `The password shows when it is unlocked, and hides again`() throws {
     try onList { list, navigation, _ in
       list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()

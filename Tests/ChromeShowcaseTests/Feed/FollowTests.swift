@@ -48,9 +48,14 @@ import Testing
     }
   }
 
-  @Test func `Ten websites are followed`() throws {
+  @Test func `Ten websites are followed, whose icons change after 3 seconds`() throws {
     try onList { _, list, _ in
       expectEqual(titles(of: list), (0..<10).map { "Channel \($0)" })
+    }
+    try onList { _, list, stage in
+      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["default_favicon"])
+      stage.advance(by: 3)
+      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["favicon"])
     }
   }
 
@@ -72,14 +77,6 @@ import Testing
       expectEqual(titles(of: list).count, 9)
       stage.advance(by: 0.2)
       expectEqual(titles(of: list).last, "Channel 4")
-    }
-  }
-
-  @Test func `Icons change after 3 seconds`() throws {
-    try onList { _, list, stage in
-      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["default_favicon"])
-      stage.advance(by: 3)
-      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["favicon"])
     }
   }
 

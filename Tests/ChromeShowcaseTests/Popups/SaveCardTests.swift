@@ -25,7 +25,9 @@ import Testing
     field?.sendActions(for: .editingChanged)
   }
 
-  @Test func `The modal shows the card, its fields and the terms`() throws {
+  @Test func `The modal shows the card, its fields and the terms, whose first five characters are a link`()
+    throws
+  {
     try onModal { modal, navigation, _ in
       expectEqual(navigation.topViewController?.title, "Save Card Infobar")
       expectEqual(modal.title, "Title")
@@ -34,9 +36,6 @@ import Testing
       expectEqual(
         modal.navigationItem.leftBarButtonItem?.accessibilityIdentifier, "kInfobarModalCancelButton")
     }
-  }
-
-  @Test func `The first five characters of the terms are a link`() throws {
     try onModal { modal, _, _ in
       let label = modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" }
       let text = try #require(label?.attributedText)
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `Saving hands over what the fields hold, and takes the modal away`() throws {
+  @Test func `Saving hands over what the fields hold, and takes the modal away, as cancelling does`() throws {
     try onModal { modal, navigation, stage in
       type("Jane Doe", into: "CardholderName", of: modal)
       modal.view.tapButton("Save")
@@ -76,9 +75,6 @@ import Testing
         ])
       expectNil(navigation.presentedViewController)
     }
-  }
-
-  @Test func `Cancelling takes the modal away`() throws {
     try onModal { modal, navigation, stage in
       modal.navigationController?.navigationBar.tapButton("Cancel")
       expectEqual(stage.takeCalls(), ["[SaveCardModalDelegate dismissInfobarModal]"])

@@ -22,7 +22,10 @@ import Testing
     }
   }
 
-  @Test func `It is a page sheet of half of the screen or all of it, round at 20 points`() {
+  @Test
+  func `It is a page sheet of half of the screen or all of it; the user policy names the managed domain`()
+    throws
+  {
     forEachRow(names) { name in
       try onSheet(name) { promo, _ in
         let sheet = try #require(promo.sheetPresentationController)
@@ -32,6 +35,9 @@ import Testing
         expectTrue(sheet.prefersEdgeAttachedInCompactHeight)
         expectEqual(promo.view.frameOnScreen.minY, 422)
       }
+    }
+    try onSheet("User Policy prompt half sheet") { promo, _ in
+      expectEqual(promo.subtitleText?.contains("showcase.com"), true)
     }
   }
 
@@ -50,12 +56,6 @@ import Testing
             stage.takeCalls(), ["[ConfirmationAlertActionHandler confirmationAlert\(button)Action]"])
         }
       }
-    }
-  }
-
-  @Test func `The user policy names the managed domain`() throws {
-    try onSheet("User Policy prompt half sheet") { promo, _ in
-      expectEqual(promo.subtitleText?.contains("showcase.com"), true)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The promos that are pushed, with their mock data.
 @Suite @MainActor struct PromoUseCaseTests {
-  @Test func `A plain screen has the use case as its title`() {
+  @Test func `A plain screen has the use case as its title, and without passwords there is nothing to do`() {
     forEachRow([
       "Credential Provider Consent UI", "Credential Provider Empty Credentials UI",
       "Credential Provider Stale Credentials UI",
@@ -17,9 +17,21 @@ import Testing
         expectEqual(navigation.topViewController?.title, name)
       }
     }
+    forEachRow(["Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI"]) {
+      name in
+      try onStage(name) { navigation, _ in
+        let view = try #require(navigation.topViewController?.view)
+        expectEqual(
+          view.identifiers,
+          [
+            "kConfirmationAlertTitleAccessibilityIdentifier",
+            "kConfirmationAlertSubtitleAccessibilityIdentifier",
+          ])
+      }
+    }
   }
 
-  @Test func `Consent has title, subtitle, one button and a question mark`() throws {
+  @Test func `Consent has title, subtitle, one button and a question mark in the leading corner`() throws {
     try onStage("Credential Provider Consent UI") { navigation, _ in
       let view = try #require((navigation.topViewController as? ConsentViewController)?.view)
       expectEqual(
@@ -30,9 +42,6 @@ import Testing
           "PromoStylePrimaryActionAccessibilityIdentifier",
         ])
     }
-  }
-
-  @Test func `The question mark is in the leading corner, clear of the sensors`() {
     forEachRow([
       (StageConfiguration(name: "portrait"), 0...44.0),
       (StageConfiguration(name: "landscape", orientation: .landscapeLeft), 47...91),
@@ -48,22 +57,7 @@ import Testing
     }
   }
 
-  @Test func `Without passwords there is nothing to do`() {
-    forEachRow(["Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI"]) {
-      name in
-      try onStage(name) { navigation, _ in
-        let view = try #require(navigation.topViewController?.view)
-        expectEqual(
-          view.identifiers,
-          [
-            "kConfirmationAlertTitleAccessibilityIdentifier",
-            "kConfirmationAlertSubtitleAccessibilityIdentifier",
-          ])
-      }
-    }
-  }
-
-  @Test func `The default browser promo's commands are recorded`() throws {
+  @Test func `The commands of promos with two or three buttons are recorded`() throws {
     try onStage("Default Browser Fullscreen Promo UI") { navigation, stage in
       let view = try #require(navigation.topViewController?.view)
       expectEqual(navigation.hidesBarsOnSwipe, false)
@@ -75,9 +69,6 @@ import Testing
           "[ConfirmationAlertActionHandler confirmationAlertSecondaryAction]",
         ])
     }
-  }
-
-  @Test func `The commands of promos with three buttons are recorded`() {
     forEachRow(["Contnet Notification fullscreen promo sheet", "New FRE default screen example"]) { name in
       try onStage(name) { navigation, stage in
         try #require(navigation.topViewController?.view).tapButtons()

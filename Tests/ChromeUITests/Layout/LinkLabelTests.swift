@@ -33,13 +33,10 @@ import Testing
 
   private static let terms = NSRange(location: 0, length: 5)
 
-  @Test func `A tap on the link follows it`() {
+  @Test func `A tap on the link follows it, and one on the text beside or below it does not`() {
     forEachRow([2, 10, 25] as [CGFloat]) { x in
       #expect(follows(Self.terms, tappingAt: CGPoint(x: x, y: 8)), "\(x)")
     }
-  }
-
-  @Test func `A tap on the text beside or below it does not`() {
     forEachRow([CGPoint(x: 60, y: 8), CGPoint(x: 90, y: 8), CGPoint(x: 10, y: 24)]) { point in
       expectTrue(!follows(Self.terms, tappingAt: point))
     }

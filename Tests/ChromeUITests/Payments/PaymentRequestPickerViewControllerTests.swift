@@ -60,7 +60,7 @@ import Testing
 }
 
 @Suite struct PickerSectionTests {
-  @Test func `Rows that follow each other with one letter are a section`() {
+  @Test func `Rows that follow each other with one letter are a section, and describe themselves`() {
     forEachRow([
       ([], []),
       (["Chile"], ["C: Chile"]),
@@ -72,9 +72,6 @@ import Testing
       let sections = PickerSection.sections(of: labels.map { PickerRow(label: $0, value: "") })
       expectEqual(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" }, expected)
     }
-  }
-
-  @Test func `A row describes itself by label and value`() {
     expectEqual("\(PickerRow(label: "Canada", value: "CAN"))", "Label: Canada, Value: CAN")
   }
 }

@@ -27,7 +27,10 @@ import Testing
     AlertAction(title: title, style: style) {}
   }
 
-  @Test func `Title, message and fields are below each other, above the buttons`() {
+  @Test
+  func
+    `Title, message and fields are below each other, above the buttons; without a message there is no label`()
+  {
     let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
     let alert = AlertController(
       title: "Title", message: "Message", textFields: [field], actions: [[action("OK")]])
@@ -42,17 +45,16 @@ import Testing
         #expect(upper.frameOnScreen.height > 0)
       }
     }
-  }
-
-  @Test func `Without a message there is no label for it`() {
-    let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
-    onScreen(alert) {
-      expectEqual(alert.view.descendants(UILabel.self).map(\.text), ["Title", "OK"])
-      expectEmpty(alert.view.descendants(UITextField.self))
+    do {
+      let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
+      onScreen(alert) {
+        expectEqual(alert.view.descendants(UILabel.self).map(\.text), ["Title", "OK"])
+        expectEmpty(alert.view.descendants(UITextField.self))
+      }
     }
   }
 
-  @Test func `Buttons of one row are side by side, equally wide; rows are below each other`() {
+  @Test func `Buttons of one row are side by side; a cancelling one is heavier, a destructive one red`() {
     let alert = AlertController(
       title: "Title", message: nil, actions: [[action("A"), action("B"), action("C")], [action("D")]])
     onScreen(alert) {
@@ -63,20 +65,19 @@ import Testing
       expectEqual(Set(frames[..<3].map(\.minY)).count, 1)
       expectEqual(frames[3].minY, frames[0].maxY)
     }
-  }
-
-  @Test func `A cancelling button is heavier, a destructive one red`() {
-    let alert = AlertController(
-      title: "Title", message: nil,
-      actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
-    onScreen(alert) {
-      let buttons = alert.view.descendants(UIButton.self)
-      expectEqual(buttons.map(\.titleLabel?.font.name), ["regular-17", "semibold-17", "regular-17"])
-      expectEqual(buttons.map(\.currentTitleColor), [.systemBlue, .systemBlue, .systemRed])
+    do {
+      let alert = AlertController(
+        title: "Title", message: nil,
+        actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
+      onScreen(alert) {
+        let buttons = alert.view.descendants(UIButton.self)
+        expectEqual(buttons.map(\.titleLabel?.font.name), ["regular-17", "semibold-17", "regular-17"])
+        expectEqual(buttons.map(\.currentTitleColor), [.systemBlue, .systemBlue, .systemRed])
+      }
     }
   }
 
-  @Test func `Fields follow their configurations, and their texts are the results, in order`() {
+  @Test func `Fields and buttons follow their configurations, and the owner dismisses the alert`() {
     let alert = AlertController(
       title: "Title", message: nil,
       textFields: [
@@ -92,17 +93,16 @@ import Testing
       fields[1].text = "secret"
       expectEqual(alert.textFieldResults, ["", "secret"])
     }
-  }
-
-  @Test func `A button calls its action once; dismissing the alert is left to the owner`() {
-    var told: [String] = []
-    let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
-    let alert = AlertController(title: "Title", message: nil, actions: [actions])
-    onScreen(alert) {
-      alert.view.descendants(UIButton.self)[1].sendActions(for: .touchUpInside)
-      UIApplication.shared.settle()
-      expectEqual(told, ["B"])
-      expectNotNil(alert.presentingViewController)
+    do {
+      var told: [String] = []
+      let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
+      let alert = AlertController(title: "Title", message: nil, actions: [actions])
+      onScreen(alert) {
+        alert.view.descendants(UIButton.self)[1].sendActions(for: .touchUpInside)
+        UIApplication.shared.settle()
+        expectEqual(told, ["B"])
+        expectNotNil(alert.presentingViewController)
+      }
     }
   }
 

@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `After three cycles, some ten seconds, it goes away by itself, once`() {
+  @Test
+  func `After three cycles it goes away by itself, once; between two the application is idle and it shows`() {
     onScreen { hint, reasons in
       UIApplication.shared.runLoop.advance(by: 9)
       expectNotNil(hint.superview)
@@ -32,9 +33,6 @@ import Testing
       UIApplication.shared.runLoop.advance(by: 20)
       expectEqual(reasons(), [.timedOut])
     }
-  }
-
-  @Test func `While the finger rests between two cycles, the application is idle and the hint shows`() {
     onScreen { hint, reasons in
       UIApplication.shared.settle()
       expectNotNil(hint.superview)

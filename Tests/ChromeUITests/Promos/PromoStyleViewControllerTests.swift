@@ -28,7 +28,7 @@ import Testing
 
   private func identifier(_ part: String) -> String { "PromoStyle\(part)AccessibilityIdentifier" }
 
-  @Test func `Each part has the identifier of its family`() {
+  @Test func `Each part has the identifier of its family, and the question mark its name`() {
     forEachRow([
       ("Title", "Title"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"), ("SecondaryAction", "No"),
       ("TertiaryAction", "Perhaps"),
@@ -41,9 +41,6 @@ import Testing
         expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
       }
     }
-  }
-
-  @Test func `The question mark is called what the promo says`() {
     let promo = fullPromo()
     onScreen {
       promo
@@ -64,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func `The banner crosses the whole screen at its part of the height`() {
+  @Test func `The banner crosses the whole screen at its part of the height, but not in a low window`() throws
+  {
     forEachRow([
       (PromoBanner.Size.standard, 211.0), (.tall, 295.4),
     ]) { (size: PromoBanner.Size, height: CGFloat) in
@@ -80,9 +78,6 @@ import Testing
         #expect(abs(banner.bounds.height - height) < 0.5, "\(size)")
       }
     }
-  }
-
-  @Test func `A low window has no banner, and shows the texts`() throws {
     let promo = fullPromo()
     try onScreen(orientation: .landscapeLeft) {
       promo
@@ -98,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `Each button is reported to the delegate`() {
+  @Test func `Each button is reported to the delegate, and the first one's title may change`() {
     let promo = fullPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -110,20 +105,22 @@ import Testing
       }
       expectEqual(delegate.heard, ["primary", "secondary", "tertiary", "learn more"])
     }
-  }
-
-  @Test func `The first button's title may change while the screen shows`() {
-    let promo = fullPromo()
-    onScreen {
-      promo
-    } do: { _ in
-      promo.primaryActionString = "Really?"
-      let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
-      expectEqual(button?.currentTitle, "Really?")
+    do {
+      let promo = fullPromo()
+      onScreen {
+        promo
+      } do: { _ in
+        promo.primaryActionString = "Really?"
+        let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
+        expectEqual(button?.currentTitle, "Really?")
+      }
     }
   }
 
-  @Test func `While there is more to read, there is one button, which does not decide`() {
+  @Test
+  func
+    `While there is more to read, there is one button, which does not decide; a text that fits needs none`()
+  {
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -139,6 +136,16 @@ import Testing
       expectEmpty(delegate.heard)
       #expect(promo.view.descendants(UIScrollView.self).first?.contentOffset.y ?? 0 > 0)
       expectFalse(promo.didReachEnd)
+    }
+    do {
+      let promo = longPromo()
+      promo.subtitleText = "Short."
+      onScreen {
+        promo
+      } do: { _ in
+        expectTrue(promo.didReachEnd)
+        expectNotNil(promo.visibleView(identifier("PrimaryAction")))
+      }
     }
   }
 
@@ -160,17 +167,6 @@ import Testing
       expectNil(promo.visibleView(identifier("ReadMoreAction")))
       promo.tap(identifier("PrimaryAction"))
       expectEqual(delegate.heard, ["primary"])
-    }
-  }
-
-  @Test func `A text that fits needs no reading on`() {
-    let promo = longPromo()
-    promo.subtitleText = "Short."
-    onScreen {
-      promo
-    } do: { _ in
-      expectTrue(promo.didReachEnd)
-      expectNotNil(promo.visibleView(identifier("PrimaryAction")))
     }
   }
 

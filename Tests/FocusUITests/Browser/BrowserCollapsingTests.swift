@@ -65,7 +65,9 @@ import Testing
     }
   }
 
-  @Test func `A tap on the status bar expands collapsed bars, and scrolls only with expanded ones`() throws {
+  @Test func `A tap on the status bar, a flick toward the top, a new page and editing expand the bars`()
+    throws
+  {
     try onLongPage { screen in
       let scrollView = screen.browser.webViewController.webView.scrollView
       let top = screen.browser.view.safeAreaInsets.top
@@ -81,9 +83,6 @@ import Testing
       UIApplication.shared.settle()
       expectEqual(scrollView.contentOffset.y, 0)
     }
-  }
-
-  @Test func `A flick toward the top, a new page and editing expand the bars`() throws {
     try onLongPage { screen in
       let top = screen.browser.view.safeAreaInsets.top
       let ways: [() throws -> Void] = [

@@ -63,7 +63,7 @@ import Testing
     try #require(screen.browser.navigationController).tap("ImageSheet.\(action)")
   }
 
-  @Test func `A long press on an image shows its actions`() {
+  @Test func `A long press on an image shows its actions, and one elsewhere is left to the page`() throws {
     forEachRow(
       [
         (link, ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"], link),
@@ -77,9 +77,6 @@ import Testing
         expectEqual(sheet.title, title)
       }
     }
-  }
-
-  @Test func `A long press elsewhere is left to the page`() throws {
     try onPage { screen, page in
       try press(300, on: screen)
       expectNil(screen.browser.presentedViewController)
@@ -87,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `Each action has its effect`() {
+  @Test func `Each action has its effect, and a link is shared in another sheet`() throws {
     forEachRow(
       [
         ("saveImage", ["save"], nil), ("copyImage", ["copy"], nil), ("copyLink", [], link),
@@ -102,9 +99,6 @@ import Testing
         expectNil(screen.browser.presentedViewController)
       }
     }
-  }
-
-  @Test func `A link is shared in another sheet`() throws {
     try onPage { screen, _ in
       try press(100, on: screen)
       try choose("shareLink", on: screen)

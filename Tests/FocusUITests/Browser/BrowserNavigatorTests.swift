@@ -19,14 +19,11 @@ import Testing
     }
   }
 
-  @Test func `The settings are pushed`() throws {
+  @Test func `The settings are pushed, and a page is shared from the button`() throws {
     try navigating { _, stack in
       try stack.tap("HomeView.settingsButton")
       #expect(stack.topViewController is SettingsViewController)
     }
-  }
-
-  @Test func `A page is shared from the button`() {
     forEachRow([VirtualDevice.iPhone, .iPad]) { device in
       try BrowserScreen.run(device: device) { screen in
         let navigator = BrowserNavigator(context: SettingsDoubles().context)

@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `L goes to the address bar, at home and on a page`() throws {
+  @Test func `L goes to the address bar, at home and on a page, but not in other screens and alerts`() throws
+  {
     try BrowserScreen.run { screen in
       screen.field.resignFirstResponder()
       #expect(press("l"))
@@ -49,9 +50,6 @@ import Testing
       expectTrue(screen.field.isFirstResponder)
       expectFalse(screen.overlay.isHidden)
     }
-  }
-
-  @Test func `The shortcuts do not work in other screens and alerts`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/")
       screen.browser.navigationController?.pushViewController(UIViewController(), animated: false)

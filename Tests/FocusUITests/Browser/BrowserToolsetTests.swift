@@ -16,7 +16,10 @@ import Testing
     func browserToolsetDidPressSend(_ toolset: BrowserToolset) { calls.append("send") }
   }
 
-  @Test func `Each button reports its action; the third one stops a page that loads`() {
+  @Test
+  func `Each button reports its action; the third one stops a page that loads, and disabled ones are dimmed`()
+    throws
+  {
     forEachRow([false, true]) { isLoading in
       try onScreen { _ in
         let (toolset, owner) = (BrowserToolset(), Owner())
@@ -28,9 +31,6 @@ import Testing
         expectEqual(labels, ["Back", "Forward", isLoading ? "Stop" : "Reload", "Share"])
       }
     }
-  }
-
-  @Test func `A disabled button is dimmed`() throws {
     try onScreen { _ in
       let toolset = BrowserToolset()
       toolset.state = BrowserToolsetState(canGoBack: true, canSend: false)

@@ -6,7 +6,9 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct HomeViewTests {
-  @Test func `The settings button is 24 points square in the top corner`() throws {
+  @Test func `The settings button is 24 points square in the top corner, and long texts can be scrolled to`()
+    throws
+  {
     try onScreen { window in
       let home = HomeView()
       home.frame = window.bounds
@@ -17,18 +19,24 @@ import Testing
       expectEqual(button.frame.maxX, home.bounds.maxX - 15)
       expectEqual(button.frame.minY, home.safeAreaInsets.top + 15)
     }
+    try onScreen { window in
+      UIApplication.shared.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      let home = HomeView()
+      home.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+      window.addSubview(home)
+      UIApplication.shared.layoutWindowsIfNeeded()
+      let column = try #require(home.subviews.first as? UIScrollView)
+      #expect(column.contentSize.height > column.bounds.height)
+    }
   }
 
-  @Test func `The name is the product's`() {
+  @Test func `The name is the product's, and news is the settings button's value, not part of its label`() {
     forEachRow(Product.allCases) { product in
       try onScreen { _ in
         let images = HomeView(product: product).images
         expectEqual(images.map(\.accessibilityLabel), [product.name])
       }
     }
-  }
-
-  @Test func `News is the settings button's value, and not part of its label`() {
     forEachRow([("en", "Settings", "What’s New"), ("de", "Einstellungen", "Neuigkeiten")]) {
       language, label, value in
       try onScreen(language: language) { _ in
@@ -40,18 +48,6 @@ import Testing
         expectEqual(button.accessibilityLabel, label)
         expectEqual(button.accessibilityValue, value)
       }
-    }
-  }
-
-  @Test func `Texts without enough room can be scrolled to`() throws {
-    try onScreen { window in
-      UIApplication.shared.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
-      let home = HomeView()
-      home.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-      window.addSubview(home)
-      UIApplication.shared.layoutWindowsIfNeeded()
-      let column = try #require(home.subviews.first as? UIScrollView)
-      #expect(column.contentSize.height > column.bounds.height)
     }
   }
 }

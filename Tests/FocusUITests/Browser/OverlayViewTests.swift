@@ -39,7 +39,10 @@ import Testing
     try #require(view.views(identified: "OverlayView.\(name)Button").first as? UIButton)
   }
 
-  @Test func `One row is below the other, each 56 points high`() throws {
+  @Test
+  func `One row is below the other, a link alone is at the top, and without rows nothing shows or is kept`()
+    throws
+  {
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
       expectEqual(search.currentTitle, "Search for a")
@@ -47,25 +50,16 @@ import Testing
       expectEqual([search.frame.minY, search.frame.height, copy.frame.height], [0, 56, 56])
       expectEqual(copy.frame.minY, search.frame.maxY + 1)
     }
-  }
-
-  @Test func `A link alone is at the top`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
       expectTrue(search.isHidden)
       expectEqual(copy.frame.minY, 0)
     }
-  }
-
-  @Test func `Without rows nothing shows`() throws {
     try showing([]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
       expectTrue(search.isHidden)
       expectTrue(copy.isHidden)
     }
-  }
-
-  @Test func `No row keeps a former text`() throws {
     try showing([.search(phrase: "fox", query: "fox"), .copiedLink("https://example.com/")]) { view, _ in
       view.show([])
       let buttons = try ["search", "copy"].map { try button($0, in: view) }
@@ -105,7 +99,10 @@ import Testing
     return parts
   }
 
-  @Test func `The phrase alone is bold, even if another part of the title is equal to it`() {
+  @Test
+  func `The phrase alone is bold, even if another part of the title is equal to it, and no copied link`()
+    throws
+  {
     forEachRow([
       ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
       ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
@@ -118,9 +115,6 @@ import Testing
         expectEqual(parts, [bold])
       }
     }
-  }
-
-  @Test func `The row of the copied link has no bold text`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
       let parts = try boldParts(of: button("copy", in: view))
       expectEmpty(parts)

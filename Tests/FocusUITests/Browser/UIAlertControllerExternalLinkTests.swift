@@ -7,7 +7,8 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct UIAlertControllerExternalLinkTests {
-  @Test func `The question before another app opens names the recipient`() {
+  @Test
+  func `The question before another app opens names the recipient, and opening needs the user's consent`() {
     forEachRow([
       ("facetime://desk@example.com", "example.com", "FaceTime"),
       ("facetime-audio:desk@example.com", "desk@example.com", "FaceTime"),
@@ -19,7 +20,7 @@ import Testing
       try onScreen { _ in
         let url = try #require(URL(string: address))
         guard case .ask(url, let application) = RequestDecision(for: url) else {
-          Issue.record("nobody is asked")
+          Issue.record("nobody is asked about \(address)")
           return
         }
         let alert = UIAlertController(opening: url, in: application) {}
@@ -29,9 +30,6 @@ import Testing
         expectTrue(alert.preferredAction === alert.actions[1])
       }
     }
-  }
-
-  @Test func `The address is opened only with the user's consent`() {
     forEachRow([("ExternalLink.open", 1), ("ExternalLink.cancel", 0)]) { answer, times in
       let url = try #require(URL(string: "other-app://open"))
       try onStack(UIViewController.init) { screen, stack in

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `A page starts, makes progress, and finishes`() throws {
+  @Test func `A page starts, makes progress, and finishes, or fails if it is not found`() throws {
     try loading("https://example.com/") { _, owner, url in
       let events = owner.calls
       let indices = [.progress(0.1), .start, .progress(0.5), .progress(1), .finish(url)].map {
@@ -56,9 +56,6 @@ import Testing
       #expect(!indices.contains(nil))
       #expect(events.contains(.changeURL(url)))
     }
-  }
-
-  @Test func `A page that is not found fails`() throws {
     try loading("https://nowhere.example/") { _, owner, _ in
       #expect(owner.calls.contains(.start))
       #expect(owner.calls.contains(.fail(nil)))

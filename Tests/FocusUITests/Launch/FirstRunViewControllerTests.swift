@@ -6,16 +6,16 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct FirstRunViewControllerTests {
-  @Test func `The introduction is in portrait on a phone, and in any orientation on a tablet`() {
+  @Test
+  func `The introduction is in portrait on a phone, in any orientation on a tablet, and dissolves at a tap`()
+    throws
+  {
     forEachRow([(VirtualDevice.iPhone, UIInterfaceOrientationMask.portrait), (.iPad, .all)]) {
       device, orientations in
       try onScreen(device: device) { _ in
         expectEqual(FirstRunViewController().supportedInterfaceOrientations, orientations)
       }
     }
-  }
-
-  @Test func `The introduction dissolves with a tap on its button`() throws {
     try onStack(UIViewController.init) { screen, stack in
       let introduction = FirstRunViewController()
       expectEqual(introduction.modalTransitionStyle, .crossDissolve)

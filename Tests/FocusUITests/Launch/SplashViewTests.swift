@@ -26,7 +26,9 @@ import Testing
     }
   }
 
-  @Test func `The name shrinks for a quarter of a second, then grows while everything fades out`() throws {
+  @Test func `The name shrinks, then grows while everything fades out, and a splash that covers again stays`()
+    throws
+  {
     try onSplash { splash, wordmark in
       var isOver = false
       splash.leaveAtLaunch { isOver = true }
@@ -40,9 +42,6 @@ import Testing
       #expect(isOver && splash.isHidden)
       expectEqual(wordmark.transform, .identity)
     }
-  }
-
-  @Test func `A splash that covers the app again during its fade stays`() throws {
     try onSplash { splash, _ in
       var isOver = false
       splash.uncover { isOver = true }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `The sections are in their order, below headers of 30 and 50 points`() throws {
+  @Test func `Sections are in their order below headers, with rows as high as their texts`() throws {
     try settings { screen, _, _ in
       expectEqual(
         screen.sections.map(\.header),
@@ -35,10 +35,6 @@ import Testing
       let headers = (0..<5).map { screen.tableView.rectForHeader(inSection: $0).height }
       expectEqual(headers, [30, 50, 50, 50, 50])
     }
-  }
-
-  @Test func `Rows without a switch are 44 points high, and others 22 points higher than their text`() throws
-  {
     try settings { screen, _, _ in
       let table = screen.tableView
       expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
@@ -69,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func `The switches show the defaults, and Safari's shows Safari's answer`() {
+  @Test func `The switches show the defaults, those of Klar too, and Safari's shows Safari's answer`() throws
+  {
     forEachRow([
       (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
       (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
@@ -79,16 +76,16 @@ import Testing
         expectEqual(toggle.isOn, isOn)
       }
     }
-  }
-
-  @Test func `Klar sends no usage data at first`() throws {
     try settings(product: .klar) { _, stack, _ in
       let toggle = try stack.control("BlockerToggle.SendAnonymousUsageData", as: UISwitch.self)
       expectEqual(toggle.isOn, false)
     }
   }
 
-  @Test func `Safari's switch is on if it is on in Safari and in the settings`() {
+  @Test
+  func `Safari's switch is on if it is on in Safari and in the settings, and follows changes in Safari`()
+    throws
+  {
     forEachRow([(true, true, true), (true, false, false), (false, true, false)]) { safari, user, isOn in
       try settings(blockerIsEnabled: safari) {
         $0.settings[.safari] = user
@@ -96,6 +93,14 @@ import Testing
         let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
         expectEqual(toggle.isOn, isOn)
       }
+    }
+    try settings { _, stack, doubles in
+      doubles.detector.isEnabled = true
+      UIApplication.shared.sendToBackground()
+      UIApplication.shared.bringToForeground()
+      UIApplication.shared.settle()
+      let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
+      expectTrue(toggle.isOn)
     }
   }
 
@@ -113,18 +118,7 @@ import Testing
     }
   }
 
-  @Test func `Safari's switch follows a change that the user made in Safari`() throws {
-    try settings { _, stack, doubles in
-      doubles.detector.isEnabled = true
-      UIApplication.shared.sendToBackground()
-      UIApplication.shared.bringToForeground()
-      UIApplication.shared.settle()
-      let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
-      expectTrue(toggle.isOn)
-    }
-  }
-
-  @Test func `Blocking other trackers asks first`() {
+  @Test func `Blocking other trackers asks first, and allowing them asks nothing`() throws {
     forEachRow([("BlockerAlert.no", false), ("BlockerAlert.understand", true)]) { answer, isOn in
       try settings { screen, stack, doubles in
         try stack.turn("BlockerToggle.BlockOther", on: true)
@@ -137,9 +131,6 @@ import Testing
         expectEqual(toggle.isOn, isOn)
       }
     }
-  }
-
-  @Test func `Allowing other trackers asks nothing`() throws {
     try settings(prepare: { $0.settings[.blockOther] = true }) { screen, stack, doubles in
       try stack.turn("BlockerToggle.BlockOther", on: false)
       expectNil(screen.presentedViewController)
@@ -158,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `Another engine is chosen on another screen, and named in the row`() throws {
+  @Test func `Taps open the screens about engines and the app, and the page about usage data`() throws {
     try settings { screen, stack, doubles in
       try screen.select("SettingsViewController.searchCell")
       let engines = try #require(stack.topViewController as? SearchSettingsViewController)
@@ -167,6 +158,16 @@ import Testing
       expectEqual(doubles.context.searchEngines.active, .wikipedia)
       let row = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
       expectEqual(row?.textLabel?.text, "Wikipedia")
+    }
+    try settings { screen, stack, _ in
+      try screen.select("settingsViewController.about")
+      #expect(stack.topViewController is AboutViewController)
+    }
+    try settings { screen, stack, _ in
+      screen.tableView.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
+      UIApplication.shared.settle()
+      try stack.tap("SettingsViewController.learnMoreCell")
+      #expect(stack.topViewController is SettingsContentViewController)
     }
   }
 
@@ -185,19 +186,6 @@ import Testing
       UIApplication.shared.settle()
       expectEqual(item.style, .plain)
       expectEqual(item.tintColor, .focusText)
-    }
-  }
-
-  @Test func `A tap opens the screen about the app or the page about usage data`() throws {
-    try settings { screen, stack, _ in
-      try screen.select("settingsViewController.about")
-      #expect(stack.topViewController is AboutViewController)
-    }
-    try settings { screen, stack, _ in
-      screen.tableView.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
-      UIApplication.shared.settle()
-      try stack.tap("SettingsViewController.learnMoreCell")
-      #expect(stack.topViewController is SettingsContentViewController)
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     return cell
   }
 
-  @Test func `The switch is the row's only element`() {
+  @Test func `The switch is the row's only element, whose moves are reported`() throws {
     forEachRow([nil, "Some ads track what you do."] as [String?]) { description in
       try onScreen { window in
         let cell = cell(window, description: description)
@@ -33,9 +33,6 @@ import Testing
         expectEqual(element.accessibilityIdentifier, "id")
       }
     }
-  }
-
-  @Test func `A move of the switch is reported`() throws {
     try onScreen { window in
       var values: [Bool] = []
       let cell = cell(window) { values.append($0) }

@@ -49,15 +49,14 @@ import Testing
     screen.field.selectedTextRange.flatMap { screen.field.text(in: $0) }
   }
 
-  @Test func `An empty field has a menu only if there is something to paste`() throws {
+  @Test func `An empty field has a menu only for pasting; a text can be selected, and then cut or copied`()
+    throws
+  {
     try BrowserScreen.run { screen in
       try expectEmpty(titles(screen))
       UIPasteboard.general.string = "Hello world"
       try expectEqual(titles(screen), ["Paste", "Paste & Go"])
     }
-  }
-
-  @Test func `A text can be selected, and then the selection can be cut or copied`() {
     forEachRow([true, false]) { canPaste in
       try BrowserScreen.run { screen in
         if canPaste { UIPasteboard.general.string = "Hello world" }
@@ -73,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `The last word is selected, or everything`() {
+  @Test func `The last word is selected, or everything, and then copied, cut, and pasted`() throws {
     forEachRow([("Select", "fox"), ("Select All", "a quick fox")]) { title, selected in
       try BrowserScreen.run { screen in
         screen.type("a quick fox")
@@ -81,9 +80,6 @@ import Testing
         expectEqual(selection(screen), selected)
       }
     }
-  }
-
-  @Test func `A selection is copied, cut, and pasted`() throws {
     try BrowserScreen.run { screen in
       screen.type("fox")
       try choose("Select All", screen)

@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `A bar shows instead of a hidden name`() {
+  @Test func `A bar two fifths as wide shows instead of a hidden name, which does not show at first`() throws
+  {
     forEachRow([(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)]) { isVisible, name, bar in
       try withList(cardCount: 1) { list in
         list.setNameVisible(isVisible)
@@ -30,9 +31,6 @@ import Testing
         expectEqual(list.namePlaceholder.alpha, bar)
       }
     }
-  }
-
-  @Test func `The name does not show at first, and the bar is two fifths as wide`() throws {
     try withList(cardCount: 0) { list in
       expectEqual(list.nameField.alpha, 0)
       #expect(abs(list.namePlaceholder.frame.width - 0.4 * list.nameField.frame.width) < 0.5)
@@ -40,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `The list is as high as its name and its cards`() {
+  @Test func `The list is as high as its name and its cards, of which hidden ones take no space`() throws {
     forEachRow([0, 2, 3]) { cardCount in
       try withList(cardCount: cardCount) { list in
         let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
@@ -48,9 +46,6 @@ import Testing
         expectEmpty(list.layoutFaults)
       }
     }
-  }
-
-  @Test func `Hidden cards take no space`() throws {
     try withList(cardCount: 2) { list in
       list.hideCards()
       settle()

@@ -46,16 +46,16 @@ import Testing
     }
   }
 
-  @Test func `The user chooses among five templates of five colors`() {
+  @Test
+  func `The user chooses among five templates of five colors, each with four overlays of its own texts`()
+    throws
+  {
     expectEqual(
       BoardTemplate.allCases,
       [
         .planEvent, .trackGoal, .manageProject, .increaseProductivity, .somethingElse,
       ])
     expectEqual(Set(BoardTemplate.allCases.map(\.backgroundColor)).count, 5)
-  }
-
-  @Test func `Each step has an overlay with a button`() {
     forEachRow(BoardTemplate.allCases) { template in
       try inApplication {
         let overlays = template.board.overlays
@@ -65,9 +65,6 @@ import Testing
         for text in overlays.flatMap({ [$0.title, $0.subtitle] }) { expectTrue(!text.contains("project_")) }
       }
     }
-  }
-
-  @Test func `No two templates have the same texts`() throws {
     try inApplication {
       let subtitles = BoardTemplate.allCases.flatMap(\.board.overlays).map(\.subtitle)
       expectEqual(Set(subtitles).count, 20)

@@ -23,13 +23,10 @@ import Testing
     expectEqual(list.listName, "Today")
   }
 
-  @Test func `A card is found by its list and its index there`() {
+  @Test func `A card is found by its list and its index there, and a missing one has none`() {
     forEachRow([(0, 0, 0), (1, 0, 1), (2, 2, 0)]) { flatIndex, section, row in
       expectEqual(board.cardIndexPath(flatIndex), IndexPath(row: row, section: section))
     }
-  }
-
-  @Test func `A missing card has no index path`() {
     forEachRow([-1, 3]) { flatIndex in
       expectNil(board.cardIndexPath(flatIndex))
     }

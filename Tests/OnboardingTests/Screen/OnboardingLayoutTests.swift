@@ -10,7 +10,9 @@ import Testing
     OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .manageProject))
   }
 
-  @Test func `On a phone the board fills the screen, and the overlays are in a row at its bottom`() throws {
+  @Test func `On a phone the overlays are in a row at the bottom of the board, on a tablet all beside it`()
+    throws
+  {
     try onScreen(Self.makeScreen()) { screen in
       expectEqual(screen.boardView.frame, CGRect(x: 8, y: 99, width: 374, height: 737))
       for (index, overlay) in screen.compactOverlays.enumerated() {
@@ -22,9 +24,6 @@ import Testing
       }
       expectTrue(screen.regularOverlays.allSatisfy { $0.isHidden })
     }
-  }
-
-  @Test func `On a tablet all overlays are at the same position beside the board`() throws {
     try onScreen(Self.makeScreen(), device: .iPad) { screen in
       let board = screen.boardView.frame
       #expect(board.minX == 316 && board.maxX == 820 - 8)
@@ -39,7 +38,10 @@ import Testing
     }
   }
 
-  @Test func `With large letters an overlay takes three fifths of the screen, and scrolls`() {
+  @Test
+  func `With large letters an overlay takes three fifths of the screen, or is no higher than the board`()
+    throws
+  {
     forEachRow([VirtualDevice.iPhone, .iPhoneSE]) { device in
       try onScreen(
         Self.makeScreen(), device: device, contentSizeCategory: .accessibilityExtraExtraExtraLarge
@@ -50,9 +52,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `An overlay beside the board is no higher than the board`() throws {
     try onScreen(
       Self.makeScreen(), device: .iPad, contentSizeCategory: .accessibilityExtraExtraExtraLarge
     ) { screen in
@@ -64,7 +63,9 @@ import Testing
     }
   }
 
-  @Test func `The keyboard lifts the board, and hides the overlay while it is up`() throws {
+  @Test func `The keyboard lifts the board, and hides the overlay while it is up, but not on a tablet`()
+    throws
+  {
     try onScreen(Self.makeScreen()) { screen in
       screen.compactOverlays[0].contentView.goButton.tap()
       #expect(screen.boardView.frame.maxY.isNear(844 - 291 - 8))
@@ -74,9 +75,6 @@ import Testing
       #expect(screen.boardView.frame.maxY.isNear(844 - 8))
       expectEqual(screen.compactOverlays.map(\.alpha), [0, 1, 0, 0])
     }
-  }
-
-  @Test func `A tablet's overlay stays while the keyboard is up`() throws {
     try onScreen(Self.makeScreen(), device: .iPad) { screen in
       screen.regularOverlays[0].contentView.goButton.tap()
       expectTrue(UIApplication.shared.keyboard.isShown)

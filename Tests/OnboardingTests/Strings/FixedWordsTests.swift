@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `The boards and their lists in English`() {
+  @Test func `The boards, their lists, the templates and their cards in English`() {
     forEachRow([
       ("plan_event", ["Music Festival Planning", "To Do", "Venues", "Bands"]),
       ("track_goal", ["Run a Marathon", "To Do", "Doing", "Done"]),
@@ -53,9 +53,6 @@ import Testing
       let keys = ["board_name"] + (1...3).map { "list_\($0)_name" }
       expectEqual(keys.map { table.text("project_\(project)_\($0)", "en") }, names)
     }
-  }
-
-  @Test func `The templates and their cards in English`() {
     forEachRow([
       ("plan_event", "Plan an Event", ["Select festival dates", "Research venues", "Secure bands"]),
       ("track_goal", "Track a Goal", ["Register for race", "Training schedule", "Cross the finish line!"]),

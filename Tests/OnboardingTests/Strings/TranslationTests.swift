@@ -11,7 +11,7 @@ import Testing
 
   init() throws { table = try .onboardingTable }
 
-  @Test func `Texts are in their language's script`() {
+  @Test func `Texts are in their language's script, others in Latin letters, and no letters are mixed up`() {
     forEachRow([
       ("ru", #"\p{Cyrillic}"#), ("uk", #"\p{Cyrillic}"#), ("th", #"\p{Thai}"#),
       ("ja", #"[\p{Hiragana}\p{Katakana}\p{Han}]"#), ("zh-Hans", #"\p{Han}"#), ("zh-Hant", #"\p{Han}"#),
@@ -23,9 +23,6 @@ import Testing
         expectTrue(latin.allSatisfy { ["Trello", "ToDo"].contains($0) }, "\(key): \(text)")
       }
     }
-  }
-
-  @Test func `Other texts have Latin letters alone`() {
     forEachRow(languages.filter { !["ja", "ru", "th", "uk", "zh-Hans", "zh-Hant"].contains($0) }) {
       language in
       for key in table.keys {
@@ -34,16 +31,13 @@ import Testing
         expectNil(strange, "\(key): \(text)")
       }
     }
-  }
-
-  @Test func `Ukrainian and Russian letters are not mixed up`() {
     for key in table.keys {
       #expect(!table.text(key, "ru").contains(/[іїєґІЇЄҐ]/), "\(key)")
       #expect(!table.text(key, "uk").contains(/[ыэёъЫЭЁЪ]/), "\(key)")
     }
   }
 
-  @Test func `Names that can be edited are within the limit of characters`() {
+  @Test func `Names that can be edited are within the limit of characters, and buttons are short`() {
     forEachRow(languages) { language in
       let names = table.keys.filter {
         $0.contains(/(board|list_\d|card_\d)_name$/) || $0.hasPrefix("default_board_")
@@ -51,9 +45,6 @@ import Testing
       expectEqual(names.count, 5 * 7 + 5)
       for key in names { #expect(table.text(key, language).count <= 35, "\(key)") }
     }
-  }
-
-  @Test func `Buttons are short`() {
     forEachRow(languages) { language in
       let buttons = table.keys.filter { $0.hasPrefix("overlay_") }
       expectEqual(buttons.count, 4)
@@ -61,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A title is one line of words, a subtitle whole sentences`() {
+  @Test func `A title is one line of words, a subtitle whole sentences, and greetings name the app`() {
     forEachRow(languages) { language in
       for key in table.keys where key.hasSuffix("_overlay_title") {
         #expect(!".。,".contains(table.text(key, language).last ?? "."), "\(key)")
@@ -71,9 +62,6 @@ import Testing
         #expect(".。?？！!".contains(table.text(key, language).last ?? " "), "\(key)")
       }
     }
-  }
-
-  @Test func `The app is named where it greets`() {
     forEachRow(languages) { language in
       // Some languages decline the name.
       #expect(table.text("welcome_label", language).contains("Trell"), "\(language)")

@@ -35,7 +35,9 @@ import Testing
     }
   }
 
-  @Test func `A text has at most 35 characters`() {
+  @Test func `A text has at most 35 characters, be they of several code points, also from the beginning`()
+    throws
+  {
     forEachRow(Kind.allCases) { kind in
       try withField(kind) { _, field, shown in
         expectEqual(shown.take(), [kind.fallback])
@@ -48,18 +50,12 @@ import Testing
         expectEqual(shown.take(), [text(35, of: "y"), text(35, of: "y")])
       }
     }
-  }
-
-  @Test func `A text that is too long from the beginning is refused`() {
     forEachRow(Kind.allCases) { kind in
       try withField(kind) { _, field, shown in
         field.type(text(36))
         expectEqual(shown.all, [kind.fallback, kind.fallback])
       }
     }
-  }
-
-  @Test func `A character of several code points counts as one`() throws {
     try withField(.board) { _, field, shown in
       let families = text(35, of: "👨‍👩‍👧‍👦")
       field.type(families)
@@ -67,7 +63,8 @@ import Testing
     }
   }
 
-  @Test func `An empty text becomes the default at the end of editing`() {
+  @Test
+  func `An empty text becomes the default, and whitespace at the ends is removed at the end of editing`() {
     forEachRow(Kind.allCases) { kind in
       for nothing in ["", " ", "\n \t"] {
         try withField(kind) { _, field, shown in
@@ -77,9 +74,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `Whitespace at the ends is removed at the end of editing`() {
     forEachRow(Kind.allCases) { kind in
       try withField(kind) { _, field, shown in
         field.type(" My name ")
@@ -116,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `Skip in the middle of naming lists restores the default`() {
+  @Test func `Skip restores the defaults of lists, clears cards, and changes nothing in a later phase`() {
     forEachRow(0..<3) { index in
       try withField(.list(index)) { fixture, field, shown in
         fixture.boardSkip.callAll()
@@ -126,9 +120,6 @@ import Testing
         expectEqual(shown.last, Kind.list(index).fallback)
       }
     }
-  }
-
-  @Test func `Skip in the middle of naming cards clears them`() {
     forEachRow(0..<5) { index in
       try withField(.card(index)) { fixture, field, shown in
         fixture.boardSkip.callAll()
@@ -139,9 +130,6 @@ import Testing
         expectEqual(shown.last, "")
       }
     }
-  }
-
-  @Test func `Skip in a later phase changes nothing`() {
     forEachRow(Kind.allCases) { kind in
       try withField(kind) { fixture, field, shown in
         fixture.navigationSkip.callAll()

@@ -98,7 +98,9 @@ import Testing
     }
   }
 
-  @Test func `A late listener receives the present step`() throws {
+  @Test func `A late listener receives the present step, and after a time without listeners the first one`()
+    throws
+  {
     try withFixture { fixture in
       let early = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()
@@ -107,9 +109,6 @@ import Testing
       expectEqual(early.all, [.begin, .nameBoard, .finishBoardNaming, .nameLists, .finishListNaming])
       expectEqual(late.all, [.finishBoardNaming, .nameLists, .finishListNaming])
     }
-  }
-
-  @Test func `After a time without listeners everything starts over`() throws {
     try withFixture { fixture in
       let former = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()

@@ -5,7 +5,8 @@ import Testing
 
 /// Which text field is to be edited, and what its border shows.
 @Suite @MainActor struct FocusTests {
-  @Test func `The board's button focuses its name; Skip and Return end that`() throws {
+  @Test func `The buttons of board, lists and cards focus the first field; Skip and Return end that`() throws
+  {
     try withFixture { fixture in
       let focus = Values(of: fixture.output.focusBoardNameTextField)
       fixture.boardGo.callAll()
@@ -15,9 +16,6 @@ import Testing
       fixture.boardName.endOnExit()
       expectEqual(focus.take(), [false])
     }
-  }
-
-  @Test func `The lists' button focuses the first list`() throws {
     try withFixture { fixture in
       let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
       expectEqual(focus.map { $0.take() }, [[false], [], []])
@@ -26,9 +24,6 @@ import Testing
       fixture.listSkip.callAll()
       expectEqual(focus.map { $0.take() }, [[false], [false], [false]])
     }
-  }
-
-  @Test func `The cards' button focuses the first card`() throws {
     try withFixture { fixture in
       let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
       fixture.cardGo.callAll()
@@ -38,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `Return in a list focuses the next one`() {
+  @Test func `Return in a list or a card focuses the next one, and ends editing in the last one`() throws {
     forEachRow(0..<2) { index in
       try withFixture { fixture in
         let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
@@ -47,9 +42,6 @@ import Testing
         expectEqual(focus[index + 1].all, [true])
       }
     }
-  }
-
-  @Test func `Return in a card focuses the next one`() {
     forEachRow(0..<4) { index in
       try withFixture { fixture in
         let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
@@ -58,9 +50,6 @@ import Testing
         expectEqual(focus[index + 1].all, [true])
       }
     }
-  }
-
-  @Test func `Return in the last list or card ends editing`() throws {
     try withFixture { fixture in
       let lists = fixture.output.focusListNameTextFields.map { Values(of: $0) }
       let cards = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
@@ -136,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `A border hints at the phase that comes next`() {
+  @Test func `A border hints at the phase that comes next, and is sent only when it changes`() throws {
     forEachRow(FlowStep.allCases) { step in
       try withFixture { fixture in
         let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
@@ -148,9 +137,6 @@ import Testing
         expectEqual(card.last, [.finishListNaming, .nameCards].contains(step))
       }
     }
-  }
-
-  @Test func `A hint is sent only when it changes`() throws {
     try withFixture { fixture in
       let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
       let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
@@ -160,9 +146,6 @@ import Testing
       expectEqual(list.all, [false, true, false])
       expectEqual(card.all, [false, true, false])
     }
-  }
-
-  @Test func `The hint on the first card shows during the cards' phase`() throws {
     try withFixture { fixture in
       let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
       let hints = [fixture.boardSkip, fixture.listSkip, fixture.cardSkip].map { skip in
