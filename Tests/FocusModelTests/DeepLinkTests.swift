@@ -8,8 +8,8 @@ import Testing
 
   @Test func `A link opens a page or fills in a text`() {
     forEachRow([
-      ("firefox-focus://open-url?url=https%3A%2F%2Fmozilla.org%2F%3Fa%3Db", page.map(DeepLink.open)),
-      ("Firefox-Focus://open-url?url=https://mozilla.org/?a=b", page.map(DeepLink.open)),
+      ("firefox-focus://open-url?url=https%3A%2F%2Fmozilla.org%2F%3Fa%3Db", Self.page.map(DeepLink.open)),
+      ("Firefox-Focus://open-url?url=https://mozilla.org/?a=b", Self.page.map(DeepLink.open)),
       ("firefox-focus://open-text?text=Hello%20world", .fill("Hello world")),
       ("firefox-focus://open-text", .fill("")),
       ("firefox-focus://open-url", nil),

@@ -52,11 +52,12 @@ import Testing
   @Test func `Region, then language, then the usual list; Google has a code except in North America`() {
     forEachRow([
       ("en", "US", ["Yahoo", "Google", "Amazon.com", "DuckDuckGo", "Twitter", "Wikipedia"]),
-      ("en", "GB", withQwant), ("en", "CA", usual),
-      ("en", "ZA", ["Google", "DuckDuckGo", "Twitter", "Wikipedia"]), ("en", "AU", usual), ("en", nil, usual),
-      ("de", nil, withQwant), ("de", "AT", withQwant),
+      ("en", "GB", Self.withQwant), ("en", "CA", Self.usual),
+      ("en", "ZA", ["Google", "DuckDuckGo", "Twitter", "Wikipedia"]), ("en", "AU", Self.usual),
+      ("en", nil, Self.usual),
+      ("de", nil, Self.withQwant), ("de", "AT", Self.withQwant),
       ("fr", "CA", ["Google", "Yahoo", "DuckDuckGo", "Qwant", "Twitter", "Wikipedia"]),
-      ("ar", "EG", ["Google", "Wikipedia", "DuckDuckGo", "Twitter"]), ("eo", nil, usual),
+      ("ar", "EG", ["Google", "Wikipedia", "DuckDuckGo", "Twitter"]), ("eo", nil, Self.usual),
     ]) { (language: String, region: String?, names: [String]) in
       expectEqual(SearchEngine.engines(language: language, region: region).map(\.name), names)
     }

@@ -94,7 +94,7 @@ import Testing
   ]
 
   @Test func `A switch stores its setting, and the user's answer that of the one that may break pages`() {
-    forEachRow(switches) {
+    forEachRow(Self.switches) {
       (setting: Setting, isOn: Bool, enabled: Bool, answer: Settings.SwitchAnswer, stored: Bool?) in
       let fresh = Self()
       expectEqual(fresh.settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled), answer)

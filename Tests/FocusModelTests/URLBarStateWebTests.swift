@@ -13,8 +13,9 @@ import Testing
     expectEqual(result.effects, [.expandBars])
     #expect(result.state.isLoading && !result.state.isBright)
     forEachRow([
-      (URLBarState.loading, URLBarState.WebEvent.finish(other), true), (.loading, .fail(other), true),
-      (.browsingEditing, .finish(other), false), (.browsingEditing, .fail(other), true),
+      (URLBarState.loading, URLBarState.WebEvent.finish(Self.other), true),
+      (.loading, .fail(Self.other), true),
+      (.browsingEditing, .finish(Self.other), false), (.browsingEditing, .fail(Self.other), true),
     ]) { state, event, isBright in
       let begun = state.after(.web(.progress(0.1))).state
       let result = begun.after(.web(event))
@@ -72,7 +73,8 @@ import Testing
       expectEqual(result.state, state)
     }
     forEachRow([
-      URLBarState.WebEvent.fail(other), .finish(other), .start, .progress(0.1), .changeURL(other),
+      URLBarState.WebEvent.fail(Self.other), .finish(Self.other), .start, .progress(0.1),
+      .changeURL(Self.other),
       .canGo(back: true, forward: true),
     ]) { event in
       let home = URLBarState.browsing.after(.erase).state

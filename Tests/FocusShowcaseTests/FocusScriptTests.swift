@@ -19,7 +19,7 @@ import Testing
 
   @Test func `There are scripts, and every one reaches its end`() {
     expectFalse(Self.paths.isEmpty)
-    forEachRow(paths) { path in
+    forEachRow(Self.paths) { path in
       let parts = path.split(separator: "/").map(String.init)
       let useCase = try #require(
         focus.useCases.first { $0.classForDisplay == parts[0] && $0.name == parts[1] })

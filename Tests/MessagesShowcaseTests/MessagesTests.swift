@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `A canceled presentation is recorded, and leaves nothing; so are the ends of both of two`() {
-    forEachRow(presenting) { index in
+    forEachRow(Self.presenting) { index in
       let stage = try Stage(messages.useCases[index], in: messages)
       let before = stage.renderTree()
       try stage.run { try tap("Present, cancel after two seconds") }
@@ -37,7 +37,7 @@ import Testing
       expectTrue(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
       expectEqual(stage.renderTree(), before)
     }
-    forEachRow(presenting) { index in
+    forEachRow(Self.presenting) { index in
       let useCase = messages.useCases[index]
       let stage = try Stage(useCase, in: messages)
       try stage.run { try tap("Present two, fail if blocked") }

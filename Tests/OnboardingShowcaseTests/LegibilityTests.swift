@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `No text is cut in the usual size, and those of a list in the largest one`() {
-    forEachRow(languages) { language in
+    forEachRow(Self.languages) { language in
       expectEqual(try clippedTexts(of: "Five templates", in: language), [])
       expectEqual(try clippedTexts(of: "Manage a project", in: language), [])
     }

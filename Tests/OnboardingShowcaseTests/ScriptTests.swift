@@ -45,16 +45,18 @@ import Testing
   }
 
   @Test func `A script runs on a phone, and one about the screen's size on a tablet`() throws {
-    forEachRow(try files()) { file in
+    forEachRow(try Self.files()) { file in
       try replay(file, .iPhone)
     }
-    forEachRow(try files().filter { ["rotate", "change-width", "large-text"].contains($0.name) }) { file in
+    forEachRow(try Self.files().filter { ["rotate", "change-width", "large-text"].contains($0.name) }) {
+      file in
       try replay(file, .iPad)
     }
   }
 
   @Test func `No script selects anything by the language`() throws {
-    forEachRow(try files().filter { ["next-and-done", "choose", "start-over"].contains($0.name) }) { file in
+    forEachRow(try Self.files().filter { ["next-and-done", "choose", "start-over"].contains($0.name) }) {
+      file in
       try replay(file, configuration("de", device: .iPhone))
       try replay(file, configuration("ja", device: .iPad))
     }

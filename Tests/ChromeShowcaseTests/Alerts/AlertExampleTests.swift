@@ -36,7 +36,7 @@ import Testing
 
   @Test
   func `There are six alerts with Chrome's texts, its mistakes among them, in the order of their buttons`() {
-    forEachRow(rows) { row in
+    forEachRow(Self.rows) { row in
       let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
       expectEqual(example.title, row.title)
       expectEqual(example.message, row.message)

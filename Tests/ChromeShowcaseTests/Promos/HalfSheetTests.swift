@@ -26,7 +26,7 @@ import Testing
   func `It is a page sheet of half of the screen or all of it; the user policy names the managed domain`()
     throws
   {
-    forEachRow(names) { name in
+    forEachRow(Self.names) { name in
       try onSheet(name) { promo, _ in
         let sheet = try #require(promo.sheetPresentationController)
         expectEqual(promo.modalPresentationStyle, .pageSheet)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `Each button is recorded and takes the sheet away`() {
-    forEachRow(names) { name in
+    forEachRow(Self.names) { name in
       for button in ["Primary", "Secondary"] {
         try onSheet(name) { promo, stage in
           let identifier = "kConfirmationAlert\(button)ActionAccessibilityIdentifier"

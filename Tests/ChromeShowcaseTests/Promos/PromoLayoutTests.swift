@@ -34,8 +34,8 @@ import Testing
   ]
 
   @Test func `Every text has the room that it needs`() {
-    forEachRow(useCases) { name in
-      for configuration in configurations {
+    forEachRow(Self.useCases) { name in
+      for configuration in Self.configurations {
         let useCase = try #require(chrome.useCases.first { $0.name == name })
         let stage = try Stage(useCase, in: chrome, configuration: configuration)
         try stage.run {

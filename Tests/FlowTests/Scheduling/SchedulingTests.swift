@@ -120,7 +120,7 @@ import Testing
         return value + 1
       }
       expectEqual(mapped.value, 2)
-      expectEqual(fresh.log.lines, ["map on fresh.worker"])
+      expectEqual(fresh.log.lines, ["map on worker"])
     }
   }
 
@@ -144,7 +144,7 @@ import Testing
         Future<Int>(.forever).onCancel(on: fresh.worker) { fresh.add("cancelled") }.cancel()
         expectEmpty(fresh.log.lines)
         UIApplication.shared.settle()
-        expectEqual(fresh.log.lines, ["cancelled on fresh.worker"])
+        expectEqual(fresh.log.lines, ["cancelled on worker"])
       }
     }
     do {
@@ -153,7 +153,7 @@ import Testing
         let queue = FutureQueue(executeOn: fresh.worker)
         queue.enqueue { fresh.add("operation") }.onValue { fresh.add("value") }
         UIApplication.shared.settle()
-        expectEqual(fresh.log.lines, ["operation on fresh.worker", "value on main"])
+        expectEqual(fresh.log.lines, ["operation on worker", "value on main"])
       }
     }
   }

@@ -66,7 +66,7 @@ import Testing
   @Test func `A long press on an image shows its actions, and one elsewhere is left to the page`() throws {
     forEachRow(
       [
-        (link, ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"], link),
+        (Self.link, ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"], Self.link),
         (nil, ["Save Image", "Copy Image", "Cancel"], "https://example.com/image.png"),
       ] as [(String?, [String], String)]
     ) { link, titles, title in
@@ -87,7 +87,7 @@ import Testing
   @Test func `Each action has its effect, and a link is shared in another sheet`() throws {
     forEachRow(
       [
-        ("saveImage", ["save"], nil), ("copyImage", ["copy"], nil), ("copyLink", [], link),
+        ("saveImage", ["save"], nil), ("copyImage", ["copy"], nil), ("copyLink", [], Self.link),
         ("cancel", [], nil),
       ] as [(String, [String], String?)]
     ) { action, done, copied in

@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test func `The user's actions lead from step to step`() {
-    forEachRow(rows) { row in
+    forEachRow(Self.rows) { row in
       try withFixture { fixture in
         fixture.viewSize.value.width = 1
         let flow = Values(of: fixture.output.accessibilityScreenChanged)
