@@ -6,10 +6,7 @@ import Testing
 @Suite struct URLBarStateEditingTests {
   typealias Effect = URLBarState.Effect
 
-  @Test
-  func
-    `Editing begins at once with a page, and with the first keystroke at home, which presents the overlay`()
-  {
+  @Test func `Editing begins at once with a page, and at home with the first keystroke, with the overlay`() {
     forEachRow([
       (URLBarState(), [Effect.highlightText], false, true),
       (.homeIdle, [], false, true),

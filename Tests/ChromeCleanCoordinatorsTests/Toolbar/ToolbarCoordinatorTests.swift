@@ -16,10 +16,7 @@ import Testing
     window.adopt(coordinator)
   }
 
-  @Test
-  func
-    `A started toolbar moves the page through its history; a stopped one leaves nothing, and can start again`()
-  {
+  @Test func `A started toolbar moves the page through its history, and leaves nothing when it is stopped`() {
     #expect(!window.browser.dispatcher.responds(to: (any NavigationCommands).self))
     coordinator.start()
     expectNotNil(coordinator.viewController)

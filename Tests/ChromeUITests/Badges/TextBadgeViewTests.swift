@@ -48,13 +48,11 @@ import Testing
     expectEqual(badge.layer.cornerRadius, 8.5)
     expectEqual(label?.textColor, .white)
     expectEqual(label?.font.name, "bold-11")
-    do {
-      let (badge, label) = badge("TEXT", on: .iPhone, .accessibilityExtraExtraExtraLarge)
-      expectEqual(label?.font.name, "bold-40")
-      #expect(badge.bounds.height > 40)
-      #expect(badge.layer.cornerRadius > 8.5 && badge.layer.cornerRadius * 2 <= badge.bounds.height + 17)
-      expectEmpty(badge.layoutFaults)
-    }
+    let (large, text) = self.badge("TEXT", on: .iPhone, .accessibilityExtraExtraExtraLarge)
+    expectEqual(text?.font.name, "bold-40")
+    #expect(large.bounds.height > 40)
+    #expect(large.layer.cornerRadius > 8.5 && large.layer.cornerRadius * 2 <= large.bounds.height + 17)
+    expectEmpty(large.layoutFaults)
   }
 
   @Test func `A longer text makes a wider badge, not a higher one`() {

@@ -106,9 +106,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `Done leads to the first field that is missing, or reports to the owner, as does a field chosen elsewhere`()
+  @Test func `Done leads to the first field that is missing; the owner hears of the others, and of a choice`()
   {
     onEditor { editor, owner in
       editor.tapBarButton("Done")

@@ -27,10 +27,7 @@ import Testing
     AlertAction(title: title, style: style) {}
   }
 
-  @Test
-  func
-    `Title, message and fields are below each other, above the buttons; without a message there is no label`()
-  {
+  @Test func `Title, message if there is one, and fields are below each other, above the buttons`() {
     let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
     let alert = AlertController(
       title: "Title", message: "Message", textFields: [field], actions: [[action("OK")]])

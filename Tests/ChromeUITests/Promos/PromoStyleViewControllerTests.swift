@@ -118,9 +118,7 @@ import Testing
   }
 
   @Test
-  func
-    `While there is more to read, there is one button, which does not decide; a text that fits needs none`()
-  {
+  func `While there is more to read, one button leads on, and does not decide; a text that fits has none`() {
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate

@@ -8,10 +8,7 @@ import Testing
   let first = Handler()
   let second = OtherHandler()
 
-  @Test
-  func
-    `Nothing is registered at first, then protocols and commands in alphabetical order with their targets`()
-  {
+  @Test func `Protocols and commands are reported in alphabetical order with their targets, none at first`() {
     expectEmpty(dispatcher.registrations)
     expectEmpty(dispatcher.handledCommands)
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)

@@ -29,9 +29,7 @@ import Testing
   }
 
   @Test
-  func
-    `Without a transition a coordinator is activated and deactivated at once, and its parent hears it once`()
-  {
+  func `Without a transition a coordinator is activated at once, deactivated too, and its parent hears`() {
     expectEqual(child.activationState, .deactivated)
     child.start()
     expectEqual(child.activationState, .activated)

@@ -49,10 +49,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `A callback that nothing keeps is not called, nor one that another disposes of, and a new one not yet`()
-  {
+  @Test func `A callback that nothing keeps or another disposes of is not called, and a new one not yet`() {
     _ = callbacker.addCallback { [log] in log.add("\($0)") }
     callbacker.callAll(with: 1)
     expectEmpty(log.lines)

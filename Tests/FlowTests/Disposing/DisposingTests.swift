@@ -12,28 +12,26 @@ import Testing
   }
 
   @Test func `A disposer runs its closure once, at the latest when nothing keeps it, and lets go of it`() {
-    let disposer = disposer("gone")
-    disposer.dispose()
-    disposer.dispose()
+    let once = disposer("gone")
+    once.dispose()
+    once.dispose()
     expectEqual(log.take(), ["gone"])
     var kept: Disposer? = disposer("gone")
     expectEmpty(log.lines)
     withExtendedLifetime(kept) {}
     kept = nil
     expectEqual(log.take(), ["gone"])
+    final class Thing {}
+    weak var weakThing: Thing?
+    let keeping: Disposer
     do {
-      final class Thing {}
-      weak var weakThing: Thing?
-      let disposer: Disposer
-      do {
-        let thing = Thing()
-        weakThing = thing
-        disposer = Disposer { _ = thing }
-      }
-      expectNotNil(weakThing)
-      disposer.dispose()
-      expectNil(weakThing)
+      let thing = Thing()
+      weakThing = thing
+      keeping = Disposer { _ = thing }
     }
+    expectNotNil(weakThing)
+    keeping.dispose()
+    expectNil(weakThing)
   }
 
   @Test func `A bag disposes in the order of adding, can be filled anew, and keeps what is added meanwhile`()

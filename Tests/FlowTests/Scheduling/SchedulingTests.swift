@@ -82,10 +82,7 @@ import Testing
     expectEqual(custom, Scheduler(identifyingObject: log, async: { _ in }, sync: { _ in }))
   }
 
-  @Test
-  func
-    `Each closure of a chain runs on its scheduler, by default that of the call; present values do not wait`()
-  {
+  @Test func `Each closure of a chain runs on its scheduler; present values do not wait`() {
     UIApplication().run {
       let source = Callbacker<Int>()
       let listening = source.map(on: worker) { value in

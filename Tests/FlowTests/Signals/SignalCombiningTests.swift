@@ -43,10 +43,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `Combining listens in order, reports once both have a value, which can be read, and ends with the first`()
-  {
+  @Test func `Combining listens in order, has a value once both have, and ends with the first`() {
     let listening = follow(combineLatest(source("a", first), source("b", second)))
     first.callAll(with: .value(1))
     first.callAll(with: .value(2))

@@ -44,9 +44,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `The name stays when the lists are scrolled sideways, and the board scrolls to a field that is edited`()
+  @Test func `The name stays when the lists are scrolled, and the board scrolls to a field that is edited`()
     throws
   {
     try withBoard { board in

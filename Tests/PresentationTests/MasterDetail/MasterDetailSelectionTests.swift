@@ -30,8 +30,7 @@ import Testing
       let fresh = Self()
       fresh.isCollapsed.value = true
       let selection = fresh.makeSelection()
-      let presenting = selection.presentDetail.set { [log = fresh.log] in fresh.log.add($0?.element ?? "none")
-      }
+      let presenting = selection.presentDetail.set { [log = fresh.log] in log.add($0?.element ?? "none") }
       _ = fresh.log.take()
       fresh.isCollapsed.value = false
       expectEqual(selection.value?.element, "a1")

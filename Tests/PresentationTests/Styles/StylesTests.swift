@@ -8,10 +8,7 @@ import Testing
 @Suite @MainActor struct StylesTests {
   let log = Log()
 
-  @Test
-  func
-    `A navigation controller pushes, and a plain one presents in one, unless a controller prefers a style`()
-  {
+  @Test func `A navigation controller pushes, a plain one presents in one, unless a style is preferred`() {
     onStage(UIViewController()) { base in
       let panel = Panel(log)
       base.present(panel)
