@@ -77,6 +77,7 @@ import Testing
       bag.dispose()
     }
     onStage(UIViewController()) { base in
+      _ = log.take()
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       page.controller.customAdaptivePresentationDelegate = delegate
       let bag = DisposeBag(
@@ -168,6 +169,7 @@ import Testing
       expectEqual(root.navigationItem.leftBarButtonItems?.map(\.title), ["Stack"])
     }
     try onStage(UIViewController()) { base in
+      _ = log.take()
       let navigation = UINavigationController()
       navigation.dismissBarItem = UIBarButtonItem(title: "Cancel")
       log.follow(base.present(Panel(log, controller: navigation), style: .modal))

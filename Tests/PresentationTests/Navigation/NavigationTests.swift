@@ -108,6 +108,7 @@ import Testing
       changes.dispose()
     }
     onStage(navigation()) { navigation in
+      _ = log.take()
       let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
       navigation.present(Panel(log), options: [.autoPop]).cancel()
       settle()

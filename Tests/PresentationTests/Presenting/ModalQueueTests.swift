@@ -100,6 +100,7 @@ import Testing
       expectEqual(log.lines.filter { !$0.hasSuffix("disposed") }, ["c dismissed", "b dismissed", "a 1"])
     }
     onStage(UIViewController()) { base in
+      _ = log.take()
       let page = Page(log)
       log.follow(base.present(page, style: .modal), as: "outer")
       settle()

@@ -149,6 +149,7 @@ import Testing
       expectTrue(page.controller.isOnScreen)
     }
     UIApplication().run {
+      _ = log.take()
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       present(page, on: base).cancel()
       expectEqual(log.take(), ["page materialized", "error dismissed", "dismiss"])
