@@ -51,14 +51,11 @@ import Testing
     textField.sendActions(for: .editingChanged)
   }
 
-  @Test func `No problem shows before the visitor has done anything`() throws {
+  @Test func `A problem shows when the visitor leaves the field, and not before`() throws {
     try withForm { form, _ in
       expectTrue(form.fieldViews.values.allSatisfy { $0.problem == nil })
       expectFalse(form.isModalInPresentation)
     }
-  }
-
-  @Test func `A problem shows when the visitor leaves the field, and not before`() throws {
     try withForm { form, _ in
       try type("ada", into: .email, of: form)
       expectNil(form.fieldViews[.email]?.problem)

@@ -9,28 +9,31 @@ import Testing
 /// What each use case shows at first, by a text or a label that is in its tree.
 @MainActor
 @Suite struct FeatureScreensTests {
-  @Test(arguments: [
-    (UseCase.locationBarSecure, "Connection is secure"), (.locationBarInsecure, "Not secure"),
-    (.locationBarEmpty, "Search or type URL"), (.toolsMenu, "Reload"), (.toolsMenuLoading, "Hide tab strip"),
-    (.toolsMenuEmpty, "Show tab strip"), (.findInPage, "Find in page"), (.foundInPage, "2 of 3"),
-    (.webContents, "More about examples"), (.webContentsMarked, "kFoundTextCurrentIdentifier"),
-    (.webContentsUnknown, "This site can’t be reached"), (.webContentsEmpty, "New Tab"),
-    (.root, "example.com"), (.rootEmpty, "New Tab"),
-  ])
-  func `Each use case shows what it is about`(useCase: UseCase, text: String) throws {
-    let stage = try Stage(useCase, in: chromeClean)
-    #expect(String(describing: stage.renderTree()).contains(text))
+  @Test func `Each use case shows what it is about`() {
+    forEachRow([
+      (UseCase.locationBarSecure, "Connection is secure"), (.locationBarInsecure, "Not secure"),
+      (.locationBarEmpty, "Search or type URL"), (.toolsMenu, "Reload"),
+      (.toolsMenuLoading, "Hide tab strip"),
+      (.toolsMenuEmpty, "Show tab strip"), (.findInPage, "Find in page"), (.foundInPage, "2 of 3"),
+      (.webContents, "More about examples"), (.webContentsMarked, "kFoundTextCurrentIdentifier"),
+      (.webContentsUnknown, "This site can’t be reached"), (.webContentsEmpty, "New Tab"),
+      (.root, "example.com"), (.rootEmpty, "New Tab"),
+    ]) { useCase, text in
+      let stage = try Stage(useCase, in: chromeClean)
+      #expect(String(describing: stage.renderTree()).contains(text), "\(useCase)")
+    }
   }
 }
 
 @MainActor
 @Suite struct SettingsUseCaseTests {
-  @Test(arguments: [("Default settings", "0 pages"), ("Changed settings", "12 pages")])
-  func `A use case shows its settings`(name: String, pages: String) throws {
-    try onStage(name) { stage, root in
-      let navigation = try #require(root.presentedViewController as? UINavigationController)
-      let settings = try #require(navigation.topViewController as? SettingsViewController)
-      #expect(texts(in: settings.view).contains(pages))
+  @Test func `A use case shows its settings`() {
+    forEachRow([("Default settings", "0 pages"), ("Changed settings", "12 pages")]) { name, pages in
+      try onStage(name) { stage, root in
+        let navigation = try #require(root.presentedViewController as? UINavigationController)
+        let settings = try #require(navigation.topViewController as? SettingsViewController)
+        #expect(texts(in: settings.view).contains(pages), "\(name)")
+      }
     }
   }
 
@@ -42,19 +45,13 @@ import Testing
 /// The use cases of the parts that all features are made with.
 @MainActor
 @Suite struct ArchitectureUseCaseTests {
-  @Test func `The coordinator tree`() throws {
+  @Test func `The coordinator tree, the dispatcher and the broadcaster each have their screen`() throws {
     try onStage("Coordinator tree") { _, root in
       #expect(root.presentedViewController is CoordinatorTreeViewController)
     }
-  }
-
-  @Test func `The dispatcher`() throws {
     try onStage("Unhandled command report") { _, root in
       #expect(root.presentedViewController is CommandReportViewController)
     }
-  }
-
-  @Test func `The broadcaster`() throws {
     try onStage("Scroll offset to toolbar") { _, root in
       let page = try #require(root.presentedViewController as? ScrollingPageViewController)
       #expect(page.toolbarViewController is ShrinkingToolbarViewController)
@@ -64,16 +61,17 @@ import Testing
 
 @MainActor
 @Suite struct ToolbarFeatureTests {
-  @Test(arguments: [
-    (UseCase.toolbarIdle, "Back", false), (.toolbarIdle, "Reload", true), (.toolbarIdle, "Stop", false),
-    (.toolbarLoading, "Stop", true), (.toolbarLoading, "Reload", false),
-    (.toolbarNavigation, "Back", true), (.toolbarNavigation, "Forward", true),
-    (.toolbarTabCount, "Forward", false), (.toolbarTabCount, "Tabs", true),
-  ])
-  func `Each toolbar can be used as its pages say`(useCase: UseCase, label: String, isUsable: Bool) throws {
-    let stage = try Stage(useCase, in: chromeClean)
-    let button = stage.button(label)
-    expectEqual((button?.isEnabled ?? false), isUsable)
+  @Test func `Each toolbar can be used as its pages say`() {
+    forEachRow([
+      (UseCase.toolbarIdle, "Back", false), (.toolbarIdle, "Reload", true), (.toolbarIdle, "Stop", false),
+      (.toolbarLoading, "Stop", true), (.toolbarLoading, "Reload", false),
+      (.toolbarNavigation, "Back", true), (.toolbarNavigation, "Forward", true),
+      (.toolbarTabCount, "Forward", false), (.toolbarTabCount, "Tabs", true),
+    ]) { useCase, label, isUsable in
+      let stage = try Stage(useCase, in: chromeClean)
+      let button = stage.button(label)
+      expectEqual((button?.isEnabled ?? false), isUsable)
+    }
   }
 
   @Test func `A button's command is recorded, and has its effect`() throws {

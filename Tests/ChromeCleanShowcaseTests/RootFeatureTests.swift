@@ -9,7 +9,10 @@ import Testing
 
 @MainActor
 @Suite struct RootFeatureTests {
-  @Test func `A link leads to another page, which is loaded after a moment`() throws {
+  @Test
+  func `A link leads to another page after a moment; an empty tab has nothing to load or to go back to`()
+    throws
+  {
     let stage = try Stage(UseCase.root, in: chromeClean)
     stage.run { stage.linkButton("More about examples")?.sendActions(for: .touchUpInside) }
     expectNotNil(stage.button("Stop"))
@@ -18,11 +21,10 @@ import Testing
     expectEqual(stage.button("Back")?.isEnabled, true)
     expectEqual(
       stage.takeCalls(), ["WebContentsCommands.followLink(to: https://more.example/)"])
-  }
-
-  @Test func `An empty tab has nothing to load or to go back to`() throws {
-    let stage = try Stage(UseCase.rootEmpty, in: chromeClean)
-    expectEqual(["Back", "Forward", "Reload"].map { stage.button($0)?.isEnabled }, [false, false, false])
+    do {
+      let stage = try Stage(UseCase.rootEmpty, in: chromeClean)
+      expectEqual(["Back", "Forward", "Reload"].map { stage.button($0)?.isEnabled }, [false, false, false])
+    }
   }
 }
 

@@ -76,15 +76,11 @@ import Testing
     ["TableContainerViewController", "TableContainerCoordinator", "Table View"],
   ]
 
-  @Test
-  func `The use cases are those of Chrome's registry, in its order, each made by the class that it names`() {
+  @Test func `The use cases are those of Chrome's registry, and the home screen lists them by class`() {
     expectEqual(chrome.name, "Chrome")
     expectEqual(
       chrome.useCases.map { [$0.classForDisplay, $0.classForInstantiation, $0.name] },
       [["ShowcaseViewController", "ShowcaseViewController", "Home screen"]] + Self.registry)
-  }
-
-  @Test func `The home screen lists them by class, those of one class in the registry's order`() {
     let rows = chrome.rows.map { [$0.classForDisplay, $0.classForInstantiation, $0.name] }
     let sorted = Self.registry.enumerated().sorted { ($0.element[0], $0.offset) < ($1.element[0], $1.offset) }
     expectEqual(rows, sorted.map(\.element))

@@ -8,12 +8,24 @@ import Testing
 
 /// The screens and their mock data are Chrome's.
 @Suite @MainActor struct ScreenTests {
-  @Test func `Main settings screen: a bare controller titled Settings, gray`() throws {
+  @Test
+  func `Main settings screen: a bare controller, gray; text badge: one in the middle of a white screen`()
+    throws
+  {
     try onStage("Main settings screen") { navigation, _ in
       let top = try #require(navigation.topViewController)
       #expect(top is SettingsViewController)
       expectEqual(top.title, "Settings")
       expectEqual(top.view.backgroundColor, .gray)
+    }
+    try onStage("Text badge") { navigation, _ in
+      let view = try #require(navigation.topViewController?.view)
+      let badge = try #require(view.descendants(TextBadgeView.self).first)
+      expectEqual(view.backgroundColor, .white)
+      expectEqual(view.subviews.count, 1)
+      expectEqual(badge.accessibilityIdentifier, "TEXT")
+      expectEqual(badge.descendants(UILabel.self).map(\.text), ["TEXT"])
+      expectEqual(badge.center, CGPoint(x: 195, y: 422))
     }
   }
 
@@ -30,18 +42,6 @@ import Testing
       expectEqual(table.visibleCells.map(\.textLabel?.text), ["Text", "Text", "Text", "Text"])
       expectEqual(
         table.visibleCells.map(\.detailTextLabel?.text), [nil, "Detail Text", "Detail Text", "Detail Text"])
-    }
-  }
-
-  @Test func `Text badge: one badge in the middle of a white screen`() throws {
-    try onStage("Text badge") { navigation, _ in
-      let view = try #require(navigation.topViewController?.view)
-      let badge = try #require(view.descendants(TextBadgeView.self).first)
-      expectEqual(view.backgroundColor, .white)
-      expectEqual(view.subviews.count, 1)
-      expectEqual(badge.accessibilityIdentifier, "TEXT")
-      expectEqual(badge.descendants(UILabel.self).map(\.text), ["TEXT"])
-      expectEqual(badge.center, CGPoint(x: 195, y: 422))
     }
   }
 }

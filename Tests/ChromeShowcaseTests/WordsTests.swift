@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The app's own words are German, and what others bring is the same in every language`() {
+    forEachRow([
       ("Generic payment request editor", ["Name*", "Land*", "Ort/Provinz*", "Adresse*", "Postleitzahl"]),
       ("Alert", ["HTTP-Authentifizierung", "Langer Hinweis", "Berechtigungshinweis", "Kamera"]),
       ("Dark theme recent tabs", ["Zuletzt verwendete Tabs im dunklen Design"]),
@@ -33,24 +33,21 @@ import Testing
       ("ImageView with top aligned aspect fill", ["Normale ImageView, ausgefüllt"]),
       ("UIKit Table Cells", ["Standardstil", "Stil „Wert 1“", "Stil „Wert 2“", "Untertitelstil"]),
       ("Enterprise loading screen", ["In Bearbeitung"]),
-    ])
-  func `The app's own words are German`(useCase: String, expected: [String]) throws {
-    let texts = try texts(useCase)
-    for text in expected { #expect(texts.contains(text)) }
-  }
-
-  @Test(
-    arguments: [
+    ]) { (useCase: String, expected: [String]) in
+      let texts = try texts(useCase)
+      for text in expected { #expect(texts.contains(text), "\(useCase)") }
+    }
+    forEachRow([
       ("Generic payment request editor", ["Canada"]),
       ("Payment request picker view", ["Belgium", "España", "México"]),
       ("Dark theme recent tabs", ["Work laptop", "Example Domain"]),
       ("Table View", ["Chromium", "The New York Times"]),
       ("Alert", ["alert()", "prompt()", "confirm()"]),
       ("Text badge", ["TEXT"]),
-    ])
-  func `What others bring is the same in every language`(useCase: String, expected: [String]) throws {
-    let texts = try texts(useCase)
-    for text in expected { #expect(texts.contains(text)) }
+    ]) { (useCase: String, expected: [String]) in
+      let texts = try texts(useCase)
+      for text in expected { #expect(texts.contains(text), "\(useCase)") }
+    }
   }
 
   @Test func `Fields are found by the same identifiers in every language`() throws {

@@ -3,27 +3,25 @@ import FocusModel
 import Testing
 
 @Suite struct BarCollapseTests {
-  @Test(arguments: [
-    (0.0, 0.0, 0.0, 1.0, 0.0), (27, -16, 22, 0, 0), (54, -32, 44, 0, 1), (13.5, -8, 11, 0.5, 0),
-    (40.5, -24, 33, 0, 0.5), (500, -32, 44, 0, 1), (-20, 0, 0, 1, 0),
-  ])
-  func `Bars move with the finger, and fade into each other`(
-    distance: Double, urlBar: Double, toolbar: Double, expanded: Double, collapsed: Double
-  ) {
-    let bars = BarCollapse.dragged(up: distance)
-    expectEqual(bars.urlBarOffset, urlBar)
-    expectEqual(bars.toolbarOffset, toolbar)
-    expectEqual(bars.expandedAlpha, expanded)
-    expectEqual(bars.collapsedAlpha, collapsed)
-  }
-
-  @Test(arguments: [
-    (0.0, BarCollapse.Phase.expanded, true), (27, .transitioning, true), (54, .collapsed, false),
-  ])
-  func `A collapsed bar takes no touches`(distance: Double, phase: BarCollapse.Phase, isInteractive: Bool) {
-    let bars = BarCollapse.dragged(up: distance)
-    expectEqual(bars.phase, phase)
-    expectEqual(bars.isInteractive, isInteractive)
+  @Test func `Bars move with the finger, fade into each other, and take no touches when they are collapsed`()
+  {
+    forEachRow([
+      (0.0, 0.0, 0.0, 1.0, 0.0), (27, -16, 22, 0, 0), (54, -32, 44, 0, 1), (13.5, -8, 11, 0.5, 0),
+      (40.5, -24, 33, 0, 0.5), (500, -32, 44, 0, 1), (-20, 0, 0, 1, 0),
+    ]) { distance, urlBar, toolbar, expanded, collapsed in
+      let bars = BarCollapse.dragged(up: distance)
+      expectEqual(bars.urlBarOffset, urlBar)
+      expectEqual(bars.toolbarOffset, toolbar)
+      expectEqual(bars.expandedAlpha, expanded)
+      expectEqual(bars.collapsedAlpha, collapsed)
+    }
+    forEachRow([
+      (0.0, BarCollapse.Phase.expanded, true), (27, .transitioning, true), (54, .collapsed, false),
+    ]) { distance, phase, isInteractive in
+      let bars = BarCollapse.dragged(up: distance)
+      expectEqual(bars.phase, phase)
+      expectEqual(bars.isInteractive, isInteractive)
+    }
   }
 }
 
@@ -44,34 +42,30 @@ extension ScrollPosition {
 }
 
 @Suite struct BarCollapseScrollingTests {
-  @Test(arguments: [
-    ScrollPosition.top,
-    ScrollPosition(offset: -20, visibleHeight: 600, contentHeight: 3000),
-    ScrollPosition(offset: 2400, visibleHeight: 600, contentHeight: 3000),
-    ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000, isZooming: true),
-    ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 698),
-  ])
-  func `Bars stay expanded if the page needs no room`(position: ScrollPosition) {
-    var bars = BarCollapse()
-    bars.drag(by: -30, at: position)
-    expectEqual(bars, BarCollapse())
-  }
-
-  @Test func `A page needs room if it is longer than the screen and both bars`() {
+  @Test
+  func `Bars stay expanded if the page needs no room, which one longer than the screen and both bars does`() {
+    forEachRow([
+      ScrollPosition.top,
+      ScrollPosition(offset: -20, visibleHeight: 600, contentHeight: 3000),
+      ScrollPosition(offset: 2400, visibleHeight: 600, contentHeight: 3000),
+      ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000, isZooming: true),
+      ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 698),
+    ]) { position in
+      var bars = BarCollapse()
+      bars.drag(by: -30, at: position)
+      expectEqual(bars, BarCollapse())
+    }
     var bars = BarCollapse()
     bars.drag(by: -27, at: ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 699))
     expectEqual(bars.amount, 0.5)
   }
 
-  @Test func `Bars that have begun to move follow the finger on a short page and at the top`() {
+  @Test func `Bars that have begun to move follow the finger; others expand only at the top`() {
     var bars = BarCollapse.dragged(up: 27)
     bars.drag(by: -13.5, at: ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 650))
     expectEqual(bars.amount, 0.75)
     bars.drag(by: 54, at: .top)
     #expect(bars.amount == 0 && bars.phase == .expanded)
-  }
-
-  @Test func `A finger that moves down expands bars only if they have begun to expand, or at the top`() {
     var gone = BarCollapse.dragged(up: 54)
     gone.drag(by: 27, at: .middle)
     #expect(gone.amount == 1 && gone.phase == .collapsed)
@@ -82,22 +76,20 @@ extension ScrollPosition {
     expectEqual(moving.amount, 0.25)
   }
 
-  @Test func `Collapsed bars stay collapsed when they are released`() {
+  @Test func `Released bars expand or collapse, and collapsed ones stay so`() {
     var bars = BarCollapse.dragged(up: 54)
     bars.endDragging(at: .top)
     #expect(bars.amount == 1 && bars.phase == .collapsed)
+    forEachRow([
+      (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (30, 53, 0), (30, 54, 1),
+    ]) { distance, offset, amount in
+      var bars = BarCollapse.dragged(up: distance)
+      bars.endDragging(at: ScrollPosition(offset: offset, visibleHeight: 600, contentHeight: 3000))
+      expectEqual(bars.amount, amount)
+    }
   }
 
-  @Test(arguments: [
-    (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (30, 53, 0), (30, 54, 1),
-  ])
-  func `Released bars expand or collapse`(distance: Double, offset: Double, amount: Double) {
-    var bars = BarCollapse.dragged(up: distance)
-    bars.endDragging(at: ScrollPosition(offset: offset, visibleHeight: 600, contentHeight: 3000))
-    expectEqual(bars.amount, amount)
-  }
-
-  @Test func `An animation ignores drags, and ends at its target`() {
+  @Test func `An animation ignores drags, and ends at its target; bars that have arrived are not animated`() {
     var bars = BarCollapse.dragged(up: 30)
     bars.endDragging(at: .middle)
     expectEqual(bars.phase, .animating)
@@ -109,14 +101,13 @@ extension ScrollPosition {
     #expect(bars.phase == .animating && bars.amount == 0)
     bars.animationDidEnd()
     expectEqual(bars.phase, .expanded)
-  }
-
-  @Test func `Bars that have arrived are not animated`() {
-    var bars = BarCollapse()
-    bars.glideUp()
-    expectEqual(bars, BarCollapse())
-    bars.endDragging(at: .middle)
-    expectEqual(bars, BarCollapse())
+    do {
+      var bars = BarCollapse()
+      bars.glideUp()
+      expectEqual(bars, BarCollapse())
+      bars.endDragging(at: .middle)
+      expectEqual(bars, BarCollapse())
+    }
   }
 
   @Test func `A tap on the status bar expands collapsed bars before it scrolls`() {

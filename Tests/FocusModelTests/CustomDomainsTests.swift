@@ -7,26 +7,26 @@ import Testing
   let store = PreferenceStoreDouble()
   var domains: CustomDomains { CustomDomains(store: store) }
 
-  @Test(arguments: [
-    "example.com", "http://example.com", "https://example.com", "https://www.example.com", "  example.com",
-    "www.example.com/", "http://www.example.com/",
-  ])
-  func `The domain of an address is stored`(text: String) throws {
-    try domains.add(text)
-    expectEqual(domains.domains, ["example.com"])
-  }
-
-  @Test(arguments: ["example.com", "https://www.example.com/", "Example.COM"])
-  func `A domain is stored once`(text: String) throws {
-    try domains.add("example.com")
-    #expect(throws: CustomDomainError.duplicateDomain) { try domains.add(text) }
-    expectEqual(domains.domains, ["example.com"])
-  }
-
-  @Test(arguments: ["", "example", "https://example", "www.example"])
-  func `A domain has a dot`(text: String) {
-    #expect(throws: CustomDomainError.invalidURL) { try domains.add(text) }
-    expectEmpty(domains.domains)
+  @Test func `The domain of an address is stored, once, and has a dot`() {
+    forEachRow([
+      "example.com", "http://example.com", "https://example.com", "https://www.example.com", "  example.com",
+      "www.example.com/", "http://www.example.com/",
+    ]) { text in
+      let fresh = Self()
+      try fresh.domains.add(text)
+      expectEqual(fresh.domains.domains, ["example.com"])
+    }
+    forEachRow(["example.com", "https://www.example.com/", "Example.COM"]) { text in
+      let fresh = Self()
+      try fresh.domains.add("example.com")
+      #expect(throws: CustomDomainError.duplicateDomain) { try fresh.domains.add(text) }
+      expectEqual(fresh.domains.domains, ["example.com"])
+    }
+    forEachRow(["", "example", "https://example", "www.example"]) { text in
+      let fresh = Self()
+      #expect(throws: CustomDomainError.invalidURL) { try fresh.domains.add(text) }
+      expectEmpty(fresh.domains.domains)
+    }
   }
 
   @Test func `A domain is removed by its index`() throws {

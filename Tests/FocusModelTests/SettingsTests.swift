@@ -8,63 +8,68 @@ import Testing
   let store = PreferenceStoreDouble()
   let effects = EffectsLog()
 
-  @Test(arguments: [
-    (Setting.blockAds, "BlockAds", true), (.blockAnalytics, "BlockAnalytics", true),
-    (.blockSocial, "BlockSocial", true), (.blockOther, "BlockOther", false),
-    (.blockFonts, "BlockFonts", false),
-    (.safari, "Safari", true), (.sendAnonymousUsageData, "SendAnonymousUsageData", true),
-    (.enableDomainAutocomplete, "enableDomainAutocomplete", true),
-    (.enableCustomDomainAutocomplete, "enableCustomDomainAutocomplete", true),
-  ])
-  func `Settings have keys and defaults`(setting: Setting, key: String, isOn: Bool) {
-    let settings = Settings(store: store)
-    expectEqual(settings[setting], isOn)
-    expectEmpty(store.values)
-    settings[setting] = !isOn
-    expectEqual(store.values[key] as? Bool, !isOn)
-    expectEqual(settings[setting], !isOn)
+  @Test func `Settings have keys and defaults, of which that for usage data differs between the products`() {
+    forEachRow([
+      (Setting.blockAds, "BlockAds", true), (.blockAnalytics, "BlockAnalytics", true),
+      (.blockSocial, "BlockSocial", true), (.blockOther, "BlockOther", false),
+      (.blockFonts, "BlockFonts", false),
+      (.safari, "Safari", true), (.sendAnonymousUsageData, "SendAnonymousUsageData", true),
+      (.enableDomainAutocomplete, "enableDomainAutocomplete", true),
+      (.enableCustomDomainAutocomplete, "enableCustomDomainAutocomplete", true),
+    ]) { setting, key, isOn in
+      let store = PreferenceStoreDouble()
+      let settings = Settings(store: store)
+      expectEqual(settings[setting], isOn)
+      expectEmpty(store.values)
+      settings[setting] = !isOn
+      expectEqual(store.values[key] as? Bool, !isOn)
+      expectEqual(settings[setting], !isOn)
+    }
+    forEachRow(Setting.allCases) { setting in
+      let store = PreferenceStoreDouble()
+      let (focus, klar) = (Settings(store: store, product: .focus), Settings(store: store, product: .klar))
+      expectEqual((focus[setting] != klar[setting]), (setting == .sendAnonymousUsageData))
+    }
   }
 
-  @Test(arguments: Setting.allCases)
-  func `Only the default for usage data differs between the products`(setting: Setting) {
-    let (focus, klar) = (Settings(store: store, product: .focus), Settings(store: store, product: .klar))
-    expectEqual((focus[setting] != klar[setting]), (setting == .sendAnonymousUsageData))
+  @Test func `Every change reloads the content blockers, except for completing addresses`() {
+    forEachRow(Setting.allCases) { setting in
+      let store = PreferenceStoreDouble()
+      let effects = EffectsLog()
+      let settings = Settings(store: store, effects: effects)
+      settings[setting] = false
+      let calls: [Setting: [String]] = [
+        .sendAnonymousUsageData: ["usage data: false", "reload"],
+        .enableDomainAutocomplete: [], .enableCustomDomainAutocomplete: [],
+      ]
+      expectEqual(effects.calls, calls[setting] ?? ["reload"])
+    }
   }
 
-  @Test(arguments: Setting.allCases)
-  func `Every change reloads the content blockers, except for completing addresses`(setting: Setting) {
-    let settings = Settings(store: store, effects: effects)
-    settings[setting] = false
-    let calls: [Setting: [String]] = [
-      .sendAnonymousUsageData: ["usage data: false", "reload"],
-      .enableDomainAutocomplete: [], .enableCustomDomainAutocomplete: [],
-    ]
-    expectEqual(effects.calls, calls[setting] ?? ["reload"])
+  @Test func `Safari's switch is on if the blocker is enabled in Safari`() {
+    forEachRow([(true, true, true), (true, false, false), (false, true, false), (false, false, false)]) {
+      stored, enabled, shown in
+      let store = PreferenceStoreDouble()
+      let settings = Settings(store: store)
+      settings[.safari] = stored
+      expectEqual(settings.isShownOn(.safari, blockerIsEnabled: enabled), shown)
+      #expect(settings.isShownOn(.blockAds, blockerIsEnabled: enabled), "\(stored)")
+    }
   }
 
-  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false), (false, false, false)])
-  func `Safari's switch is on if the blocker is enabled in Safari`(stored: Bool, enabled: Bool, shown: Bool) {
-    let settings = Settings(store: store)
-    settings[.safari] = stored
-    expectEqual(settings.isShownOn(.safari, blockerIsEnabled: enabled), shown)
-    #expect(settings.isShownOn(.blockAds, blockerIsEnabled: enabled))
-  }
-
-  @Test func `An application's user defaults keep settings`() {
+  @Test func `Switches are found by their settings, which an application's user defaults keep`() {
     let defaults = UIApplication().environment.userDefaults
     Settings(store: defaults)[.blockFonts] = true
     #expect(defaults.bool(forKey: "BlockFonts"))
     expectTrue(Settings(store: defaults)[.blockFonts])
-  }
-
-  @Test(arguments: [
-    (Setting.blockOther, "BlockerToggle.BlockOther"), (.safari, "BlockerToggle.Safari"),
-    (.sendAnonymousUsageData, "BlockerToggle.SendAnonymousUsageData"),
-    (.enableDomainAutocomplete, "toggleAutocompleteSwitch"),
-    (.enableCustomDomainAutocomplete, "toggleCustomAutocompleteSwitch"),
-  ])
-  func `Switches are found by their settings`(setting: Setting, identifier: String) {
-    expectEqual(setting.toggleIdentifier, identifier)
+    forEachRow([
+      (Setting.blockOther, "BlockerToggle.BlockOther"), (.safari, "BlockerToggle.Safari"),
+      (.sendAnonymousUsageData, "BlockerToggle.SendAnonymousUsageData"),
+      (.enableDomainAutocomplete, "toggleAutocompleteSwitch"),
+      (.enableCustomDomainAutocomplete, "toggleCustomAutocompleteSwitch"),
+    ]) { setting, identifier in
+      expectEqual(setting.toggleIdentifier, identifier)
+    }
   }
 
   @MainActor
@@ -88,17 +93,17 @@ import Testing
     (.blockFonts, true, false, .done, true),
   ]
 
-  @Test(arguments: switches)
-  func `A switch stores its setting, except for the one that may break pages`(
-    setting: Setting, isOn: Bool, enabled: Bool, answer: Settings.SwitchAnswer, stored: Bool?
-  ) {
-    expectEqual(settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled), answer)
-    expectEqual(store.values[setting.rawValue] as? Bool, stored)
-  }
-
-  @Test(arguments: [true, false])
-  func `The user's answer is stored either way`(isConfirmed: Bool) {
-    settings.userAnswered(isConfirmed, for: .blockOther)
-    expectEqual(store.values["BlockOther"] as? Bool, isConfirmed)
+  @Test func `A switch stores its setting, and the user's answer that of the one that may break pages`() {
+    forEachRow(Self.switches) {
+      (setting: Setting, isOn: Bool, enabled: Bool, answer: Settings.SwitchAnswer, stored: Bool?) in
+      let fresh = Self()
+      expectEqual(fresh.settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled), answer)
+      expectEqual(fresh.store.values[setting.rawValue] as? Bool, stored)
+    }
+    forEachRow([true, false]) { isConfirmed in
+      let fresh = Self()
+      fresh.settings.userAnswered(isConfirmed, for: .blockOther)
+      expectEqual(fresh.store.values["BlockOther"] as? Bool, isConfirmed)
+    }
   }
 }

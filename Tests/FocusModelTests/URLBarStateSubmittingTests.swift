@@ -8,48 +8,37 @@ import Testing
   typealias Effect = URLBarState.Effect
   let engine = URLBarState.engine
 
-  @Test(arguments: [
-    ("mozilla.org/", "http://mozilla.org/", "http://mozilla.org/"),
-    (" two words ", "https://duckduckgo.com/?q=two%20words&t=ffocus", nil),
-    ("\u{3000}mozilla\t", "https://duckduckgo.com/?q=mozilla&t=ffocus", nil),
-    ("what is it", "https://duckduckgo.com/?q=what%20is%20it&t=ffocus", nil),
-    ("https://a:b@c.d", "https://a:b@c.d", "https://c.d"),
-  ])
-  func `The first page replaces the home screen`(
-    text: String, address: String, shown: String?
-  ) throws {
-    let url = try #require(URL(string: address))
-    let result = URLBarState.homeEditing.after(.submit(text, engine: engine))
-    expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
-    #expect(result.state.isBrowsing && !result.state.isEditing)
-    expectEqual(result.state.url, url)
-    expectEqual(result.state.text, shown ?? address)
-  }
-
-  @Test func `Later pages replace the former one`() throws {
+  @Test func `The first page replaces the home screen, and later ones the former one`() throws {
+    forEachRow([
+      ("mozilla.org/", "http://mozilla.org/", "http://mozilla.org/"),
+      (" two words ", "https://duckduckgo.com/?q=two%20words&t=ffocus", nil),
+      ("\u{3000}mozilla\t", "https://duckduckgo.com/?q=mozilla&t=ffocus", nil),
+      ("what is it", "https://duckduckgo.com/?q=what%20is%20it&t=ffocus", nil),
+      ("https://a:b@c.d", "https://a:b@c.d", "https://c.d"),
+    ]) { (text: String, address: String, shown: String?) in
+      let url = try #require(URL(string: address))
+      let result = URLBarState.homeEditing.after(.submit(text, engine: engine))
+      expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
+      expectTrue(result.state.isBrowsing && !result.state.isEditing)
+      expectEqual(result.state.url, url)
+      expectEqual(result.state.text, shown ?? address)
+    }
     let url = try #require(URL(string: "http://b.c"))
     let result = URLBarState.browsingEditing.after(.submit("b.c", engine: engine))
     expectEqual(result.effects, [.load(url), .resignField, .dismissOverlay])
     expectEqual(result.state.text, "http://b.c")
   }
 
-  @Test(arguments: [
-    (URLBarState.homeEditing, "", ""), (.homeEditing, "   ", ""), (.homeEditing, "\t", ""),
-    (.browsingEditing, "", URLBarState.pageText), (.browsingEditing, "  ", URLBarState.pageText),
-  ])
-  func `Blanks restore the page's address, and editing goes on`(
-    state: URLBarState, text: String, shown: String
-  ) {
-    let result = state.after(.type(text)).state.after(.submit(text, engine: engine))
-    expectEmpty(result.effects)
-    #expect(result.state.isEditing && result.state.isFieldFocused)
-    expectEqual(result.state.text, shown)
-  }
-
-  @Test func `A pasted text loses the blanks around it`() throws {
-    let url = try #require(URL(string: "https://duckduckgo.com/?q=two%20words&t=ffocus"))
-    let result = URLBarState.homeEditing.after(.paste(" two words ", engine: engine))
-    #expect(result.effects.contains(.load(url)))
+  @Test func `Blanks restore the page's address, and editing goes on`() {
+    forEachRow([
+      (URLBarState.homeEditing, "", ""), (.homeEditing, "   ", ""), (.homeEditing, "\t", ""),
+      (.browsingEditing, "", URLBarState.pageText), (.browsingEditing, "  ", URLBarState.pageText),
+    ]) { state, text, shown in
+      let result = state.after(.type(text)).state.after(.submit(text, engine: engine))
+      expectEmpty(result.effects)
+      expectTrue(result.state.isEditing && result.state.isFieldFocused)
+      expectEqual(result.state.text, shown)
+    }
   }
 
   @Test func `The search row searches even for an address, with its blanks`() throws {
@@ -58,33 +47,34 @@ import Testing
     expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
   }
 
-  @Test(arguments: [
-    (URLBarState.homeIdle, [Effect.presentOverlay, .showWebView], [Effect.resignField, .dismissOverlay]),
-    (.homeEditing, [.showWebView], [.resignField, .dismissOverlay]),
-    (.browsingEditing, [], [.resignField, .dismissOverlay]),
-  ])
-  func `A pasted text is submitted`(
-    state: URLBarState, before: [Effect], after: [Effect]
-  ) throws {
-    let url = try #require(URL(string: "http://a.b"))
-    let result = state.after(.paste("a.b", engine: engine))
-    expectEqual(result.effects, before + [.load(url)] + after)
-    expectEqual(result.state.url, url)
+  @Test func `A pasted text is submitted, and loses the blanks around it`() throws {
+    forEachRow([
+      (URLBarState.homeIdle, [Effect.presentOverlay, .showWebView], [Effect.resignField, .dismissOverlay]),
+      (.homeEditing, [.showWebView], [.resignField, .dismissOverlay]),
+      (.browsingEditing, [], [.resignField, .dismissOverlay]),
+    ]) { (state: URLBarState, before: [Effect], after: [Effect]) in
+      let url = try #require(URL(string: "http://a.b"))
+      let result = state.after(.paste("a.b", engine: engine))
+      expectEqual(result.effects, before + [.load(url)] + after)
+      expectEqual(result.state.url, url)
+    }
+    let url = try #require(URL(string: "https://duckduckgo.com/?q=two%20words&t=ffocus"))
+    let result = URLBarState.homeEditing.after(.paste(" two words ", engine: engine))
+    #expect(result.effects.contains(.load(url)))
   }
 
-  @Test(arguments: [
-    (URLBarState(), [Effect.showWebView], []),
-    (.homeIdle, [.showWebView], [Effect.resignField]),
-    (.homeEditing, [.showWebView], [.resignField, .dismissOverlay]),
-    (.browsing, [], []),
-  ])
-  func `A link opens a page wherever the user is`(
-    state: URLBarState, before: [Effect], after: [Effect]
-  ) throws {
-    let url = try #require(URL(string: "https://a.b/"))
-    let result = state.after(.open(url))
-    expectEqual(result.effects, before + [.load(url)] + after)
-    #expect(result.state.isBrowsing && result.state.isBackgroundVisible && !result.state.isFieldFocused)
-    expectEqual(result.state.text, "https://a.b/")
+  @Test func `A link opens a page wherever the user is`() {
+    forEachRow([
+      (URLBarState(), [Effect.showWebView], []),
+      (.homeIdle, [.showWebView], [Effect.resignField]),
+      (.homeEditing, [.showWebView], [.resignField, .dismissOverlay]),
+      (.browsing, [], []),
+    ]) { (state: URLBarState, before: [Effect], after: [Effect]) in
+      let url = try #require(URL(string: "https://a.b/"))
+      let result = state.after(.open(url))
+      expectEqual(result.effects, before + [.load(url)] + after)
+      expectTrue(result.state.isBrowsing && result.state.isBackgroundVisible && !result.state.isFieldFocused)
+      expectEqual(result.state.text, "https://a.b/")
+    }
   }
 }

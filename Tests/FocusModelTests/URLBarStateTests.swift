@@ -11,36 +11,31 @@ import Testing
     var text = ""
   }
 
-  @Test(arguments: [
-    (URLBarState(), Look()),
-    (.homeIdle, Look()),
-    (.homeEditing, Look(cancel: true, clear: true, background: true, send: false, text: "moz")),
-    (.loading, Look(erase: true, lock: true, background: true, text: URLBarState.pageText)),
-    (.browsing, Look(erase: true, lock: true, background: true, bright: true, text: URLBarState.pageText)),
-    (
-      .browsingEditing,
-      Look(cancel: true, clear: true, background: true, send: false, text: URLBarState.pageText)
-    ),
-  ])
-  func `Each state has its own appearance`(state: URLBarState, look: Look) {
-    let seen = Look(
-      cancel: state.isCancelVisible, erase: state.isEraseVisible, clear: state.isClearVisible,
-      lock: state.isLockVisible, background: state.isBackgroundVisible, bright: state.isBright,
-      send: state.isSendEnabled, text: state.text)
-    expectEqual(seen, look)
+  @Test func `Each state has its own appearance`() {
+    forEachRow([
+      (URLBarState(), Look()),
+      (.homeIdle, Look()),
+      (.homeEditing, Look(cancel: true, clear: true, background: true, send: false, text: "moz")),
+      (.loading, Look(erase: true, lock: true, background: true, text: URLBarState.pageText)),
+      (.browsing, Look(erase: true, lock: true, background: true, bright: true, text: URLBarState.pageText)),
+      (
+        .browsingEditing,
+        Look(cancel: true, clear: true, background: true, send: false, text: URLBarState.pageText)
+      ),
+    ]) { state, look in
+      let seen = Look(
+        cancel: state.isCancelVisible, erase: state.isEraseVisible, clear: state.isClearVisible,
+        lock: state.isLockVisible, background: state.isBackgroundVisible, bright: state.isBright,
+        send: state.isSendEnabled, text: state.text)
+      expectEqual(seen, look)
+    }
   }
 
-  @Test func `The home screen is left when a page begins to load`() {
+  @Test func `The home screen is left when a page begins to load, whose host and protection show`() {
     expectFalse(URLBarState.homeEditing.isBrowsing)
     expectTrue(URLBarState.loading.isBrowsing)
-  }
-
-  @Test func `The collapsed bar shows the host`() {
     expectEqual(URLBarState.browsing.collapsedText, "mozilla.org")
     expectEmpty(URLBarState.homeEditing.collapsedText)
-  }
-
-  @Test func `A page that is not protected has no lock`() {
     let state = URLBarState.after(.open(URL(filePath: "/a.html")))
     #expect(state.isBrowsing && !state.isLockVisible)
   }

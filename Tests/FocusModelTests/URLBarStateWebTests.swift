@@ -7,44 +7,40 @@ import Testing
 @Suite struct URLBarStateWebTests {
   static let other = URL(string: "http://other.example/")
 
-  @Test func `A page that begins to load makes the bar dark, and expands it`() {
+  @Test func `A page that begins to load makes the bar dark; at the end it is bright, unless the user edits`()
+  {
     let result = URLBarState.browsing.after(.web(.start))
     expectEqual(result.effects, [.expandBars])
     #expect(result.state.isLoading && !result.state.isBright)
+    forEachRow([
+      (URLBarState.loading, URLBarState.WebEvent.finish(Self.other), true),
+      (.loading, .fail(Self.other), true),
+      (.browsingEditing, .finish(Self.other), false), (.browsingEditing, .fail(Self.other), true),
+    ]) { state, event, isBright in
+      let begun = state.after(.web(.progress(0.1))).state
+      let result = begun.after(.web(event))
+      expectEmpty(result.effects)
+      expectTrue(!result.state.isLoading && result.state.progress == nil)
+      expectEqual(result.state.isBright, isBright)
+      expectEqual(result.state.url, Self.other)
+    }
   }
 
-  @Test(arguments: [
-    (URLBarState.loading, URLBarState.WebEvent.finish(other), true), (.loading, .fail(other), true),
-    (.browsingEditing, .finish(other), false), (.browsingEditing, .fail(other), true),
-  ])
-  func `At the end of loading the bar is bright, unless a page finishes during editing`(
-    state: URLBarState, event: URLBarState.WebEvent, isBright: Bool
-  ) {
-    let begun = state.after(.web(.progress(0.1))).state
-    let result = begun.after(.web(event))
-    expectEmpty(result.effects)
-    #expect(!result.state.isLoading && result.state.progress == nil)
-    expectEqual(result.state.isBright, isBright)
-    expectEqual(result.state.url, Self.other)
-  }
-
-  @Test(arguments: [
-    (URLBarState.browsing, "http://other.example/"), (.browsingEditing, URLBarState.pageText),
-  ])
-  func `An address that changes while the user edits waits for the end of editing`(
-    state: URLBarState, text: String
-  ) {
-    let changed = state.after(.web(.changeURL(Self.other))).state
-    expectEqual(changed.text, text)
-    expectEqual(changed.url, Self.other)
-    expectEqual(changed.after(.cancel).state.text, "http://other.example/")
-  }
-
-  @Test(arguments: [URL(string: "about:blank"), nil])
-  func `The blank page has no address`(url: URL?) {
-    let result = URLBarState.loading.after(.web(.finish(url)))
-    expectEqual(result.state.url, URL(string: URLBarState.page))
-    expectFalse(result.state.isLoading)
+  @Test
+  func `An address that changes while the user edits waits for the end of editing; a blank page has none`() {
+    forEachRow([
+      (URLBarState.browsing, "http://other.example/"), (.browsingEditing, URLBarState.pageText),
+    ]) { state, text in
+      let changed = state.after(.web(.changeURL(Self.other))).state
+      expectEqual(changed.text, text)
+      expectEqual(changed.url, Self.other)
+      expectEqual(changed.after(.cancel).state.text, "http://other.example/")
+    }
+    forEachRow([URL(string: "about:blank"), nil]) { (url: URL?) in
+      let result = URLBarState.loading.after(.web(.finish(url)))
+      expectEqual(result.state.url, URL(string: URLBarState.page))
+      expectFalse(result.state.isLoading)
+    }
   }
 
   @Test func `The progress bar appears with the first tenth, and disappears at the end`() {
@@ -57,33 +53,32 @@ import Testing
     expectNil(ended.after(.web(.progress(1))).state.progress)
   }
 
-  @Test(arguments: [(true, false), (false, true), (false, false)])
-  func `The toolset shows the directions to go`(back: Bool, forward: Bool) {
-    let state = URLBarState.browsing.after(.web(.canGo(back: back, forward: forward))).state
-    #expect(state.canGoBack == back && state.canGoForward == forward)
+  @Test func `The toolset shows the directions to go`() {
+    forEachRow([(true, false), (false, true), (false, false)]) { back, forward in
+      let state = URLBarState.browsing.after(.web(.canGo(back: back, forward: forward))).state
+      expectTrue(state.canGoBack == back && state.canGoForward == forward)
+    }
   }
 
-  @Test(arguments: [URLBarState.browsing, .loading])
-  func `Erasing leaves nothing, and the next address can be typed`(state: URLBarState) {
-    let visited = state.after(.web(.canGo(back: true, forward: true))).state
-    let result = visited.after(.erase)
-    expectEqual(result.effects, [.eraseSession, .focusField, .showEraseToast])
-    expectEqual(result.state, URLBarState())
-  }
-
-  @Test(arguments: [URLBarState(), .homeEditing, .browsingEditing])
-  func `Nothing is erased while editing, or at home`(state: URLBarState) {
-    let result = state.after(.erase)
-    expectEmpty(result.effects)
-    expectEqual(result.state, state)
-  }
-
-  @Test(arguments: [
-    URLBarState.WebEvent.fail(other), .finish(other), .start, .progress(0.1), .changeURL(other),
-    .canGo(back: true, forward: true),
-  ])
-  func `Late events do not bring an erased page back`(event: URLBarState.WebEvent) {
-    let home = URLBarState.browsing.after(.erase).state
-    expectEqual(home.after(.web(event)).state, URLBarState())
+  @Test func `Erasing leaves nothing, even if events are late, and does nothing while editing, or at home`() {
+    forEachRow([URLBarState.browsing, .loading]) { state in
+      let visited = state.after(.web(.canGo(back: true, forward: true))).state
+      let result = visited.after(.erase)
+      expectEqual(result.effects, [.eraseSession, .focusField, .showEraseToast])
+      expectEqual(result.state, URLBarState())
+    }
+    forEachRow([URLBarState(), .homeEditing, .browsingEditing]) { state in
+      let result = state.after(.erase)
+      expectEmpty(result.effects)
+      expectEqual(result.state, state)
+    }
+    forEachRow([
+      URLBarState.WebEvent.fail(Self.other), .finish(Self.other), .start, .progress(0.1),
+      .changeURL(Self.other),
+      .canGo(back: true, forward: true),
+    ]) { event in
+      let home = URLBarState.browsing.after(.erase).state
+      expectEqual(home.after(.web(event)).state, URLBarState())
+    }
   }
 }

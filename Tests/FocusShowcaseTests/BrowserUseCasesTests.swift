@@ -17,15 +17,12 @@ import Testing
     try body(try Stage(useCase, in: focus, configuration: configuration))
   }
 
-  @Test func `No bar covers the splash`() throws {
+  @Test func `No bar covers the splash, and the first run is in portrait on a phone in landscape`() throws {
     try onStage("Splash") { stage in
       let root = stage.run { UIApplication.shared.keyWindow?.rootViewController }
       let navigation = try #require(root as? UINavigationController)
       expectTrue(navigation.isNavigationBarHidden)
     }
-  }
-
-  @Test func `The first run is in portrait on a phone in landscape`() throws {
     let lying = StageConfiguration(name: "lying", orientation: .landscapeLeft)
     try onStage("First run", configuration: lying) { stage in
       let frame = try #require(stage.renderTree().frame)
@@ -86,35 +83,36 @@ import Testing
     return own + view.subviews.flatMap { bars(above: identifier, in: $0, bar: bar) }
   }
 
-  @Test(arguments: ["tel:+15550100", "facetime:desk@links.example", "other-app://open"])
-  func `A link that another application opens is recorded`(address: String) throws {
-    try onStage("Page with links elsewhere") { stage in
-      _ = stage.takeCalls()
-      let url = try #require(URL(string: address))
-      stage.run { UIApplication.shared.open(url) }
-      expectEqual(stage.takeCalls(), ["UIApplication.open(\"\(address)\")"])
+  @Test func `A link that another application opens is recorded`() {
+    forEachRow(["tel:+15550100", "facetime:desk@links.example", "other-app://open"]) { address in
+      try onStage("Page with links elsewhere") { stage in
+        _ = stage.takeCalls()
+        let url = try #require(URL(string: address))
+        stage.run { UIApplication.shared.open(url) }
+        expectEqual(stage.takeCalls(), ["UIApplication.open(\"\(address)\")"])
+      }
     }
   }
 
   /// The use cases with their visible gradients from back to front, by first color and line.
-  @Test(
-    arguments: [
+  @Test func `A screen has its gradients in the background`() {
+    forEachRow([
       ("First run", ["#D7002233 (-0.2 0 1.2 1)"]),
       ("Home", ["#D70022B3 (0 0 1 1)"]),
       ("Page", ["#D70022B3 (0 0 1 1)", "#D70022CC (-0.2 0 1.2 1)", "#D7002233 (-0.2 0 1.2 1)"]),
-    ])
-  func `A screen has its gradients in the background`(name: String, grounds: [String]) throws {
-    try onStage(name) { stage in
-      var seen: [String] = []
-      func look(at node: RenderNode) {
-        guard !node.states.contains("hidden"), node.value("alpha") != .number(0) else { return }
-        if case .string(let colors) = node.value("gradient") {
-          seen.append("\(colors.prefix(9)) \(node.value("gradientLine")?.text ?? "down")")
+    ]) { (name: String, grounds: [String]) in
+      try onStage(name) { stage in
+        var seen: [String] = []
+        func look(at node: RenderNode) {
+          guard !node.states.contains("hidden"), node.value("alpha") != .number(0) else { return }
+          if case .string(let colors) = node.value("gradient") {
+            seen.append("\(colors.prefix(9)) \(node.value("gradientLine")?.text ?? "down")")
+          }
+          node.children.forEach(look)
         }
-        node.children.forEach(look)
+        look(at: stage.renderTree())
+        expectEqual(seen, grounds)
       }
-      look(at: stage.renderTree())
-      expectEqual(seen, grounds)
     }
   }
 }

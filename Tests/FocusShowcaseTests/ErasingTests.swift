@@ -37,7 +37,9 @@ import UTF8Text
     ].filter { tree.contains($0) }
   }
 
-  @Test func `Neither the query nor the page is anywhere after an erase`() throws {
+  @Test func `Neither the query nor the page is anywhere after an erase, and the next page has no history`()
+    throws
+  {
     let (stage, browser) = try makeBrowser()
     stage.run { UIPasteboard.general.string = "copied before" }
     let changes = stage.run { UIPasteboard.general.changeCount }
@@ -55,17 +57,16 @@ import UTF8Text
     expectEqual(stage.run { UIPasteboard.general.changeCount }, changes)
     expectEmpty(browser.webViewController.webView.backForwardList.backList)
     expectNil(browser.webViewController.webView.url)
-  }
-
-  @Test func `The next page has no history`() throws {
-    let (stage, browser) = try makeBrowser()
-    try submit("unlikely words", in: browser, on: stage)
-    stage.run { browser.urlBarDidPressErase(browser.urlBar) }
-    try stage.settle()
-    try submit("example.com", in: browser, on: stage)
-    expectEmpty(browser.webViewController.webView.backForwardList.backList)
-    expectFalse(stage.run { browser.webViewController.webView.canGoBack })
-    expectEqual(traces(on: stage), ["example.com", "Example Domain", "For use in examples of documents."])
+    do {
+      let (stage, browser) = try makeBrowser()
+      try submit("unlikely words", in: browser, on: stage)
+      stage.run { browser.urlBarDidPressErase(browser.urlBar) }
+      try stage.settle()
+      try submit("example.com", in: browser, on: stage)
+      expectEmpty(browser.webViewController.webView.backForwardList.backList)
+      expectFalse(stage.run { browser.webViewController.webView.canGoBack })
+      expectEqual(traces(on: stage), ["example.com", "Example Domain", "For use in examples of documents."])
+    }
   }
 
   @Test func `A user name and a password show nowhere`() throws {

@@ -17,19 +17,18 @@ import Testing
     return files.filter { $0.hasSuffix(".eg.swift") }.sorted()
   }()
 
-  @Test func `There are scripts`() {
+  @Test func `There are scripts, and every one reaches its end`() {
     expectFalse(Self.paths.isEmpty)
-  }
-
-  @Test(arguments: paths)
-  func `Every script reaches its end`(path: String) throws {
-    let parts = path.split(separator: "/").map(String.init)
-    let useCase = try #require(focus.useCases.first { $0.classForDisplay == parts[0] && $0.name == parts[1] })
-    let text = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
-    let script = try ScriptChecker().check(parsing: text)
-    let replay = ScriptReplay(script, of: useCase, in: focus, configuration: .iPhone)
-    if let failure = replay.failure {
-      Issue.record("step \(failure.step): \(failure.report.prefix(1500))")
+    forEachRow(Self.paths) { path in
+      let parts = path.split(separator: "/").map(String.init)
+      let useCase = try #require(
+        focus.useCases.first { $0.classForDisplay == parts[0] && $0.name == parts[1] })
+      let text = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
+      let script = try ScriptChecker().check(parsing: text)
+      let replay = ScriptReplay(script, of: useCase, in: focus, configuration: .iPhone)
+      if let failure = replay.failure {
+        Issue.record("\(path), step \(failure.step): \(failure.report.prefix(1500))")
+      }
     }
   }
 }

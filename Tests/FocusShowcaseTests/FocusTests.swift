@@ -5,9 +5,12 @@ import Testing
 @testable import FocusShowcase
 
 @Suite @MainActor struct FocusTests {
-  @Test(arguments: focus.useCases.indices, [StageConfiguration.iPhone, .iPad])
-  func `Every use case can be staged`(index: Int, configuration: StageConfiguration) throws {
-    let stage = try Stage(focus.useCases[index], in: focus, configuration: configuration)
-    expectNil(stage.exception)
+  @Test func `Every use case can be staged`() {
+    forEachRow(focus.useCases.indices) { index in
+      for configuration in [StageConfiguration.iPhone, .iPad] {
+        let stage = try Stage(focus.useCases[index], in: focus, configuration: configuration)
+        expectNil(stage.exception)
+      }
+    }
   }
 }

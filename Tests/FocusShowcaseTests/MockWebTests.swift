@@ -19,35 +19,33 @@ import Testing
     try stage.run { try body(browser) }
   }
 
-  @Test(arguments: [
-    (
-      "https://en.m.wikipedia.org/wiki/Special:Search?search=mozilla",
-      "https://en.m.wikipedia.org/wiki/Mozilla"
-    ),
-    (
-      "https://en.m.wikipedia.org/wiki/Special:Search?search=web%20browser&sourceid=Mozilla-search",
-      "https://en.m.wikipedia.org/wiki/Web_browser"
-    ),
-    ("https://en.m.wikipedia.org/wiki/Mozilla", "https://en.m.wikipedia.org/wiki/Mozilla"),
-    ("https://duckduckgo.com/?q=mozilla", "https://duckduckgo.com/?q=mozilla"),
-  ])
-  func `A search of the encyclopedia goes to the article of that name`(
-    address: String, shown: String
-  )
-    throws
-  {
-    try open(address) { browser in
-      expectEqual(browser.webViewController.webView.url?.absoluteString, shown)
-      expectEqual(browser.urlBar.textField.text, shown)
+  @Test func `A search of the encyclopedia goes to the article of that name`() {
+    forEachRow([
+      (
+        "https://en.m.wikipedia.org/wiki/Special:Search?search=mozilla",
+        "https://en.m.wikipedia.org/wiki/Mozilla"
+      ),
+      (
+        "https://en.m.wikipedia.org/wiki/Special:Search?search=web%20browser&sourceid=Mozilla-search",
+        "https://en.m.wikipedia.org/wiki/Web_browser"
+      ),
+      ("https://en.m.wikipedia.org/wiki/Mozilla", "https://en.m.wikipedia.org/wiki/Mozilla"),
+      ("https://duckduckgo.com/?q=mozilla", "https://duckduckgo.com/?q=mozilla"),
+    ]) { address, shown in
+      try open(address) { browser in
+        expectEqual(browser.webViewController.webView.url?.absoluteString, shown)
+        expectEqual(browser.urlBar.textField.text, shown)
+      }
     }
   }
 
-  @Test(arguments: ["https://example.com/", "https://user:secret@example.com/", "http://www.example.com/a"])
-  func `A page is found by its host, with and without a user name`(address: String) throws {
-    try open(address) { expectEqual($0.webViewController.webView.title, "Example Domain") }
-  }
-
-  @Test func `Other addresses have no page`() throws {
+  @Test func `A page is found by its host, with and without a user name, and other addresses have none`()
+    throws
+  {
+    forEachRow(["https://example.com/", "https://user:secret@example.com/", "http://www.example.com/a"]) {
+      address in
+      try open(address) { expectEqual($0.webViewController.webView.title, "Example Domain") }
+    }
     try open("https://nowhere.example/") { browser in
       #expect(browser.webViewController.webView.title?.isEmpty ?? true)
       expectFalse(browser.webViewController.webView.isLoading)

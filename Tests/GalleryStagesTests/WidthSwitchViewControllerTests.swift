@@ -12,21 +12,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1])
-  func `One segment makes the content narrow and its size class compact, the other undoes it`(narrow: Int) {
-    UIApplication().run {
-      let content = UIViewController()
-      let container = Container(showing: content, widths: ["A", "B"], narrowSegment: narrow)
-      let window = UIWindow()
-      window.rootViewController = container
-      window.makeKeyAndVisible()
-      for segment in [0, 1, 0] {
-        container.widths.selectedSegmentIndex = segment
-        container.widths.sendActions(for: .valueChanged)
-        UIApplication.shared.settle()
-        expectEqual(content.view.frame.width, (segment == narrow ? 200 : window.bounds.width))
-        let overridden = content.traitOverrides.horizontalSizeClass
-        expectEqual(overridden, (segment == narrow ? .compact : .unspecified))
+  @Test func `One segment makes the content narrow and its size class compact, the other undoes it`() {
+    forEachRow([0, 1]) { narrow in
+      UIApplication().run {
+        let content = UIViewController()
+        let container = Container(showing: content, widths: ["A", "B"], narrowSegment: narrow)
+        let window = UIWindow()
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        for segment in [0, 1, 0] {
+          container.widths.selectedSegmentIndex = segment
+          container.widths.sendActions(for: .valueChanged)
+          UIApplication.shared.settle()
+          expectEqual(content.view.frame.width, (segment == narrow ? 200 : window.bounds.width))
+          let overridden = content.traitOverrides.horizontalSizeClass
+          expectEqual(overridden, (segment == narrow ? .compact : .unspecified))
+        }
       }
     }
   }

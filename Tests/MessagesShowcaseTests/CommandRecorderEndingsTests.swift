@@ -16,20 +16,18 @@ import Testing
     return stage.takeCalls()
   }
 
-  @Test(arguments: [
-    (Flow.Result<Int>.success(3), "Page.value(3)"), (.failure(PresentError.dismissed), "Page.dismissed()"),
-    (.failure(CancelError()), "Page.error(CancelError())"),
-    (
-      .failure(PresentError.presentationBlockedByOtherPresentation),
-      "Page.error(presentationBlockedByOtherPresentation)"
-    ),
-  ])
-  func `Each end is a call`(result: Flow.Result<Int>, call: String) throws {
-    expectEqual(try calls { $0.recordEnd("Page", result) }, [call])
-    expectEqual(try calls { _ = Future(result: result).recorded("Page", by: $0) }, [call])
-  }
-
-  @Test func `An end without a value, and one by the presenter, are calls as well`() throws {
+  @Test func `Each end is a call, without a value or by the presenter as well`() throws {
+    forEachRow([
+      (Flow.Result<Int>.success(3), "Page.value(3)"), (.failure(PresentError.dismissed), "Page.dismissed()"),
+      (.failure(CancelError()), "Page.error(CancelError())"),
+      (
+        .failure(PresentError.presentationBlockedByOtherPresentation),
+        "Page.error(presentationBlockedByOtherPresentation)"
+      ),
+    ]) { (result: Flow.Result<Int>, call: String) in
+      expectEqual(try calls { $0.recordEnd("Page", result) }, [call])
+      expectEqual(try calls { _ = Future(result: result).recorded("Page", by: $0) }, [call])
+    }
     expectEqual(try calls { $0.recordEnd("Page", Flow.Result<Void>.success) }, ["Page.value()"])
     expectEqual(try calls { Future<Int>(.forever).recorded("Page", by: $0).cancel() }, ["Page.cancelled()"])
   }

@@ -7,14 +7,15 @@ import Testing
 @testable import MessagesShowcase
 
 @Suite @MainActor struct MessagesMockTests {
-  @Test(arguments: [
-    (nil, [0, 1, 2, 3]), ("engine", [1]), ("ADA", [1]), ("the", [0, 1, 2, 3]), ("nobody", []),
-  ])
-  func `A filter searches senders, subjects and texts`(text: String?, expected: [Int]) {
-    UIApplication().run {
-      let list = Messages()
-      list.filter(text)
-      expectEqual(list.messages.value, expected.map { Message.mocks[$0] })
+  @Test func `A filter searches senders, subjects and texts`() {
+    forEachRow([
+      (nil, [0, 1, 2, 3]), ("engine", [1]), ("ADA", [1]), ("the", [0, 1, 2, 3]), ("nobody", []),
+    ]) { (text: String?, expected: [Int]) in
+      UIApplication().run {
+        let list = Messages()
+        list.filter(text)
+        expectEqual(list.messages.value, expected.map { Message.mocks[$0] })
+      }
     }
   }
 

@@ -7,13 +7,14 @@ import Testing
 @testable import MessagesShowcase
 
 @Suite @MainActor struct MessagesShowcaseTests {
-  @Test(arguments: messages.useCases.indices, [StageConfiguration.iPhone, .iPad])
-  func `Every use case can be staged, and records no call at first`(
-    index: Int, configuration: StageConfiguration
-  ) throws {
-    let stage = try Stage(messages.useCases[index], in: messages, configuration: configuration)
-    expectNil(stage.exception)
-    expectEqual(stage.takeCalls(), [])
+  @Test func `Every use case can be staged, and records no call at first`() {
+    forEachRow(messages.useCases.indices) { index in
+      for configuration in [StageConfiguration.iPhone, .iPad] {
+        let stage = try Stage(messages.useCases[index], in: messages, configuration: configuration)
+        expectNil(stage.exception)
+        expectEqual(stage.takeCalls(), [])
+      }
+    }
   }
 
   /// The use cases that present by buttons.
@@ -21,33 +22,32 @@ import Testing
     !["List", "Master and detail"].contains(messages.useCases[$0].name)
   }
 
-  @Test(arguments: presenting)
-  func `A canceled presentation is recorded, and leaves nothing`(index: Int) throws {
-    let stage = try Stage(messages.useCases[index], in: messages)
-    let before = stage.renderTree()
-    try stage.run { try tap("Present, cancel after two seconds") }
-    try stage.settle()
-    expectEqual(stage.takeCalls(), [])
-    #expect(stage.renderTree() != before)
-    stage.advance(by: 2)
-    try stage.settle()
-    let calls = stage.takeCalls()
-    expectEqual(calls.count, 1)
-    expectTrue(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
-    expectEqual(stage.renderTree(), before)
-  }
-
-  @Test(arguments: presenting)
-  func `The ends of both of two presentations are recorded`(index: Int) throws {
-    let useCase = messages.useCases[index]
-    let stage = try Stage(useCase, in: messages)
-    try stage.run { try tap("Present two, fail if blocked") }
-    try stage.settle()
-    let blocked = stage.takeCalls()
-    let (names, ends) = (blocked.map { $0.prefix(6) }, blocked.map { $0.split(separator: ".").last })
-    let isModal = !["Pushed", "Embedded", "Style of its own", "Option of its own"].contains(useCase.name)
-    expectEqual(names, (isModal ? ["Second"] : []))
-    expectEqual(ends, (isModal ? ["error(presentationBlockedByOtherPresentation)"] : []))
+  @Test func `A canceled presentation is recorded, and leaves nothing; so are the ends of both of two`() {
+    forEachRow(Self.presenting) { index in
+      let stage = try Stage(messages.useCases[index], in: messages)
+      let before = stage.renderTree()
+      try stage.run { try tap("Present, cancel after two seconds") }
+      try stage.settle()
+      expectEqual(stage.takeCalls(), [])
+      #expect(stage.renderTree() != before, "\(index)")
+      stage.advance(by: 2)
+      try stage.settle()
+      let calls = stage.takeCalls()
+      expectEqual(calls.count, 1)
+      expectTrue(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
+      expectEqual(stage.renderTree(), before)
+    }
+    forEachRow(Self.presenting) { index in
+      let useCase = messages.useCases[index]
+      let stage = try Stage(useCase, in: messages)
+      try stage.run { try tap("Present two, fail if blocked") }
+      try stage.settle()
+      let blocked = stage.takeCalls()
+      let (names, ends) = (blocked.map { $0.prefix(6) }, blocked.map { $0.split(separator: ".").last })
+      let isModal = !["Pushed", "Embedded", "Style of its own", "Option of its own"].contains(useCase.name)
+      expectEqual(names, (isModal ? ["Second"] : []))
+      expectEqual(ends, (isModal ? ["error(presentationBlockedByOtherPresentation)"] : []))
+    }
   }
 
   @Test func `A tablet has a switch that takes the columns' room away, and a phone has no room`() throws {

@@ -47,7 +47,10 @@ import Testing
     }
   }
 
-  @Test func `A tap on a row sends its message, and does not change the selection`() throws {
+  @Test
+  func `A tap on a row sends its message; the selected message is the selected row, also when rows change`()
+    throws
+  {
     try withList { list, taps in
       let path = IndexPath(row: 1, section: 0)
       let delegate = list.tableView.delegate as? any UITableViewDelegate
@@ -55,20 +58,21 @@ import Testing
       expectEqual(taps.values, [all.value[1]])
       expectNil(list.tableView.indexPathForSelectedRow)
     }
-  }
-
-  @Test func `The selected message is the selected row, also when the rows change`() throws {
-    try withList { list, _ in
-      selected.value = all.value[0]
-      expectEqual(list.tableView.indexPathForSelectedRow?.row, 0)
-      all.value.insert(Message(sender: "Edsger", subject: "e", text: ""), at: 0)
-      expectEqual(list.tableView.indexPathForSelectedRow?.row, 1)
-      selected.value = nil
-      expectNil(list.tableView.indexPathForSelectedRow)
+    do {
+      let fresh = Self()
+      try fresh.withList { list, _ in
+        fresh.selected.value = fresh.all.value[0]
+        expectEqual(list.tableView.indexPathForSelectedRow?.row, 0)
+        fresh.all.value.insert(Message(sender: "Edsger", subject: "e", text: ""), at: 0)
+        expectEqual(list.tableView.indexPathForSelectedRow?.row, 1)
+        fresh.selected.value = nil
+        expectNil(list.tableView.indexPathForSelectedRow)
+      }
     }
   }
 
-  @Test func `The text of a search is the filter, and there is none after the search`() throws {
+  @Test func `The text of a search is the filter until its end, and a refresh shows until it is done`() throws
+  {
     try withList { list, _ in
       let bar = try #require(list.tableView.tableHeaderView as? UISearchBar)
       bar.searchTextField.type("a")
@@ -76,26 +80,28 @@ import Testing
       bar.searchTextField.deleteBackward()
       expectEqual(filters.values, [nil, "a", nil])
     }
-  }
-
-  @Test func `The indicator of a refresh shows until it is done`() throws {
-    try withList { list, _ in
-      let control = try #require(list.refreshControl)
-      control.beginRefreshing()
-      control.sendActions(for: .valueChanged)
-      expectEqual(refreshes.values, [true])
-      expectTrue(control.isRefreshing)
-      settle()
-      expectFalse(control.isRefreshing)
+    do {
+      let fresh = Self()
+      try fresh.withList { list, _ in
+        let control = try #require(list.refreshControl)
+        control.beginRefreshing()
+        control.sendActions(for: .valueChanged)
+        expectEqual(fresh.refreshes.values, [true])
+        expectTrue(control.isRefreshing)
+        settle()
+        expectFalse(control.isRefreshing)
+      }
     }
   }
 
-  @Test(arguments: [("messages.compose", "New Message"), ("messages.addServer", "Add Server")])
-  func `The buttons present what the list was given`(identifier: String, title: String) throws {
-    try withList { list, _ in
-      try #require(list.view.window).find(identifier, as: UIButton.self).tap()
-      let presented = try #require(list.navigationController?.presentedViewController)
-      expectEqual((presented.children.first ?? presented).title, title)
+  @Test func `The buttons present what the list was given`() {
+    forEachRow([("messages.compose", "New Message"), ("messages.addServer", "Add Server")]) {
+      identifier, title in
+      try withList { list, _ in
+        try #require(list.view.window).find(identifier, as: UIButton.self).tap()
+        let presented = try #require(list.navigationController?.presentedViewController)
+        expectEqual((presented.children.first ?? presented).title, title)
+      }
     }
   }
 }

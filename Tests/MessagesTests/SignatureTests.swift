@@ -6,7 +6,7 @@ import Presentation
 import Testing
 
 @Suite @MainActor struct SignatureTests {
-  @Test func `The old editor ends with the saved signature`() throws {
+  @Test func `The old editor ends with the saved signature, which can be changed`() throws {
     try onScreen { navigation in
       var saved: [String] = []
       navigation.present(AnyPresentable.editSignature(), style: .modal).onValue { saved.append($0) }
@@ -15,9 +15,6 @@ import Testing
       expectEqual(saved, ["Yours"])
       expectNil(navigation.presentedViewController)
     }
-  }
-
-  @Test func `A signature can be changed`() throws {
     try onScreen { navigation in
       var saved: [String] = []
       navigation.present(AnyPresentable.editSignature("Yours"), style: .modal).onValue { saved.append($0) }

@@ -63,7 +63,10 @@ import Testing
     }
   }
 
-  @Test func `The details move on top of the list when it gets narrow, and back beside it`() throws {
+  @Test
+  func `The details move on top of a narrow list, and back beside it; after going back nothing is selected`()
+    throws
+  {
     try withSplit { split in
       setCompact(true, split)
       expectEqual(columns(split).first, ["Messages", "Ada"])
@@ -72,16 +75,16 @@ import Testing
       let list = split.view.first { $0 is UITableView } as? UITableView
       expectEqual(list?.indexPathForSelectedRow?.row, 0)
     }
-  }
-
-  @Test func `After going back to the list nothing is selected`() throws {
-    try withSplit { split in
-      setCompact(true, split)
-      (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
-      settle()
-      expectEqual(columns(split).first, ["Messages"])
-      let list = split.view.first { $0 is UITableView } as? UITableView
-      expectNil(list?.indexPathForSelectedRow)
+    do {
+      let fresh = Self()
+      try fresh.withSplit { split in
+        setCompact(true, split)
+        (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
+        settle()
+        expectEqual(columns(split).first, ["Messages"])
+        let list = split.view.first { $0 is UITableView } as? UITableView
+        expectNil(list?.indexPathForSelectedRow)
+      }
     }
   }
 }

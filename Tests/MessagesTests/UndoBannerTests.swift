@@ -6,25 +6,26 @@ import Presentation
 import Testing
 
 @Suite @MainActor struct UndoBannerTests {
-  @Test(arguments: [(PresentationOptions.none, false), (.bannerAtTop, true)])
-  func `A banner is at the edge of its option, and disappears when it has a value`(
-    options: PresentationOptions, isAtTop: Bool
-  ) throws {
-    try onScreen { navigation in
-      let presenter = try #require(navigation.topViewController)
-      var values = 0
-      presenter.present(UndoBanner.messagePosted(), style: .banner, options: options).onValue { values += 1 }
-      settle()
-      let banner: UIView = try presenter.view.find("banner")
-      expectEqual((banner.frame.midY < presenter.view.bounds.midY), isAtTop)
-      try banner.find("banner.undo", as: UIButton.self).tap()
-      expectEqual(values, 1)
-      expectNil(banner.superview)
-      expectEmpty(presenter.children)
+  @Test
+  func `A banner is at the edge of its option, at most 480 points wide, and disappears when it has a value`()
+    throws
+  {
+    forEachRow([(PresentationOptions.none, false), (.bannerAtTop, true)]) { options, isAtTop in
+      try onScreen { navigation in
+        let presenter = try #require(navigation.topViewController)
+        var values = 0
+        presenter.present(UndoBanner.messagePosted(), style: .banner, options: options).onValue {
+          values += 1
+        }
+        settle()
+        let banner: UIView = try presenter.view.find("banner")
+        expectEqual((banner.frame.midY < presenter.view.bounds.midY), isAtTop)
+        try banner.find("banner.undo", as: UIButton.self).tap()
+        expectEqual(values, 1)
+        expectNil(banner.superview)
+        expectEmpty(presenter.children)
+      }
     }
-  }
-
-  @Test func `A banner is at most 480 points wide`() throws {
     try onScreen(.iPad) { navigation in
       let presenter = try #require(navigation.topViewController)
       let presented = presenter.present(UndoBanner.messagePosted(), style: .banner)

@@ -25,22 +25,20 @@ import Testing
       .map(\.address)
   }
 
-  @Test(arguments: languages)
-  func `No text is cut in the usual size`(language: String) throws {
-    expectEqual(try clippedTexts(of: "Five templates", in: language), [])
-    expectEqual(try clippedTexts(of: "Manage a project", in: language), [])
-  }
-
-  /// The buttons keep to one line, and the board's name is in a field.
-  @Test(arguments: Clipped.all)
-  func `The texts that are cut in the largest size are those of a list`(clipped: Clipped) throws {
-    let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-    let templates = try clippedTexts(of: "Five templates", in: clipped.language, at: size)
-    expectEqual(templates, ["UIButton \"\(clipped.skip)\""])
-    let board = try clippedTexts(of: "Manage a project", in: clipped.language, at: size)
-    // There is a second one in the sidebar, which a phone does not show.
-    let go = clipped.go.map { "GoButton \"\($0)\" 1 of 2" }
-    expectEqual(board, [go].compactMap(\.self))
+  @Test func `No text is cut in the usual size, and those of a list in the largest one`() {
+    forEachRow(Self.languages) { language in
+      expectEqual(try clippedTexts(of: "Five templates", in: language), [])
+      expectEqual(try clippedTexts(of: "Manage a project", in: language), [])
+    }
+    forEachRow(Clipped.all) { clipped in
+      let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+      let templates = try clippedTexts(of: "Five templates", in: clipped.language, at: size)
+      expectEqual(templates, ["UIButton \"\(clipped.skip)\""])
+      let board = try clippedTexts(of: "Manage a project", in: clipped.language, at: size)
+      // There is a second one in the sidebar, which a phone does not show.
+      let go = clipped.go.map { "GoButton \"\($0)\" 1 of 2" }
+      expectEqual(board, [go].compactMap(\.self))
+    }
   }
 }
 

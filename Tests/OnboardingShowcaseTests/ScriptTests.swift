@@ -44,19 +44,21 @@ import Testing
     expectNil(replay.failure, "\(replay.failure?.report.prefix(600) ?? "")")
   }
 
-  @Test(arguments: try files())
-  func `A script runs on a phone`(file: ScriptFile) throws {
-    try replay(file, .iPhone)
+  @Test func `A script runs on a phone, and one about the screen's size on a tablet`() throws {
+    forEachRow(try Self.files()) { file in
+      try replay(file, .iPhone)
+    }
+    forEachRow(try Self.files().filter { ["rotate", "change-width", "large-text"].contains($0.name) }) {
+      file in
+      try replay(file, .iPad)
+    }
   }
 
-  @Test(arguments: try files().filter { ["rotate", "change-width", "large-text"].contains($0.name) })
-  func `A script about the screen's size runs on a tablet`(file: ScriptFile) throws {
-    try replay(file, .iPad)
-  }
-
-  @Test(arguments: try files().filter { ["next-and-done", "choose", "start-over"].contains($0.name) })
-  func `No script selects anything by the language`(file: ScriptFile) throws {
-    try replay(file, configuration("de", device: .iPhone))
-    try replay(file, configuration("ja", device: .iPad))
+  @Test func `No script selects anything by the language`() throws {
+    forEachRow(try Self.files().filter { ["next-and-done", "choose", "start-over"].contains($0.name) }) {
+      file in
+      try replay(file, configuration("de", device: .iPhone))
+      try replay(file, configuration("ja", device: .iPad))
+    }
   }
 }

@@ -73,21 +73,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `Each template's board is created with its names, without its suggestions`() {
+    forEachRow([
       ("Plan an event", "Music Festival Planning: To Do (), Venues (), Bands ()"),
       ("Track a goal", "Run a Marathon: To Do (), Doing (), Done ()"),
       ("Manage a project", "Product Launch: To Do (), In Progress (), Done ()"),
       ("Increase productivity", "Weekly To-Do’s: Projects (), Today (), Future ()"),
       ("Something else", "Order Manager: Orders (), Shipped (), Delivered ()"),
-    ], [StageConfiguration.iPhone, .iPad])
-  func `Each template's board is created with its names, without its suggestions`(
-    template: (name: String, board: String), configuration: StageConfiguration
-  ) throws {
-    let stage = try OnboardingStage(template.name, configuration: configuration)
-    for _ in 1...3 { try stage.tap(stage.screen.skipButton) }
-    expectEqual(stage.stage.takeCalls(), [])
-    try stage.tap(stage.goButton(.createBoard))
-    expectEqual(stage.stage.takeCalls(), [#"OnboardingViewController.createBoard("\#(template.board)")"#])
+    ]) { (template: (name: String, board: String)) in
+      for configuration in [StageConfiguration.iPhone, .iPad] {
+        let stage = try OnboardingStage(template.name, configuration: configuration)
+        for _ in 1...3 { try stage.tap(stage.screen.skipButton) }
+        expectEqual(stage.stage.takeCalls(), [])
+        try stage.tap(stage.goButton(.createBoard))
+        expectEqual(stage.stage.takeCalls(), [#"OnboardingViewController.createBoard("\#(template.board)")"#])
+      }
+    }
   }
 }

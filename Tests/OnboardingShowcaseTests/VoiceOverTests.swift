@@ -32,42 +32,42 @@ import Testing
     }
   }
 
-  @Test(arguments: [StageConfiguration.iPhone, .iPad])
-  func `Each step has only its own elements`(configuration: StageConfiguration) throws {
-    let stage = try OnboardingStage("Manage a project", configuration: configuration)
-    for (index, step) in Self.guided.enumerated() {
-      try step.doing(stage)
-      expectEqual(try met(stage), step.elements, "step \(index)")
+  @Test
+  func `Each step has only its own elements; an overlay is that of the screen's width, read to its button`() {
+    forEachRow([StageConfiguration.iPhone, .iPad]) { configuration in
+      let stage = try OnboardingStage("Manage a project", configuration: configuration)
+      for (index, step) in Self.guided.enumerated() {
+        try step.doing(stage)
+        expectEqual(try met(stage), step.elements, "step \(index)")
+      }
+    }
+    forEachRow([StageConfiguration.iPhone, .iPad]) { configuration in
+      let stage = try OnboardingStage("Manage a project", configuration: configuration)
+      let elements = stage.stage.run { UIAccessibility.elements(in: stage.screen.view) }
+      let content = stage.screen.viewModel.board.overlays[0]
+      expectEqual(
+        elements.map(\.accessibilityLabel), [content.title, content.subtitle, content.goButtonTitle])
+      let overlays = configuration == .iPad ? stage.screen.regularOverlays : stage.screen.compactOverlays
+      expectTrue((stage.screen.view.accessibilityElements?.first as? UIView) === overlays[0])
     }
   }
 
-  @Test(arguments: [StageConfiguration.iPhone, .iPad])
-  func `An overlay is that of the screen's width, and read from title to button`(
-    configuration: StageConfiguration
-  ) throws {
-    let stage = try OnboardingStage("Manage a project", configuration: configuration)
-    let elements = stage.stage.run { UIAccessibility.elements(in: stage.screen.view) }
-    let content = stage.screen.viewModel.board.overlays[0]
-    expectEqual(elements.map(\.accessibilityLabel), [content.title, content.subtitle, content.goButtonTitle])
-    let overlays = configuration == .iPad ? stage.screen.regularOverlays : stage.screen.compactOverlays
-    #expect((stage.screen.view.accessibilityElements?.first as? UIView) === overlays[0])
-  }
-
-  @Test func `Each step posts a change of the screen with its view`() throws {
+  @Test func `Each step posts a change of the screen with its view, and another width posts no other step`()
+    throws
+  {
     let stage = try OnboardingStage("Manage a project")
     let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
     try stage.tap(stage.screen.skipButton)
     let posted = stage.stage.run { UIApplication.shared.accessibilityNotifications.dropFirst(before) }
     expectEqual(posted.map(\.notification), [.screenChanged, .screenChanged])
     #expect(stage.stage.run { UIAccessibility.focusedElement() as? UIView } === stage.screen.view)
-  }
-
-  @Test func `Another width changes the overlay, and posts no other step`() throws {
-    let stage = try OnboardingStage("Manage a project", configuration: .iPad)
-    let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
-    stage.stage.run { stage.screen.traitOverrides.horizontalSizeClass = .compact }
-    try stage.stage.settle()
-    #expect((stage.screen.view.accessibilityElements?.first as? UIView) === stage.screen.compactOverlays[0])
-    expectEqual(stage.stage.run { UIApplication.shared.accessibilityNotifications.count }, before)
+    do {
+      let stage = try OnboardingStage("Manage a project", configuration: .iPad)
+      let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
+      stage.stage.run { stage.screen.traitOverrides.horizontalSizeClass = .compact }
+      try stage.stage.settle()
+      #expect((stage.screen.view.accessibilityElements?.first as? UIView) === stage.screen.compactOverlays[0])
+      expectEqual(stage.stage.run { UIApplication.shared.accessibilityNotifications.count }, before)
+    }
   }
 }

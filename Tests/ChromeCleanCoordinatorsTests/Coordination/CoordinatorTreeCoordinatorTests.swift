@@ -27,11 +27,16 @@ import Testing
       .map { "\($0.name) \($0.activationState)\($0.isOverlaying ? ", overlay" : "")" }
   }
 
-  @Test func `A tree of three, the last of which is not started`() {
+  @Test func `A tree of three, the last of which is not started, leaves nothing when it is stopped`() {
     coordinator.start()
     #expect(coordinator.viewController is CoordinatorTreeViewController)
     #expect(browser.dispatcher.responds(to: (any CoordinatorTreeCommands).self))
     expectEqual(tree, ["Root activated", "Tab activated", "Page deactivated"])
+    coordinator.start()
+    coordinator.stop()
+    expectNil(coordinator.viewController)
+    expectEmpty(coordinator.children)
+    #expect(!browser.dispatcher.responds(to: (any CoordinatorTreeCommands).self))
   }
 
   @Test func `A coordinator that stops stops all below it`() {
@@ -55,14 +60,6 @@ import Testing
     browser.dispatcher.showOverlay()
     expectEqual(tree.count, 4)
     expectEqual(tree.last, "Dialog activated, overlay")
-  }
-
-  @Test func `A stopped coordinator leaves nothing`() {
-    coordinator.start()
-    coordinator.stop()
-    expectNil(coordinator.viewController)
-    expectEmpty(coordinator.children)
-    #expect(!browser.dispatcher.responds(to: (any CoordinatorTreeCommands).self))
   }
 
   @Test func `The list shows each change`() {

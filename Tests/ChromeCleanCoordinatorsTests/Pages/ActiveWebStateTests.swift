@@ -19,12 +19,12 @@ import Testing
     active.list = list
   }
 
-  @Test func `It is the list's active tab from the beginning`() {
+  @Test
+  func `It is the list's active tab from the beginning, follows activation, and forgets the tab before`()
+    throws
+  {
     #expect(active.webState === list.webState(at: 0))
     expectEqual(log.count, 1)
-  }
-
-  @Test func `It follows activation, and forgets the tab before`() throws {
     let url = try #require(URL(string: "https://example.com/"))
     list.activate(at: 1)
     #expect(active.webState === list.webState(at: 1))
@@ -43,18 +43,18 @@ import Testing
     expectEqual(log.count, 5)
   }
 
-  @Test func `An empty list has no active tab`() {
+  @Test func `Without a list, or with an empty one, there is no active tab, and nothing is reported`() {
     list.closeAll()
     expectNil(active.webState)
-  }
-
-  @Test func `Without a list it reports nothing`() {
-    active.list = nil
-    let count = log.count
-    list.activate(at: 1)
-    list.webState(at: 0)?.title = "Example"
-    expectNil(active.webState)
-    expectEqual(log.count, count)
+    do {
+      let fresh = Self()
+      fresh.active.list = nil
+      let count = fresh.log.count
+      fresh.list.activate(at: 1)
+      fresh.list.webState(at: 0)?.title = "Example"
+      expectNil(fresh.active.webState)
+      expectEqual(fresh.log.count, count)
+    }
   }
 
   @MainActor

@@ -18,7 +18,7 @@ import Testing
     window.adopt(coordinator)
   }
 
-  @Test func `A started bar searches, and a stopped one does not`() {
+  @Test func `A started bar searches, and a stopped one does not, and forgets what was found`() {
     coordinator.start()
     weak let findInPage = coordinator.viewController
     #expect(window.browser.dispatcher.responds(to: (any FindInPageSearchCommands).self))
@@ -27,14 +27,14 @@ import Testing
     #expect(coordinator.viewController == nil && findInPage == nil)
     coordinator.start()
     #expect(window.browser.dispatcher.responds(to: (any FindInPageSearchCommands).self))
-  }
-
-  @Test func `What was found is forgotten when it stops`() {
-    coordinator.start()
-    window.browser.pageSearch.find("cat", in: Page(title: "", paragraphs: ["cat"]))
-    expectEqual(window.browser.pageSearch.matches.count, 1)
-    coordinator.stop()
-    expectEmpty(window.browser.pageSearch.matches)
+    do {
+      let fresh = Self()
+      fresh.coordinator.start()
+      fresh.window.browser.pageSearch.find("cat", in: Page(title: "", paragraphs: ["cat"]))
+      expectEqual(fresh.window.browser.pageSearch.matches.count, 1)
+      fresh.coordinator.stop()
+      expectEmpty(fresh.window.browser.pageSearch.matches)
+    }
   }
 }
 
@@ -59,11 +59,9 @@ import Testing
     mediator.webStateList = list
   }
 
-  @Test func `At first nothing is searched for`() {
+  @Test func `At first nothing is searched for; what is typed is found, and each occurrence can be gone to`()
+  {
     expectEqual(consumer.results.last, FindInPageResults.none)
-  }
-
-  @Test func `What is typed is found, and each occurrence can be gone to`() {
     mediator.findInPage("CAT")
     expectEqual(consumer.results.last, FindInPageResults(text: "CAT", count: 3, number: 1))
     mediator.findNextInPage()
@@ -71,28 +69,28 @@ import Testing
     mediator.findPreviousInPage()
     mediator.findPreviousInPage()
     expectEqual(consumer.results.last?.number, 3)
-  }
-
-  @Test func `The numbers are 0 if nothing is found`() {
     mediator.findInPage("dog")
     expectEqual(consumer.results.last, FindInPageResults(text: "dog", count: 0, number: 0))
   }
 
-  @Test func `Another page is searched for the same text`() {
+  @Test
+  func `Another page is searched for the same text, and the user stays at the occurrence while it loads`()
+    throws
+  {
     mediator.findInPage("cat")
     mediator.findNextInPage()
     list.activeWebState?.load(two)
     expectEqual(consumer.results.last, FindInPageResults(text: "cat", count: 1, number: 1))
     list.closeAll()
     expectEqual(consumer.results.last, FindInPageResults(text: "cat", count: 0, number: 0))
-  }
-
-  @Test func `The user stays at the occurrence while the page loads`() {
-    mediator.findInPage("cat")
-    mediator.findNextInPage()
-    list.activeWebState?.reload()
-    list.activeWebState?.finishLoading()
-    expectEqual(consumer.results.last?.number, 2)
+    do {
+      let fresh = try Self()
+      fresh.mediator.findInPage("cat")
+      fresh.mediator.findNextInPage()
+      fresh.list.activeWebState?.reload()
+      fresh.list.activeWebState?.finishLoading()
+      expectEqual(fresh.consumer.results.last?.number, 2)
+    }
   }
 
   @Test func `After disconnecting nothing is found anymore, and it reports nothing`() {

@@ -49,18 +49,20 @@ import Testing
     list.insert(WebState(url: one), [.activate])
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows the page`(isListFirst: Bool) {
-    mediator.pageLibrary = library
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    mediator.webStateList = list
-    let link = WebContentsPage.Link(text: "Two", url: two)
-    expectEqual(
-      consumer.pages.last, WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
+  @Test func `As soon as there are tabs and a consumer it shows the page`() {
+    forEachRow([true, false]) { isListFirst in
+      let fresh = try Self()
+      fresh.mediator.pageLibrary = fresh.library
+      if isListFirst { fresh.mediator.webStateList = fresh.list }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webStateList = fresh.list
+      let link = WebContentsPage.Link(text: "Two", url: fresh.two)
+      expectEqual(
+        fresh.consumer.pages.last, WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
+    }
   }
 
-  @Test func `It shows each page, and that there is none`() {
+  @Test func `It shows each page, that there is none, and where a link leads in the active tab`() throws {
     tell()
     mediator.followLink(to: two)
     expectEqual(consumer.pages.last??.title, "Two")
@@ -68,16 +70,16 @@ import Testing
     expectEqual(consumer.pages.last, .some(nil))
     list.activate(at: 0)
     expectEqual(consumer.pages.last??.title, "Two")
+    do {
+      let fresh = try Self()
+      fresh.tell()
+      fresh.mediator.followLink(to: fresh.two)
+      expectEqual(fresh.list.activeWebState?.visibleURL, fresh.two)
+      expectEqual(fresh.list.activeWebState?.canGoBack, true)
+    }
   }
 
-  @Test func `A link is followed in the active tab`() {
-    tell()
-    mediator.followLink(to: two)
-    expectEqual(list.activeWebState?.visibleURL, two)
-    expectEqual(list.activeWebState?.canGoBack, true)
-  }
-
-  @Test func `Occurrences are marked, the current one apart`() {
+  @Test func `Occurrences are marked, the current one apart, and only values cross to the consumer`() {
     tell()
     search.find("cat", in: library.page(at: one))
     search.findNext()
@@ -89,9 +91,6 @@ import Testing
       ])
     search.find("", in: nil)
     expectEqual(consumer.marks, [])
-  }
-
-  @Test func `Only values cross to the consumer`() {
     tell()
     expectEmpty(ConsumerArgument(consumer.pages, "pages").faults)
     expectEmpty(ConsumerArgument(consumer.marks, "marks").faults)

@@ -10,7 +10,7 @@ import Testing
   let dispatcher = CommandDispatcher()
   let handler = Handler()
 
-  @Test func `Commands of tabs arrive with their values`() {
+  @Test func `Commands of tabs arrive with their values, and what was typed as it is`() {
     dispatcher.startDispatching(to: handler, for: (any TabCommands).self)
     let commands: any TabCommands = dispatcher
     commands.showTab(at: 2)
@@ -18,13 +18,14 @@ import Testing
     commands.createNewTab()
     commands.moveTab(from: 3, to: 0)
     expectEqual(handler.calls, ["show 2", "close 1", "new", "move 3 to 0"])
-  }
-
-  @Test func `What was typed arrives as it is`() {
-    dispatcher.startDispatching(to: handler, for: (any LocationBarCommands).self)
-    let commands: any LocationBarCommands = dispatcher
-    commands.loadPage(for: " héllo ")
-    expectEqual(handler.calls, ["load ' héllo '"])
+    do {
+      let dispatcher = CommandDispatcher()
+      let handler = Handler()
+      dispatcher.startDispatching(to: handler, for: (any LocationBarCommands).self)
+      let commands: any LocationBarCommands = dispatcher
+      commands.loadPage(for: " héllo ")
+      expectEqual(handler.calls, ["load ' héllo '"])
+    }
   }
 
   @MainActor

@@ -19,7 +19,7 @@ import Testing
 
   private var dispatcher: CommandDispatcher { window.browser.dispatcher }
 
-  @Test func `All commands of a started window's own parts are handled, and none of a stopped one's`() {
+  @Test func `All commands of a started window's own parts are handled, and a stopped one leaves nothing`() {
     expectEqual(handled, Array(repeating: false, count: 6))
     coordinator.start()
     dispatcher.showFindInPage()
@@ -29,6 +29,17 @@ import Testing
     coordinator.start()
     dispatcher.showFindInPage()
     expectEqual(handled, Array(repeating: true, count: 6))
+    coordinator.start()
+    dispatcher.showFindInPage()
+    #expect(dispatcher.registrations.count > 6)
+    coordinator.stop()
+    expectEmpty(dispatcher.registrations)
+    coordinator.start()
+    dispatcher.showFindInPage()
+    weak let root = coordinator.viewController
+    coordinator.stop()
+    expectNil(root)
+    expectEmpty(coordinator.children)
   }
 
   private var handled: [Bool] {
@@ -75,14 +86,6 @@ import Testing
     expectTrue(all.allSatisfy { $0.isStarted && $0.parent?.isStarted != false })
   }
 
-  @Test func `No handler is left after the stop`() {
-    coordinator.start()
-    dispatcher.showFindInPage()
-    #expect(dispatcher.registrations.count > 6)
-    coordinator.stop()
-    expectEmpty(dispatcher.registrations)
-  }
-
   @Test func `The tools menu comes over the window, and goes`() throws {
     let screen = UIWindow()
     coordinator.start()
@@ -99,15 +102,6 @@ import Testing
     UIApplication.shared.settle()
     expectNil(coordinator.viewController?.presentedViewController)
     expectEqual(coordinator.children.count, 3)
-  }
-
-  @Test func `A stopped window leaves nothing`() {
-    coordinator.start()
-    dispatcher.showFindInPage()
-    weak let root = coordinator.viewController
-    coordinator.stop()
-    expectNil(root)
-    expectEmpty(coordinator.children)
   }
 }
 

@@ -33,15 +33,12 @@ import Testing
     }
   }
 
-  @Test func `A started coordinator has settings, whose commands are handled`() {
+  @Test func `A started coordinator has settings, whose commands change what the user has chosen`() {
     coordinator.start()
     let navigation = coordinator.viewController as? UINavigationController
     #expect(navigation?.topViewController is SettingsViewController)
     #expect(browser.dispatcher.responds(to: (any PreferencesCommands).self))
     #expect(browser.dispatcher.responds(to: (any BrowsingDataConfirmationCommands).self))
-  }
-
-  @Test func `Commands change what the user has chosen`() {
     coordinator.start()
     browser.dispatcher.selectSearchEngine(at: 2)
     expectEqual(browserState.preferences.searchEngine, .duckDuckGo)
@@ -51,23 +48,23 @@ import Testing
     expectEqual(browserState.browsingData.pageCount, 0)
   }
 
-  @Test(arguments: [("Cancel", 1), ("Clear", 0)])
-  func `Pages are forgotten only when the user confirms it, and the question is over`(
-    answer: String, pageCount: Int
-  ) throws {
-    try onScreen { shown in
-      browser.dispatcher.confirmClearingBrowsingData()
-      UIApplication.shared.settle()
-      let alert = try #require(shown.presentedViewController as? UIAlertController)
-      expectEqual(coordinator.children.count, 1)
-      try tap(answer, in: alert.view)
-      expectEqual(browserState.browsingData.pageCount, pageCount)
-      expectNil(shown.presentedViewController)
-      expectEmpty(coordinator.children)
+  @Test
+  func `Pages are forgotten only when the user confirms it; the question is over then, and can be repeated`()
+    throws
+  {
+    forEachRow([("Cancel", 1), ("Clear", 0)]) { answer, pageCount in
+      let fresh = Self()
+      try fresh.onScreen { shown in
+        fresh.browser.dispatcher.confirmClearingBrowsingData()
+        UIApplication.shared.settle()
+        let alert = try #require(shown.presentedViewController as? UIAlertController)
+        expectEqual(fresh.coordinator.children.count, 1)
+        try tap(answer, in: alert.view)
+        expectEqual(fresh.browserState.browsingData.pageCount, pageCount)
+        expectNil(shown.presentedViewController)
+        expectEmpty(fresh.coordinator.children)
+      }
     }
-  }
-
-  @Test func `The question can be repeated`() throws {
     try onScreen { shown in
       for _ in 0..<2 {
         browser.dispatcher.confirmClearingBrowsingData()

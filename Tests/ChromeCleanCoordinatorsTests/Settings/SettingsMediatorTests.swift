@@ -19,7 +19,10 @@ import Testing
     mediator.consumer = consumer
   }
 
-  @Test func `Services and then a consumer: it shows everything`() throws {
+  @Test
+  func `It shows everything when services and a consumer are there, in either order, and only values cross`()
+    throws
+  {
     connect()
     expectEqual(consumer.contents.count, 1)
     let content = try #require(consumer.contents.last)
@@ -27,17 +30,22 @@ import Testing
     expectEqual(content.searchEngineIndex, 0)
     expectTrue(content.blocksPopUps)
     expectEqual(content.pageCount, 3)
+    connect()
+    expectEqual(consumer.contents.flatMap { ConsumerArgument($0, "content").faults }, [])
+    do {
+      let preferences = BrowserPreferences()
+      let browsingData = BrowsingData(pageCount: 3)
+      let consumer = Log()
+      let mediator = SettingsMediator()
+      mediator.consumer = consumer
+      mediator.preferences = preferences
+      expectEmpty(consumer.contents)
+      mediator.browsingData = browsingData
+      expectEqual(consumer.contents.count, 1)
+    }
   }
 
-  @Test func `A consumer and then services: it shows everything when all are there`() {
-    mediator.consumer = consumer
-    mediator.preferences = preferences
-    expectEmpty(consumer.contents)
-    mediator.browsingData = browsingData
-    expectEqual(consumer.contents.count, 1)
-  }
-
-  @Test func `It shows changes, whatever makes them`() {
+  @Test func `It shows changes, whatever makes them, and commands change what the user has chosen`() {
     connect()
     preferences.searchEngine = .duckDuckGo
     expectEqual(consumer.contents.last?.searchEngineIndex, 2)
@@ -46,24 +54,26 @@ import Testing
     browsingData.addPage()
     expectEqual(consumer.contents.last?.pageCount, 4)
     expectEqual(consumer.contents.count, 4)
+    do {
+      let fresh = Self()
+      fresh.connect()
+      fresh.mediator.selectSearchEngine(at: 1)
+      expectEqual(fresh.preferences.searchEngine, .bing)
+      fresh.mediator.blockPopUps(false)
+      expectFalse(fresh.preferences.blocksPopUps)
+      fresh.mediator.clearBrowsingData()
+      expectEqual(fresh.browsingData.pageCount, 0)
+    }
   }
 
-  @Test func `Commands change what the user has chosen`() {
-    connect()
-    mediator.selectSearchEngine(at: 1)
-    expectEqual(preferences.searchEngine, .bing)
-    mediator.blockPopUps(false)
-    expectFalse(preferences.blocksPopUps)
-    mediator.clearBrowsingData()
-    expectEqual(browsingData.pageCount, 0)
-  }
-
-  @Test(arguments: [-1, 3])
-  func `An index without a search engine changes nothing`(index: Int) {
-    connect()
-    mediator.selectSearchEngine(at: index)
-    expectEqual(preferences.searchEngine, .google)
-    expectEqual(consumer.contents.count, 1)
+  @Test func `An index without a search engine changes nothing`() {
+    forEachRow([-1, 3]) { index in
+      let fresh = Self()
+      fresh.connect()
+      fresh.mediator.selectSearchEngine(at: index)
+      expectEqual(fresh.preferences.searchEngine, .google)
+      expectEqual(fresh.consumer.contents.count, 1)
+    }
   }
 
   @Test func `After the end the consumer is not called anymore`() {
@@ -73,11 +83,6 @@ import Testing
     browsingData.clear()
     mediator.disconnect()
     expectEqual(consumer.contents.count, 1)
-  }
-
-  @Test func `Only values cross`() {
-    connect()
-    expectEqual(consumer.contents.flatMap { ConsumerArgument($0, "content").faults }, [])
   }
 
   /// Records the calls.

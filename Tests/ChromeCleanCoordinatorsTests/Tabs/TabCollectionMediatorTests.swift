@@ -21,48 +21,51 @@ import Testing
 
   private let populating = ["populate http://test/0 http://test/1 http://test/2, selected 0"]
 
-  @Test func `Tabs and then a consumer: it shows all tabs`() {
+  @Test func `It shows all tabs when tabs and a consumer are there, in either order`() {
     mediator.webStateList = list
     expectEqual(consumer.takeCalls(), [])
     mediator.consumer = consumer
     expectEqual(consumer.takeCalls(), populating)
+    do {
+      let list = WebStateList.pages(3, active: 0)
+      let consumer = TabCollectionLog()
+      let mediator = TabCollectionMediator()
+      let populating = ["populate http://test/0 http://test/1 http://test/2, selected 0"]
+      mediator.consumer = consumer
+      expectEqual(consumer.takeCalls(), [])
+      mediator.webStateList = list
+      expectEqual(consumer.takeCalls(), populating)
+    }
   }
 
-  @Test func `A consumer and then tabs: it shows all tabs`() {
-    mediator.consumer = consumer
-    expectEqual(consumer.takeCalls(), [])
-    mediator.webStateList = list
-    expectEqual(consumer.takeCalls(), populating)
-  }
-
-  @Test func `A tab that is inserted`() {
-    connect()
-    list.insert(WebState(page: 7), at: 2)
-    expectEqual(consumer.takeCalls(), ["insert http://test/7 at 2, selected 0"])
-  }
-
-  @Test func `A tab that moves`() {
-    connect()
-    list.move(from: 0, to: 2)
-    expectEqual(consumer.takeCalls(), ["move 0 to 2, selected 2"])
-  }
-
-  @Test func `A tab that is closed`() {
-    connect()
-    list.close(at: 1)
-    expectEqual(consumer.takeCalls(), ["delete 1, selected 0"])
-  }
-
-  @Test func `A tab that becomes active`() {
-    connect()
-    list.activate(at: 2)
-    expectEqual(consumer.takeCalls(), ["selected 2"])
-  }
-
-  @Test func `The active tab that is closed: another one is selected`() {
-    connect()
-    list.close(at: 0)
-    expectEqual(consumer.takeCalls(), ["delete 0, selected 0", "selected 0"])
+  @Test func `Each change of the tabs is shown`() {
+    let changes: [(String, (WebStateList) -> Void, [String])] = [
+      (
+        "A tab is inserted", { $0.insert(WebState(page: 7), at: 2) },
+        ["insert http://test/7 at 2, selected 0"]
+      ),
+      ("A tab moves", { $0.move(from: 0, to: 2) }, ["move 0 to 2, selected 2"]),
+      ("A tab is closed", { $0.close(at: 1) }, ["delete 1, selected 0"]),
+      ("A tab becomes active", { $0.activate(at: 2) }, ["selected 2"]),
+      (
+        "The active tab is closed: another one is selected", { $0.close(at: 0) },
+        ["delete 0, selected 0", "selected 0"]
+      ),
+      (
+        "A tab replaces another one", { $0.replace(at: 1, with: WebState(page: 7)) },
+        ["replace 1 with http://test/7", "selected 0"]
+      ),
+      (
+        "A tab without a page is a new one", { $0.insert(WebState()) },
+        ["insert <New Tab> at 3, selected 0"]
+      ),
+    ]
+    forEachRow(changes) { _, change, calls in
+      let fresh = Self()
+      fresh.connect()
+      change(fresh.list)
+      expectEqual(fresh.consumer.takeCalls(), calls)
+    }
   }
 
   @Test func `The last tab that is closed: none is selected`() {
@@ -73,13 +76,8 @@ import Testing
     expectEqual(consumer.takeCalls(), ["delete 0, selected none", "selected none"])
   }
 
-  @Test func `A tab that replaces another one`() {
-    connect()
-    list.replace(at: 1, with: WebState(page: 7))
-    expectEqual(consumer.takeCalls(), ["replace 1 with http://test/7", "selected 0"])
-  }
-
-  @Test func `A page of the active tab gives it another title, when it is gone to and when it is loaded`()
+  @Test
+  func `A page of the active tab, and of no other, gives it another title, when gone to and when loaded`()
     throws
   {
     connect()
@@ -88,28 +86,22 @@ import Testing
     expectEqual(consumer.takeCalls(), ["replace 0 with http://test/next"])
     tab.finishLoading()
     expectEqual(consumer.takeCalls(), ["replace 0 with http://test/next"])
+    do {
+      let fresh = Self()
+      fresh.connect()
+      let first = try #require(fresh.list.activeWebState)
+      fresh.list.activate(at: 1)
+      _ = fresh.consumer.takeCalls()
+      first.reload()
+      first.finishLoading()
+      expectEqual(fresh.consumer.takeCalls(), [])
+      fresh.list.activeWebState?.reload()
+      fresh.list.activeWebState?.finishLoading()
+      expectEqual(fresh.consumer.takeCalls(), ["replace 1 with http://test/1"])
+    }
   }
 
-  @Test func `Only the active tab's pages are looked at`() throws {
-    connect()
-    let first = try #require(list.activeWebState)
-    list.activate(at: 1)
-    _ = consumer.takeCalls()
-    first.reload()
-    first.finishLoading()
-    expectEqual(consumer.takeCalls(), [])
-    list.activeWebState?.reload()
-    list.activeWebState?.finishLoading()
-    expectEqual(consumer.takeCalls(), ["replace 1 with http://test/1"])
-  }
-
-  @Test func `A tab without a page is a new one`() {
-    connect()
-    list.insert(WebState())
-    expectEqual(consumer.takeCalls(), ["insert <New Tab> at 3, selected 0"])
-  }
-
-  @Test func `Commands change the tabs`() {
+  @Test func `Commands change the tabs, and a tab that the user closes is known to be closed by the user`() {
     connect()
     mediator.showTab(at: 2)
     expectEqual(list.activeIndex, 2)
@@ -120,14 +112,14 @@ import Testing
     mediator.createNewTab()
     expectEqual(list.activeIndex, 2)
     expectNil(list.activeWebState?.visibleURL)
-  }
-
-  @Test func `A tab that the user closes is known to be closed by the user`() {
-    connect()
-    let observer = CloseObserver()
-    list.observers.add(observer)
-    mediator.closeTabGridTab(at: 2)
-    expectEqual(observer.isUserAction, true)
+    do {
+      let fresh = Self()
+      fresh.connect()
+      let observer = CloseObserver()
+      fresh.list.observers.add(observer)
+      fresh.mediator.closeTabGridTab(at: 2)
+      expectEqual(observer.isUserAction, true)
+    }
   }
 
   @Test func `After the end the consumer is not called anymore`() throws {

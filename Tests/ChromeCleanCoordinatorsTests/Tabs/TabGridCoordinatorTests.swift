@@ -20,13 +20,10 @@ import Testing
     coordinator.dispatcher = browser.dispatcher
   }
 
-  @Test func `A started coordinator has a grid, whose commands are handled`() {
+  @Test func `A started coordinator has a grid, whose commands change the window's tabs`() {
     coordinator.start()
     #expect(coordinator.viewController is TabGridViewController)
     #expect(browser.dispatcher.responds(to: (any TabGridCommands).self))
-  }
-
-  @Test func `Commands change the window's tabs`() {
     coordinator.start()
     browser.dispatcher.createAndShowNewTabInTabGrid()
     browser.dispatcher.createAndShowNewTabInTabGrid()
@@ -39,23 +36,23 @@ import Testing
     expectEqual(browser.webStateList.count, 1)
   }
 
-  @Test func `A stopped coordinator leaves nothing`() {
+  @Test func `A stopped coordinator leaves nothing, and starts again; a second start changes nothing`() {
     coordinator.start()
     weak let grid = coordinator.viewController
     coordinator.stop()
     expectNil(coordinator.viewController)
     expectNil(grid)
     #expect(!browser.dispatcher.responds(to: (any TabGridCommands).self))
-  }
-
-  @Test func `A second start changes nothing, and it starts again after a stop`() {
-    coordinator.start()
-    let grid = coordinator.viewController
-    coordinator.start()
-    #expect(coordinator.viewController === grid)
-    coordinator.stop()
-    coordinator.start()
-    expectNotNil(coordinator.viewController)
-    #expect(coordinator.viewController !== grid)
+    do {
+      let fresh = Self()
+      fresh.coordinator.start()
+      let grid = fresh.coordinator.viewController
+      fresh.coordinator.start()
+      #expect(fresh.coordinator.viewController === grid)
+      fresh.coordinator.stop()
+      fresh.coordinator.start()
+      expectNotNil(fresh.coordinator.viewController)
+      #expect(fresh.coordinator.viewController !== grid)
+    }
   }
 }

@@ -20,14 +20,11 @@ import Testing
     coordinator.dispatcher = browser.dispatcher
   }
 
-  @Test func `A started coordinator has a strip, and handles its commands`() {
+  @Test func `A started coordinator has a strip, whose commands change the window's tabs`() {
     coordinator.start()
     #expect(coordinator.viewController is TabStripViewController)
     #expect(browser.dispatcher.responds(to: (any TabCommands).self))
     #expect(browser.dispatcher.responds(to: (any TabStripCommands).self))
-  }
-
-  @Test func `Commands change the window's tabs`() {
     coordinator.start()
     browser.dispatcher.createNewTab()
     browser.dispatcher.createNewTab()
@@ -50,7 +47,7 @@ import Testing
     expectEqual(observer.values, [true, false, true])
   }
 
-  @Test func `A stopped coordinator leaves nothing`() {
+  @Test func `A stopped coordinator leaves nothing, and starts again with the strip in sight`() {
     coordinator.start()
     weak let strip = coordinator.viewController
     coordinator.stop()
@@ -61,9 +58,6 @@ import Testing
     let observer = VisibilityLog()
     browser.broadcaster.addObserver(observer, for: .tabStripVisible) { $0.values.append($1) }
     expectEqual(observer.values, [])
-  }
-
-  @Test func `It starts again after a stop, with the strip in sight`() {
     coordinator.start()
     browser.dispatcher.hideTabStrip()
     coordinator.stop()

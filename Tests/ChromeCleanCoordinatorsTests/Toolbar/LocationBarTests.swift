@@ -18,12 +18,10 @@ import Testing
     window.adopt(coordinator)
   }
 
-  @Test func `All commands of a started one are handled`() {
+  @Test func `All commands of a started one are handled; a stopped one leaves nothing, and can start again`()
+  {
     coordinator.start()
     #expect(window.browser.dispatcher.responds(to: (any LocationBarCommands).self))
-  }
-
-  @Test func `A stopped coordinator leaves nothing, and can start again`() {
     coordinator.start()
     weak let locationBar = coordinator.viewController
     coordinator.stop()
@@ -40,35 +38,34 @@ import Testing
   let consumer = LocationLog()
   let list = WebStateList()
 
-  @Test func `Without tabs the consumer is not called`() {
+  @Test func `As soon as there are tabs and a consumer, and not before, it shows where the page is`() {
     mediator.consumer = consumer
     expectEmpty(consumer.locations)
+    forEachRow([true, false]) { isListFirst in
+      let fresh = Self()
+      fresh.open("https://www.example.com/a")
+      if isListFirst { fresh.mediator.webStateList = fresh.list }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webStateList = fresh.list
+      expectEqual(
+        fresh.consumer.locations.last,
+        PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
+    }
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows where the page is`(isListFirst: Bool) {
-    open("https://www.example.com/a")
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    mediator.webStateList = list
-    expectEqual(
-      consumer.locations.last,
-      PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
-  }
-
-  @Test(arguments: [
-    ("https://example.com/", "example.com", PageLocation.Security.secure),
-    ("http://m.example.com/", "m.example.com", .notSecure),
-    ("about:blank", "about:blank", .none),
-    ("file:///a/b", "file:///a/b", .none),
-  ])
-  func `An address is read by its host and its scheme`(
-    address: String, text: String, security: PageLocation.Security
-  ) {
-    tell()
-    open(address)
-    expectEqual(
-      consumer.locations.last, PageLocation(text: text, address: address, security: security))
+  @Test func `An address is read by its host and its scheme`() {
+    forEachRow([
+      ("https://example.com/", "example.com", PageLocation.Security.secure),
+      ("http://m.example.com/", "m.example.com", .notSecure),
+      ("about:blank", "about:blank", .none),
+      ("file:///a/b", "file:///a/b", .none),
+    ]) { address, text, security in
+      let fresh = Self()
+      fresh.tell()
+      fresh.open(address)
+      expectEqual(
+        fresh.consumer.locations.last, PageLocation(text: text, address: address, security: security))
+    }
   }
 
   @Test func `It shows each page that is gone to, and that there is none`() {
@@ -80,7 +77,7 @@ import Testing
     expectEqual(consumer.locations.last, .empty)
   }
 
-  @Test func `What is typed is loaded in the active tab`() {
+  @Test func `What is typed is loaded in the active tab, or in a new one`() {
     tell()
     open("https://one.example/")
     mediator.loadPage(for: "red pandas")
@@ -89,13 +86,13 @@ import Testing
     expectEqual(list.activeWebState?.canGoBack, true)
     mediator.loadPage(for: " ")
     expectEqual(list.activeWebState?.navigationItems.count, 2)
-  }
-
-  @Test func `A tab is opened if none is open`() {
-    tell()
-    mediator.loadPage(for: "one.example")
-    expectEqual(list.activeWebState?.visibleURL?.host(), "one.example")
-    expectEqual(consumer.locations.last?.text, "one.example")
+    do {
+      let fresh = Self()
+      fresh.tell()
+      fresh.mediator.loadPage(for: "one.example")
+      expectEqual(fresh.list.activeWebState?.visibleURL?.host(), "one.example")
+      expectEqual(fresh.consumer.locations.last?.text, "one.example")
+    }
   }
 
   @Test func `After disconnecting it reports nothing`() {

@@ -16,14 +16,11 @@ import Testing
     window.adopt(coordinator)
   }
 
-  @Test func `A started toolbar moves the page through its history`() {
+  @Test func `A started toolbar moves the page through its history, and leaves nothing when it is stopped`() {
     #expect(!window.browser.dispatcher.responds(to: (any NavigationCommands).self))
     coordinator.start()
     expectNotNil(coordinator.viewController)
     #expect(window.browser.dispatcher.responds(to: (any NavigationCommands).self))
-  }
-
-  @Test func `A stopped coordinator leaves nothing, and can start again`() {
     coordinator.start()
     weak let toolbar = coordinator.viewController
     coordinator.stop()

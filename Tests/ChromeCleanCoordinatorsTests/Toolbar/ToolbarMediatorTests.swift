@@ -20,9 +20,20 @@ import Testing
     for _ in 1...3 { list.insert(WebState()) }
   }
 
-  @Test func `Without a page the consumer is not called`() {
+  @Test func `As soon as there are a page and a consumer, and not before, it shows the page`() {
     mediator.consumer = consumer
     expectEmpty(consumer.calls)
+    forEachRow([true, false]) { isPageFirst in
+      let fresh = try Self()
+      if isPageFirst { fresh.mediator.webState = fresh.webState }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webState = fresh.webState
+      expectEqual(fresh.consumer.state["can go forward"], "false")
+      expectEqual(fresh.consumer.state["can go back"], "false")
+      expectEqual(fresh.consumer.state["loading"], "true")
+      expectEqual(fresh.consumer.state["text"], "https://example.com/")
+      expectNil(fresh.consumer.state["tab count"])
+    }
   }
 
   @Test func `Without a consumer pages come and go`() {
@@ -32,33 +43,38 @@ import Testing
     expectEqual(consumer.state["loading"], "false")
   }
 
-  @Test(arguments: [true, false])
-  func `As soon as there are a page and a consumer it shows the page`(isPageFirst: Bool) {
-    if isPageFirst { mediator.webState = webState }
-    mediator.consumer = consumer
-    mediator.webState = webState
-    expectEqual(consumer.state["can go forward"], "false")
-    expectEqual(consumer.state["can go back"], "false")
-    expectEqual(consumer.state["loading"], "true")
-    expectEqual(consumer.state["text"], "https://example.com/")
-    expectNil(consumer.state["tab count"])
-  }
-
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows their number`(isListFirst: Bool) {
-    if isListFirst { mediator.webStateList = list }
+  @Test
+  func `As soon as there are tabs and a consumer it shows their number, and counts each that comes or goes`()
+  {
+    forEachRow([true, false]) { isListFirst in
+      let fresh = try Self()
+      if isListFirst { fresh.mediator.webStateList = fresh.list }
+      fresh.mediator.consumer = fresh.consumer
+      fresh.mediator.webStateList = fresh.list
+      expectEqual(fresh.consumer.state, ["tab count": "3"])
+    }
     mediator.consumer = consumer
     mediator.webStateList = list
-    expectEqual(consumer.state, ["tab count": "3"])
+    list.insert(WebState())
+    expectEqual(consumer.state["tab count"], "4")
+    list.detach(at: 0)
+    list.detach(at: 0)
+    expectEqual(consumer.state["tab count"], "2")
   }
 
-  @Test func `It shows when loading begins and when it ends`() {
+  @Test func `It shows when loading begins and when it ends, how much has loaded, and the page's title`() {
     tell()
     webState.stopLoading()
     expectEqual(consumer.state["loading"], "false")
     webState.reload()
     expectEqual(consumer.state["loading"], "true")
     expectEqual(consumer.state["progress"], "0.0")
+    tell()
+    webState.advanceLoading(to: 0.42)
+    expectEqual(consumer.state["progress"], "0.42")
+    tell()
+    webState.title = "Example Domain"
+    expectEqual(consumer.state["text"], "Example Domain")
   }
 
   @Test func `A page that is loaded enables the buttons of its history`() throws {
@@ -72,41 +88,21 @@ import Testing
     expectEqual(consumer.state["can go back"], "true")
   }
 
-  @Test func `It shows how much has loaded`() {
-    tell()
-    webState.advanceLoading(to: 0.42)
-    expectEqual(consumer.state["progress"], "0.42")
+  @Test func `It shows whether the strip of tabs is visible`() {
+    forEachRow([true, false]) { isConsumerFirst in
+      let fresh = try Self()
+      let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
+      if isConsumerFirst { fresh.mediator.consumer = fresh.consumer }
+      fresh.mediator.broadcaster = broadcaster
+      broadcaster.broadcast(source, as: .tabStripVisible)
+      fresh.mediator.consumer = fresh.consumer
+      expectEqual(fresh.consumer.state["tab strip"], "true")
+      source.value = false
+      expectEqual(fresh.consumer.state["tab strip"], "false")
+    }
   }
 
-  @Test func `It shows the page's title`() {
-    tell()
-    webState.title = "Example Domain"
-    expectEqual(consumer.state["text"], "Example Domain")
-  }
-
-  @Test(arguments: [true, false])
-  func `It shows whether the strip of tabs is visible`(isConsumerFirst: Bool) {
-    let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
-    if isConsumerFirst { mediator.consumer = consumer }
-    mediator.broadcaster = broadcaster
-    broadcaster.broadcast(source, as: .tabStripVisible)
-    mediator.consumer = consumer
-    expectEqual(consumer.state["tab strip"], "true")
-    source.value = false
-    expectEqual(consumer.state["tab strip"], "false")
-  }
-
-  @Test func `It counts each tab that is added or removed`() {
-    mediator.consumer = consumer
-    mediator.webStateList = list
-    list.insert(WebState())
-    expectEqual(consumer.state["tab count"], "4")
-    list.detach(at: 0)
-    list.detach(at: 0)
-    expectEqual(consumer.state["tab count"], "2")
-  }
-
-  @Test func `The page is that of the active tab`() {
+  @Test func `The page is that of the active tab, and without a tab the toolbar leads nowhere`() throws {
     mediator.consumer = consumer
     mediator.webStateList = list
     list.insert(webState, [.activate])
@@ -115,19 +111,20 @@ import Testing
     expectEqual(consumer.state["text"], "")
     webState.title = "Elsewhere"
     expectEqual(consumer.state["text"], "")
-  }
-
-  @Test func `When the last tab is closed the toolbar leads nowhere`() {
-    mediator.consumer = consumer
-    list.insert(webState, [.activate])
-    mediator.webStateList = list
-    list.closeAll()
-    expectEqual(
-      consumer.state,
-      [
-        "can go forward": "false", "can go back": "false", "loading": "false", "progress": "0.0", "text": "",
-        "tab count": "0",
-      ])
+    do {
+      let fresh = try Self()
+      fresh.mediator.consumer = fresh.consumer
+      fresh.list.insert(fresh.webState, [.activate])
+      fresh.mediator.webStateList = fresh.list
+      fresh.list.closeAll()
+      expectEqual(
+        fresh.consumer.state,
+        [
+          "can go forward": "false", "can go back": "false", "loading": "false", "progress": "0.0",
+          "text": "",
+          "tab count": "0",
+        ])
+    }
   }
 
   @Test func `Commands move the page through its history`() throws {

@@ -85,21 +85,26 @@ import Testing
   let consumer = ItemsLog()
   let list = WebStateList()
 
-  @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it shows what can be done`(isListFirst: Bool) {
-    if isListFirst { mediator.webStateList = list }
-    mediator.consumer = consumer
-    expectEqual(consumer.items.isEmpty, !isListFirst)
-    mediator.webStateList = list
-    expectEqual(
-      consumer.items,
-      [
-        ToolsMenuItem(.newTab), ToolsMenuItem(.reload, isEnabled: false),
-        ToolsMenuItem(.findInPage, isEnabled: false), ToolsMenuItem(.showTabStrip), ToolsMenuItem(.settings),
-      ])
+  @Test func `As soon as there are tabs and a consumer it shows what can be done`() {
+    forEachRow([true, false]) { isListFirst in
+      let mediator = ToolsMenuMediator()
+      let consumer = ItemsLog()
+      let list = WebStateList()
+      if isListFirst { mediator.webStateList = list }
+      mediator.consumer = consumer
+      expectEqual(consumer.items.isEmpty, !isListFirst)
+      mediator.webStateList = list
+      expectEqual(
+        consumer.items,
+        [
+          ToolsMenuItem(.newTab), ToolsMenuItem(.reload, isEnabled: false),
+          ToolsMenuItem(.findInPage, isEnabled: false), ToolsMenuItem(.showTabStrip),
+          ToolsMenuItem(.settings),
+        ])
+    }
   }
 
-  @Test func `A page can be searched, and loaded again or stopped`() {
+  @Test func `A page can be searched, and loaded again or stopped, and a strip of tabs in sight hidden`() {
     tell()
     list.insert(WebState(url: URL(string: "https://example.com/")), [.activate])
     expectEqual(consumer.items[1], ToolsMenuItem(.reload))
@@ -108,9 +113,6 @@ import Testing
     expectEqual(consumer.items[1], ToolsMenuItem(.stop))
     list.activeWebState?.stopLoading()
     expectEqual(consumer.items[1], ToolsMenuItem(.reload))
-  }
-
-  @Test func `A strip of tabs that is in sight can be hidden`() {
     let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
     broadcaster.broadcast(source, as: .tabStripVisible)
     tell()

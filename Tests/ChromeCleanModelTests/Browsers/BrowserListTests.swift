@@ -24,12 +24,9 @@ private final class BrowserLog: BrowserListObserver {
 
   private var list: BrowserList { state.browserList }
 
-  @Test func `Each browser state has one list, and always the same`() {
+  @Test func `Each browser state has one list, in which windows are created and closed`() {
     #expect(state.browserList === state.browserList)
     #expect(state.browserList !== BrowserState().browserList)
-  }
-
-  @Test func `A window is created and closed`() {
     expectEqual(list.count, 0)
     let browser = list.createBrowser()
     expectEqual(list.count, 1)
@@ -39,13 +36,13 @@ private final class BrowserLog: BrowserListObserver {
     expectEqual(list.count, 0)
   }
 
-  @Test(arguments: zip(0...2, [[false, false, false], [false, true, false], [false, true, true]]))
-  func `A list contains the indices of its windows`(count: Int, contains: [Bool]) {
-    for _ in 0..<count { list.createBrowser() }
-    expectEqual((-1...1).map(list.containsIndex), contains)
-  }
-
-  @Test func `The index of a window follows it, and a closed one has none`() {
+  @Test func `A list contains the indices of its windows, which follow them; a closed one has none`() {
+    forEachRow(zip(0...2, [[false, false, false], [false, true, false], [false, true, true]])) {
+      (count: Int, contains: [Bool]) in
+      let fresh = Self()
+      for _ in 0..<count { fresh.list.createBrowser() }
+      expectEqual((-1...1).map(fresh.list.containsIndex), contains)
+    }
     let browsers = [list.createBrowser(), list.createBrowser()]
     expectNil(list.index(of: nil))
     expectEqual(browsers.map { list.index(of: $0) }, [0, 1])

@@ -7,16 +7,26 @@ import Testing
 @Suite struct BrowserTests {
   let state = BrowserState(isOffTheRecord: true)
 
-  @Test func `A window has tabs, commands and broadcasts of its own`() {
+  @Test func `A window has tabs, commands and broadcasts of its own, which a coordinator hands its children`()
+  {
     let browsers = [Browser(state), Browser(state)]
     #expect(browsers[0].webStateList !== browsers[1].webStateList)
     #expect(browsers[0].dispatcher !== browsers[1].dispatcher)
     #expect(browsers[0].broadcaster !== browsers[1].broadcaster)
     expectTrue(browsers[0].browserState.isOffTheRecord)
     expectFalse(BrowserState().isOffTheRecord)
+    let browser = Browser(state)
+    let root = BrowserCoordinator<Browser>()
+    root.browser = browser
+    root.dispatcher = browser.dispatcher
+    let child = BrowserCoordinator<Browser>()
+    root.addChild(child)
+    #expect(child.browser === browser)
+    #expect(child.dispatcher === browser.dispatcher)
   }
 
-  @Test func `A tab belongs to the browser state of the window that it is in`() {
+  @Test func `A tab belongs to the browser state of the window that it is in, and is closed when that goes`()
+  {
     let list = Browser(state).webStateList
     let browser = Browser(state)
     let tab = WebState(0)
@@ -27,9 +37,6 @@ import Testing
     expectNil(tab.browserState)
     list.insert(tab)
     expectNil(tab.browserState)
-  }
-
-  @Test func `A window that goes closes its tabs`() {
     let log = { TabLog($0) }
     var lines: TabLog?
     do {
@@ -39,16 +46,5 @@ import Testing
       expectEqual(lines?.lines, [])
     }
     expectEqual(lines?.lines, ["destroyed"])
-  }
-
-  @Test func `A coordinator hands its children the window`() {
-    let browser = Browser(state)
-    let root = BrowserCoordinator<Browser>()
-    root.browser = browser
-    root.dispatcher = browser.dispatcher
-    let child = BrowserCoordinator<Browser>()
-    root.addChild(child)
-    #expect(child.browser === browser)
-    #expect(child.dispatcher === browser.dispatcher)
   }
 }

@@ -8,14 +8,11 @@ import Testing
   let search = PageSearch()
   let page = Page(title: "Cats", paragraphs: ["A cat", "Another cat and a cat"])
 
-  @Test func `A search goes to the first occurrence`() {
+  @Test func `A search goes to the first occurrence, and then next and previous go around`() {
     search.find("cat", in: page)
     expectEqual(search.text, "cat")
     expectEqual(search.matches.count, 3)
     expectEqual(search.currentIndex, 0)
-  }
-
-  @Test func `Next and previous go around`() {
     search.find("cat", in: page)
     let forward = (1...3).map { _ in
       search.findNext()

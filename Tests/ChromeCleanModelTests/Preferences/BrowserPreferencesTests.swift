@@ -12,21 +12,16 @@ import Testing
     preferences.observers.add(observer)
   }
 
-  @Test func `At first Google searches, and pop-ups are blocked`() {
+  @Test func `At first Google searches, and pop-ups are blocked; observers are notified of each real change`()
+  {
     expectEqual(preferences.searchEngine, .google)
     expectTrue(preferences.blocksPopUps)
-  }
-
-  @Test func `Observers are notified of each change`() {
-    preferences.searchEngine = .bing
-    preferences.blocksPopUps = false
-    expectEqual(observer.changes, ["Bing, blocks", "Bing, allows"])
-  }
-
-  @Test func `The same value is no change`() {
     preferences.searchEngine = .google
     preferences.blocksPopUps = true
     expectEqual(observer.changes, [])
+    preferences.searchEngine = .bing
+    preferences.blocksPopUps = false
+    expectEqual(observer.changes, ["Bing, blocks", "Bing, allows"])
   }
 
   @Test func `All windows of a user have the same preferences`() {

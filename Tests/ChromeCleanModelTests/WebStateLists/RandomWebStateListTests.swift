@@ -118,71 +118,75 @@ private final class Mirror: WebStateListObserver {
 
 @MainActor
 @Suite struct RandomWebStateListTests {
-  @Test(arguments: SplitMix64.seeds(150))
-  func `Order, openers and the active tab follow a plain model`(seed: UInt64) {
-    var twins = TwinTabs(seed: seed)
-    var history: [String] = []
-    for _ in 1...60 {
-      history.append(twins.change())
-      guard twins.told == twins.plain else {
-        Issue.record("\(history): is \(twins.told), should be \(twins.plain)")
-        return
+  @Test func `Order, openers and the active tab follow a plain model`() {
+    forEachRow(SplitMix64.seeds(150)) { (seed: UInt64) in
+      var twins = TwinTabs(seed: seed)
+      var history: [String] = []
+      for _ in 1...60 {
+        history.append(twins.change())
+        guard twins.told == twins.plain else {
+          Issue.record("seed \(seed), \(history): is \(twins.told), should be \(twins.plain)")
+          return
+        }
       }
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(50))
-  func `An observer of all changes can copy the list`(seed: UInt64) {
-    var twins = TwinTabs(seed: seed)
-    let mirror = Mirror()
-    twins.list.observers.add(mirror)
-    for step in 1...60 {
-      let change = twins.change()
-      expectEqual(mirror.numbers, twins.list.numbers, "step \(step): \(change)")
-      expectEqual(mirror.active, twins.list.activeWebState?.number, "step \(step): \(change)")
+  @Test func `An observer of all changes can copy the list`() {
+    forEachRow(SplitMix64.seeds(50)) { (seed: UInt64) in
+      var twins = TwinTabs(seed: seed)
+      let mirror = Mirror()
+      twins.list.observers.add(mirror)
+      for step in 1...60 {
+        let change = twins.change()
+        expectEqual(mirror.numbers, twins.list.numbers, "step \(step): \(change)")
+        expectEqual(mirror.active, twins.list.activeWebState?.number, "step \(step): \(change)")
+      }
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(50))
-  func `A list comes back from its session as it was`(seed: UInt64) {
-    var twins = TwinTabs(seed: seed)
-    for _ in 1...40 { _ = twins.change() }
-    let window = twins.list.sessionWindow()
-    let list = WebStateList()
-    list.restore(window)
-    expectEqual(list.sessionWindow(), window)
-    expectEqual(list.numbers, twins.list.numbers)
+  @Test func `A list comes back from its session as it was`() {
+    forEachRow(SplitMix64.seeds(50)) { (seed: UInt64) in
+      var twins = TwinTabs(seed: seed)
+      for _ in 1...40 { _ = twins.change() }
+      let window = twins.list.sessionWindow()
+      let list = WebStateList()
+      list.restore(window)
+      expectEqual(list.sessionWindow(), window)
+      expectEqual(list.numbers, twins.list.numbers)
+    }
   }
 
-  @Test(arguments: SplitMix64.seeds(50))
-  func `Pinned tabs stay before all others, and the same tab stays active`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let list = WebStateList()
-    for name in 0..<80 {
-      let (active, count) = (list.activeWebState, list.count)
-      let pinned = Set(
-        list.webStates.indices.filter(list.isPinned).compactMap { list.webState(at: $0)?.number })
-      let index = Int.random(in: 0...max(0, count - 1), using: &random)
-      let other = Int.random(in: 0...max(0, count - 1), using: &random)
-      var (wanted, next) = (pinned, active?.number)
-      switch count == 0 ? 0 : Int.random(in: 0..<8, using: &random) {
-      case 0, 1, 2:
-        let isPinned = Bool.random(using: &random)
-        list.insert(WebState(name), at: Bool.random(using: &random) ? other : nil, isPinned ? .pinned : [])
-        if isPinned { wanted.insert(name) }
-      case 3, 4: list.move(from: index, to: other)
-      case 5, 6:
-        let tab = list.webState(at: index)
-        let isPinned = Bool.random(using: &random)
-        expectEqual(list.setPinned(isPinned, at: index), list.index(of: tab))
-        if isPinned { wanted.insert(tab?.number ?? -1) } else { wanted.remove(tab?.number ?? -1) }
-      default:
-        list.activate(at: index)
-        next = list.webState(at: index)?.number
+  @Test func `Pinned tabs stay before all others, and the same tab stays active`() {
+    forEachRow(SplitMix64.seeds(50)) { (seed: UInt64) in
+      var random = SplitMix64(seed: seed)
+      let list = WebStateList()
+      for name in 0..<80 {
+        let (active, count) = (list.activeWebState, list.count)
+        let pinned = Set(
+          list.webStates.indices.filter(list.isPinned).compactMap { list.webState(at: $0)?.number })
+        let index = Int.random(in: 0...max(0, count - 1), using: &random)
+        let other = Int.random(in: 0...max(0, count - 1), using: &random)
+        var (wanted, next) = (pinned, active?.number)
+        switch count == 0 ? 0 : Int.random(in: 0..<8, using: &random) {
+        case 0, 1, 2:
+          let isPinned = Bool.random(using: &random)
+          list.insert(WebState(name), at: Bool.random(using: &random) ? other : nil, isPinned ? .pinned : [])
+          if isPinned { wanted.insert(name) }
+        case 3, 4: list.move(from: index, to: other)
+        case 5, 6:
+          let tab = list.webState(at: index)
+          let isPinned = Bool.random(using: &random)
+          expectEqual(list.setPinned(isPinned, at: index), list.index(of: tab))
+          if isPinned { wanted.insert(tab?.number ?? -1) } else { wanted.remove(tab?.number ?? -1) }
+        default:
+          list.activate(at: index)
+          next = list.webState(at: index)?.number
+        }
+        expectEqual(Set(list.numbers.prefix(list.pinnedCount)), wanted, "step \(name)")
+        expectEqual(list.webStates.indices.filter(list.isPinned), Array(0..<list.pinnedCount), "step \(name)")
+        expectEqual(list.activeWebState?.number, next, "step \(name)")
       }
-      expectEqual(Set(list.numbers.prefix(list.pinnedCount)), wanted, "step \(name)")
-      expectEqual(list.webStates.indices.filter(list.isPinned), Array(0..<list.pinnedCount), "step \(name)")
-      expectEqual(list.activeWebState?.number, next, "step \(name)")
     }
   }
 }

@@ -27,51 +27,52 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    Move(from: 0, to: 1, numbers: [1, 0, 2]), Move(from: 0, to: 2, numbers: [1, 2, 0]),
-    Move(from: 2, to: 1, numbers: [0, 2, 1]), Move(from: 2, to: 0, numbers: [2, 0, 1]),
-    Move(from: 2, to: 2, numbers: [0, 1, 2]),
-  ])
-  func `A tab moves, and observers are notified unless it stays`(move: Move) {
-    let list = WebStateList.numbered(3)
-    let log = ListLog(list)
-    list.move(from: move.from, to: move.to)
-    expectEqual(list.numbers, move.numbers)
-    let line = "moved \(move.from) from \(move.from) to \(move.to)"
-    expectEqual(log.lines, (move.from == move.to ? [] : [line]))
-  }
-
-  @Test(arguments: 0..<4, 0..<4)
-  func `The active tab stays active wherever tabs move`(from: Int, to: Int) {
-    for active in 0..<4 {
-      let list = WebStateList.numbered(4)
-      list.activate(at: active)
+  @Test func `A tab moves, observers are notified unless it stays, and the active tab stays active`() {
+    forEachRow([
+      Move(from: 0, to: 1, numbers: [1, 0, 2]), Move(from: 0, to: 2, numbers: [1, 2, 0]),
+      Move(from: 2, to: 1, numbers: [0, 2, 1]), Move(from: 2, to: 0, numbers: [2, 0, 1]),
+      Move(from: 2, to: 2, numbers: [0, 1, 2]),
+    ]) { move in
+      let list = WebStateList.numbered(3)
       let log = ListLog(list)
-      list.move(from: from, to: to)
-      expectEqual(list.activeWebState?.number, active)
-      expectFalse(log.lines.contains { $0.hasPrefix("activated") })
+      list.move(from: move.from, to: move.to)
+      expectEqual(list.numbers, move.numbers)
+      let line = "moved \(move.from) from \(move.from) to \(move.to)"
+      expectEqual(log.lines, (move.from == move.to ? [] : [line]))
+    }
+    forEachRow(0..<4) { from in
+      for to in 0..<4 {
+        for active in 0..<4 {
+          let list = WebStateList.numbered(4)
+          list.activate(at: active)
+          let log = ListLog(list)
+          list.move(from: from, to: to)
+          expectEqual(list.activeWebState?.number, active)
+          expectFalse(log.lines.contains { $0.hasPrefix("activated") })
+        }
+      }
     }
   }
 
-  @Test func `A replaced tab is returned, and an activation is reported though none is active`() {
+  @Test
+  func `A replaced tab is returned, the one that replaces the active one is active, and both are reported`() {
     let list = WebStateList.numbered(2)
     let log = ListLog(list)
     expectEqual(list.replace(at: 1, with: WebState(2))?.number, 1)
     expectEqual(list.numbers, [0, 2])
     expectEqual(log.lines, ["replaced 1 by 2 at 1", "activated none instead of 1, replaced"])
+    do {
+      let list = WebStateList.numbered(2)
+      list.activate(at: 1)
+      let log = ListLog(list)
+      list.replace(at: 1, with: WebState(2))
+      expectEqual(log.lines, ["replaced 1 by 2 at 1", "activated 2 at 1 instead of 1, replaced"])
+      list.replace(at: 0, with: WebState(3))
+      expectEqual(log.lines.suffix(2), ["replaced 0 by 3 at 0", "activated 2 at 1 instead of 0, replaced"])
+    }
   }
 
-  @Test func `The tab that replaces the active one is active`() {
-    let list = WebStateList.numbered(2)
-    list.activate(at: 1)
-    let log = ListLog(list)
-    list.replace(at: 1, with: WebState(2))
-    expectEqual(log.lines, ["replaced 1 by 2 at 1", "activated 2 at 1 instead of 1, replaced"])
-    list.replace(at: 0, with: WebState(3))
-    expectEqual(log.lines.suffix(2), ["replaced 0 by 3 at 0", "activated 2 at 1 instead of 0, replaced"])
-  }
-
-  @Test func `The delegate is called for both tabs of a replacement, first and last`() {
+  @Test func `The delegate is called for both tabs of a replacement, which forgets their openers`() {
     let log = ListLog()
     let list = WebStateList(delegate: log)
     list.insert(WebState(0))
@@ -84,18 +85,17 @@ import Testing
         "will add 1, count 1", "replaced 0 by 1 at 0", "activated none instead of 0, replaced",
         "left 0, count 1",
       ])
+    do {
+      let list = WebStateList.numbered(3)
+      list.setOpener(list.webState(at: 0).map { WebStateOpener($0) }, at: 1)
+      list.setOpener(list.webState(at: 1).map { WebStateOpener($0) }, at: 2)
+      list.replace(at: 1, with: WebState(3))
+      expectNil(list.opener(at: 1))
+      expectNil(list.opener(at: 2))
+    }
   }
 
-  @Test func `A replacement forgets the openers of the old tab and its children`() {
-    let list = WebStateList.numbered(3)
-    list.setOpener(list.webState(at: 0).map { WebStateOpener($0) }, at: 1)
-    list.setOpener(list.webState(at: 1).map { WebStateOpener($0) }, at: 2)
-    list.replace(at: 1, with: WebState(3))
-    expectNil(list.opener(at: 1))
-    expectNil(list.opener(at: 2))
-  }
-
-  @Test func `A batch is reported at both ends, though nothing changes`() {
+  @Test func `A batch is reported at both ends, though nothing changes, and one within it belongs to it`() {
     let list = WebStateList.numbered(1)
     let log = ListLog(list)
     expectFalse(list.isBatchInProgress)
@@ -105,18 +105,17 @@ import Testing
     }
     expectFalse(list.isBatchInProgress)
     expectEqual(log.lines, ["batch", "end of batch"])
-  }
-
-  @Test func `A batch within a batch belongs to it`() {
-    let list = WebStateList.numbered(1)
-    let log = ListLog(list)
-    list.performBatch { list in
-      list.closeAll()
-      list.insert(WebState(1))
+    do {
+      let list = WebStateList.numbered(1)
+      let log = ListLog(list)
+      list.performBatch { list in
+        list.closeAll()
+        list.insert(WebState(1))
+      }
+      expectEqual(log.lines.first, "batch")
+      expectEqual(log.lines.last, "end of batch")
+      expectEqual(log.lines.filter { $0.contains("batch") }.count, 2)
     }
-    expectEqual(log.lines.first, "batch")
-    expectEqual(log.lines.last, "end of batch")
-    expectEqual(log.lines.filter { $0.contains("batch") }.count, 2)
   }
 }
 
@@ -130,13 +129,20 @@ import Testing
     return list
   }
 
-  @Test func `Pinned tabs go before all others`() {
+  @Test func `Pinned tabs go before all others, and a move ends where they end`() {
     let list = pinned()
     expectEqual(list.insert(WebState(5), .pinned), 2)
     expectEqual(list.insert(WebState(6), at: 0), 6)
     expectEqual(list.numbers, [0, 1, 5, 2, 3, 4, 6])
     expectEqual(list.pinnedCount, 3)
     expectEqual([0, 2, 3, 7].map(list.isPinned), [true, true, false, false])
+    forEachRow([(0, 4, [1, 0, 2, 3, 4]), (4, 0, [0, 1, 4, 2, 3]), (1, 0, [1, 0, 2, 3, 4])]) {
+      (from: Int, to: Int, numbers: [Int]) in
+      let list = pinned()
+      list.move(from: from, to: to)
+      expectEqual(list.numbers, numbers)
+      expectEqual(list.pinnedCount, 2)
+    }
   }
 
   @Test func `A tab that is pinned goes behind the pinned ones, and to the end again`() {
@@ -151,13 +157,5 @@ import Testing
       log.lines, ["moved 4 from 4 to 2", "pinned 4 at 2", "moved 0 from 0 to 4", "unpinned 0 at 4"])
     expectEqual(list.setPinned(false, at: 4), 4)
     expectEqual(log.lines.count, 4)
-  }
-
-  @Test(arguments: [(0, 4, [1, 0, 2, 3, 4]), (4, 0, [0, 1, 4, 2, 3]), (1, 0, [1, 0, 2, 3, 4])])
-  func `A move ends where the pinned tabs end`(from: Int, to: Int, numbers: [Int]) {
-    let list = pinned()
-    list.move(from: from, to: to)
-    expectEqual(list.numbers, numbers)
-    expectEqual(list.pinnedCount, 2)
   }
 }

@@ -7,51 +7,53 @@ import Testing
 @Suite struct WebStateListInsertingTests {
   let list = WebStateList()
 
-  @Test func `A tab goes to the given index`() {
+  @Test func `A tab goes to the given index, or to the end if that is outside of the list`() {
     let log = ListLog(list)
     let places = [(0, 0), (0, 1), (1, 2)].map { index, number in list.insert(WebState(number), at: index) }
     expectEqual(list.numbers, [1, 2, 0])
     expectEqual(places, [0, 0, 1])
     expectEqual(log.lines, ["inserted 0 at 0", "inserted 1 at 0", "inserted 2 at 1"])
+    do {
+      let list = WebStateList.numbered(2)
+      expectEqual(list.insert(WebState(2), at: 9), 2)
+      expectEqual(list.insert(WebState(3), at: -1), 3)
+    }
   }
 
-  @Test func `A tab that is inserted as the active one is active`() {
+  @Test func `A tab that is inserted as the active one is active, and else the active one stays so`() {
     let log = ListLog(list)
     list.insert(WebState(0), at: 0, .activate)
     expectEqual(list.activeIndex, 0)
     expectEqual(
       log.lines, ["inserted 0 at 0, activating", "activated 0 at 0 instead of none, userAction"])
+    forEachRow(zip(0...3, [2, 2, 1, 1])) { index, active in
+      let list = WebStateList.numbered(3)
+      list.activate(at: 1)
+      let log = ListLog(list)
+      list.insert(WebState(3), at: index)
+      expectEqual(list.activeIndex, active)
+      expectEqual(list.activeWebState?.number, 1)
+      expectEqual(log.lines, ["inserted 3 at \(index)"])
+    }
   }
 
-  @Test(arguments: zip(0...3, [2, 2, 1, 1]))
-  func `The active tab stays active wherever another one goes`(index: Int, active: Int) {
-    let list = WebStateList.numbered(3)
-    list.activate(at: 1)
-    let log = ListLog(list)
-    list.insert(WebState(3), at: index)
-    expectEqual(list.activeIndex, active)
-    expectEqual(list.activeWebState?.number, 1)
-    expectEqual(log.lines, ["inserted 3 at \(index)"])
-  }
-
-  @Test func `A tab that inherits its opener was opened from the active one`() {
+  @Test func `A tab that inherits its opener was opened from the active one, whichever opener is given`() {
     list.insert(WebState(0))
     list.activate(at: 0)
     list.insert(WebState(1), .inheritOpener)
     #expect(list.opener(at: 1)?.webState === list.activeWebState)
     expectEqual(list.opener(at: 1)?.navigationIndex, 0)
     expectNil(list.opener(at: 0))
-  }
-
-  @Test func `The active tab replaces the opener that is given`() {
-    let list = WebStateList.numbered(2)
-    let named = list.webState(at: 0).map { WebStateOpener($0) }
-    list.insert(WebState(2), .inheritOpener, opener: named)
-    expectNil(list.opener(at: 2))
-    list.activate(at: 1)
-    list.insert(WebState(3), .inheritOpener, opener: named)
-    expectEqual(list.index(of: list.opener(at: 2)?.webState), 1)
-    expectEqual(list.numbers, [0, 1, 3, 2])
+    do {
+      let list = WebStateList.numbered(2)
+      let named = list.webState(at: 0).map { WebStateOpener($0) }
+      list.insert(WebState(2), .inheritOpener, opener: named)
+      expectNil(list.opener(at: 2))
+      list.activate(at: 1)
+      list.insert(WebState(3), .inheritOpener, opener: named)
+      expectEqual(list.index(of: list.opener(at: 2)?.webState), 1)
+      expectEqual(list.numbers, [0, 1, 3, 2])
+    }
   }
 
   @Test func `A tab goes behind its opener, and behind those that this opened before`() {
@@ -79,11 +81,5 @@ import Testing
       ])
     #expect(openers.count == 1 && openers[0] == nil)
     expectNotNil(list.opener(at: 1))
-  }
-
-  @Test func `An index outside of the list becomes the end`() {
-    let list = WebStateList.numbered(2)
-    expectEqual(list.insert(WebState(2), at: 9), 2)
-    expectEqual(list.insert(WebState(3), at: -1), 3)
   }
 }

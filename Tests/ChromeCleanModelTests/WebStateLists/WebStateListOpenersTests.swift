@@ -14,14 +14,12 @@ import Testing
     }
   }
 
-  @Test func `Nothing opened anything in an empty list`() {
+  @Test func `Tabs that opened nothing have no children, nor has an empty list`() {
     expectEqual(found(WebStateList(), nil, after: -1), [nil, nil, nil, nil])
-  }
-
-  @Test(arguments: 0...2)
-  func `Tabs that opened nothing have no children`(index: Int) {
-    let list = WebStateList.numbered(3)
-    expectEqual(found(list, list.webState(at: index), after: index), [nil, nil, nil, nil])
+    forEachRow(0...2) { index in
+      let list = WebStateList.numbered(3)
+      expectEqual(found(list, list.webState(at: index), after: index), [nil, nil, nil, nil])
+    }
   }
 
   @Test func `Children after their opener are found, in its group until it shows another page`() {
@@ -49,16 +47,13 @@ import Testing
     expectEqual(found(list, WebState(9), after: 2), [nil, nil, nil, nil])
   }
 
-  @Test func `An opener has the page that it shows, or the one that is given`() {
+  @Test func `An opener has the page that it shows or is given, and can be set and taken away`() {
     let tab = WebState(0)
     expectEqual(WebStateOpener(tab).navigationIndex, 0)
     tab.load(url(1))
     expectEqual(WebStateOpener(tab).navigationIndex, 1)
     expectEqual(WebStateOpener(tab, navigationIndex: 7).navigationIndex, 7)
     expectNil(WebStateOpener(WebState()).navigationIndex)
-  }
-
-  @Test func `An opener can be set and taken away`() {
     let list = WebStateList.numbered(2)
     list.setOpener(list.webState(at: 0).map { WebStateOpener($0, navigationIndex: 4) }, at: 1)
     expectEqual(list.opener(at: 1)?.webState.number, 0)

@@ -24,13 +24,9 @@ import Testing
     }
   }
 
-  @Test func `An empty list makes an empty session`() {
-    let window = WebStateList().sessionWindow()
-    expectEmpty(window.sessions)
-    expectNil(window.selectedIndex)
-  }
-
-  @Test func `Tabs, openers and the active tab come back behind the tabs that are there`() throws {
+  @Test func `Tabs, their history, openers and the active tab come back behind the tabs that are there`()
+    throws
+  {
     let window = family().sessionWindow()
     let data = try JSONEncoder().encode(window)
     let list = WebStateList.numbered(1)
@@ -39,28 +35,32 @@ import Testing
     expectEqual(list.numbers, [0, 0, 1, 2, 3])
     expectEqual(list.activeIndex, 2)
     expectEqual(openers(list), [nil, nil, [1, 3], [1, 2], [2, 1]])
+    do {
+      let tab = WebState(url: url(1), title: "One")
+      tab.load(url(2))
+      tab.goBack()
+      let list = WebStateList()
+      list.insert(tab)
+      let other = WebStateList()
+      other.restore(list.sessionWindow())
+      let restored = other.webState(at: 0)
+      expectEqual(restored?.navigationItems, tab.navigationItems)
+      expectEqual(restored?.title, "One")
+      expectEqual(restored?.canGoForward, true)
+      expectEqual(restored?.isLoading, false)
+    }
   }
 
-  @Test func `A list that comes back whole is kept as it was`() {
+  @Test func `A list that comes back whole is kept as it was, and an empty one makes an empty session`() {
     let window = family().sessionWindow()
     let list = WebStateList()
     list.restore(window)
     expectEqual(list.sessionWindow(), window)
-  }
-
-  @Test func `The history of a tab comes back`() {
-    let tab = WebState(url: url(1), title: "One")
-    tab.load(url(2))
-    tab.goBack()
-    let list = WebStateList()
-    list.insert(tab)
-    let other = WebStateList()
-    other.restore(list.sessionWindow())
-    let restored = other.webState(at: 0)
-    expectEqual(restored?.navigationItems, tab.navigationItems)
-    expectEqual(restored?.title, "One")
-    expectEqual(restored?.canGoForward, true)
-    expectEqual(restored?.isLoading, false)
+    do {
+      let window = WebStateList().sessionWindow()
+      expectEmpty(window.sessions)
+      expectNil(window.selectedIndex)
+    }
   }
 
   @Test func `Pinned tabs come back behind the pinned ones, with their relations`() {
@@ -79,14 +79,17 @@ import Testing
     expectEqual(openers(list), [nil, nil, [0, 0]])
   }
 
-  @Test(arguments: [-1, 1, 5])
-  func `Openers and an active tab that the session does not have are none`(index: Int) {
-    let sessions = [Session(), Session(opener: Session.Opener(index, navigationIndex: 0))]
-    let list = WebStateList()
-    let raised = exceptions { list.restore(SessionWindow(sessions, selectedIndex: index == 1 ? nil : index)) }
-    expectEqual(raised, [])
-    expectEqual(list.count, 2)
-    expectEqual(openers(list), [nil, nil])
-    expectNil(list.activeIndex)
+  @Test func `Openers and an active tab that the session does not have are none`() {
+    forEachRow([-1, 1, 5]) { index in
+      let sessions = [Session(), Session(opener: Session.Opener(index, navigationIndex: 0))]
+      let list = WebStateList()
+      let raised = exceptions {
+        list.restore(SessionWindow(sessions, selectedIndex: index == 1 ? nil : index))
+      }
+      expectEqual(raised, [])
+      expectEqual(list.count, 2)
+      expectEqual(openers(list), [nil, nil])
+      expectNil(list.activeIndex)
+    }
   }
 }

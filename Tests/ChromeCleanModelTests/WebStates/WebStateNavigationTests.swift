@@ -22,11 +22,20 @@ import Testing
     expectEqual(log.lines, ["start", "shows 2", "progress 0.42", "progress 1.0", "stop", "loaded"])
   }
 
-  @Test func `Observers are notified of a page that cannot be loaded`() {
+  @Test func `A page that cannot be loaded, or whose load is stopped, is not reported as loaded`() {
     tab.reload()
     let log = TabLog(tab)
     tab.finishLoading(isSuccess: false)
     expectEqual(log.lines, ["progress 1.0", "stop", "failed"])
+    do {
+      let tab = WebState(1)
+      tab.load(url(2))
+      let log = TabLog(tab)
+      tab.stopLoading()
+      tab.finishLoading()
+      expectEqual(log.lines, ["stop"])
+      expectFalse(tab.isLoading)
+    }
   }
 
   @Test func `The user goes back and forward, and a new page forgets what came after`() {
@@ -47,7 +56,7 @@ import Testing
     expectEqual(tab.lastCommittedItemIndex, 2)
   }
 
-  @Test func `A tab that shows nothing goes nowhere`() {
+  @Test func `A tab that shows nothing goes nowhere, and progress stays between 0 and 1`() {
     let empty = WebState()
     let log = TabLog(empty)
     empty.goBack()
@@ -56,20 +65,10 @@ import Testing
     empty.stopLoading()
     expectEqual(log.lines, [])
     expectEqual([empty.canGoBack, empty.canGoForward], [false, false])
-  }
-
-  @Test func `A load that is stopped is not reported as loaded`() {
-    tab.load(url(2))
-    let log = TabLog(tab)
-    tab.stopLoading()
-    tab.finishLoading()
-    expectEqual(log.lines, ["stop"])
-    expectFalse(tab.isLoading)
-  }
-
-  @Test(arguments: zip([-1, 0.5, 7], [0, 0.5, 1]))
-  func `Progress stays between 0 and 1`(progress: Double, shown: Double) {
-    tab.advanceLoading(to: progress)
-    expectEqual(tab.loadingProgress, shown)
+    forEachRow(zip([-1, 0.5, 7], [0, 0.5, 1])) { progress, shown in
+      let tab = WebState(1)
+      tab.advanceLoading(to: progress)
+      expectEqual(tab.loadingProgress, shown)
+    }
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct WebStateTests {
-  @Test func `A tab shows a page or nothing`() {
+  @Test
+  func `A tab shows a page or nothing, and an index outside of its history counts as the nearest inside`() {
     let tab = WebState(url: url(1), title: "One")
     expectEqual(tab.visibleURL, url(1))
     expectEqual(tab.title, "One")
@@ -13,16 +14,14 @@ import Testing
     expectNil(empty.visibleURL)
     expectEqual(empty.title, "")
     expectNil(empty.lastCommittedItemIndex)
+    forEachRow(zip([-3, 0, 1, 9, nil], [0, 0, 1, 1, nil])) { (index: Int?, shown: Int?) in
+      let items = [1, 2].map { NavigationItem(url: url($0)) }
+      expectEqual(WebState(items, lastCommittedItemIndex: index).lastCommittedItemIndex, shown)
+      expectNil(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex)
+    }
   }
 
-  @Test(arguments: zip([-3, 0, 1, 9, nil], [0, 0, 1, 1, nil]))
-  func `An index outside of a history counts as the nearest inside`(index: Int?, shown: Int?) {
-    let items = [1, 2].map { NavigationItem(url: url($0)) }
-    expectEqual(WebState(items, lastCommittedItemIndex: index).lastCommittedItemIndex, shown)
-    expectNil(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex)
-  }
-
-  @Test func `Observers are notified of a new title only`() {
+  @Test func `Observers are notified of a new title only, and of a tab that is released`() {
     let tab = WebState(1)
     let log = TabLog(tab)
     tab.title = "One"
@@ -32,10 +31,9 @@ import Testing
     let empty = WebState()
     empty.title = "None"
     expectEqual(empty.title, "")
-  }
-
-  @Test func `Observers are notified of a tab that is released`() {
-    let log = TabLog(WebState(1))
-    expectEqual(log.lines, ["destroyed"])
+    do {
+      let log = TabLog(WebState(1))
+      expectEqual(log.lines, ["destroyed"])
+    }
   }
 }

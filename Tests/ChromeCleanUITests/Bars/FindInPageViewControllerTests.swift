@@ -17,37 +17,36 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test func `Typed text is searched for, and the return key goes to the next occurrence`() {
+  @Test func `Typed text is searched for, the return key goes on, and each button sends its command`() {
     findInPage.textField.becomeFirstResponder()
     findInPage.textField.insertText("ca")
     findInPage.textField.insertText("t")
     findInPage.textField.insertText("\n")
     expectEqual(commands.sent, ["find ca", "find cat", "next"])
-  }
-
-  @Test func `Each button sends its command`() {
-    findInPage.setResults(FindInPageResults(text: "cat", count: 2, number: 1))
-    for button in [findInPage.previousButton, findInPage.nextButton, findInPage.doneButton] {
-      button.sendActions(for: .touchUpInside)
+    do {
+      let fresh = Self()
+      fresh.findInPage.setResults(FindInPageResults(text: "cat", count: 2, number: 1))
+      for button in [
+        fresh.findInPage.previousButton, fresh.findInPage.nextButton, fresh.findInPage.doneButton,
+      ] {
+        button.sendActions(for: .touchUpInside)
+      }
+      expectEqual(fresh.commands.sent, ["previous", "next", "hide"])
     }
-    expectEqual(commands.sent, ["previous", "next", "hide"])
   }
 
-  @Test(arguments: [
-    (FindInPageResults.none, nil, false),
-    (FindInPageResults(text: "cat", count: 3, number: 2), "2 of 3", true),
-    (FindInPageResults(text: "dog", count: 0, number: 0), "0 of 0", false),
-  ])
-  func `How much was found can be read, and gone through`(
-    results: FindInPageResults, text: String?, isUsable: Bool
-  ) {
-    findInPage.setResults(results)
-    expectEqual(findInPage.countLabel.text, text)
-    expectEqual(findInPage.nextButton.isEnabled, isUsable)
-    expectEqual(findInPage.previousButton.isEnabled, isUsable)
-  }
-
-  @Test func `The text of the last search is shown`() {
+  @Test func `How much was found can be read, and gone through, and the text of the last search is shown`() {
+    forEachRow([
+      (FindInPageResults.none, nil, false),
+      (FindInPageResults(text: "cat", count: 3, number: 2), "2 of 3", true),
+      (FindInPageResults(text: "dog", count: 0, number: 0), "0 of 0", false),
+    ]) { (results: FindInPageResults, text: String?, isUsable: Bool) in
+      let fresh = Self()
+      fresh.findInPage.setResults(results)
+      expectEqual(fresh.findInPage.countLabel.text, text)
+      expectEqual(fresh.findInPage.nextButton.isEnabled, isUsable)
+      expectEqual(fresh.findInPage.previousButton.isEnabled, isUsable)
+    }
     let other = FindInPageViewController()
     other.setResults(FindInPageResults(text: "cat", count: 1, number: 1))
     other.loadViewIfNeeded()

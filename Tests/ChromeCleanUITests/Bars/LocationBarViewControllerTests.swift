@@ -19,13 +19,11 @@ import Testing
     locationBar.setLocation(location)
   }
 
-  @Test func `The site is shown, and the whole address can be edited`() {
+  @Test func `The site is shown, the whole address can be edited, and typed text replaces it and is loaded`()
+  {
     expectEqual(locationBar.textField.text, "example.com")
     locationBar.textField.becomeFirstResponder()
     expectEqual(locationBar.textField.text, "https://example.com/a")
-  }
-
-  @Test func `Typed text replaces the address and is loaded`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("cats")
     locationBar.textField.insertText("\n")
@@ -33,16 +31,18 @@ import Testing
     expectFalse(locationBar.textField.isEditing)
   }
 
-  @Test(arguments: ["", "  "])
-  func `An empty text leads nowhere`(text: String) {
-    locationBar.textField.becomeFirstResponder()
-    locationBar.textField.text = text
-    locationBar.textField.insertText("\n")
-    expectEmpty(commands.sent)
-    expectEqual(locationBar.textField.text, "example.com")
+  @Test func `An empty text leads nowhere`() {
+    forEachRow(["", "  "]) { text in
+      let fresh = Self()
+      fresh.locationBar.textField.becomeFirstResponder()
+      fresh.locationBar.textField.text = text
+      fresh.locationBar.textField.insertText("\n")
+      expectEmpty(fresh.commands.sent)
+      expectEqual(fresh.locationBar.textField.text, "example.com")
+    }
   }
 
-  @Test func `What is typed is kept while the page changes, and forgotten at the end`() {
+  @Test func `What is typed is kept while the page changes, whose lock says how safely it came`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("ca")
     locationBar.setLocation(PageLocation(text: "new.example", address: "", security: .notSecure))
@@ -50,15 +50,14 @@ import Testing
     locationBar.textField.resignFirstResponder()
     expectEqual(locationBar.textField.text, "new.example")
     expectEqual(locationBar.securityIcon.accessibilityLabel, "Not secure")
-  }
-
-  @Test(arguments: [
-    (PageLocation.Security.none, nil), (.secure, "Connection is secure"), (.notSecure, "Not secure"),
-  ])
-  func `A lock says how safely the page came`(security: PageLocation.Security, label: String?) {
-    locationBar.setLocation(PageLocation(text: "a", address: "a", security: security))
-    expectEqual(locationBar.securityIcon.accessibilityLabel, label)
-    expectEqual(locationBar.securityIcon.isAccessibilityElement, (label != nil))
+    forEachRow([
+      (PageLocation.Security.none, nil), (.secure, "Connection is secure"), (.notSecure, "Not secure"),
+    ]) { (security: PageLocation.Security, label: String?) in
+      let fresh = Self()
+      fresh.locationBar.setLocation(PageLocation(text: "a", address: "a", security: security))
+      expectEqual(fresh.locationBar.securityIcon.accessibilityLabel, label)
+      expectEqual(fresh.locationBar.securityIcon.isAccessibilityElement, (label != nil))
+    }
   }
 
   @MainActor

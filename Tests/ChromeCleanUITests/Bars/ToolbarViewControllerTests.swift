@@ -26,44 +26,41 @@ import Testing
     expectEqual(commands.sent, ["back", "forward", "reload", "stop", "tab grid", "tools menu"])
   }
 
-  @Test func `A new toolbar leads nowhere, and nothing loads`() {
+  @Test func `A new toolbar leads nowhere; it shows where to go and how far loading has come`() {
     #expect(!toolbar.backButton.isEnabled && !toolbar.forwardButton.isEnabled)
     expectFalse(toolbar.reloadButton.isEnabled)
     #expect(toolbar.stopButton.isHidden && toolbar.progressView.isHidden)
-  }
-
-  @Test(arguments: [true, false])
-  func `The ways of the history can be gone where there are any`(isThere: Bool) {
-    toolbar.setCanGoBack(isThere)
-    toolbar.setCanGoForward(!isThere)
-    expectEqual(toolbar.backButton.isEnabled, isThere)
-    expectEqual(toolbar.forwardButton.isEnabled, !isThere)
-  }
-
-  @Test(arguments: [true, false])
-  func `A loading page can be stopped, and any other page reloaded`(isLoading: Bool) {
-    toolbar.setIsLoading(isLoading)
-    expectEqual(toolbar.stopButton.isHidden, !isLoading)
-    expectEqual(toolbar.progressView.isHidden, !isLoading)
-    expectEqual(toolbar.reloadButton.isHidden, isLoading)
-  }
-
-  @Test func `The bar at the lower edge shows how far loading has come`() {
+    forEachRow([true, false]) { isThere in
+      let fresh = Self()
+      fresh.toolbar.setCanGoBack(isThere)
+      fresh.toolbar.setCanGoForward(!isThere)
+      expectEqual(fresh.toolbar.backButton.isEnabled, isThere)
+      expectEqual(fresh.toolbar.forwardButton.isEnabled, !isThere)
+    }
+    forEachRow([true, false]) { isLoading in
+      let fresh = Self()
+      fresh.toolbar.setIsLoading(isLoading)
+      expectEqual(fresh.toolbar.stopButton.isHidden, !isLoading)
+      expectEqual(fresh.toolbar.progressView.isHidden, !isLoading)
+      expectEqual(fresh.toolbar.reloadButton.isHidden, isLoading)
+    }
     toolbar.setLoadingProgress(0.42)
     expectEqual(toolbar.progressView.accessibilityValue, "42%")
   }
 
-  @Test(arguments: [(0, "0"), (7, "7"), (99, "99"), (100, ":)")])
-  func `The button shows the number of tabs as long as it fits`(count: Int, text: String) {
-    toolbar.setTabCount(count)
-    expectEqual(toolbar.tabGridButton.accessibilityValue, "\(count)")
-    expectEqual(toolbar.tabGridButton.currentTitle, text)
-  }
-
-  @Test(arguments: [true, false])
-  func `The button of the tabs is filled while they are in sight`(isVisible: Bool) {
-    toolbar.setTabStripVisible(isVisible)
-    expectEqual(toolbar.tabGridButton.isSelected, isVisible)
+  @Test func `The button shows the number of tabs as long as it fits, and is filled while they are in sight`()
+  {
+    forEachRow([(0, "0"), (7, "7"), (99, "99"), (100, ":)")]) { count, text in
+      let fresh = Self()
+      fresh.toolbar.setTabCount(count)
+      expectEqual(fresh.toolbar.tabGridButton.accessibilityValue, "\(count)")
+      expectEqual(fresh.toolbar.tabGridButton.currentTitle, text)
+    }
+    forEachRow([true, false]) { isVisible in
+      let fresh = Self()
+      fresh.toolbar.setTabStripVisible(isVisible)
+      expectEqual(fresh.toolbar.tabGridButton.isSelected, isVisible)
+    }
   }
 
   @Test func `The name of the page makes room for the location bar`() {

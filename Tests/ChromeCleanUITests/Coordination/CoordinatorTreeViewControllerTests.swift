@@ -34,20 +34,18 @@ import Testing
     (tree.view.view(identifier) as? UIControl)?.isEnabled
   }
 
-  @Test func `Each coordinator has a row and a switch, which works below started ones`() {
+  @Test func `Each coordinator has a row and a switch, and there is an overlay to add or one to remove`() {
     onTree([row("A", 0), row("B", 1, isStarted: false), row("C", 2, isStarted: false)]) { tree in
       let texts = tree.tableView.descendants(UILabel.self).compactMap(\.text)
       expectEqual(texts, ["A", "activated", "B", "deactivated", "C", "deactivated"])
       expectEqual(
         (0..<3).map { isEnabled("coordinatorSwitch\($0)", in: tree) }, [true, true, false])
     }
-  }
-
-  @Test(arguments: [false, true])
-  func `There is an overlay to add or one to remove`(hasOverlay: Bool) {
-    onTree([row("A", 0), row("B", 1, isOverlay: hasOverlay)]) { tree in
-      expectEqual(isEnabled("addOverlayButton", in: tree), !hasOverlay)
-      expectEqual(isEnabled("removeOverlayButton", in: tree), hasOverlay)
+    forEachRow([false, true]) { hasOverlay in
+      onTree([row("A", 0), row("B", 1, isOverlay: hasOverlay)]) { tree in
+        expectEqual(isEnabled("addOverlayButton", in: tree), !hasOverlay)
+        expectEqual(isEnabled("removeOverlayButton", in: tree), hasOverlay)
+      }
     }
   }
 

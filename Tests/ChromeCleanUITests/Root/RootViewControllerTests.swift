@@ -27,15 +27,12 @@ import Testing
     return part.map { $0.view.convert($0.view.bounds, to: root.view) }
   }
 
-  @Test func `The page has the room that the toolbar leaves`() {
+  @Test func `The page has the room that the toolbar and the other bars leave`() {
     let size = root.view.bounds.size
     expectEqual(frame(of: root.toolbarViewController), CGRect(x: 0, y: 0, width: size.width, height: 80))
     expectEqual(
       frame(of: root.webContentsViewController),
       CGRect(x: 0, y: 80, width: size.width, height: size.height - 80))
-  }
-
-  @Test func `Other bars are above and below the toolbar, and make room again`() {
     root.tabStripViewController = bar(height: 30)
     root.findInPageViewController = bar(height: 50)
     expectEqual(frame(of: root.tabStripViewController)?.minY, 0)

@@ -34,7 +34,7 @@ import Testing
       settings.tableView, didSelectRowAt: IndexPath(row: row, section: section.rawValue))
   }
 
-  @Test func `It shows what was chosen`() {
+  @Test func `It shows what was chosen at first and since`() {
     onSettings { settings in
       let texts = texts(in: settings)
       for text in ["A", "B", "Block Pop-ups", "Clear Browsing Data", "3 pages", "Version", "1.0"] {
@@ -43,9 +43,6 @@ import Testing
       expectEqual(settings.searchEngineCells.map(\.accessoryType), [.none, .checkmark])
       expectTrue(settings.popUpsSwitch.isOn)
     }
-  }
-
-  @Test func `It shows what was chosen since`() {
     onSettings { settings in
       var content = content
       (content.searchEngineIndex, content.blocksPopUps, content.pageCount) = (0, false, 1)
@@ -59,15 +56,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, false), (1, true)])
-  func `Only what is kept can be cleared`(pageCount: Int, isEnabled: Bool) {
+  @Test func `Only what is kept can be cleared, and rows that only show something cannot be tapped`() {
+    forEachRow([(0, false), (1, true)]) { pageCount, isEnabled in
+      onSettings { settings in
+        var content = content
+        content.pageCount = pageCount
+        settings.setContent(content)
+        let path = IndexPath(row: 1, section: SettingsViewController.Section.privacy.rawValue)
+        expectEqual(settings.tableView(settings.tableView, shouldHighlightRowAt: path), isEnabled)
+        expectEqual(settings.clearCell.accessibilityTraits.contains(.notEnabled), !isEnabled)
+      }
+    }
     onSettings { settings in
-      var content = content
-      content.pageCount = pageCount
-      settings.setContent(content)
-      let path = IndexPath(row: 1, section: SettingsViewController.Section.privacy.rawValue)
-      expectEqual(settings.tableView(settings.tableView, shouldHighlightRowAt: path), isEnabled)
-      expectEqual(settings.clearCell.accessibilityTraits.contains(.notEnabled), !isEnabled)
+      for (row, section) in [(0, SettingsViewController.Section.privacy), (0, .about)] {
+        let path = IndexPath(row: row, section: section.rawValue)
+        #expect(!settings.tableView(settings.tableView, shouldHighlightRowAt: path))
+      }
     }
   }
 
@@ -79,15 +83,6 @@ import Testing
       settings.popUpsSwitch.sendActions(for: .valueChanged)
       settings.navigationItem.rightBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
       expectEqual(log.calls, ["search with 0", "confirm clearing", "block pop-ups false", "close"])
-    }
-  }
-
-  @Test func `Rows that only show something cannot be tapped`() {
-    onSettings { settings in
-      for (row, section) in [(0, SettingsViewController.Section.privacy), (0, .about)] {
-        let path = IndexPath(row: row, section: section.rawValue)
-        #expect(!settings.tableView(settings.tableView, shouldHighlightRowAt: path))
-      }
     }
   }
 

@@ -16,34 +16,30 @@ import Testing
     menu.loadViewIfNeeded()
   }
 
-  @Test(arguments: [
-    (ToolsMenuItem.Action.newTab, "new tab"), (.reload, "reload"), (.stop, "stop"), (.findInPage, "find"),
-    (.showTabStrip, "show tab strip"), (.hideTabStrip, "hide tab strip"), (.settings, "settings"),
-  ])
-  func `Each row closes the menu, and then does what it says`(action: ToolsMenuItem.Action, sent: String) {
-    menu.setItems([ToolsMenuItem(action)])
-    menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-    expectEqual(commands.sent, ["close", sent])
+  @Test func `Each row closes the menu, and then does what it says; so does the gesture that leaves`() {
+    forEachRow([
+      (ToolsMenuItem.Action.newTab, "new tab"), (.reload, "reload"), (.stop, "stop"), (.findInPage, "find"),
+      (.showTabStrip, "show tab strip"), (.hideTabStrip, "hide tab strip"), (.settings, "settings"),
+    ]) { action, sent in
+      let fresh = Self()
+      fresh.menu.setItems([ToolsMenuItem(action)])
+      fresh.menu.tableView(fresh.menu.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      expectEqual(fresh.commands.sent, ["close", sent])
+    }
+    expectTrue(menu.accessibilityPerformEscape())
+    expectEqual(commands.sent, ["close"])
   }
 
-  @Test func `A row that cannot be used cannot be selected`() {
+  @Test func `A row that cannot be used cannot be selected, and each action has a name of its own`() {
     menu.setItems([ToolsMenuItem(.reload, isEnabled: false), ToolsMenuItem(.newTab)])
     let rows = (0...1).map { IndexPath(row: $0, section: 0) }
     expectNil(menu.tableView(menu.tableView, willSelectRowAt: rows[0]))
     expectEqual(menu.tableView(menu.tableView, willSelectRowAt: rows[1]), rows[1])
     let traits = rows.map { menu.tableView(menu.tableView, cellForRowAt: $0).accessibilityTraits }
     expectEqual(traits, [[.button, .notEnabled], .button])
-  }
-
-  @Test func `Each action has a name of its own`() {
     let actions = ToolsMenuItem.Action.allCases
     expectEqual(Set(actions.map(\.title)).count, actions.count)
     expectEqual(Set(actions.map(\.identifier)).count, actions.count)
-  }
-
-  @Test func `The gesture that leaves closes it`() {
-    expectTrue(menu.accessibilityPerformEscape())
-    expectEqual(commands.sent, ["close"])
   }
 
   @MainActor

@@ -25,24 +25,19 @@ import Testing
     webContents.view.layoutIfNeeded()
   }
 
-  @Test func `A page is shown with all that it says`() {
+  @Test func `A page is shown with all that it says, and leads on; a tab without a page says that it is new`()
+  {
     expectEqual(webContents.titleLabel.text, "Cats")
     expectEqual(webContents.paragraphs.map(\.text), ["A cat", "Another cat"])
     expectEqual(webContents.links.map(\.currentTitle), ["More"])
-  }
-
-  @Test func `A tab without a page says that it is new`() {
+    webContents.links.first?.sendActions(for: .touchUpInside)
+    expectEqual(commands.sent, [url])
     webContents.setPage(nil)
     expectEqual(webContents.titleLabel.text, "New Tab")
     #expect(webContents.paragraphs.isEmpty && webContents.links.isEmpty)
   }
 
-  @Test func `A tap on a link sends where it leads to`() {
-    webContents.links.first?.sendActions(for: .touchUpInside)
-    expectEqual(commands.sent, [url])
-  }
-
-  @Test func `Each occurrence is marked`() throws {
+  @Test func `Each occurrence is marked, and the page is scrolled to the one that the user is at`() throws {
     webContents.setMarks([
       TextMark(paragraph: 0, range: 2..<5, isCurrent: false),
       TextMark(paragraph: 1, range: 8..<11, isCurrent: true),
@@ -56,9 +51,6 @@ import Testing
     expectEqual(stroke.frame.minY, 0)
     webContents.setMarks([])
     expectEmpty(webContents.paragraphs.flatMap(\.subviews))
-  }
-
-  @Test func `The page is scrolled to the occurrence that the user is at`() {
     let paragraphs = (0..<60).map { "Paragraph \($0)" }
     webContents.setPage(WebContentsPage(title: "Long", paragraphs: paragraphs, links: []))
     webContents.view.layoutIfNeeded()

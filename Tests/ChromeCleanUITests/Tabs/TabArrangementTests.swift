@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `A finger that rests and moves on takes the tab along, and no menu stays`() throws {
+  @Test func `A finger takes the tab along if it rests before it moves, and no menu stays`() throws {
     try onGrid { grid, window, mover in
       let finger = UITouch(in: window, at: try middle(of: 0, in: grid))
       let event = UIEvent(touches: [finger])
@@ -66,9 +66,6 @@ import Testing
       expectEqual(grid.tabs.items.map(\.title), ["B", "C", "D", "A"])
       expectEqual(menuTitles(in: window), [])
     }
-  }
-
-  @Test func `A finger that moves at once takes no tab along`() throws {
     try onGrid { grid, window, mover in
       let finger = UITouch(in: window, at: try middle(of: 0, in: grid))
       let event = UIEvent(touches: [finger])

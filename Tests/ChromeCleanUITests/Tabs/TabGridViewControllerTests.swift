@@ -36,26 +36,21 @@ import Testing
     }
   }
 
-  @Test func `Tabs are in their order, and the selected one is marked`() {
+  @Test func `Tabs are in their order, fill the width, and the selected one is marked and scrolled to`() {
     onGrid("ABC", selected: 1) { grid in
       expectEqual(titles(in: grid), ["A", "B", "C"])
       expectEqual(selection(in: grid), [1])
     }
-  }
-
-  @Test(arguments: [(VirtualDevice.iPhone, 2), (.iPad, 4)])
-  func `Tabs fill the width of the device`(device: VirtualDevice, columns: Int) throws {
-    try onGrid("ABCDEF", device: device) { grid in
-      let frames = grid.collectionView.visibleCells.map(\.frame)
-      let first = try #require(frames.first)
-      expectEqual(frames.count { $0.minY == first.minY }, columns)
-      expectEqual(first.minX, 16)
-      try #require(frames.count >= columns)
-      #expect(abs(frames[columns - 1].maxX - (grid.view.bounds.width - 16)) < CGFloat(columns))
+    forEachRow([(VirtualDevice.iPhone, 2), (.iPad, 4)]) { device, columns in
+      try onGrid("ABCDEF", device: device) { grid in
+        let frames = grid.collectionView.visibleCells.map(\.frame)
+        let first = try #require(frames.first)
+        expectEqual(frames.count { $0.minY == first.minY }, columns)
+        expectEqual(first.minX, 16)
+        try #require(frames.count >= columns)
+        #expect(abs(frames[columns - 1].maxX - (grid.view.bounds.width - 16)) < CGFloat(columns), "\(device)")
+      }
     }
-  }
-
-  @Test func `A selected tab far below is scrolled to`() {
     onGrid("ABCDEFGHIJKLMNOPQRSTUVWXYZ", selected: 25) { grid in
       #expect(titles(in: grid).contains("Z"))
       #expect(!titles(in: grid).contains("A"))
@@ -72,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `It shows the changes that its methods report`() {
+  @Test func `It shows the changes that its methods report, also before its view was loaded`() {
     onGrid("ABC") { grid in
       grid.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
       expectEqual(titles(in: grid), ["A", "X", "B", "C"])
@@ -89,9 +84,6 @@ import Testing
       grid.setSelectedIndex(nil)
       expectEqual(selection(in: grid), [])
     }
-  }
-
-  @Test func `Changes are shown that came before its view was loaded`() {
     let grid = grid("ABC", 0)
     grid.insertItem(TabCollectionItem(title: "X"), at: 0, selectedIndex: 1)
     grid.deleteItem(at: 3, selectedIndex: 1)
@@ -101,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `A tap sends a command, and changes nothing by itself`() {
+  @Test func `A tap sends a command, and changes nothing by itself, wherever the tab has moved`() {
     onGrid("ABC") { grid in
       grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
       expectEqual(log.take(), ["show 2", "close grid"])
@@ -114,9 +106,6 @@ import Testing
       grid.tap("tabGridDoneButton")
       expectEqual(log.take(), ["close grid"])
     }
-  }
-
-  @Test func `A close button closes its tab, wherever that has moved`() {
     onGrid("ABC") { grid in
       grid.moveItem(from: 0, to: 2, selectedIndex: 2)
       UIApplication.shared.settle()

@@ -35,14 +35,12 @@ import Testing
       .map { $0.accessibilityLabel ?? "" }
   }
 
-  @Test(arguments: [("A", 240.0), ("ABC", 160.0), ("ABCDEFGHIJKL", 160.0)])
-  func `Tabs share the room, but stay wide enough to be read`(titles: String, width: CGFloat) {
-    onStrip(titles) { strip in
-      expectEqual(Set(strip.collectionView.visibleCells.map(\.bounds.width)), [width])
+  @Test func `Tabs share the room, but stay wide enough to be read, and the selected one is scrolled to`() {
+    forEachRow([("A", 240.0), ("ABC", 160.0), ("ABCDEFGHIJKL", 160.0)]) { (titles: String, width: CGFloat) in
+      onStrip(titles) { strip in
+        expectEqual(Set(strip.collectionView.visibleCells.map(\.bounds.width)), [width])
+      }
     }
-  }
-
-  @Test func `A selected tab beyond the edge is scrolled to`() {
     onStrip("ABCDEFGHIJKL", selected: 11) { strip in
       #expect(titles(in: strip).contains("L"))
       #expect(!titles(in: strip).contains("A"))
@@ -50,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `It shows the changes that its methods report`() {
+  @Test func `It shows the changes that its methods report, and is hidden and shown`() {
     onStrip("ABC", device: .iPad) { strip in
       strip.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
       expectEqual(titles(in: strip), ["A", "X", "B", "C"])
@@ -63,6 +61,12 @@ import Testing
       strip.setSelectedIndex(0)
       expectEqual(titles(in: strip), ["Y", "B", "C"])
       expectEqual(selection(in: strip), ["Y"])
+    }
+    onStrip("ABC") { strip in
+      strip.setTabStripVisible(false)
+      expectTrue(strip.view.isHidden)
+      strip.setTabStripVisible(true)
+      expectFalse(strip.view.isHidden)
     }
   }
 
@@ -84,15 +88,6 @@ import Testing
         expectEqual(action.actionHandler?(action), true)
       }
       expectEqual(log.calls, ["move 1 to 0", "move 1 to 2", "close 1"])
-    }
-  }
-
-  @Test func `It is hidden and shown`() {
-    onStrip("ABC") { strip in
-      strip.setTabStripVisible(false)
-      expectTrue(strip.view.isHidden)
-      strip.setTabStripVisible(true)
-      expectFalse(strip.view.isHidden)
     }
   }
 

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test
-  func `A white child titled Alert holds six buttons and a switch, 30 points apart, equally high`() throws {
+  func `Six buttons and a switch are 30 points apart in a white child, in landscape clear of the sensors`()
+    throws
+  {
     try onAlertScreen { navigation, menu, _ in
       expectEqual(menu.title, "Alert")
       expectEqual(menu.view.backgroundColor, .white)
@@ -41,9 +43,6 @@ import Testing
       expectEqual(row.descendants(UISwitch.self).map(\.isOn), [false])
       expectEmpty(menu.view.layoutFaults)
     }
-  }
-
-  @Test func `In landscape the column is in the middle of the screen, clear of the sensors`() throws {
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Alert", configuration: configuration) { navigation, _ in
       let stack = try #require(navigation.topViewController?.view.descendants(UIStackView.self).first)
@@ -72,22 +71,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `Each alert covers the child alone, and each of its buttons takes it away`(blocking: Bool) throws {
-    try onAlertScreen { navigation, menu, stage in
-      menu.view.descendants(UISwitch.self).first?.isOn = blocking
-      for example in AlertExample.all {
-        for choice in example.actionRows(blocking: blocking).joined() {
-          try tap(example.buttonTitle, in: menu.view)
-          let alert = try #require(menu.presentedViewController as? AlertController)
-          #expect(alert.view.isDescendant(of: menu.view))
-          expectEqual(alert.title, example.title)
-          try tap(choice.title, in: alert.view)
-          expectNil(menu.presentedViewController, "\(example.buttonTitle) \(choice.title)")
-          expectEqual(stage.takeCalls().count, 1)
+  @Test func `Each alert covers the child alone, and each of its buttons takes it away`() {
+    forEachRow([false, true]) { blocking in
+      try onAlertScreen { navigation, menu, stage in
+        menu.view.descendants(UISwitch.self).first?.isOn = blocking
+        for example in AlertExample.all {
+          for choice in example.actionRows(blocking: blocking).joined() {
+            try tap(example.buttonTitle, in: menu.view)
+            let alert = try #require(menu.presentedViewController as? AlertController)
+            #expect(alert.view.isDescendant(of: menu.view), "\(blocking)")
+            expectEqual(alert.title, example.title)
+            try tap(choice.title, in: alert.view)
+            expectNil(menu.presentedViewController, "\(example.buttonTitle) \(choice.title)")
+            expectEqual(stage.takeCalls().count, 1)
+          }
         }
+        expectEqual(navigation.viewControllers.count, 1)
       }
-      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 

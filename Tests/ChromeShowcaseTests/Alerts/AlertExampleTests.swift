@@ -34,34 +34,28 @@ import Testing
       buttons: [["Don't Allow", "Allow"]]),
   ]
 
-  @Test(arguments: rows)
-  func `The alerts have Chrome's texts, its spelling mistakes among them`(row: Row) throws {
-    let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
-    expectEqual(example.title, row.title)
-    expectEqual(example.message, row.message)
-    expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
-    expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
-  }
-
-  @Test func `There are six, in the order of their buttons`() {
+  @Test
+  func `There are six alerts with Chrome's texts, its mistakes among them, in the order of their buttons`() {
+    forEachRow(Self.rows) { row in
+      let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
+      expectEqual(example.title, row.title)
+      expectEqual(example.message, row.message)
+      expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
+      expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
+    }
     expectEqual(
       AlertExample.all.map(\.buttonTitle),
       [
         "alert()", "prompt()", "confirm()", "HTTP Auth", "Long Alert", "Permissions Alert",
       ])
-  }
-
-  @Test func `The long alert has a long message and two fields`() {
     #expect((AlertExample.long.message?.count ?? 0) > 1000)
     expectEqual(AlertExample.long.textFields.count, 2)
   }
 
-  @Test func `What refuses is a cancelling button`() {
+  @Test
+  func `What refuses is a cancelling button, and Block Dialogs is in a row of its own, or side by side`() {
     let choices = AlertExample.all.flatMap(\.choices).joined()
     expectEqual(Set(choices.filter { $0.style == .cancel }.map(\.title)), ["Cancel", "Don't Allow"])
-  }
-
-  @Test func `Block Dialogs comes in a row of its own, or in the row of buttons side by side`() {
     let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title) } }
     expectEqual(
       rows,

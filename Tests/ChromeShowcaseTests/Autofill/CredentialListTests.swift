@@ -39,7 +39,7 @@ import Testing
     "domain1.com jsmythe@fazebook.com", "domain2.com jasmith@twitcher.com", "domain3.com HughZername",
   ]
 
-  @Test func `Four suggestions are above six passwords`() throws {
+  @Test func `Four suggestions are above six passwords, and an empty search brings everything back`() throws {
     try onList { list, _, _ in
       expectEqual(
         contents(of: list),
@@ -47,30 +47,6 @@ import Testing
           ["Suggested Passwords"] + Self.suggested + Self.suggested, ["All Passwords"] + Self.all + Self.all,
         ])
     }
-  }
-
-  @Test(
-    arguments: [
-      ("JOHN", [["Suggested Passwords", "domain.com johnsmith", "domain.com johnsmith"]]),
-      ("domain3", [["All Passwords", "domain3.com HughZername", "domain3.com HughZername"]]),
-      (
-        "jsm", [["All Passwords", "domain1.com jsmythe@fazebook.com", "domain1.com jsmythe@fazebook.com"]]
-      ),
-      ("nothing like it", []),
-    ])
-  func `A search narrows the list by website or user, whatever the case of letters`(
-    filter: String, found: [[String]]
-  ) throws {
-    try onList { list, _, stage in
-      try search(filter, in: list)
-      expectEqual(contents(of: list), found)
-      expectEqual((list.tableView.backgroundView == nil), !found.isEmpty)
-      expectEqual(
-        stage.takeCalls(), ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
-    }
-  }
-
-  @Test func `An empty search brings everything back`() throws {
     try onList { list, _, _ in
       let everything = contents(of: list)
       try search("domain2", in: list)
@@ -79,24 +55,43 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `Tapping a row or its button pushes the password's details`(byButton: Bool) throws {
-    try onList { list, navigation, _ in
-      let row = IndexPath(row: 1, section: 0)
-      if byButton {
-        list.tableView(list.tableView, accessoryButtonTappedForRowWith: row)
-      } else {
-        list.tableView(list.tableView, didSelectRowAt: row)
+  @Test func `A search narrows the list by website or user, whatever the case of letters`() {
+    forEachRow([
+      ("JOHN", [["Suggested Passwords", "domain.com johnsmith", "domain.com johnsmith"]]),
+      ("domain3", [["All Passwords", "domain3.com HughZername", "domain3.com HughZername"]]),
+      (
+        "jsm", [["All Passwords", "domain1.com jsmythe@fazebook.com", "domain1.com jsmythe@fazebook.com"]]
+      ),
+      ("nothing like it", []),
+    ]) { (filter: String, found: [[String]]) in
+      try onList { list, _, stage in
+        try search(filter, in: list)
+        expectEqual(contents(of: list), found)
+        expectEqual((list.tableView.backgroundView == nil), !found.isEmpty)
+        expectEqual(
+          stage.takeCalls(), ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
       }
-      UIApplication.shared.settle()
-      let details = try #require(navigation.topViewController as? CredentialDetailsViewController)
-      expectEqual(details.title, "domain.com")
-      expectEqual(
-        details.view.texts, ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
     }
   }
 
-  @Test func `The password shows when it is unlocked, and hides again`() throws {
+  @Test func `Tapping a row or its button pushes the password's details, which show when they are unlocked`()
+    throws
+  {
+    forEachRow([false, true]) { byButton in
+      try onList { list, navigation, _ in
+        let row = IndexPath(row: 1, section: 0)
+        if byButton {
+          list.tableView(list.tableView, accessoryButtonTappedForRowWith: row)
+        } else {
+          list.tableView(list.tableView, didSelectRowAt: row)
+        }
+        UIApplication.shared.settle()
+        let details = try #require(navigation.topViewController as? CredentialDetailsViewController)
+        expectEqual(details.title, "domain.com")
+        expectEqual(
+          details.view.texts, ["domain.com", "Website", "janesmythe", "Username", "••••••••", "Password"])
+      }
+    }
     try onList { list, navigation, _ in
       list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()

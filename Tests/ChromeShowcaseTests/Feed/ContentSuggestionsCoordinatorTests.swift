@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Its commands come as alerts and in the storyboard`() throws {
+  @Test func `Its commands come as alerts and in the storyboard, as Chrome's alerter writes them`() throws {
     try onStage("Content Suggestions UI") { navigation, stage in
       let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
       page.tableView(page.tableView, didSelectRowAt: IndexPath(row: 0, section: 2))
@@ -42,9 +42,6 @@ import Testing
       expectEqual(alert.message, message)
       expectEqual(stage.takeCalls(), ["[ContentSuggestionsCommands \(message)]"])
     }
-  }
-
-  @Test func `A request for a menu is recorded as Chrome's alerter writes it`() throws {
     try onStage("Content Suggestions UI") { navigation, stage in
       let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
       page.commands?.displayContextMenu(

@@ -48,9 +48,14 @@ import Testing
     }
   }
 
-  @Test func `Ten websites are followed`() throws {
+  @Test func `Ten websites are followed, whose icons change after 3 seconds`() throws {
     try onList { _, list, _ in
       expectEqual(titles(of: list), (0..<10).map { "Channel \($0)" })
+    }
+    try onList { _, list, stage in
+      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["default_favicon"])
+      stage.advance(by: 3)
+      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["favicon"])
     }
   }
 
@@ -75,14 +80,6 @@ import Testing
     }
   }
 
-  @Test func `Icons change after 3 seconds`() throws {
-    try onList { _, list, stage in
-      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["default_favicon"])
-      stage.advance(by: 3)
-      expectEqual(Set(rows(of: list).map { $0?.image?.name }), ["favicon"])
-    }
-  }
-
   @Test func `The feed's settings lead to the list of websites`() throws {
     try onScreen { screen, stage in
       screen.view.tapButton("Show Feed Mgmt UI")
@@ -101,17 +98,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The first follow is answered by a half sheet, which goes with either button`() {
+    forEachRow([
       "Go to Feed", "Got It",
-    ])
-  func `The first follow is answered by a half sheet, which goes with either button`(button: String) throws {
-    try onScreen { screen, _ in
-      screen.view.tapButton("Show First Follow modal")
-      let modal = try #require(screen.presentedViewController as? FirstFollowViewController)
-      expectEqual(modal.titleText, "You Follow Channel 0")
-      modal.view.tapButton(button)
-      expectNil(screen.presentedViewController)
+    ]) { button in
+      try onScreen { screen, _ in
+        screen.view.tapButton("Show First Follow modal")
+        let modal = try #require(screen.presentedViewController as? FirstFollowViewController)
+        expectEqual(modal.titleText, "You Follow Channel 0")
+        modal.view.tapButton(button)
+        expectNil(screen.presentedViewController)
+      }
     }
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct BubbleCoordinatorTests {
-  @Test
-  func `A gray square that begins at two thirds of the width, and a bubble whose arrow points at it`() throws
+  @Test func `The arrow of a bubble points at a gray square, and the bubble leaves when it is dismissed`()
+    throws
   {
     try onStage("Bubble") { navigation, _ in
       let container = try #require(navigation.topViewController)
@@ -27,9 +27,6 @@ import Testing
       #expect(abs(arrow.convert(CGPoint(x: 5, y: 5), to: container.view).x - 270) < 0.001)
       expectEqual(bubble.view.frame.minY, anchor.frame.maxY)
     }
-  }
-
-  @Test func `A bubble that is dismissed leaves the screen's children`() throws {
     try onStage("Bubble") { navigation, stage in
       let container = try #require(navigation.topViewController)
       (container.children.first as? BubbleViewController)?.dismiss(animated: true)

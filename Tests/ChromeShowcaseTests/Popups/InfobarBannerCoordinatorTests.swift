@@ -11,22 +11,20 @@ import Testing
     navigation.presentedViewController as? InfobarBannerViewController
   }
 
-  @Test(
-    arguments: [
+  @Test func `The banner lies 100 points below the top and says what Chrome's mock data say`() {
+    forEachRow([
       ("Infobar Banner", true), ("Infobar Banner No Modal", false),
-    ])
-  func `The banner lies 100 points below the top and says what Chrome's mock data say`(
-    useCase: String, presentsModal: Bool
-  ) throws {
-    try onStage(useCase) { navigation, _ in
-      let banner = try #require(shownBanner(of: navigation))
-      expectEqual(navigation.topViewController?.title, "Infobar Messages")
-      expectEqual(navigation.topViewController?.view.backgroundColor, .white)
-      expectEqual(banner.view.frame.minY, 100)
-      expectEqual(banner.titleText, "Test Infobar")
-      expectEqual(banner.subtitleText, "This a test Infobar.")
-      expectEqual(banner.buttonText, "Accept")
-      expectEqual(banner.presentsModal, presentsModal)
+    ]) { useCase, presentsModal in
+      try onStage(useCase) { navigation, _ in
+        let banner = try #require(shownBanner(of: navigation))
+        expectEqual(navigation.topViewController?.title, "Infobar Messages")
+        expectEqual(navigation.topViewController?.view.backgroundColor, .white)
+        expectEqual(banner.view.frame.minY, 100)
+        expectEqual(banner.titleText, "Test Infobar")
+        expectEqual(banner.subtitleText, "This a test Infobar.")
+        expectEqual(banner.buttonText, "Accept")
+        expectEqual(banner.presentsModal, presentsModal)
+      }
     }
   }
 

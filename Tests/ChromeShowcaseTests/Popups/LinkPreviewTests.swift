@@ -30,16 +30,13 @@ import Testing
     }
   }
 
-  @Test func `The progress bar shows how much of the page has loaded`() throws {
+  @Test func `The progress bar shows how much of the page has loaded, and goes at the end`() throws {
     try onStage("Link Preview") { navigation, stage in
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
       preview?.setLoadingProgress(0.25)
       try stage.settle()
       expectEqual(preview?.view.descendants(UIProgressView.self).first?.progress, 0.25)
     }
-  }
-
-  @Test func `When the page has loaded, the progress bar goes`() throws {
     try onStage("Link Preview") { navigation, _ in
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
       preview?.setLoading(false)

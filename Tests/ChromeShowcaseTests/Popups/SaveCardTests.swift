@@ -25,7 +25,9 @@ import Testing
     field?.sendActions(for: .editingChanged)
   }
 
-  @Test func `The modal shows the card, its fields and the terms`() throws {
+  @Test func `The modal shows the card, its fields and the terms, whose first five characters are a link`()
+    throws
+  {
     try onModal { modal, navigation, _ in
       expectEqual(navigation.topViewController?.title, "Save Card Infobar")
       expectEqual(modal.title, "Title")
@@ -34,9 +36,6 @@ import Testing
       expectEqual(
         modal.navigationItem.leftBarButtonItem?.accessibilityIdentifier, "kInfobarModalCancelButton")
     }
-  }
-
-  @Test func `The first five characters of the terms are a link`() throws {
     try onModal { modal, _, _ in
       let label = modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" }
       let text = try #require(label?.attributedText)
@@ -48,22 +47,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [(5, 1), (60, 0)] as [(CGFloat, Int)])
-  func `Only a tap on these characters follows the link`(x: CGFloat, followed: Int) throws {
-    try onModal { modal, _, stage in
-      let label = try #require(modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" })
-      let window = try #require(label.window)
-      let touch = UITouch(in: window, at: label.convert(CGPoint(x: x, y: 8), to: window))
-      window.sendEvent(UIEvent(touches: [touch]))
-      touch.update(.ended, at: touch.location(in: nil))
-      window.sendEvent(UIEvent(touches: [touch]))
-      UIApplication.shared.settle()
-      let call = "[SaveCardModalDelegate dismissModalAndNavigateToURL:https://example.com/terms]"
-      expectEqual(stage.takeCalls(), Array(repeating: call, count: followed))
+  @Test func `Only a tap on these characters follows the link`() {
+    forEachRow([(5, 1), (60, 0)] as [(CGFloat, Int)]) { x, followed in
+      try onModal { modal, _, stage in
+        let label = try #require(modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" })
+        let window = try #require(label.window)
+        let touch = UITouch(in: window, at: label.convert(CGPoint(x: x, y: 8), to: window))
+        window.sendEvent(UIEvent(touches: [touch]))
+        touch.update(.ended, at: touch.location(in: nil))
+        window.sendEvent(UIEvent(touches: [touch]))
+        UIApplication.shared.settle()
+        let call = "[SaveCardModalDelegate dismissModalAndNavigateToURL:https://example.com/terms]"
+        expectEqual(stage.takeCalls(), Array(repeating: call, count: followed))
+      }
     }
   }
 
-  @Test func `Saving hands over what the fields hold, and takes the modal away`() throws {
+  @Test func `Saving hands over what the fields hold, and takes the modal away, as cancelling does`() throws {
     try onModal { modal, navigation, stage in
       type("Jane Doe", into: "CardholderName", of: modal)
       modal.view.tapButton("Save")
@@ -75,9 +75,6 @@ import Testing
         ])
       expectNil(navigation.presentedViewController)
     }
-  }
-
-  @Test func `Cancelling takes the modal away`() throws {
     try onModal { modal, navigation, stage in
       modal.navigationController?.navigationBar.tapButton("Cancel")
       expectEqual(stage.takeCalls(), ["[SaveCardModalDelegate dismissInfobarModal]"])
@@ -85,19 +82,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A card without a name, or with a date that there is not, cannot be saved`() {
+    forEachRow([
       ("CardholderName", ""), ("ExpirationMonth", "13"), ("ExpirationMonth", "0"), ("ExpirationMonth", ""),
       ("ExpirationYear", "23"), ("ExpirationYear", "year"),
-    ])
-  func `A card without a name, or with a date that there is not, cannot be saved`(
-    field: String, text: String
-  ) throws {
-    try onModal { modal, _, _ in
-      let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
-      expectEqual(save?.isEnabled, true)
-      type(text, into: field, of: modal)
-      expectEqual(save?.isEnabled, false)
+    ]) { field, text in
+      try onModal { modal, _, _ in
+        let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
+        expectEqual(save?.isEnabled, true)
+        type(text, into: field, of: modal)
+        expectEqual(save?.isEnabled, false)
+      }
     }
   }
 }

@@ -28,7 +28,10 @@ import Testing
     }
   }
 
-  @Test func `The hero screen's custom button toggles the primary button's title`() throws {
+  @Test
+  func `The hero screen's custom button toggles the primary one's title, which is answered with an alert`()
+    throws
+  {
     try onScreen("New FRE hero screen example") { screen, _ in
       expectEqual(screen.banner?.size, .tall)
       expectEqual(screen.view.texts, ["Hero Screen", "Custom button", "Accept and Continue"])
@@ -37,9 +40,6 @@ import Testing
       screen.view.tapButton("Custom button")
       expectEqual(screen.view.texts, ["Hero Screen", "Custom button", "Accept and Continue"])
     }
-  }
-
-  @Test func `The hero screen's primary button is answered with an alert`() throws {
     try onScreen("New FRE hero screen example") { screen, stage in
       screen.view.tapButton("Accept and Continue")
       let alert = try #require(screen.navigationController?.presentedViewController as? UIAlertController)

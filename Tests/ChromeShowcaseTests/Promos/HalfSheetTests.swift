@@ -22,33 +22,40 @@ import Testing
     }
   }
 
-  @Test(arguments: names)
-  func `It is a page sheet of half of the screen or all of it, round at 20 points`(name: String) throws {
-    try onSheet(name) { promo, _ in
-      let sheet = try #require(promo.sheetPresentationController)
-      expectEqual(promo.modalPresentationStyle, .pageSheet)
-      expectEqual(sheet.detents.map(\.identifier), [.medium, .large])
-      expectEqual(sheet.preferredCornerRadius, 20)
-      expectTrue(sheet.prefersEdgeAttachedInCompactHeight)
-      expectEqual(promo.view.frameOnScreen.minY, 422)
+  @Test
+  func `It is a page sheet of half of the screen or all of it; the user policy names the managed domain`()
+    throws
+  {
+    forEachRow(Self.names) { name in
+      try onSheet(name) { promo, _ in
+        let sheet = try #require(promo.sheetPresentationController)
+        expectEqual(promo.modalPresentationStyle, .pageSheet)
+        expectEqual(sheet.detents.map(\.identifier), [.medium, .large])
+        expectEqual(sheet.preferredCornerRadius, 20)
+        expectTrue(sheet.prefersEdgeAttachedInCompactHeight)
+        expectEqual(promo.view.frameOnScreen.minY, 422)
+      }
     }
-  }
-
-  @Test(arguments: names, ["Primary", "Secondary"])
-  func `Each button is recorded and takes the sheet away`(name: String, button: String) throws {
-    try onSheet(name) { promo, stage in
-      let identifier = "kConfirmationAlert\(button)ActionAccessibilityIdentifier"
-      let control = promo.view.descendants(UIButton.self).first { $0.accessibilityIdentifier == identifier }
-      control?.sendActions(for: .touchUpInside)
-      UIApplication.shared.settle()
-      expectNil(promo.presentingViewController)
-      expectEqual(stage.takeCalls(), ["[ConfirmationAlertActionHandler confirmationAlert\(button)Action]"])
-    }
-  }
-
-  @Test func `The user policy names the managed domain`() throws {
     try onSheet("User Policy prompt half sheet") { promo, _ in
       expectEqual(promo.subtitleText?.contains("showcase.com"), true)
+    }
+  }
+
+  @Test func `Each button is recorded and takes the sheet away`() {
+    forEachRow(Self.names) { name in
+      for button in ["Primary", "Secondary"] {
+        try onSheet(name) { promo, stage in
+          let identifier = "kConfirmationAlert\(button)ActionAccessibilityIdentifier"
+          let control = promo.view.descendants(UIButton.self).first {
+            $0.accessibilityIdentifier == identifier
+          }
+          control?.sendActions(for: .touchUpInside)
+          UIApplication.shared.settle()
+          expectNil(promo.presentingViewController)
+          expectEqual(
+            stage.takeCalls(), ["[ConfirmationAlertActionHandler confirmationAlert\(button)Action]"])
+        }
+      }
     }
   }
 }

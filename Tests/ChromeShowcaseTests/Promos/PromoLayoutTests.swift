@@ -33,27 +33,32 @@ import Testing
     StageConfiguration(name: "right to left", layoutDirection: .rightToLeft),
   ]
 
-  @Test(arguments: useCases, configurations)
-  func `Every text has the room that it needs`(name: String, configuration: StageConfiguration) throws {
-    let useCase = try #require(chrome.useCases.first { $0.name == name })
-    let stage = try Stage(useCase, in: chrome, configuration: configuration)
-    try stage.run {
-      let root = try #require(
-        UIApplication.shared.windows.first?.rootViewController as? UINavigationController)
-      let shown = root.presentedViewController ?? root.topViewController
-      let view = try #require(shown?.view)
-      expectEmpty(view.descendants(UIView.self).flatMap(\.layoutFaults))
-      let labels = view.descendants(UILabel.self).filter { !$0.isHidden && $0.superview?.isHidden == false }
-      expectFalse(labels.isEmpty)
-      for label in labels {
-        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
-        let frame = label.convert(label.bounds, to: view)
-        #expect(frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(label.text ?? "") sticks out")
-        #expect(needed.height <= label.bounds.height + 0.5, "\(label.text ?? "") is too low")
-        #expect(needed.width <= label.bounds.width + 0.5, "\(label.text ?? "") is too narrow")
-      }
-      for scrollView in view.descendants(UIScrollView.self) {
-        #expect(scrollView.bounds.height > 100)
+  @Test func `Every text has the room that it needs`() {
+    forEachRow(Self.useCases) { name in
+      for configuration in Self.configurations {
+        let useCase = try #require(chrome.useCases.first { $0.name == name })
+        let stage = try Stage(useCase, in: chrome, configuration: configuration)
+        try stage.run {
+          let root = try #require(
+            UIApplication.shared.windows.first?.rootViewController as? UINavigationController)
+          let shown = root.presentedViewController ?? root.topViewController
+          let view = try #require(shown?.view)
+          expectEmpty(view.descendants(UIView.self).flatMap(\.layoutFaults))
+          let labels = view.descendants(UILabel.self).filter {
+            !$0.isHidden && $0.superview?.isHidden == false
+          }
+          expectFalse(labels.isEmpty)
+          for label in labels {
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
+            let frame = label.convert(label.bounds, to: view)
+            #expect(frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(label.text ?? "") sticks out")
+            #expect(needed.height <= label.bounds.height + 0.5, "\(label.text ?? "") is too low")
+            #expect(needed.width <= label.bounds.width + 0.5, "\(label.text ?? "") is too narrow")
+          }
+          for scrollView in view.descendants(UIScrollView.self) {
+            #expect(scrollView.bounds.height > 100, "\(name)")
+          }
+        }
       }
     }
   }

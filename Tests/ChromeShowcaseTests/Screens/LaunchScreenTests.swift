@@ -19,25 +19,24 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [UIInterfaceOrientation.portrait, .landscapeLeft],
-    [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
-  func `While settings load, a wheel turns between logo and name`(
-    orientation: UIInterfaceOrientation, category: UIContentSizeCategory
-  ) throws {
-    let useCase = try #require(chrome.useCases.first { $0.name == "Enterprise loading screen" })
-    let configuration = StageConfiguration(
-      name: "any", orientation: orientation, contentSizeCategory: category)
-    try Stage(useCase, in: chrome, configuration: configuration).run {
-      let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
-      let view = try #require(root?.topViewController?.view)
-      expectEqual(view.accessibilityIdentifier, "enterpriseLoadingScreenAccessibilityIdentifier")
-      let wheel = try #require(view.descendants(UIActivityIndicatorView.self).first)
-      let pictures = view.descendants(UIImageView.self)
-      expectTrue(wheel.isAnimating)
-      #expect(wheel.frameOnScreen.minY > pictures[0].frameOnScreen.maxY)
-      #expect(wheel.frameOnScreen.maxY < pictures[1].frameOnScreen.minY)
-      expectEqual(view.texts, ["Loading your organization's settings…"])
+  @Test func `While settings load, a wheel turns between logo and name`() {
+    forEachRow([UIInterfaceOrientation.portrait, .landscapeLeft]) { orientation in
+      for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+        let useCase = try #require(chrome.useCases.first { $0.name == "Enterprise loading screen" })
+        let configuration = StageConfiguration(
+          name: "any", orientation: orientation, contentSizeCategory: category)
+        try Stage(useCase, in: chrome, configuration: configuration).run {
+          let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
+          let view = try #require(root?.topViewController?.view)
+          expectEqual(view.accessibilityIdentifier, "enterpriseLoadingScreenAccessibilityIdentifier")
+          let wheel = try #require(view.descendants(UIActivityIndicatorView.self).first)
+          let pictures = view.descendants(UIImageView.self)
+          expectTrue(wheel.isAnimating)
+          #expect(wheel.frameOnScreen.minY > pictures[0].frameOnScreen.maxY, "\(orientation)")
+          #expect(wheel.frameOnScreen.maxY < pictures[1].frameOnScreen.minY, "\(orientation)")
+          expectEqual(view.texts, ["Loading your organization's settings…"])
+        }
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The widgets report what is tapped.
 @Suite @MainActor struct WidgetTests {
-  @Test func `Search Widget: four ways to search, and a copied address`() throws {
+  @Test func `Search Widget: four ways to search; Content Widget: eight sites, of which four show`() throws {
     try onStage("Search Widget") { navigation, stage in
       let widget = try #require(navigation.topViewController as? SearchWidgetViewController)
       widget.openEverything()
@@ -18,9 +18,6 @@ import Testing
           "[SearchWidgetViewActionTarget \($0)]"
         })
     }
-  }
-
-  @Test func `Content Widget: eight sites, of which four show`() throws {
     try onStage("Content Widget") { navigation, stage in
       let widget = try #require(navigation.topViewController as? ContentWidgetViewController)
       expectEqual(

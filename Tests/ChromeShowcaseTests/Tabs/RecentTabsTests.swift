@@ -19,15 +19,15 @@ import Testing
 }
 
 @Suite @MainActor struct IncognitoReauthTests {
-  @Test func `The controller's view is the view that covers incognito tabs, dark on any device`() throws {
+  @Test
+  func `The controller's view covers incognito tabs, dark on any device, and both buttons are recorded`()
+    throws
+  {
     try onStage("Incognito Reauth Blocker") { navigation, _ in
       let view = try #require(navigation.topViewController?.view as? IncognitoReauthView)
       expectEqual(view.traitCollection.userInterfaceStyle, .dark)
       expectEqual(view.descendants(UIVisualEffectView.self).first?.frame, view.bounds)
     }
-  }
-
-  @Test func `Both buttons are recorded`() throws {
     try onStage("Incognito Reauth Blocker") { navigation, stage in
       try #require(navigation.topViewController?.view).tapButtons()
       expectEqual(

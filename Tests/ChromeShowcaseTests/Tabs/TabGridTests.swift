@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Full tab grid UI: ten private tabs and ten others; swiping hides the bar`() throws {
+  @Test func `Full tab grid UI: ten private tabs and ten others, in landscape clear of the sensors`() throws {
     try onStage("Full tab grid UI") { navigation, _ in
       let tabGrid = try #require(navigation.topViewController as? TabGridViewController)
       expectTrue(navigation.hidesBarsOnSwipe)
@@ -43,9 +43,6 @@ import Testing
       }
       expectEqual(titles, ["YouTube - Cat Videos", "The New York Times - Breaking News"])
     }
-  }
-
-  @Test func `In landscape the tabs of both pages keep clear of the sensors`() throws {
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Full tab grid UI", configuration: configuration) { navigation, _ in
       let tabGrid = try #require(navigation.topViewController as? TabGridViewController)

@@ -29,7 +29,9 @@ import Testing
     }
   }
 
-  @Test func `A pressed badge is reported, the overflow badge opens its menu instead`() throws {
+  @Test func `A pressed badge is reported, or opens the overflow menu, and the dot is shown until then`()
+    throws
+  {
     try onScreen { badges in
       var pressed: [BadgeType] = []
       badges.didPress = { pressed.append($0) }
@@ -42,9 +44,6 @@ import Testing
       expectTrue(overflow.showsMenuAsPrimaryAction)
       expectEqual(overflow.menu?.children.map(\.title), ["Save password"])
     }
-  }
-
-  @Test func `The dot is shown until the menu was opened`() throws {
     try onScreen { badges in
       let dot = try #require(
         badges.view.descendants(UIView.self).first {

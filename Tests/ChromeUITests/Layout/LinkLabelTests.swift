@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -32,15 +33,13 @@ import Testing
 
   private static let terms = NSRange(location: 0, length: 5)
 
-  @Test(arguments: [2, 10, 25] as [CGFloat])
-  func `A tap on the link follows it`(x: CGFloat) {
-    #expect(follows(Self.terms, tappingAt: CGPoint(x: x, y: 8)))
-  }
-
-  @Test(
-    arguments: [CGPoint(x: 60, y: 8), CGPoint(x: 90, y: 8), CGPoint(x: 10, y: 24)])
-  func `A tap on the text beside or below it does not`(point: CGPoint) {
-    #expect(!follows(Self.terms, tappingAt: point))
+  @Test func `A tap on the link follows it, and one on the text beside or below it does not`() {
+    forEachRow([2, 10, 25] as [CGFloat]) { x in
+      #expect(follows(Self.terms, tappingAt: CGPoint(x: x, y: 8)), "\(x)")
+    }
+    forEachRow([CGPoint(x: 60, y: 8), CGPoint(x: 90, y: 8), CGPoint(x: 10, y: 24)]) { point in
+      expectTrue(!follows(Self.terms, tappingAt: point))
+    }
   }
 
   @Test func `A link on a later line is found there`() {

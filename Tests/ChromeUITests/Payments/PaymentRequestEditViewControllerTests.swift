@@ -106,7 +106,8 @@ import Testing
     }
   }
 
-  @Test func `Done leads to the first field that is missing; with all of them it reports to the owner`() {
+  @Test func `Done leads to the first field that is missing; the owner hears of the others, and of a choice`()
+  {
     onEditor { editor, owner in
       editor.tapBarButton("Done")
       expectEmpty(owner.told)
@@ -115,9 +116,6 @@ import Testing
       editor.tapBarButton("Done")
       expectEqual(owner.told, ["Jo, CAN, b / c, Main St, YES"])
     }
-  }
-
-  @Test func `A field that is chosen elsewhere is reported to the owner`() {
     onEditor { editor, owner in
       editor.tableView(editor.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
       expectEqual(owner.told, ["select Label: Country, Value: CAN"])

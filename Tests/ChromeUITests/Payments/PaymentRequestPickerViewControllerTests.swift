@@ -41,42 +41,37 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The search leaves the rows that contain the text, whatever its case and accents`() {
+    forEachRow([
       ("", ["Brazil", "Canada", "Chile", "México"]), ("CH", ["Chile"]), ("mexico", ["México"]),
       ("il", ["Brazil", "Chile"]), ("x y", []),
-    ])
-  func `The search leaves the rows that contain the text, whatever its case and accents`(
-    text: String, found: [String]
-  ) {
-    onScreen {
-      PaymentRequestPickerViewController(rows: rows, selectedRow: nil)
-    } do: { picker in
-      let search = UISearchController(searchResultsController: nil)
-      search.searchBar.text = text
-      picker.updateSearchResults(for: search)
-      UIApplication.shared.settle()
-      expectEqual(marks(in: picker.tableView), found)
+    ]) { (text: String, found: [String]) in
+      onScreen {
+        PaymentRequestPickerViewController(rows: rows, selectedRow: nil)
+      } do: { picker in
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.text = text
+        picker.updateSearchResults(for: search)
+        UIApplication.shared.settle()
+        expectEqual(marks(in: picker.tableView), found)
+      }
     }
   }
 }
 
 @Suite struct PickerSectionTests {
-  @Test(
-    arguments: [
+  @Test func `Rows that follow each other with one letter are a section, and describe themselves`() {
+    forEachRow([
       ([], []),
       (["Chile"], ["C: Chile"]),
       (["Belgium", "Brazil", "China"], ["B: Belgium Brazil", "C: China"]),
       (["españa", "Estonia"], ["E: españa Estonia"]),
       (["A", "B", "A"], ["A: A", "B: B", "A: A"]),
       (["Österreich", "Oman"], ["Ö: Österreich", "O: Oman"]),
-    ])
-  func `Rows that follow each other with one letter are a section`(labels: [String], expected: [String]) {
-    let sections = PickerSection.sections(of: labels.map { PickerRow(label: $0, value: "") })
-    expectEqual(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" }, expected)
-  }
-
-  @Test func `A row describes itself by label and value`() {
+    ]) { (labels: [String], expected: [String]) in
+      let sections = PickerSection.sections(of: labels.map { PickerRow(label: $0, value: "") })
+      expectEqual(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" }, expected)
+    }
     expectEqual("\(PickerRow(label: "Canada", value: "CAN"))", "Label: Canada, Value: CAN")
   }
 }

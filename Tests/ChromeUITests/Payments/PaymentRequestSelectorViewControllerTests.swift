@@ -51,15 +51,12 @@ import Testing
     selector.tableView.visibleCells.filter { $0.accessoryType == .checkmark }.map(\.accessibilityLabel)
   }
 
-  @Test func `Items are read with their details and problems, and the last row adds one`() {
+  @Test func `Items are read with details and problems, and chosen by a tap, unless something is missing`() {
     onSelector { selector, _ in
       expectEqual(
         selector.tableView.visibleCells.map(\.accessibilityLabel), ["a, b\nc", "d", "e, f", "Add"])
       expectEqual(marked(in: selector), ["a, b\nc"])
     }
-  }
-
-  @Test func `An item is chosen by a tap, unless something is missing; both are reported to the owner`() {
     onSelector { selector, owner in
       tap(1, in: selector)
       expectEqual(marked(in: selector), ["d"])

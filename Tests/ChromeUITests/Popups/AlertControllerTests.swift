@@ -27,7 +27,7 @@ import Testing
     AlertAction(title: title, style: style) {}
   }
 
-  @Test func `Title, message and fields are below each other, above the buttons`() {
+  @Test func `Title, message if there is one, and fields are below each other, above the buttons`() {
     let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
     let alert = AlertController(
       title: "Title", message: "Message", textFields: [field], actions: [[action("OK")]])
@@ -42,17 +42,16 @@ import Testing
         #expect(upper.frameOnScreen.height > 0)
       }
     }
-  }
-
-  @Test func `Without a message there is no label for it`() {
-    let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
-    onScreen(alert) {
-      expectEqual(alert.view.descendants(UILabel.self).map(\.text), ["Title", "OK"])
-      expectEmpty(alert.view.descendants(UITextField.self))
+    do {
+      let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
+      onScreen(alert) {
+        expectEqual(alert.view.descendants(UILabel.self).map(\.text), ["Title", "OK"])
+        expectEmpty(alert.view.descendants(UITextField.self))
+      }
     }
   }
 
-  @Test func `Buttons of one row are side by side, equally wide; rows are below each other`() {
+  @Test func `Buttons of one row are side by side; a cancelling one is heavier, a destructive one red`() {
     let alert = AlertController(
       title: "Title", message: nil, actions: [[action("A"), action("B"), action("C")], [action("D")]])
     onScreen(alert) {
@@ -63,20 +62,19 @@ import Testing
       expectEqual(Set(frames[..<3].map(\.minY)).count, 1)
       expectEqual(frames[3].minY, frames[0].maxY)
     }
-  }
-
-  @Test func `A cancelling button is heavier, a destructive one red`() {
-    let alert = AlertController(
-      title: "Title", message: nil,
-      actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
-    onScreen(alert) {
-      let buttons = alert.view.descendants(UIButton.self)
-      expectEqual(buttons.map(\.titleLabel?.font.name), ["regular-17", "semibold-17", "regular-17"])
-      expectEqual(buttons.map(\.currentTitleColor), [.systemBlue, .systemBlue, .systemRed])
+    do {
+      let alert = AlertController(
+        title: "Title", message: nil,
+        actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
+      onScreen(alert) {
+        let buttons = alert.view.descendants(UIButton.self)
+        expectEqual(buttons.map(\.titleLabel?.font.name), ["regular-17", "semibold-17", "regular-17"])
+        expectEqual(buttons.map(\.currentTitleColor), [.systemBlue, .systemBlue, .systemRed])
+      }
     }
   }
 
-  @Test func `Fields follow their configurations, and their texts are the results, in order`() {
+  @Test func `Fields and buttons follow their configurations, and the owner dismisses the alert`() {
     let alert = AlertController(
       title: "Title", message: nil,
       textFields: [
@@ -92,17 +90,16 @@ import Testing
       fields[1].text = "secret"
       expectEqual(alert.textFieldResults, ["", "secret"])
     }
-  }
-
-  @Test func `A button calls its action once; dismissing the alert is left to the owner`() {
-    var told: [String] = []
-    let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
-    let alert = AlertController(title: "Title", message: nil, actions: [actions])
-    onScreen(alert) {
-      alert.view.descendants(UIButton.self)[1].sendActions(for: .touchUpInside)
-      UIApplication.shared.settle()
-      expectEqual(told, ["B"])
-      expectNotNil(alert.presentingViewController)
+    do {
+      var told: [String] = []
+      let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
+      let alert = AlertController(title: "Title", message: nil, actions: [actions])
+      onScreen(alert) {
+        alert.view.descendants(UIButton.self)[1].sendActions(for: .touchUpInside)
+        UIApplication.shared.settle()
+        expectEqual(told, ["B"])
+        expectNotNil(alert.presentingViewController)
+      }
     }
   }
 
@@ -117,34 +114,34 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [VirtualDevice.iPhone, .iPad], UIInterfaceOrientation.allCases)
-  func `A long alert scrolls, and stays inside the safe area with all of its buttons`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) throws {
-    let text = String(repeating: "It was the best of times, it was the worst of times. ", count: 60)
-    let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
-    let alert = AlertController(
-      title: "Title", message: text, textFields: [field], actions: [[action("OK")], [action("Cancel")]])
-    try onScreen(alert, device, orientation) {
-      let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
-      let box = try #require(scrollView.superview).frameOnScreen
-      let insets = device.safeAreaInsets(in: orientation)
-      let size = device.bounds(in: orientation).size
-      expectEqual(box.width, 270)
-      #expect(box.minY >= insets.top + 20 - 0.001)
-      #expect(box.maxY <= size.height - insets.bottom - 20 + 0.001)
-      #expect(scrollView.bounds.height > 0)
-      #expect(scrollView.contentSize.height > scrollView.bounds.height)
-      for button in alert.view.descendants(UIButton.self) {
-        expectEqual(button.bounds.height, 44)
-        #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY)
-        #expect(button.frameOnScreen.maxY <= box.maxY + 0.001)
+  @Test func `A long alert scrolls, and stays inside the safe area with all of its buttons`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for orientation in UIInterfaceOrientation.allCases {
+        let text = String(repeating: "It was the best of times, it was the worst of times. ", count: 60)
+        let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
+        let alert = AlertController(
+          title: "Title", message: text, textFields: [field], actions: [[action("OK")], [action("Cancel")]])
+        try onScreen(alert, device, orientation) {
+          let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
+          let box = try #require(scrollView.superview).frameOnScreen
+          let insets = device.safeAreaInsets(in: orientation)
+          let size = device.bounds(in: orientation).size
+          expectEqual(box.width, 270)
+          #expect(box.minY >= insets.top + 20 - 0.001, "\(device)")
+          #expect(box.maxY <= size.height - insets.bottom - 20 + 0.001, "\(device)")
+          #expect(scrollView.bounds.height > 0, "\(device)")
+          #expect(scrollView.contentSize.height > scrollView.bounds.height, "\(device)")
+          for button in alert.view.descendants(UIButton.self) {
+            expectEqual(button.bounds.height, 44)
+            #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY, "\(device)")
+            #expect(button.frameOnScreen.maxY <= box.maxY + 0.001, "\(device)")
+          }
+          let textField = try #require(alert.view.descendants(UITextField.self).first)
+          #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001, "\(device)")
+          let content = try #require(scrollView.subviews.first)
+          #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001, "\(device)")
+        }
       }
-      let textField = try #require(alert.view.descendants(UITextField.self).first)
-      #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001)
-      let content = try #require(scrollView.subviews.first)
-      #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001)
     }
   }
 

@@ -52,25 +52,20 @@ import Testing
     return moved
   }
 
-  @Test(arguments: [12, 20, 25, 30, 60])
-  func `Dragged up by more than 15 points it asks to go, else it comes back`(distance: CGFloat) {
-    onScreen { banner, log, window in
-      let moved = drag(banner, up: distance, in: window)
-      expectEqual(log.requests, (moved > 15 ? ["dismiss"] : []))
-      if moved <= 15 { expectEqual(banner.view.frame.minY, 100) }
+  @Test func `Dragged up by more than 15 points it asks to go, else it comes back, and never goes below`() {
+    forEachRow([12, 20, 25, 30, 60]) { (distance: CGFloat) in
+      onScreen { banner, log, window in
+        let moved = drag(banner, up: distance, in: window)
+        expectEqual(log.requests, (moved > 15 ? ["dismiss"] : []))
+        if moved <= 15 { expectEqual(banner.view.frame.minY, 100) }
+      }
     }
-  }
-
-  @Test func `Both outcomes occur among these distances`() {
     for (distance, requests) in [(12.0, []), (60.0, ["dismiss"])] {
       onScreen { banner, log, window in
         _ = drag(banner, up: distance, in: window)
         expectEqual(log.requests, requests)
       }
     }
-  }
-
-  @Test func `It cannot be dragged below its position`() {
     onScreen { banner, log, window in
       expectEqual(drag(banner, up: -60, in: window), 0)
       expectEqual(banner.view.frame.minY, 100)
@@ -89,7 +84,8 @@ import Testing
     }
   }
 
-  @Test func `The banner is one element, with an action for each thing that can be done`() {
+  @Test
+  func `The banner is one element, with an action for each thing that can be done, and a gear for a modal`() {
     onScreen { banner, log, _ in
       expectTrue(banner.view.isAccessibilityElement)
       expectEqual(banner.view.accessibilityLabel, "Title,Subtitle")
@@ -98,9 +94,6 @@ import Testing
       for action in actions { _ = action.actionHandler?(action) }
       expectEqual(log.requests, ["button", "dismiss", "modal"])
     }
-  }
-
-  @Test func `Without a modal there is neither a gear nor the action for it`() {
     onScreen(presentsModal: false) { banner, _, _ in
       let gear = banner.view.descendants(UIButton.self).first {
         $0.accessibilityIdentifier == "kInfobarBannerOpenModalButtonIdentifier"

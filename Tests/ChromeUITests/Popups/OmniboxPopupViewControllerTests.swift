@@ -62,7 +62,9 @@ import Testing
     }
   }
 
-  @Test func `The row that Return would take stands out, and no other`() {
+  @Test
+  func `The row that Return would take stands out; a tap takes any, and one from the history can be deleted`()
+  {
     onPopup { popup, _ in
       expectEqual(
         popup.tableView.visibleCells.map { $0.contentView.backgroundColor != nil }, [false, true, false])
@@ -70,9 +72,6 @@ import Testing
         popup.tableView.visibleCells.map { $0.contentView.accessibilityTraits.contains(.selected) },
         [false, true, false])
     }
-  }
-
-  @Test func `A tap takes a suggestion; only one from the history can be deleted`() {
     onPopup { popup, owner in
       let paths = (0...2).map { IndexPath(row: $0, section: 0) }
       popup.tableView(popup.tableView, didSelectRowAt: paths[0])

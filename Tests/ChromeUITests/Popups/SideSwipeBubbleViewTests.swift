@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `After three cycles, some ten seconds, it goes away by itself, once`() {
+  @Test
+  func `After three cycles it goes away by itself, once; between two the application is idle and it shows`() {
     onScreen { hint, reasons in
       UIApplication.shared.runLoop.advance(by: 9)
       expectNotNil(hint.superview)
@@ -32,9 +33,6 @@ import Testing
       UIApplication.shared.runLoop.advance(by: 20)
       expectEqual(reasons(), [.timedOut])
     }
-  }
-
-  @Test func `While the finger rests between two cycles, the application is idle and the hint shows`() {
     onScreen { hint, reasons in
       UIApplication.shared.settle()
       expectNotNil(hint.superview)
@@ -42,15 +40,14 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)])
-  func `The finger moves by half the screen, away from where a line begins`(
-    direction: UISemanticContentAttribute, end: CGFloat
-  ) throws {
-    try onScreen(direction) { hint, _ in
-      UIApplication.shared.runLoop.advance(by: 1)
-      let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
-      expectEqual(finger.frame.minX, end)
+  @Test func `The finger moves by half the screen, away from where a line begins`() {
+    forEachRow([(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)]) {
+      (direction: UISemanticContentAttribute, end: CGFloat) in
+      try onScreen(direction) { hint, _ in
+        UIApplication.shared.runLoop.advance(by: 1)
+        let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
+        expectEqual(finger.frame.minX, end)
+      }
     }
   }
 

@@ -20,18 +20,27 @@ import Testing
 
   private func identifier(_ part: String) -> String { "kConfirmationAlert\(part)AccessibilityIdentifier" }
 
-  @Test(
-    arguments: [
+  @Test
+  func `Each part has the identifier of its family, and more information its name in the navigation bar`() {
+    forEachRow([
       ("Title", "Title"), ("SecondaryTitle", "Second"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"),
       ("SecondaryAction", "No"), ("TertiaryAction", "Perhaps"),
-    ])
-  func `Each part has the identifier of its family`(part: String, text: String) throws {
+    ]) { part, text in
+      let alert = fullAlert()
+      try onScreen {
+        alert
+      } do: { _ in
+        let view = try #require(alert.visibleView(identifier(part)))
+        expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+      }
+    }
     let alert = fullAlert()
-    try onScreen {
+    onScreen {
       alert
     } do: { _ in
-      let view = try #require(alert.visibleView(identifier(part)))
-      expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+      let item = alert.navigationItem.rightBarButtonItems?.last
+      expectEqual(item?.accessibilityIdentifier, identifier("MoreInfo"))
+      expectEqual(item?.accessibilityLabel, "More")
     }
   }
 
@@ -47,7 +56,9 @@ import Testing
     }
   }
 
-  @Test func `Picture and texts are below each other in the middle of the room above the buttons`() throws {
+  @Test func `Picture and texts are below each other above the buttons, and a low window has no picture`()
+    throws
+  {
     let alert = fullAlert()
     try onScreen {
       alert
@@ -65,16 +76,15 @@ import Testing
       let middle = (picture.frameOnScreen.minY + texts[2].frameOnScreen.maxY) / 2
       #expect(abs(middle - room.midY) < 0.5)
     }
-  }
-
-  @Test func `A low window has no picture`() throws {
-    let alert = fullAlert()
-    try onScreen(orientation: .landscapeLeft) {
-      alert
-    } do: { _ in
-      let picture = try #require(
-        alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
-      expectTrue(picture.isHidden)
+    do {
+      let alert = fullAlert()
+      try onScreen(orientation: .landscapeLeft) {
+        alert
+      } do: { _ in
+        let picture = try #require(
+          alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
+        expectTrue(picture.isHidden)
+      }
     }
   }
 
@@ -90,17 +100,6 @@ import Testing
       for button in bar.descendants(UIControl.self) { button.sendActions(for: .touchUpInside) }
       UIApplication.shared.settle()
       expectEqual(Set(handler.heard), ["primary", "secondary", "tertiary", "learn more", "dismiss"])
-    }
-  }
-
-  @Test func `More information has its identifier and name in the navigation bar`() {
-    let alert = fullAlert()
-    onScreen {
-      alert
-    } do: { _ in
-      let item = alert.navigationItem.rightBarButtonItems?.last
-      expectEqual(item?.accessibilityIdentifier, identifier("MoreInfo"))
-      expectEqual(item?.accessibilityLabel, "More")
     }
   }
 }

@@ -28,22 +28,19 @@ import Testing
 
   private func identifier(_ part: String) -> String { "PromoStyle\(part)AccessibilityIdentifier" }
 
-  @Test(
-    arguments: [
+  @Test func `Each part has the identifier of its family, and the question mark its name`() {
+    forEachRow([
       ("Title", "Title"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"), ("SecondaryAction", "No"),
       ("TertiaryAction", "Perhaps"),
-    ])
-  func `Each part has the identifier of its family`(part: String, text: String) throws {
-    let promo = fullPromo()
-    try onScreen {
-      promo
-    } do: { _ in
-      let view = try #require(promo.visibleView(identifier(part)))
-      expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+    ]) { part, text in
+      let promo = fullPromo()
+      try onScreen {
+        promo
+      } do: { _ in
+        let view = try #require(promo.visibleView(identifier(part)))
+        expectEqual(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle), text)
+      }
     }
-  }
-
-  @Test func `The question mark is called what the promo says`() {
     let promo = fullPromo()
     onScreen {
       promo
@@ -64,27 +61,23 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `The banner crosses the whole screen at its part of the height, but not in a low window`() throws
+  {
+    forEachRow([
       (PromoBanner.Size.standard, 211.0), (.tall, 295.4),
-    ])
-  func `The banner crosses the whole screen at its part of the height`(
-    size: PromoBanner.Size, height: CGFloat
-  ) throws {
-    let promo = fullPromo()
-    promo.banner = PromoBanner(imageNamed: "banner", size: size)
-    try onScreen {
-      promo
-    } do: { _ in
-      let banner = try #require(
-        promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
-      expectEqual(banner.frameOnScreen.minX, 0)
-      expectEqual(banner.bounds.width, 390)
-      #expect(abs(banner.bounds.height - height) < 0.5)
+    ]) { (size: PromoBanner.Size, height: CGFloat) in
+      let promo = fullPromo()
+      promo.banner = PromoBanner(imageNamed: "banner", size: size)
+      try onScreen {
+        promo
+      } do: { _ in
+        let banner = try #require(
+          promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
+        expectEqual(banner.frameOnScreen.minX, 0)
+        expectEqual(banner.bounds.width, 390)
+        #expect(abs(banner.bounds.height - height) < 0.5, "\(size)")
+      }
     }
-  }
-
-  @Test func `A low window has no banner, and shows the texts`() throws {
     let promo = fullPromo()
     try onScreen(orientation: .landscapeLeft) {
       promo
@@ -100,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `Each button is reported to the delegate`() {
+  @Test func `Each button is reported to the delegate, and the first one's title may change`() {
     let promo = fullPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -112,20 +105,20 @@ import Testing
       }
       expectEqual(delegate.heard, ["primary", "secondary", "tertiary", "learn more"])
     }
-  }
-
-  @Test func `The first button's title may change while the screen shows`() {
-    let promo = fullPromo()
-    onScreen {
-      promo
-    } do: { _ in
-      promo.primaryActionString = "Really?"
-      let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
-      expectEqual(button?.currentTitle, "Really?")
+    do {
+      let promo = fullPromo()
+      onScreen {
+        promo
+      } do: { _ in
+        promo.primaryActionString = "Really?"
+        let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
+        expectEqual(button?.currentTitle, "Really?")
+      }
     }
   }
 
-  @Test func `While there is more to read, there is one button, which does not decide`() {
+  @Test
+  func `While there is more to read, one button leads on, and does not decide; a text that fits has none`() {
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -141,6 +134,16 @@ import Testing
       expectEmpty(delegate.heard)
       #expect(promo.view.descendants(UIScrollView.self).first?.contentOffset.y ?? 0 > 0)
       expectFalse(promo.didReachEnd)
+    }
+    do {
+      let promo = longPromo()
+      promo.subtitleText = "Short."
+      onScreen {
+        promo
+      } do: { _ in
+        expectTrue(promo.didReachEnd)
+        expectNotNil(promo.visibleView(identifier("PrimaryAction")))
+      }
     }
   }
 
@@ -162,17 +165,6 @@ import Testing
       expectNil(promo.visibleView(identifier("ReadMoreAction")))
       promo.tap(identifier("PrimaryAction"))
       expectEqual(delegate.heard, ["primary"])
-    }
-  }
-
-  @Test func `A text that fits needs no reading on`() {
-    let promo = longPromo()
-    promo.subtitleText = "Short."
-    onScreen {
-      promo
-    } do: { _ in
-      expectTrue(promo.didReachEnd)
-      expectNotNil(promo.visibleView(identifier("PrimaryAction")))
     }
   }
 

@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test func `Tabs are in two columns on a phone, in four where there is room`() throws {
+  @Test func `Tabs are in two columns on a phone, in four where there is room, and one of them is selected`()
+    throws
+  {
     for (device, columns) in [(VirtualDevice.iPhone, 2), (.iPad, 4)] {
       try onGrid(device) { collection, cells, _ in
         expectEqual(cells.count, 5)
@@ -49,9 +51,6 @@ import Testing
         expectEmpty(cells.flatMap(\.layoutFaults))
       }
     }
-  }
-
-  @Test func `One tab is selected, and has a line around it`() throws {
     try onGrid { _, cells, _ in
       expectEqual(cells.map(\.isSelected), [false, false, true, false, false])
       expectEqual(cells.map { $0.contentView.layer.borderWidth }, [0, 0, 3, 0, 0])
@@ -69,14 +68,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [GridTheme.light, .dark])
-  func `A dark grid keeps its colors whatever the appearance is`(theme: GridTheme) throws {
-    try onGrid(theme: theme) { collection, cells, _ in
-      let dark = UITraitCollection(userInterfaceStyle: .dark)
-      let expected =
-        theme == .dark ? UIColor.systemGray5.resolvedColor(with: dark) : UIColor.systemGray5
-      expectEqual(collection.backgroundColor, expected)
-      expectEqual(cells[0].theme, theme)
+  @Test func `A dark grid keeps its colors whatever the appearance is`() {
+    forEachRow([GridTheme.light, .dark]) { theme in
+      try onGrid(theme: theme) { collection, cells, _ in
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let expected =
+          theme == .dark ? UIColor.systemGray5.resolvedColor(with: dark) : UIColor.systemGray5
+        expectEqual(collection.backgroundColor, expected)
+        expectEqual(cells[0].theme, theme)
+      }
     }
   }
 }

@@ -42,16 +42,14 @@ import Testing
     recentTabs.tableView.visibleCells.map(\.accessibilityLabel)
   }
 
-  @Test func `Closed tabs come first, with the way to the history; then each device with its tabs`() {
+  @Test
+  func `Closed tabs come first, then each device with its tabs, which a tap folds away and shows again`() {
     onRecentTabs { recentTabs, _ in
       expectEqual(labels(in: recentTabs), ["a, a.org", "Show full history", "Laptop", "b, b.org"])
       let headers = (0...1).map { recentTabs.tableView(recentTabs.tableView, titleForHeaderInSection: $0) }
       expectEqual(headers, ["Recently closed", "Other devices"])
       expectEmpty(recentTabs.view.layoutFaults)
     }
-  }
-
-  @Test func `A tap on a device folds its tabs away, and another one shows them again`() {
     onRecentTabs { recentTabs, owner in
       tap(0, 1, in: recentTabs)
       expectEqual(labels(in: recentTabs), ["a, a.org", "Show full history", "Laptop"])

@@ -45,7 +45,9 @@ import Testing
     try #require(page.tableView.cellForRow(at: IndexPath(row: row, section: 1)))
   }
 
-  @Test func `Tiles are in lines of four, and a tap reports their index`() {
+  @Test func `Tiles are in lines of four, report their index when tapped, and ask for no menu when held`()
+    throws
+  {
     onPage { page, owner in
       let tiles = page.view.descendants(MostVisitedTile.self)
       let tops = tiles.map { $0.convert($0.bounds.origin, to: page.view).y }
@@ -54,9 +56,16 @@ import Testing
       tiles[4].sendActions(for: .touchUpInside)
       expectEqual(owner.told, ["visit 4"])
     }
+    try onPage { page, owner in
+      let path = IndexPath(row: 0, section: 0)
+      try hold(try #require(page.tableView.cellForRow(at: path)))
+      expectFalse(owner.told.contains { $0.hasPrefix("menu") })
+    }
   }
 
-  @Test func `An article shows what there is of it`() throws {
+  @Test func `An article shows what there is of it, can be dismissed without a swipe, and is gone then`()
+    throws
+  {
     try onPage { page, _ in
       let cells = [try cell(0, in: page), try cell(1, in: page)]
       expectEqual(page.tableView(page.tableView, titleForHeaderInSection: 1), "ARTICLES")
@@ -66,6 +75,16 @@ import Testing
       expectEqual(cells[0].descendants(UIImageView.self).map(\.isHidden), [false])
       expectEqual(cells[1].descendants(UIImageView.self).map(\.isHidden), [true])
       expectEmpty(page.view.layoutFaults)
+    }
+    try onPage { page, owner in
+      let action = try #require(try cell(0, in: page).accessibilityCustomActions?.first)
+      expectEqual(action.name, "Dismiss")
+      expectEqual(action.actionHandler?(action), true)
+      UIApplication.shared.settle()
+      expectEqual(owner.told, ["dismiss"])
+      expectEqual(page.tableView.numberOfRows(inSection: 1), 1)
+      let rest = try cell(0, in: page)
+      expectEqual(rest.accessibilityIdentifier, "b")
     }
   }
 
@@ -91,38 +110,17 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test func `An article that is held asks for its menu once, and is not opened`() throws {
+  @Test
+  func `An article that is held asks for its menu once, and one of the reading list cannot be read later`()
+    throws
+  {
     try onPage { page, owner in
       try hold(try cell(1, in: page))
       expectEqual(owner.told, ["menu b [1, 1] true"])
     }
-  }
-
-  @Test func `What is on the reading list cannot be read later once more`() throws {
     try onPage { page, owner in
       try hold(try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 2))))
       expectEqual(owner.told, ["menu c [2, 0] false"])
-    }
-  }
-
-  @Test func `Tiles that are held ask for no menu`() throws {
-    try onPage { page, owner in
-      let path = IndexPath(row: 0, section: 0)
-      try hold(try #require(page.tableView.cellForRow(at: path)))
-      expectFalse(owner.told.contains { $0.hasPrefix("menu") })
-    }
-  }
-
-  @Test func `An article can be dismissed without a swipe, too, and is gone then`() throws {
-    try onPage { page, owner in
-      let action = try #require(try cell(0, in: page).accessibilityCustomActions?.first)
-      expectEqual(action.name, "Dismiss")
-      expectEqual(action.actionHandler?(action), true)
-      UIApplication.shared.settle()
-      expectEqual(owner.told, ["dismiss"])
-      expectEqual(page.tableView.numberOfRows(inSection: 1), 1)
-      let rest = try cell(0, in: page)
-      expectEqual(rest.accessibilityIdentifier, "b")
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     widget.view.descendants(MostVisitedTile.self).map(\.accessibilityLabel)
   }
 
-  @Test func `It shows one line of sites, and all of them when it is unfolded`() throws {
+  @Test func `It shows one line of sites, all of them when it is unfolded, and a tap opens one`() throws {
     try onScreen {
       ContentWidgetViewController(sites: (1...6).map { WidgetSite(title: "\($0)", url: "u\($0)") })
     } do: { widget in
@@ -29,9 +29,6 @@ import Testing
       button.sendActions(for: .touchUpInside)
       expectEqual(titles(in: widget), ["1", "2", "3", "4"])
     }
-  }
-
-  @Test func `A tap opens the site`() {
     let owner = Owner()
     onScreen {
       ContentWidgetViewController(sites: (1...2).map { WidgetSite(title: "\($0)", url: "u\($0)") })
@@ -56,7 +53,7 @@ import Testing
     func openCopiedURL() { told.append("copied") }
   }
 
-  @Test func `Each button opens its own`() {
+  @Test func `Each button opens its own, and without a copied address it says where one would be`() {
     let target = Target()
     onScreen {
       SearchWidgetViewController(copiedURL: "https://a.org")
@@ -73,9 +70,6 @@ import Testing
       expectEqual(target.told, ["search", "incognito", "voice", "code", "copied"])
       expectEmpty(widget.view.layoutFaults)
     }
-  }
-
-  @Test func `Without a copied address it says where one would be`() {
     onScreen {
       SearchWidgetViewController(copiedURL: nil)
     } do: { widget in

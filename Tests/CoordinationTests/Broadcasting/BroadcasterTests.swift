@@ -51,7 +51,7 @@ private final class Observer {
   let offset = BroadcastSource<CGFloat>(0)
   private let observer = Observer()
 
-  @Test func `A truth value that is broadcast first is reported to a late observer`() {
+  @Test func `A truth value or a length that is broadcast first is reported to a late observer`() {
     broadcaster.broadcast(visible, as: .tabStripVisible)
     visible.value = true
     observer.expect(false, 0)
@@ -59,20 +59,22 @@ private final class Observer {
     observer.expect(true, 1)
     visible.value = false
     observer.expect(false, 2)
+    do {
+      let broadcaster = Broadcaster()
+      let offset = BroadcastSource<CGFloat>(0)
+      let observer = Observer()
+      offset.value = 1
+      broadcaster.broadcast(offset, as: .contentScrollOffset)
+      offset.value = 2
+      observer.expect(0, 0)
+      observer.observe(broadcaster, offset: true)
+      observer.expect(2, 1)
+      offset.value = 3
+      observer.expect(3, 2)
+    }
   }
 
-  @Test func `A length that is broadcast first is reported to a late observer`() {
-    offset.value = 1
-    broadcaster.broadcast(offset, as: .contentScrollOffset)
-    offset.value = 2
-    observer.expect(0, 0)
-    observer.observe(broadcaster, offset: true)
-    observer.expect(2, 1)
-    offset.value = 3
-    observer.expect(3, 2)
-  }
-
-  @Test func `An observer of a truth value waits for the broadcast`() {
+  @Test func `An observer of a truth value or a length waits for the broadcast`() {
     observer.observe(broadcaster, visibility: true)
     visible.value = true
     observer.expect(false, 0)
@@ -80,16 +82,18 @@ private final class Observer {
     observer.expect(true, 1)
     visible.value = false
     observer.expect(false, 2)
-  }
-
-  @Test func `An observer of a length waits for the broadcast`() {
-    observer.observe(broadcaster, offset: true)
-    offset.value = 1
-    observer.expect(0, 0)
-    broadcaster.broadcast(offset, as: .contentScrollOffset)
-    observer.expect(1, 1)
-    offset.value = 2
-    observer.expect(2, 2)
+    do {
+      let broadcaster = Broadcaster()
+      let offset = BroadcastSource<CGFloat>(0)
+      let observer = Observer()
+      observer.observe(broadcaster, offset: true)
+      offset.value = 1
+      observer.expect(0, 0)
+      broadcaster.broadcast(offset, as: .contentScrollOffset)
+      observer.expect(1, 1)
+      offset.value = 2
+      observer.expect(2, 2)
+    }
   }
 
   @Test func `A hundred observers are reported a thousand changes each`() {
@@ -101,7 +105,8 @@ private final class Observer {
     observers.forEach { $0.expect(1001, 1001) }
   }
 
-  @Test func `A value that equals the one before is not sent`() {
+  @Test
+  func `A value that equals the one before is not sent, and an observer that is added twice hears it once`() {
     broadcaster.broadcast(offset, as: .contentScrollOffset)
     offset.value = 2
     observer.observe(broadcaster, offset: true)
@@ -109,9 +114,20 @@ private final class Observer {
       offset.value = CGFloat(value)
       observer.expect(CGFloat(value), calls)
     }
+    do {
+      let broadcaster = Broadcaster()
+      let offset = BroadcastSource<CGFloat>(0)
+      let observer = Observer()
+      broadcaster.broadcast(offset, as: .contentScrollOffset)
+      observer.observe(broadcaster, offset: true)
+      observer.observe(broadcaster, offset: true)
+      observer.calls = 0
+      offset.value = 1
+      observer.expect(1, 1)
+    }
   }
 
-  @Test func `Observers of one key hear nothing of another one`() {
+  @Test func `Observers of one key hear nothing of another one, and leave key by key`() {
     let other = Observer()
     broadcaster.broadcast(visible, as: .tabStripVisible)
     broadcaster.broadcast(offset, as: .contentScrollOffset)
@@ -122,9 +138,26 @@ private final class Observer {
     #expect((observer.calls, other.calls) == (2, 1))
     offset.value = 1
     #expect((observer.calls, other.calls) == (2, 2))
+    do {
+      let broadcaster = Broadcaster()
+      let visible = BroadcastSource(false)
+      let offset = BroadcastSource<CGFloat>(0)
+      let observer = Observer()
+      broadcaster.broadcast(visible, as: .tabStripVisible)
+      broadcaster.broadcast(offset, as: .contentScrollOffset)
+      observer.observe(broadcaster, visibility: true, offset: true)
+      broadcaster.removeObserver(observer, for: .contentScrollOffset)
+      offset.value = 1
+      observer.expect(0, 2)
+      visible.value = true
+      observer.expect(true, 3)
+      broadcaster.removeObserver(observer, for: .tabStripVisible)
+      visible.value = false
+      observer.expect(true, 3)
+    }
   }
 
-  @Test func `A broadcast that was stopped reports nothing`() {
+  @Test func `A broadcast that was stopped, or whose broadcaster is gone, reports nothing`() {
     offset.value = 2
     broadcaster.broadcast(offset, as: .contentScrollOffset)
     observer.observe(broadcaster, offset: true)
@@ -132,20 +165,17 @@ private final class Observer {
     broadcaster.stopBroadcasting(.contentScrollOffset)
     offset.value = 4
     observer.expect(3, 2)
-  }
-
-  @Test func `An observer leaves key by key`() {
-    broadcaster.broadcast(visible, as: .tabStripVisible)
-    broadcaster.broadcast(offset, as: .contentScrollOffset)
-    observer.observe(broadcaster, visibility: true, offset: true)
-    broadcaster.removeObserver(observer, for: .contentScrollOffset)
-    offset.value = 1
-    observer.expect(0, 2)
-    visible.value = true
-    observer.expect(true, 3)
-    broadcaster.removeObserver(observer, for: .tabStripVisible)
-    visible.value = false
-    observer.expect(true, 3)
+    do {
+      let offset = BroadcastSource<CGFloat>(0)
+      let observer = Observer()
+      do {
+        let broadcaster = Broadcaster()
+        broadcaster.broadcast(offset, as: .contentScrollOffset)
+        observer.observe(broadcaster, offset: true)
+      }
+      offset.value = 1
+      observer.expect(0, 1)
+    }
   }
 
   @Test func `Observers stay for the next broadcast, and get its value even if it is the same`() {
@@ -177,25 +207,6 @@ private final class Observer {
     }
     expectEqual(raised, [])
     observer.expect(0, 1)
-  }
-
-  @Test func `A broadcaster that is gone reports nothing`() {
-    do {
-      let broadcaster = Broadcaster()
-      broadcaster.broadcast(offset, as: .contentScrollOffset)
-      observer.observe(broadcaster, offset: true)
-    }
-    offset.value = 1
-    observer.expect(0, 1)
-  }
-
-  @Test func `An observer that is added again is reported once`() {
-    broadcaster.broadcast(offset, as: .contentScrollOffset)
-    observer.observe(broadcaster, offset: true)
-    observer.observe(broadcaster, offset: true)
-    observer.calls = 0
-    offset.value = 1
-    observer.expect(1, 1)
   }
 
   @Test func `When an observer changes the value, the next ones hear the last value last`() {

@@ -27,31 +27,32 @@ private final class Observer {
     return names
   }
 
-  @Test func `Observers are reported in the order in which they were added, once each`() {
+  @Test func `Observers are reported in the order in which they were added, once each, and are not owned`() {
     observers.forEach { list.add($0) }
     list.add(observers[0])
     expectEqual(told(), "abc")
     list.remove(observers[1])
     list.remove(Observer("d"))
     expectEqual(told(), "ac")
+    do {
+      let fresh = Self()
+      fresh.list.add(fresh.observers[0])
+      fresh.list.add(Observer("gone"))
+      expectEqual(fresh.told(), "a")
+    }
   }
 
-  @Test func `An observer that is removed while others are reported is not reported any more`() {
+  @Test
+  func `Of observers that leave or come while others are reported, only the new ones are reported later`() {
     observers.forEach { list.add($0) }
     observers[0].act = { list.remove(observers[1]) }
     expectEqual(told(), "ac")
-  }
-
-  @Test func `An observer that is added while others are reported is reported the next time`() {
-    list.add(observers[0])
-    observers[0].act = { list.add(observers[1]) }
-    expectEqual(told(), "a")
-    expectEqual(told(), "ab")
-  }
-
-  @Test func `Observers are not owned`() {
-    list.add(observers[0])
-    list.add(Observer("gone"))
-    expectEqual(told(), "a")
+    do {
+      let fresh = Self()
+      fresh.list.add(fresh.observers[0])
+      fresh.observers[0].act = { fresh.list.add(fresh.observers[1]) }
+      expectEqual(fresh.told(), "a")
+      expectEqual(fresh.told(), "ab")
+    }
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   private var sent: [String] { first.calls + second.calls }
 
-  @Test func `A command that was taken from its target is refused, and the other one works`() {
+  @Test func `A command that was taken from its target is refused, and can be given to somebody else`() {
     dispatcher.startDispatching(to: first, for: .show)
     dispatcher.startDispatching(to: first, for: .hide)
     dispatcher.stopDispatching(for: .show)
@@ -21,25 +21,42 @@ import Testing
     }
     expectEqual(raised.map(\.name), [.invalidArgument])
     expectEqual(sent, ["hide"])
-  }
-
-  @Test(arguments: [false, true])
-  func `A protocol that was taken from its target is refused wholly`(isRegisteredOneByOne: Bool) {
-    if isRegisteredOneByOne {
-      dispatcher.startDispatching(to: first, for: .show)
-      dispatcher.startDispatching(to: first, for: .showMore)
-    } else {
+    do {
+      let dispatcher = CommandDispatcher()
+      let first = Handler()
+      let second = OtherHandler()
       dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
-    }
-    dispatcher.startDispatching(to: first, for: .hide)
-    dispatcher.stopDispatching(for: (any ShowCommands).self)
-    let raised = exceptions {
+      dispatcher.stopDispatching(for: .show)
+      dispatcher.startDispatching(to: second, for: .show)
       dispatcher.show()
       dispatcher.showMore()
-      dispatcher.hide()
+      expectEqual(second.calls, ["show"])
+      expectEqual(first.calls, ["showMore"])
+      dispatcher.stopDispatching(to: second)
+      #expect(!dispatcher.responds(to: .show))
+      #expect(dispatcher.responds(to: .showMore))
     }
-    expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument])
-    expectEqual(sent, ["hide"])
+  }
+
+  @Test func `A protocol that was taken from its target is refused wholly`() {
+    forEachRow([false, true]) { isRegisteredOneByOne in
+      let fresh = Self()
+      if isRegisteredOneByOne {
+        fresh.dispatcher.startDispatching(to: fresh.first, for: .show)
+        fresh.dispatcher.startDispatching(to: fresh.first, for: .showMore)
+      } else {
+        fresh.dispatcher.startDispatching(to: fresh.first, for: (any ShowCommands).self)
+      }
+      fresh.dispatcher.startDispatching(to: fresh.first, for: .hide)
+      fresh.dispatcher.stopDispatching(for: (any ShowCommands).self)
+      let raised = exceptions {
+        fresh.dispatcher.show()
+        fresh.dispatcher.showMore()
+        fresh.dispatcher.hide()
+      }
+      expectEqual(raised.map(\.name), [.invalidArgument, .invalidArgument])
+      expectEqual(fresh.sent, ["hide"])
+    }
   }
 
   @Test func `A target that is taken out handles nothing, and the others go on`() {
@@ -55,20 +72,8 @@ import Testing
     expectEqual(second.calls, ["hide"])
   }
 
-  @Test func `One command of a protocol can be given to somebody else`() {
-    dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
-    dispatcher.stopDispatching(for: .show)
-    dispatcher.startDispatching(to: second, for: .show)
-    dispatcher.show()
-    dispatcher.showMore()
-    expectEqual(second.calls, ["show"])
-    expectEqual(first.calls, ["showMore"])
-    dispatcher.stopDispatching(to: second)
-    #expect(!dispatcher.responds(to: .show))
-    #expect(dispatcher.responds(to: .showMore))
-  }
-
-  @Test func `A dispatcher responds from the start of dispatching to its end`() {
+  @Test
+  func `A dispatcher responds from the start of dispatching to its end, and may stop what was not started`() {
     #expect(!dispatcher.responds(to: .show))
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     #expect(dispatcher.responds(to: .show))
@@ -77,17 +82,18 @@ import Testing
     dispatcher.stopDispatching(for: (any ShowCommands).self)
     #expect(!dispatcher.responds(to: .show))
     #expect(!dispatcher.responds(to: (any ShowCommands).self))
-  }
-
-  @Test func `Nothing happens when nothing is there to stop`() {
-    let raised = exceptions {
-      dispatcher.stopDispatching(for: .show)
-      dispatcher.stopDispatching(for: (any ShowCommands).self)
-      dispatcher.stopDispatching(to: first)
-      dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
-      dispatcher.show()
+    do {
+      let dispatcher = CommandDispatcher()
+      let first = Handler()
+      let raised = exceptions {
+        dispatcher.stopDispatching(for: .show)
+        dispatcher.stopDispatching(for: (any ShowCommands).self)
+        dispatcher.stopDispatching(to: first)
+        dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+        dispatcher.show()
+      }
+      expectEmpty(raised)
+      expectEqual(first.calls, ["show"])
     }
-    expectEmpty(raised)
-    expectEqual(first.calls, ["show"])
   }
 }

@@ -15,7 +15,7 @@ import Testing
     dispatcher.startDispatching(to: handler, for: (any ArgumentCommands).self)
   }
 
-  @Test func `A recorder is reported about each of its commands, before the target`() {
+  @Test func `A recorder is reported about each of its commands, before the target, with the arguments`() {
     var handled: [[String]] = []
     recorder.before = { handled.append(handler.calls) }
     dispatcher.registerMetricsRecorder(recorder, for: .show)
@@ -26,57 +26,67 @@ import Testing
     expectEqual(recorder.told, ["ShowCommands.show()", "HideCommands.hide()"])
     expectEqual(handled, [[], ["show"]])
     expectEqual(handler.calls, ["show", "hide"])
+    do {
+      let fresh = Self()
+      fresh.dispatcher.registerMetricsRecorder(
+        fresh.recorder, for: Command<any ArgumentCommands>("setNumber(_:)"))
+      fresh.dispatcher.registerMetricsRecorder(
+        fresh.recorder, for: Command<any ArgumentCommands>("setObject(_:)"))
+      fresh.dispatcher.setNumber(4)
+      fresh.dispatcher.setObject(fresh.recorder)
+      expectEqual(fresh.recorder.invocations.map(\.name), ["setNumber(_:)", "setObject(_:)"])
+      expectEqual(fresh.recorder.invocations.first?.arguments.first as? Int, 4)
+      #expect(fresh.recorder.invocations.last?.arguments.first as? Recorder === fresh.recorder)
+    }
   }
 
-  @Test func `A recorder sees the arguments`() {
-    dispatcher.registerMetricsRecorder(recorder, for: Command<any ArgumentCommands>("setNumber(_:)"))
-    dispatcher.registerMetricsRecorder(recorder, for: Command<any ArgumentCommands>("setObject(_:)"))
-    dispatcher.setNumber(4)
-    dispatcher.setObject(recorder)
-    expectEqual(recorder.invocations.map(\.name), ["setNumber(_:)", "setObject(_:)"])
-    expectEqual(recorder.invocations.first?.arguments.first as? Int, 4)
-    #expect(recorder.invocations.last?.arguments.first as? Recorder === recorder)
-  }
-
-  @Test func `Of several recorders the one of the command counts`() {
+  @Test func `Of several recorders the one of the command counts, and then that of the protocol`() {
     let other = Recorder()
     dispatcher.registerMetricsRecorder(recorder, for: .show)
     dispatcher.registerMetricsRecorder(other, for: .hide)
     dispatcher.hide()
     expectEqual([recorder.told, other.told], [[], ["HideCommands.hide()"]])
+    do {
+      let fresh = Self()
+      let other = Recorder()
+      fresh.dispatcher.registerMetricsRecorder(fresh.recorder, for: (any ArgumentCommands).self)
+      fresh.dispatcher.registerMetricsRecorder(other, for: Command<any ArgumentCommands>("setNumber(_:)"))
+      fresh.dispatcher.setNumber(4)
+      fresh.dispatcher.setObject(fresh.recorder)
+      fresh.dispatcher.show()
+      expectEqual(fresh.recorder.invocations.map(\.name), ["setObject(_:)"])
+      expectEqual(other.invocations.map(\.name), ["setNumber(_:)"])
+      fresh.dispatcher.deregisterMetricsRecorder(for: (any ArgumentCommands).self)
+      fresh.dispatcher.setObject(fresh.recorder)
+      expectEqual(fresh.recorder.invocations.count, 1)
+    }
   }
 
-  @Test func `A recorder that was taken out counts no more, and the command still runs`() {
+  @Test func `A recorder that was taken out or is gone counts no more, and no command without a target`() {
     dispatcher.registerMetricsRecorder(recorder, for: .show)
     dispatcher.show()
     dispatcher.deregisterMetricsRecorder(for: .show)
     dispatcher.show()
     expectEqual(recorder.told.count, 1)
     expectEqual(handler.calls, ["show", "show"])
-  }
-
-  @Test func `A recorder of a protocol is reported about its commands that have none of their own`() {
-    let other = Recorder()
-    dispatcher.registerMetricsRecorder(recorder, for: (any ArgumentCommands).self)
-    dispatcher.registerMetricsRecorder(other, for: Command<any ArgumentCommands>("setNumber(_:)"))
-    dispatcher.setNumber(4)
-    dispatcher.setObject(recorder)
-    dispatcher.show()
-    expectEqual(recorder.invocations.map(\.name), ["setObject(_:)"])
-    expectEqual(other.invocations.map(\.name), ["setNumber(_:)"])
-    dispatcher.deregisterMetricsRecorder(for: (any ArgumentCommands).self)
-    dispatcher.setObject(recorder)
-    expectEqual(recorder.invocations.count, 1)
-  }
-
-  @Test func `A recorder is not owned`() {
     do {
-      let gone = Recorder()
-      dispatcher.registerMetricsRecorder(gone, for: .show)
+      let fresh = Self()
+      do {
+        let gone = Recorder()
+        fresh.dispatcher.registerMetricsRecorder(gone, for: .show)
+      }
+      fresh.dispatcher.registerMetricsRecorder(fresh.recorder, for: .show)
+      fresh.dispatcher.show()
+      expectEqual(fresh.recorder.told.count, 1)
     }
-    dispatcher.registerMetricsRecorder(recorder, for: .show)
-    dispatcher.show()
-    expectEqual(recorder.told.count, 1)
+    do {
+      let fresh = Self()
+      fresh.dispatcher.registerMetricsRecorder(fresh.recorder, for: .show)
+      fresh.dispatcher.stopDispatching(to: fresh.handler)
+      let raised = exceptions { fresh.dispatcher.show() }
+      expectEqual(raised.count, 1)
+      expectEqual(fresh.recorder.told, [])
+    }
   }
 
   @Test func `A second recorder of a command is refused by name`() {
@@ -96,13 +106,5 @@ import Testing
     dispatcher.show()
     expectEqual(recorder.told.count, 1)
     expectEmpty(other.told)
-  }
-
-  @Test func `A command without a target is not recorded`() {
-    dispatcher.registerMetricsRecorder(recorder, for: .show)
-    dispatcher.stopDispatching(to: handler)
-    let raised = exceptions { dispatcher.show() }
-    expectEqual(raised.count, 1)
-    expectEqual(recorder.told, [])
   }
 }

@@ -9,7 +9,8 @@ import Testing
   let first = Handler()
   let second = OtherHandler()
 
-  @Test func `A command that nothing handles is refused with what to call`() {
+  @Test func `A command that nothing handles is refused with what to call, and with others of its protocol`()
+  {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     let raised = exceptions { dispatcher.hide() }
     expectEqual(
@@ -20,18 +21,19 @@ import Testing
           "HideCommands.hide() was sent, and nothing handles it: call startDispatching(to: handler, for: (any "
             + "HideCommands).self) before, where the handler's coordinator starts")
       ])
-  }
-
-  @Test func `Where other commands of the protocol are handled, they are named`() {
-    dispatcher.startDispatching(to: first, for: Command<any ShowCommands>("shwo()"))
-    let raised = exceptions { dispatcher.show() }
-    expectEqual(
-      raised.map(\.reason),
-      [
-        "ShowCommands.show() was sent, and nothing handles it (handled commands of ShowCommands: shwo()): call "
-          + "startDispatching(to: handler, for: Command<any ShowCommands>(\"show()\")) before, where the handler's "
-          + "coordinator starts"
-      ])
+    do {
+      let dispatcher = CommandDispatcher()
+      let first = Handler()
+      dispatcher.startDispatching(to: first, for: Command<any ShowCommands>("shwo()"))
+      let raised = exceptions { dispatcher.show() }
+      expectEqual(
+        raised.map(\.reason),
+        [
+          "ShowCommands.show() was sent, and nothing handles it (handled commands of ShowCommands: shwo()): call "
+            + "startDispatching(to: handler, for: Command<any ShowCommands>(\"show()\")) before, where the handler's "
+            + "coordinator starts"
+        ])
+    }
   }
 
   @Test func `A handler that is gone is named`() {
@@ -61,32 +63,34 @@ import Testing
     case command, commandOfProtocol, protocolOfCommand, wholeProtocol
   }
 
-  @Test(
-    arguments: zip(
-      Taken.allCases, ["ShowCommands.show()", "ShowCommands.show()", "ShowCommands.show()", "ShowCommands"]))
-  func `A second handler is refused by the names of both, and the first one stays`(taken: Taken, name: String)
-  {
-    let raised = exceptions {
-      switch taken {
-      case .command, .commandOfProtocol: dispatcher.startDispatching(to: first, for: .show)
-      case .protocolOfCommand, .wholeProtocol:
-        dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+  @Test func `A second handler is refused by the names of both, and the first one stays`() {
+    forEachRow(
+      zip(
+        Taken.allCases, ["ShowCommands.show()", "ShowCommands.show()", "ShowCommands.show()", "ShowCommands"])
+    ) { taken, name in
+      let fresh = Self()
+      let raised = exceptions {
+        switch taken {
+        case .command, .commandOfProtocol: fresh.dispatcher.startDispatching(to: fresh.first, for: .show)
+        case .protocolOfCommand, .wholeProtocol:
+          fresh.dispatcher.startDispatching(to: fresh.first, for: (any ShowCommands).self)
+        }
+        switch taken {
+        case .command, .protocolOfCommand: fresh.dispatcher.startDispatching(to: fresh.second, for: .show)
+        case .commandOfProtocol, .wholeProtocol:
+          fresh.dispatcher.startDispatching(to: fresh.second, for: (any ShowCommands).self)
+        }
+        fresh.dispatcher.show()
       }
-      switch taken {
-      case .command, .protocolOfCommand: dispatcher.startDispatching(to: second, for: .show)
-      case .commandOfProtocol, .wholeProtocol:
-        dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
-      }
-      dispatcher.show()
+      expectEqual(raised.map(\.name), [.internalInconsistency])
+      let wanted = taken == .commandOfProtocol ? "ShowCommands" : name
+      #expect(
+        raised[0].reason.hasPrefix(
+          "OtherHandler cannot handle \(wanted): \(name) is handled by Handler, which lives. Call stopDispatching(to:)"
+        ), "\(taken)")
+      expectEqual(fresh.first.calls, ["show"])
+      expectEqual(fresh.second.calls, [])
     }
-    expectEqual(raised.map(\.name), [.internalInconsistency])
-    let wanted = taken == .commandOfProtocol ? "ShowCommands" : name
-    #expect(
-      raised[0].reason.hasPrefix(
-        "OtherHandler cannot handle \(wanted): \(name) is handled by Handler, which lives. Call stopDispatching(to:)"
-      ))
-    expectEqual(first.calls, ["show"])
-    expectEqual(second.calls, [])
   }
 
   @Test func `A target that can handle nothing is refused with the reason`() {

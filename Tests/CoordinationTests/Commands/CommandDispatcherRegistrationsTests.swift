@@ -8,12 +8,9 @@ import Testing
   let first = Handler()
   let second = OtherHandler()
 
-  @Test func `Nothing is registered in the beginning`() {
+  @Test func `Protocols and commands are reported in alphabetical order with their targets, none at first`() {
     expectEmpty(dispatcher.registrations)
     expectEmpty(dispatcher.handledCommands)
-  }
-
-  @Test func `Protocols and single commands are reported in alphabetical order with their targets`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     dispatcher.startDispatching(to: second, for: .hide)
     expectEqual(
@@ -25,14 +22,11 @@ import Testing
     expectEqual(dispatcher.registrations(of: first).map(\.commands), ["ShowCommands"])
   }
 
-  @Test func `A target that was taken out has nothing left`() {
+  @Test func `A target that was taken out has nothing left, and one that is gone handles nothing`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     dispatcher.stopDispatching(to: first)
     expectEmpty(dispatcher.registrations(of: first))
     expectEmpty(dispatcher.registrations)
-  }
-
-  @Test func `A target that is gone is reported about, and handles nothing`() {
     do {
       let handler = Handler()
       dispatcher.startDispatching(to: handler, for: (any ShowCommands).self)

@@ -9,13 +9,24 @@ import Testing
   let first = Handler()
   let second = Handler()
 
-  @Test func `Each command of one target runs that function only`() {
+  @Test func `Each command runs that function only, of one target or of two`() {
     dispatcher.startDispatching(to: first, for: .show)
     dispatcher.startDispatching(to: first, for: .hide)
     dispatcher.show()
     expectEqual(first.calls, ["show"])
     dispatcher.hide()
     expectEqual(first.calls, ["show", "hide"])
+    do {
+      let dispatcher = CommandDispatcher()
+      let first = Handler()
+      let second = Handler()
+      dispatcher.startDispatching(to: first, for: .show)
+      dispatcher.startDispatching(to: second, for: .hide)
+      dispatcher.show()
+      expectEqual([first.calls, second.calls], [["show"], []])
+      dispatcher.hide()
+      expectEqual([first.calls, second.calls], [["show"], ["hide"]])
+    }
   }
 
   @Test func `Arguments and results pass through`() {
@@ -28,32 +39,24 @@ import Testing
     expectEqual(dispatcher.add(7, to: 6), 13)
   }
 
-  @Test func `Each of two targets gets its own command`() {
-    dispatcher.startDispatching(to: first, for: .show)
-    dispatcher.startDispatching(to: second, for: .hide)
-    dispatcher.show()
-    expectEqual([first.calls, second.calls], [["show"], []])
-    dispatcher.hide()
-    expectEqual([first.calls, second.calls], [["show"], ["hide"]])
-  }
-
-  @Test func `A protocol's commands all go to its target`() {
+  @Test func `A protocol's commands all go to its target, and what it inherits is registered by itself`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     dispatcher.show()
     dispatcher.showMore()
     expectEqual(first.calls, ["show", "showMore"])
-  }
-
-  @Test func `What a protocol inherits is registered by itself`() {
-    dispatcher.startDispatching(to: first, for: (any AllCommands).self)
-    #expect(dispatcher.responds(to: (any AllCommands).self))
-    #expect(!dispatcher.responds(to: (any ShowCommands).self))
-    let raised = exceptions {
-      dispatcher.showAll()
-      dispatcher.show()
+    do {
+      let dispatcher = CommandDispatcher()
+      let first = Handler()
+      dispatcher.startDispatching(to: first, for: (any AllCommands).self)
+      #expect(dispatcher.responds(to: (any AllCommands).self))
+      #expect(!dispatcher.responds(to: (any ShowCommands).self))
+      let raised = exceptions {
+        dispatcher.showAll()
+        dispatcher.show()
+      }
+      expectEqual(first.calls, ["showAll"])
+      expectEqual(raised.map(\.name), [.invalidArgument])
     }
-    expectEqual(first.calls, ["showAll"])
-    expectEqual(raised.map(\.name), [.invalidArgument])
   }
 
   @Test func `A dispatcher hands on what another one does not handle itself`() {
@@ -64,7 +67,7 @@ import Testing
     expectEqual(first.calls, ["hide"])
   }
 
-  @Test func `A target is not owned`() {
+  @Test func `A target is not owned, and one that is gone hides no handler of the protocol`() {
     weak var gone: Handler?
     do {
       let handler = Handler()
@@ -77,12 +80,13 @@ import Testing
     dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
     dispatcher.show()
     expectEqual(second.calls, ["show"])
-  }
-
-  @Test func `A handler of one command that is gone hides no handler of the protocol`() {
-    dispatcher.startDispatching(to: Handler(), for: .show)
-    dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
-    dispatcher.show()
-    expectEqual(second.calls, ["show"])
+    do {
+      let dispatcher = CommandDispatcher()
+      let second = Handler()
+      dispatcher.startDispatching(to: Handler(), for: .show)
+      dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
+      dispatcher.show()
+      expectEqual(second.calls, ["show"])
+    }
   }
 }

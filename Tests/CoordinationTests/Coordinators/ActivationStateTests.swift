@@ -28,7 +28,8 @@ import Testing
     expectEqual(ActivationState.allCases.map(\.isStarted), [false, true, true, false])
   }
 
-  @Test func `Without a transition a coordinator is activated at once, and deactivated at once`() {
+  @Test
+  func `Without a transition a coordinator is activated at once, deactivated too, and its parent hears`() {
     expectEqual(child.activationState, .deactivated)
     child.start()
     expectEqual(child.activationState, .activated)
@@ -36,35 +37,37 @@ import Testing
     child.stop()
     expectEqual(child.activationState, .deactivated)
     expectEqual(child.log, ["start", "activated", "deactivated", "stop"])
+    do {
+      let fresh = Self()
+      fresh.child.start()
+      fresh.child.start()
+      expectEqual(fresh.parent.log, ["childDidStart"])
+      fresh.child.stop()
+      fresh.child.stop()
+      expectEqual(fresh.parent.log, ["childDidStart", "childWillStop"])
+      expectEqual(fresh.child.log.filter { $0.hasSuffix("activated") }, ["activated", "deactivated"])
+    }
+    do {
+      let fresh = Self()
+      fresh.child.stop()
+      expectEmpty(fresh.parent.log)
+      expectEqual(fresh.child.log, ["stop"])
+    }
   }
 
-  @Test func `The parent is reported about a start and of a stop, once each`() {
-    child.start()
-    child.start()
-    expectEqual(parent.log, ["childDidStart"])
-    child.stop()
-    child.stop()
-    expectEqual(parent.log, ["childDidStart", "childWillStop"])
-    expectEqual(child.log.filter { $0.hasSuffix("activated") }, ["activated", "deactivated"])
+  @Test func `A stop stops the children, started or not`() {
+    forEachRow([true, false]) { isStarted in
+      let fresh = Self()
+      fresh.parent.start()
+      if isStarted { fresh.child.start() }
+      fresh.parent.stop()
+      #expect(fresh.child.log.contains("stop"), "\(isStarted)")
+      expectFalse(fresh.child.isStarted)
+      expectEqual(fresh.parent.children.count, 1)
+    }
   }
 
-  @Test func `A stop of what was not started reports nothing`() {
-    child.stop()
-    expectEmpty(parent.log)
-    expectEqual(child.log, ["stop"])
-  }
-
-  @Test(arguments: [true, false])
-  func `A stop stops the children, started or not`(isStarted: Bool) {
-    parent.start()
-    if isStarted { child.start() }
-    parent.stop()
-    #expect(child.log.contains("stop"))
-    expectFalse(child.isStarted)
-    expectEqual(parent.children.count, 1)
-  }
-
-  @Test func `With a transition it is activated at its end, and counts as started meanwhile`() {
+  @Test func `With a transition it is activated and deactivated at its end, and its children before`() {
     UIApplication().run {
       presentAndStart()
       expectEqual(child.activationState, .activating)
@@ -75,22 +78,22 @@ import Testing
       expectEqual(child.activationState, .activated)
       expectEqual(child.log, ["start", "activated"])
     }
-  }
-
-  @Test func `With a transition it is deactivated at its end, and its children before`() {
-    UIApplication().run {
-      let grandchild = TestCoordinator()
-      child.addChild(grandchild)
-      presentAndStart()
-      grandchild.start()
-      UIApplication.shared.settle()
-      child.controller.dismiss(animated: true)
-      child.stop()
-      expectEqual(child.activationState, .deactivating)
-      expectFalse(child.isStarted)
-      expectEqual(grandchild.activationState, .deactivated)
-      UIApplication.shared.settle()
-      expectEqual(child.activationState, .deactivated)
+    do {
+      let fresh = Self()
+      UIApplication().run {
+        let grandchild = TestCoordinator()
+        fresh.child.addChild(grandchild)
+        fresh.presentAndStart()
+        grandchild.start()
+        UIApplication.shared.settle()
+        fresh.child.controller.dismiss(animated: true)
+        fresh.child.stop()
+        expectEqual(fresh.child.activationState, .deactivating)
+        expectFalse(fresh.child.isStarted)
+        expectEqual(grandchild.activationState, .deactivated)
+        UIApplication.shared.settle()
+        expectEqual(fresh.child.activationState, .deactivated)
+      }
     }
   }
 

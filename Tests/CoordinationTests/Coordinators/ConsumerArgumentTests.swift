@@ -37,7 +37,7 @@ private final class Favicon: DataClass {
     expectEqual(values.flatMap { ConsumerArgument($0, "value").faults }, [])
   }
 
-  @Test func `Objects, functions and types do not, and are reported by their paths`() {
+  @Test func `Objects, functions and types do not, and all of them are reported by their paths, in order`() {
     let view = UIView()
     let arguments: [(Any, String)] = [
       (view, "value is an object, UIView"),
@@ -56,9 +56,6 @@ private final class Favicon: DataClass {
           "\(fault): hand the consumer its values instead, or a DataClass"
         ])
     }
-  }
-
-  @Test func `All faults are reported, in order`() {
     let item = Item(title: "a", payload: .view(UILabel()), owner: nil)
     expectEqual(
       ConsumerArgument([item, item], "items").faults,

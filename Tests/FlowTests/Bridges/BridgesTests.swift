@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func `An object reports those who listen that it is gone`() {
+  @Test
+  func `A controller reports those who listen that it is gone, and the size that it would like to have`() {
     var controller: UIViewController? = UIViewController()
     let first = controller?.deallocSignal.onValue { [log] in log.add("first") }
     let second = controller?.deallocSignal.onValue { [log] in log.add("second") }
@@ -26,27 +27,33 @@ import Testing
     second?.dispose()
     expectEmpty(log.lines)
     controller = nil
-    expectEqual(log.lines, ["first", "third"])
+    expectEqual(log.take(), ["first", "third"])
     first?.dispose()
+    do {
+      let controller = UIViewController()
+      let listening = controller.preferredContentSizeSignal.onValue { [log] in log.add("\($0.width)") }
+      controller.preferredContentSize = CGSize(width: 7, height: 1)
+      expectEqual(log.lines, ["7.0"])
+      listening.dispose()
+    }
   }
 
-  @Test func `A button reports taps while somebody listens`() {
+  @Test func `A button reports taps while somebody listens, to two in their order`() {
     let button = UIButton(type: .system)
     let listening = button.onValue { [log] in log.add("tap") }
     button.sendActions(for: .touchUpInside)
     listening.dispose()
     button.sendActions(for: .touchUpInside)
-    expectEqual(log.lines, ["tap"])
+    expectEqual(log.take(), ["tap"])
     expectTrue(button.allControlEvents.isEmpty)
-  }
-
-  @Test func `Two who listen to one button are reported in their order`() {
-    let button = UIButton(type: .system)
-    let bag = DisposeBag(
-      button.onValue { [log] in log.add("a") }, button.onValue { [log] in log.add("b") })
-    button.sendActions(for: .touchUpInside)
-    expectEqual(log.lines, ["a", "b"])
-    bag.dispose()
+    do {
+      let button = UIButton(type: .system)
+      let bag = DisposeBag(
+        button.onValue { [log] in log.add("a") }, button.onValue { [log] in log.add("b") })
+      button.sendActions(for: .touchUpInside)
+      expectEqual(log.lines, ["a", "b"])
+      bag.dispose()
+    }
   }
 
   @Test func `Who begins to listen to a button because of a tap is reported the next one`() {
@@ -134,14 +141,6 @@ import Testing
       expectEqual(log.lines, ["false", "true", "layout", "false"])
       bag.dispose()
     }
-  }
-
-  @Test func `A controller reports the size that it would like to have`() {
-    let controller = UIViewController()
-    let listening = controller.preferredContentSizeSignal.onValue { [log] in log.add("\($0.width)") }
-    controller.preferredContentSize = CGSize(width: 7, height: 1)
-    expectEqual(log.lines, ["7.0"])
-    listening.dispose()
   }
 }
 

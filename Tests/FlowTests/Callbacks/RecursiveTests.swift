@@ -4,15 +4,13 @@ import Testing
 @testable import Flow
 
 @Suite @MainActor struct RecursiveTests {
-  @Test(arguments: [(0, 0), (1, 1), (2, 1), (10, 55)])
-  func `A function may call itself`(number: Int, expected: Int) {
-    let fibonacci: (Int) -> Int = recursive { number, fibonacci in
-      number < 2 ? number : (fibonacci(number - 1) ?? 0) + (fibonacci(number - 2) ?? 0)
+  @Test func `A function may call itself, with an argument or without one`() {
+    forEachRow([(0, 0), (1, 1), (2, 1), (10, 55)]) { number, expected in
+      let fibonacci: (Int) -> Int = recursive { number, fibonacci in
+        number < 2 ? number : (fibonacci(number - 1) ?? 0) + (fibonacci(number - 2) ?? 0)
+      }
+      expectEqual(fibonacci(number), expected)
     }
-    expectEqual(fibonacci(number), expected)
-  }
-
-  @Test func `A function without an argument may call itself`() {
     var left = 3
     let count: () -> Int = recursive { count in
       left -= 1

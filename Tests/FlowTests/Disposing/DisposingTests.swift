@@ -11,36 +11,31 @@ import Testing
     Disposer { [log] in log.add(name) }
   }
 
-  @Test func `A disposer runs its closure once`() {
-    let disposer = disposer("gone")
-    disposer.dispose()
-    disposer.dispose()
-    expectEqual(log.lines, ["gone"])
-  }
-
-  @Test func `A disposer that nothing keeps is disposed of`() {
+  @Test func `A disposer runs its closure once, at the latest when nothing keeps it, and lets go of it`() {
+    let once = disposer("gone")
+    once.dispose()
+    once.dispose()
+    expectEqual(log.take(), ["gone"])
     var kept: Disposer? = disposer("gone")
     expectEmpty(log.lines)
     withExtendedLifetime(kept) {}
     kept = nil
-    expectEqual(log.lines, ["gone"])
-  }
-
-  @Test func `A disposer lets go of its closure`() {
+    expectEqual(log.take(), ["gone"])
     final class Thing {}
     weak var weakThing: Thing?
-    let disposer: Disposer
+    let keeping: Disposer
     do {
       let thing = Thing()
       weakThing = thing
-      disposer = Disposer { _ = thing }
+      keeping = Disposer { _ = thing }
     }
     expectNotNil(weakThing)
-    disposer.dispose()
+    keeping.dispose()
     expectNil(weakThing)
   }
 
-  @Test func `A bag disposes in the order of adding, and can be filled anew`() {
+  @Test func `A bag disposes in the order of adding, can be filled anew, and keeps what is added meanwhile`()
+  {
     let bag = DisposeBag(disposer("first"), disposer("second"))
     bag += disposer("third")
     bag += { [log] in log.add("fourth") }
@@ -50,28 +45,36 @@ import Testing
     expectTrue(bag.isEmpty)
     bag += disposer("fifth")
     bag.dispose()
-    expectEqual(log.lines, ["fifth"])
-  }
-
-  @Test func `What is added while a bag is disposed of stays in it`() {
-    let bag = DisposeBag()
-    bag += { [log] in
+    expectEqual(log.take(), ["fifth"])
+    do {
+      let bag = DisposeBag()
+      bag += { [log] in
+        bag.dispose()
+        bag += { log.add("later") }
+      }
       bag.dispose()
-      bag += { log.add("later") }
+      expectEmpty(log.lines)
+      expectFalse(bag.isEmpty)
+      bag.dispose()
+      expectEqual(log.lines, ["later"])
     }
-    bag.dispose()
-    expectEmpty(log.lines)
-    expectFalse(bag.isEmpty)
-    bag.dispose()
-    expectEqual(log.lines, ["later"])
   }
 
-  @Test func `A bag that nothing keeps disposes of what is in it`() {
+  @Test func `A bag that nothing keeps disposes of what is in it, and an outer bag of its inner ones`() {
     var bag: DisposeBag? = DisposeBag([disposer("a"), disposer("b")])
     bag += disposer("c")
     bag += { [log] in log.add("d") }
     bag = nil
-    expectEqual(log.lines, ["a", "b", "c", "d"])
+    expectEqual(log.take(), ["a", "b", "c", "d"])
+    do {
+      let bag = DisposeBag()
+      let inner = bag.innerBag()
+      inner += disposer("first")
+      inner.dispose()
+      inner += disposer("second")
+      bag.dispose()
+      expectEqual(log.lines, ["first", "second"])
+    }
   }
 
   @Test func `Nothing is added to no bag, and nothing is nothing to add`() {
@@ -83,17 +86,7 @@ import Testing
     expectTrue(bag.isEmpty)
   }
 
-  @Test func `An inner bag goes by itself or along with the outer one`() {
-    let bag = DisposeBag()
-    let inner = bag.innerBag()
-    inner += disposer("first")
-    inner.dispose()
-    inner += disposer("second")
-    bag.dispose()
-    expectEqual(log.lines, ["first", "second"])
-  }
-
-  @Test func `A bag keeps objects alive`() {
+  @Test func `A bag keeps objects alive, and cancels futures`() {
     final class Thing {}
     weak var weakThing: Thing?
     let bag = DisposeBag()
@@ -105,14 +98,13 @@ import Testing
     expectNotNil(weakThing)
     bag.dispose()
     expectNil(weakThing)
-  }
-
-  @Test func `A bag cancels a future`() {
-    let bag = DisposeBag()
-    bag += Future<Void> { [log] _ in Disposer { log.add("cancelled") } }
-    expectEmpty(log.lines)
-    bag.dispose()
-    expectEqual(log.lines, ["cancelled"])
+    do {
+      let bag = DisposeBag()
+      bag += Future<Void> { [log] _ in Disposer { log.add("cancelled") } }
+      expectEmpty(log.lines)
+      bag.dispose()
+      expectEqual(log.lines, ["cancelled"])
+    }
   }
 
   @Test func `Disposing can wait on the virtual clock`() {

@@ -23,19 +23,14 @@ import Testing
     }
   }
 
-  @Test func `All closures of a chain run again, and the values are collected`() {
+  @Test func `All closures of a chain run again, nested or combined ones too, and the values are collected`()
+  {
     follow(rounds().map { $0 * 10 }.repeatAndCollect(repeatCount: 3))
     follow(rounds().flatMap { Future($0) }.repeatAndCollect(repeatCount: 0))
     follow(rounds(failing: [2]).repeatAndCollect(repeatCount: 3))
-    expectEqual(log.lines, ["[10, 20, 30, 40]", "[1]", "2"])
-  }
-
-  @Test func `A repetition can be repeated, and has its own values each time`() {
+    expectEqual(log.take(), ["[10, 20, 30, 40]", "[1]", "2"])
     follow(rounds().repeatAndCollect(repeatCount: 1).repeatAndCollect(repeatCount: 2))
-    expectEqual(log.lines, ["[[1, 2], [3, 4], [5, 6]]"])
-  }
-
-  @Test func `What combines futures repeats all of them`() {
+    expectEqual(log.take(), ["[[1, 2], [3, 4], [5, 6]]"])
     follow(join(rounds(), rounds()).map { "\($0.0)\($0.1)" }.repeatAndCollect(repeatCount: 1))
     follow(join([rounds(), rounds()]).repeatAndCollect(repeatCount: 1))
     follow(select(rounds(), or: rounds()).map { $0.any }.repeatAndCollect(repeatCount: 1))
@@ -49,18 +44,16 @@ import Testing
     expectEqual(log.lines, ["3", "3", "2"])
   }
 
-  @Test func `A future decides whether there is another round`() {
+  @Test
+  func `A future decides whether there is another round; rounds can be apart, and cancelling ends them`() {
     UIApplication().run {
       follow(rounds().onResultRepeat { result in Future((result.value ?? 0) < 3).delay(by: 0.5) })
       follow(rounds().onResultRepeat { _ in Future<Bool>(error: Failure()) })
       expectEqual(log.take(), ["1"])
       UIApplication.shared.settle()
-      expectEqual(log.lines, ["3"])
+      expectEqual(log.take(), ["3"])
       expectEqual(UIApplication.shared.runLoop.now, 1.5)
     }
-  }
-
-  @Test func `Rounds can be apart, and cancelling ends them`() {
     UIApplication().run {
       let loop = UIApplication.shared.runLoop
       let future = Future().onValue { [log] in log.add("\(loop.now)") }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A future that is cancelled before it is a closure's turn does not call it`() {
+  @Test func `What is cancelled or disposed of before its turn on a scheduler does not come`() {
     UIApplication().run {
       let kept = Future(1).onValue(on: worker) { value in add("kept \(value)") }
       Future(1).onValue(on: worker) { _ in add("value") }.cancel()
@@ -42,8 +42,19 @@ import Testing
       }.cancel()
       Future(1).always(on: worker) { add("end") }.cancel()
       UIApplication.shared.settle()
-      expectEqual(log.lines, ["kept 1 on worker", "end on worker"])
+      expectEqual(log.take(), ["kept 1 on worker", "end on worker"])
       withExtendedLifetime(kept) {}
+    }
+    do {
+      let fresh = Self()
+      UIApplication().run {
+        let source = Callbacker<Int>()
+        let listening = source.onValue(on: fresh.worker) { value in fresh.add("\(value)") }
+        source.callAll(with: 1)
+        listening.dispose()
+        UIApplication.shared.settle()
+        expectEmpty(fresh.log.lines)
+      }
     }
   }
 
@@ -71,7 +82,7 @@ import Testing
     expectEqual(custom, Scheduler(identifyingObject: log, async: { _ in }, sync: { _ in }))
   }
 
-  @Test func `Each closure of a chain runs on its scheduler, by default that of the call`() {
+  @Test func `Each closure of a chain runs on its scheduler; present values do not wait`() {
     UIApplication().run {
       let source = Callbacker<Int>()
       let listening = source.map(on: worker) { value in
@@ -84,42 +95,33 @@ import Testing
       source.callAll(with: 1)
       expectEmpty(log.lines)
       UIApplication.shared.settle()
-      expectEqual(log.lines, ["map 1 on worker", "filter 2 on main", "value 2 on worker"])
+      expectEqual(log.take(), ["map 1 on worker", "filter 2 on main", "value 2 on worker"])
       listening.dispose()
     }
-  }
-
-  @Test func `The present value does not wait for a scheduler`() {
-    let source = ReadWriteSignal(1)
-    let mapped = source.map(on: worker) { value in
-      add("map")
-      return value + 1
+    do {
+      let fresh = Self()
+      UIApplication().run {
+        let listening = (1...5).signal().map(on: .background) { $0 * 2 }.collect().onValue {
+          fresh.add("\($0)")
+        }
+        UIApplication.shared.settle()
+        expectEqual(fresh.log.lines, ["[2, 4, 6, 8, 10] on main"])
+        listening.dispose()
+      }
     }
-    expectEqual(mapped.value, 2)
-    expectEqual(log.lines, ["map on worker"])
-  }
-
-  @Test func `Nothing that waits for a scheduler comes after the end of listening`() {
-    UIApplication().run {
-      let source = Callbacker<Int>()
-      let listening = source.onValue(on: worker) { value in add("\(value)") }
-      source.callAll(with: 1)
-      listening.dispose()
-      UIApplication.shared.settle()
-      expectEmpty(log.lines)
-    }
-  }
-
-  @Test func `A sequence that is changed on another scheduler keeps its order and its end`() {
-    UIApplication().run {
-      let listening = (1...5).signal().map(on: .background) { $0 * 2 }.collect().onValue { add("\($0)") }
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["[2, 4, 6, 8, 10] on main"])
-      listening.dispose()
+    do {
+      let fresh = Self()
+      let source = ReadWriteSignal(1)
+      let mapped = source.map(on: fresh.worker) { value in
+        fresh.add("map")
+        return value + 1
+      }
+      expectEqual(mapped.value, 2)
+      expectEqual(fresh.log.lines, ["map on worker"])
     }
   }
 
-  @Test func `The steps of a future run on their schedulers`() {
+  @Test func `Futures, what runs at a cancellation, and queues run on their schedulers`() {
     UIApplication().run {
       Future<Int>(on: worker) {
         add("work")
@@ -131,25 +133,25 @@ import Testing
         Future(value).delay(by: 0.1).onValue { add("inner \($0)") }
       }.onValue { add("value \($0)") }
       UIApplication.shared.settle()
-      expectEqual(log.lines, ["work on worker", "map 1 on main", "inner 2 on worker", "value 2 on main"])
+      expectEqual(log.take(), ["work on worker", "map 1 on main", "inner 2 on worker", "value 2 on main"])
     }
-  }
-
-  @Test func `What runs at a cancellation runs on its scheduler`() {
-    UIApplication().run {
-      Future<Int>(.forever).onCancel(on: worker) { add("cancelled") }.cancel()
-      expectEmpty(log.lines)
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["cancelled on worker"])
+    do {
+      let fresh = Self()
+      UIApplication().run {
+        Future<Int>(.forever).onCancel(on: fresh.worker) { fresh.add("cancelled") }.cancel()
+        expectEmpty(fresh.log.lines)
+        UIApplication.shared.settle()
+        expectEqual(fresh.log.lines, ["cancelled on worker"])
+      }
     }
-  }
-
-  @Test func `A queue begins its operations on its scheduler`() {
-    UIApplication().run {
-      let queue = FutureQueue(executeOn: worker)
-      queue.enqueue { add("operation") }.onValue { add("value") }
-      UIApplication.shared.settle()
-      expectEqual(log.lines, ["operation on worker", "value on main"])
+    do {
+      let fresh = Self()
+      UIApplication().run {
+        let queue = FutureQueue(executeOn: fresh.worker)
+        queue.enqueue { fresh.add("operation") }.onValue { fresh.add("value") }
+        UIApplication.shared.settle()
+        expectEqual(fresh.log.lines, ["operation on worker", "value on main"])
+      }
     }
   }
 }

@@ -38,16 +38,6 @@ import Testing
     expectEqual(told([1, 2]) { $0[\.description] }, ["1", "2"])
   }
 
-  @Test func `Values are collected up to an error, which comes after them`() {
-    let lines = told([1, 2, 3]) { signal in
-      signal.map { value throws -> Int in
-        if value == 3 { throw FutureError.aborted }
-        return value
-      }.collect()
-    }
-    expectEqual(lines, ["[1, 2]", "aborted"])
-  }
-
   @Test func `What is sent can be printed, with the time and the place`() {
     UIApplication().run {
       let (log, source) = (Log(), ReadWriteSignal(1))
@@ -72,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `What a transformation throws is the end`() {
+  @Test func `What a transformation throws is the end, after what was collected`() {
     let lines = told([1, 2, 3]) { signal in
       signal.map { value throws -> Int in
         if value == 2 { throw FutureError.aborted }
@@ -80,6 +70,15 @@ import Testing
       }
     }
     expectEqual(lines, ["1", "aborted"])
+    do {
+      let lines = told([1, 2, 3]) { signal in
+        signal.map { value throws -> Int in
+          if value == 3 { throw FutureError.aborted }
+          return value
+        }.collect()
+      }
+      expectEqual(lines, ["[1, 2]", "aborted"])
+    }
   }
 
   @Test func `A readable signal has a value before its first change`() {
@@ -103,7 +102,8 @@ import Testing
     listening.dispose()
   }
 
-  @Test func `Only the latest signal is listened to`() {
+  @Test func `Only the latest signal is listened to; the end of finite ones is that of the first that ends`()
+  {
     let log = Log()
     let (choice, left, right) = (Callbacker<Bool>(), Callbacker<Int>(), Callbacker<Int>())
     let listening = choice.flatMapLatest { ($0 ? left : right).providedSignal }.onValue { log.add("\($0)") }
@@ -116,6 +116,19 @@ import Testing
     expectEqual(log.lines, ["2", "4"])
     listening.dispose()
     #expect(choice.isEmpty && left.isEmpty && right.isEmpty)
+    for endsOuter in [true, false] {
+      let log = Log()
+      let (outer, inner) = (Callbacker<Event<Int>>(), Callbacker<Event<Int>>())
+      let listening = FiniteSignal(callbacker: outer).flatMapLatest { _ in FiniteSignal(callbacker: inner) }
+        .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
+      outer.callAll(with: .value(1))
+      inner.callAll(with: .value(2))
+      expectEqual(log.lines, ["2"])
+      (endsOuter ? outer : inner).callAll(with: .end)
+      expectEqual(log.lines, ["2", "end"])
+      #expect(outer.isEmpty && inner.isEmpty)
+      listening.dispose()
+    }
   }
 
   @Test func `The latest of what can be read can be read and written, and a change of choice is reported`() {
@@ -132,22 +145,6 @@ import Testing
     expectEqual(right.value, 5)
     expectEqual(latest.value, 5)
     listening.dispose()
-  }
-
-  @Test func `The latest of finite signals ends with the first that ends, the outer or the inner one`() {
-    for endsOuter in [true, false] {
-      let log = Log()
-      let (outer, inner) = (Callbacker<Event<Int>>(), Callbacker<Event<Int>>())
-      let listening = FiniteSignal(callbacker: outer).flatMapLatest { _ in FiniteSignal(callbacker: inner) }
-        .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
-      outer.callAll(with: .value(1))
-      inner.callAll(with: .value(2))
-      expectEqual(log.lines, ["2"])
-      (endsOuter ? outer : inner).callAll(with: .end)
-      expectEqual(log.lines, ["2", "end"])
-      #expect(outer.isEmpty && inner.isEmpty)
-      listening.dispose()
-    }
   }
 
   @Test func `Values come together with an object, while somebody keeps it`() {

@@ -30,41 +30,44 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
-  func `The bars follow the finger, and move on by themselves when it is lifted`(device: VirtualDevice) throws
+  @Test func `The bars follow the finger, and move on by themselves when it is lifted`() {
+    forEachRow([VirtualDevice.iPhone, .iPhoneSE]) { device in
+      try onLongPage(device: device) { screen in
+        let view: UIView = screen.browser.view
+        let top = view.safeAreaInsets.top
+        let toolbar = screen.browser.browserToolbar.frame
+        drag(by: -27, on: screen)
+        expectEqual(screen.urlBar.frame.minY, top - 16)
+        expectEqual(screen.browser.browserToolbar.frame.midY, toolbar.midY + toolbar.height / 2)
+        letGo(on: screen)
+        expectEqual(screen.urlBar.frame.minY, top - 32)
+        expectEqual(screen.urlBar.collapsedWrapper.alpha, 1)
+        expectFalse(screen.urlBar.isUserInteractionEnabled)
+      }
+    }
+  }
+
+  @Test func `A collapsed toolbar is out of sight, and expands as a whole`() {
+    forEachRow([VirtualDevice.iPhone, .iPhoneSE]) { device in
+      try onLongPage(device: device) { screen in
+        let view: UIView = screen.browser.view
+        let toolbar = screen.browser.browserToolbar.frame
+        expectEqual(toolbar.height, 44 + view.safeAreaInsets.bottom)
+        expectEqual(toolbar.maxY, view.bounds.maxY)
+        drag(by: -54, on: screen)
+        letGo(on: screen)
+        expectEqual(screen.browser.browserToolbar.frame, toolbar.offsetBy(dx: 0, dy: toolbar.height))
+        expectEqual(screen.browser.webViewContainer.frame.maxY, view.bounds.maxY)
+        screen.browser.webViewControllerDidBeginGlidingUp(screen.browser.webViewController)
+        UIApplication.shared.settle()
+        expectEqual(screen.browser.browserToolbar.frame, toolbar)
+      }
+    }
+  }
+
+  @Test func `A tap on the status bar, a flick toward the top, a new page and editing expand the bars`()
+    throws
   {
-    try onLongPage(device: device) { screen in
-      let view: UIView = screen.browser.view
-      let top = view.safeAreaInsets.top
-      let toolbar = screen.browser.browserToolbar.frame
-      drag(by: -27, on: screen)
-      expectEqual(screen.urlBar.frame.minY, top - 16)
-      expectEqual(screen.browser.browserToolbar.frame.midY, toolbar.midY + toolbar.height / 2)
-      letGo(on: screen)
-      expectEqual(screen.urlBar.frame.minY, top - 32)
-      expectEqual(screen.urlBar.collapsedWrapper.alpha, 1)
-      expectFalse(screen.urlBar.isUserInteractionEnabled)
-    }
-  }
-
-  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
-  func `A collapsed toolbar is out of sight, and expands as a whole`(device: VirtualDevice) throws {
-    try onLongPage(device: device) { screen in
-      let view: UIView = screen.browser.view
-      let toolbar = screen.browser.browserToolbar.frame
-      expectEqual(toolbar.height, 44 + view.safeAreaInsets.bottom)
-      expectEqual(toolbar.maxY, view.bounds.maxY)
-      drag(by: -54, on: screen)
-      letGo(on: screen)
-      expectEqual(screen.browser.browserToolbar.frame, toolbar.offsetBy(dx: 0, dy: toolbar.height))
-      expectEqual(screen.browser.webViewContainer.frame.maxY, view.bounds.maxY)
-      screen.browser.webViewControllerDidBeginGlidingUp(screen.browser.webViewController)
-      UIApplication.shared.settle()
-      expectEqual(screen.browser.browserToolbar.frame, toolbar)
-    }
-  }
-
-  @Test func `A tap on the status bar expands collapsed bars, and scrolls only with expanded ones`() throws {
     try onLongPage { screen in
       let scrollView = screen.browser.webViewController.webView.scrollView
       let top = screen.browser.view.safeAreaInsets.top
@@ -80,9 +83,6 @@ import Testing
       UIApplication.shared.settle()
       expectEqual(scrollView.contentOffset.y, 0)
     }
-  }
-
-  @Test func `A flick toward the top, a new page and editing expand the bars`() throws {
     try onLongPage { screen in
       let top = screen.browser.view.safeAreaInsets.top
       let ways: [() throws -> Void] = [

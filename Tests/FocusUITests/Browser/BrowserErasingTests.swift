@@ -36,7 +36,10 @@ import Testing
     return own.compactMap(\.self) + view.subviews.flatMap(texts)
   }
 
-  @Test func `No view has any part of the page left, and the pasteboard stays`() throws {
+  @Test
+  func `No view has any part of the page or the query left, nor any preference, and the pasteboard stays`()
+    throws
+  {
     try BrowserScreen.run { screen in
       UIPasteboard.general.string = "copied before"
       try screen.open("https://secret.example/path")
@@ -46,9 +49,6 @@ import Testing
       expectFalse(windows().contains { $0.contains("secret.example") })
       expectEqual(UIPasteboard.general.strings, ["copied before"])
     }
-  }
-
-  @Test func `No view and no preference has any part of the query left`() throws {
     try BrowserScreen.run { screen in
       screen.type("a secret")
       screen.press(try screen.row("search"))
@@ -62,7 +62,10 @@ import Testing
     }
   }
 
-  @Test func `The web view of the pages is released`() throws {
+  @Test
+  func `The web view is released, the next page has no previous one, and a loading one does not appear`()
+    throws
+  {
     try BrowserScreen.run { screen in
       try screen.open("https://secret.example/")
       weak let webView = screen.browser.webViewController.webView
@@ -70,24 +73,38 @@ import Testing
       screen.press(screen.urlBar.deleteButton)
       expectNil(webView)
     }
-  }
-
-  @Test(arguments: [0, 0.16])
-  func `A link that arrives while the picture drops opens its page, without keyboard, overlay and toast`(
-    delay: TimeInterval
-  ) throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/1")
-      screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
-      UIApplication.shared.runLoop.advance(by: delay)
+      screen.press(screen.urlBar.deleteButton)
       try screen.open("https://example.com/2")
-      expectNil(screen.browser.homeView)
-      expectFalse(screen.browser.webViewContainer.isHidden)
-      expectEqual(screen.field.text, "https://example.com/2")
-      expectFalse(screen.field.isFirstResponder)
-      expectTrue(screen.overlay.isHidden)
-      expectTrue(screen.browser.view.isUserInteractionEnabled)
-      expectEqual(screen.browser.view.window?.views(identified: "Toast.label").isEmpty, true)
+      expectFalse(screen.browser.browserToolbar.toolset.state.canGoBack)
+    }
+    try BrowserScreen.run { screen in
+      screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
+      UIApplication.shared.runLoop.advance(by: 0.1)
+      screen.press(screen.urlBar.deleteButton)
+      expectNotNil(screen.browser.homeView)
+      expectEqual(screen.field.text, "")
+      expectFalse(screen.urlBar.state.isLoading)
+    }
+  }
+
+  @Test
+  func `A link that arrives while the picture drops opens its page, without keyboard, overlay and toast`() {
+    forEachRow([0, 0.16]) { (delay: TimeInterval) in
+      try BrowserScreen.run { screen in
+        try screen.open("https://example.com/1")
+        screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
+        UIApplication.shared.runLoop.advance(by: delay)
+        try screen.open("https://example.com/2")
+        expectNil(screen.browser.homeView)
+        expectFalse(screen.browser.webViewContainer.isHidden)
+        expectEqual(screen.field.text, "https://example.com/2")
+        expectFalse(screen.field.isFirstResponder)
+        expectTrue(screen.overlay.isHidden)
+        expectTrue(screen.browser.view.isUserInteractionEnabled)
+        expectEqual(screen.browser.view.window?.views(identified: "Toast.label").isEmpty, true)
+      }
     }
   }
 
@@ -118,26 +135,6 @@ import Testing
       expectTrue(view.isUserInteractionEnabled)
       UIApplication.shared.settle()
       expectEqual(view.window?.views(identified: "Toast.label").count, 1)
-    }
-  }
-
-  @Test func `The next page has no previous page`() throws {
-    try BrowserScreen.run { screen in
-      try screen.open("https://example.com/1")
-      screen.press(screen.urlBar.deleteButton)
-      try screen.open("https://example.com/2")
-      expectFalse(screen.browser.browserToolbar.toolset.state.canGoBack)
-    }
-  }
-
-  @Test func `A page that is loading during an erase does not appear`() throws {
-    try BrowserScreen.run { screen in
-      screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
-      UIApplication.shared.runLoop.advance(by: 0.1)
-      screen.press(screen.urlBar.deleteButton)
-      expectNotNil(screen.browser.homeView)
-      expectEqual(screen.field.text, "")
-      expectFalse(screen.urlBar.state.isLoading)
     }
   }
 }

@@ -63,23 +63,20 @@ import Testing
     try #require(screen.browser.navigationController).tap("ImageSheet.\(action)")
   }
 
-  @Test(
-    arguments: [
-      (link, ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"], link),
-      (nil, ["Save Image", "Copy Image", "Cancel"], "https://example.com/image.png"),
-    ] as [(String?, [String], String)])
-  func `A long press on an image shows its actions`(
-    link: String?, titles: [String], title: String
-  ) throws {
-    try onPage(link: link) { screen, _ in
-      try press(100, on: screen)
-      let sheet = try #require(screen.browser.presentedViewController as? UIAlertController)
-      expectEqual(sheet.actions.map(\.title), titles)
-      expectEqual(sheet.title, title)
+  @Test func `A long press on an image shows its actions, and one elsewhere is left to the page`() throws {
+    forEachRow(
+      [
+        (Self.link, ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"], Self.link),
+        (nil, ["Save Image", "Copy Image", "Cancel"], "https://example.com/image.png"),
+      ] as [(String?, [String], String)]
+    ) { link, titles, title in
+      try onPage(link: link) { screen, _ in
+        try press(100, on: screen)
+        let sheet = try #require(screen.browser.presentedViewController as? UIAlertController)
+        expectEqual(sheet.actions.map(\.title), titles)
+        expectEqual(sheet.title, title)
+      }
     }
-  }
-
-  @Test func `A long press elsewhere is left to the page`() throws {
     try onPage { screen, page in
       try press(300, on: screen)
       expectNil(screen.browser.presentedViewController)
@@ -87,21 +84,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("saveImage", ["save"], nil), ("copyImage", ["copy"], nil), ("copyLink", [], link), ("cancel", [], nil),
-    ] as [(String, [String], String?)])
-  func `Each action has its effect`(action: String, done: [String], copied: String?) throws {
-    try onPage { screen, page in
-      try press(100, on: screen)
-      try choose(action, on: screen)
-      expectEqual(page.done, done)
-      expectEqual(UIPasteboard.general.string, copied)
-      expectNil(screen.browser.presentedViewController)
+  @Test func `Each action has its effect, and a link is shared in another sheet`() throws {
+    forEachRow(
+      [
+        ("saveImage", ["save"], nil), ("copyImage", ["copy"], nil), ("copyLink", [], Self.link),
+        ("cancel", [], nil),
+      ] as [(String, [String], String?)]
+    ) { action, done, copied in
+      try onPage { screen, page in
+        try press(100, on: screen)
+        try choose(action, on: screen)
+        expectEqual(page.done, done)
+        expectEqual(UIPasteboard.general.string, copied)
+        expectNil(screen.browser.presentedViewController)
+      }
     }
-  }
-
-  @Test func `A link is shared in another sheet`() throws {
     try onPage { screen, _ in
       try press(100, on: screen)
       try choose("shareLink", on: screen)

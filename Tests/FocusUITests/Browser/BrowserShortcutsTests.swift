@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `L goes to the address bar, at home and on a page`() throws {
+  @Test func `L goes to the address bar, at home and on a page, but not in other screens and alerts`() throws
+  {
     try BrowserScreen.run { screen in
       screen.field.resignFirstResponder()
       #expect(press("l"))
@@ -49,9 +50,6 @@ import Testing
       expectTrue(screen.field.isFirstResponder)
       expectFalse(screen.overlay.isHidden)
     }
-  }
-
-  @Test func `The shortcuts do not work in other screens and alerts`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/")
       screen.browser.navigationController?.pushViewController(UIViewController(), animated: false)
@@ -67,19 +65,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("en", ["Select Location Bar", "Reload", "Back", "Forward"]),
-    ("de", ["Adressleiste auswählen", "Neu laden", "Zurück", "Vor"]),
-    ("ar", ["اختر شريط العنوان", "أعد التحميل", "السابق", "التالي"]),
-  ])
-  func `The overview of shortcuts speaks three languages`(language: String, titles: [String]) throws {
-    var environment = EnvironmentSettings()
-    environment.languages = [language]
-    let application = UIApplication(environment: environment)
-    application.environment.stringCatalogs = try StringCatalog.focus.get()
-    application.run {
-      let screen = BrowserScreen()
-      expectEqual(screen.browser.keyCommands?.map(\.discoverabilityTitle), titles)
+  @Test func `The overview of shortcuts speaks three languages`() {
+    forEachRow([
+      ("en", ["Select Location Bar", "Reload", "Back", "Forward"]),
+      ("de", ["Adressleiste auswählen", "Neu laden", "Zurück", "Vor"]),
+      ("ar", ["اختر شريط العنوان", "أعد التحميل", "السابق", "التالي"]),
+    ]) { (language: String, titles: [String]) in
+      var environment = EnvironmentSettings()
+      environment.languages = [language]
+      let application = UIApplication(environment: environment)
+      application.environment.stringCatalogs = try StringCatalog.focus.get()
+      application.run {
+        let screen = BrowserScreen()
+        expectEqual(screen.browser.keyCommands?.map(\.discoverabilityTitle), titles)
+      }
     }
   }
 }

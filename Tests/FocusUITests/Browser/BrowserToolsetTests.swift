@@ -16,20 +16,21 @@ import Testing
     func browserToolsetDidPressSend(_ toolset: BrowserToolset) { calls.append("send") }
   }
 
-  @Test(arguments: [false, true])
-  func `Each button reports its action; the third one stops a page that loads`(isLoading: Bool) throws {
-    try onScreen { _ in
-      let (toolset, owner) = (BrowserToolset(), Owner())
-      toolset.delegate = owner
-      toolset.state = BrowserToolsetState(canGoBack: true, canGoForward: true, isLoading: isLoading)
-      toolset.buttons.forEach { $0.sendActions(for: .touchUpInside) }
-      expectEqual(owner.calls, ["back", "forward", isLoading ? "stop" : "reload", "send"])
-      let labels = toolset.buttons.map(\.accessibilityLabel)
-      expectEqual(labels, ["Back", "Forward", isLoading ? "Stop" : "Reload", "Share"])
+  @Test
+  func `Each button reports its action; the third one stops a page that loads, and disabled ones are dimmed`()
+    throws
+  {
+    forEachRow([false, true]) { isLoading in
+      try onScreen { _ in
+        let (toolset, owner) = (BrowserToolset(), Owner())
+        toolset.delegate = owner
+        toolset.state = BrowserToolsetState(canGoBack: true, canGoForward: true, isLoading: isLoading)
+        toolset.buttons.forEach { $0.sendActions(for: .touchUpInside) }
+        expectEqual(owner.calls, ["back", "forward", isLoading ? "stop" : "reload", "send"])
+        let labels = toolset.buttons.map(\.accessibilityLabel)
+        expectEqual(labels, ["Back", "Forward", isLoading ? "Stop" : "Reload", "Share"])
+      }
     }
-  }
-
-  @Test func `A disabled button is dimmed`() throws {
     try onScreen { _ in
       let toolset = BrowserToolset()
       toolset.state = BrowserToolsetState(canGoBack: true, canSend: false)

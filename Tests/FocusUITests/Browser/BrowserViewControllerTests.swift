@@ -7,7 +7,10 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct BrowserViewControllerTests {
-  @Test func `At home the keyboard is up, and the overlay appears with the first key`() throws {
+  @Test
+  func `At home the keyboard is up, and the overlay that appears with the first key hides what is behind`()
+    throws
+  {
     try BrowserScreen.run { screen in
       expectTrue(screen.field.isFirstResponder)
       expectTrue(screen.overlay.isHidden)
@@ -17,9 +20,6 @@ import Testing
       expectEqual(screen.browser.urlBarContainer.alpha, 1)
       expectEqual(screen.urlBar.frame.minY, screen.browser.view.safeAreaInsets.top)
     }
-  }
-
-  @Test func `The views behind the overlay are hidden from assistive technology`() throws {
     try BrowserScreen.run { screen in
       let covered = [screen.browser.homeViewContainer, screen.browser.webViewContainer]
       expectEqual(covered.map(\.accessibilityElementsHidden), [false, false])
@@ -30,7 +30,10 @@ import Testing
     }
   }
 
-  @Test func `There is no keyboard until the user has seen the introduction`() throws {
+  @Test
+  func `At home the bar ends at three fifths of the height, or above the keyboard, once that may appear`()
+    throws
+  {
     try onScreen { window in
       let screen = BrowserScreen()
       screen.isIntroductionSeen = false
@@ -38,20 +41,16 @@ import Testing
       UIApplication.shared.settle()
       expectFalse(screen.field.isFirstResponder)
     }
-  }
-
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `At home the bar ends at three fifths of the height, or above the keyboard`(
-    device: VirtualDevice
-  ) throws {
-    try BrowserScreen.run(device: device) { screen in
-      let keyboard = try #require(UIApplication.shared.keyboardFrame).minY
-      let threeFifths = screen.browser.view.bounds.height * 0.6
-      #expect(abs(screen.urlBar.frame.maxY - min(threeFifths, keyboard)) < 0.5)
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      try BrowserScreen.run(device: device) { screen in
+        let keyboard = try #require(UIApplication.shared.keyboardFrame).minY
+        let threeFifths = screen.browser.view.bounds.height * 0.6
+        #expect(abs(screen.urlBar.frame.maxY - min(threeFifths, keyboard)) < 0.5, "\(device)")
+      }
     }
   }
 
-  @Test func `Canceling at home leaves no text, no overlay and no keyboard`() throws {
+  @Test func `Canceling at home leaves no text, no overlay and no keyboard; blanks load nothing`() throws {
     try BrowserScreen.run { screen in
       screen.type("moz")
       expectEqual(screen.field.text, "mozilla.org/")
@@ -61,9 +60,18 @@ import Testing
       expectFalse(screen.field.isFirstResponder)
       expectEqual(screen.browser.urlBarContainer.alpha, 0)
     }
+    try BrowserScreen.run { screen in
+      screen.type("  \n")
+      expectTrue(screen.field.isFirstResponder)
+      expectFalse(screen.urlBar.cancelButton.isHidden)
+      expectNotNil(screen.browser.homeView)
+    }
   }
 
-  @Test func `The return key submits the whole text of the field`() throws {
+  @Test
+  func `The return key submits the whole text of the field; the bar shows it, and then the page's address`()
+    throws
+  {
     for (typed, address) in [
       (" two words \n", "https://find.example/?q=two%20words"), ("moz\n", "http://mozilla.org/"),
       ("a b\n", "https://find.example/?q=a%20b"),
@@ -78,18 +86,23 @@ import Testing
         expectFalse(screen.field.isFirstResponder)
       }
     }
+    try BrowserScreen.run { screen in
+      screen.type("Example.com")
+      screen.field.insertText("\n")
+      expectEqual(screen.field.text, "http://Example.com")
+      UIApplication.shared.settle()
+      expectEqual(screen.field.text, "http://example.com/")
+    }
   }
 
-  @Test func `A completion stays when the keyboard is dismissed`() throws {
+  @Test func `A completion stays when the keyboard is dismissed, or a page has loaded after a touch`() throws
+  {
     try BrowserScreen.run { screen in
       screen.type("moz")
       screen.field.resignFirstResponder()
       UIApplication.shared.settle()
       expectEqual(screen.field.text, "mozilla.org/")
     }
-  }
-
-  @Test func `A completion that a touch accepts stays when a page has loaded`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
       UIApplication.shared.runLoop.advance(by: 0.1)
@@ -103,26 +116,9 @@ import Testing
     }
   }
 
-  @Test func `The bar shows the submitted address, and then that of the page`() throws {
-    try BrowserScreen.run { screen in
-      screen.type("Example.com")
-      screen.field.insertText("\n")
-      expectEqual(screen.field.text, "http://Example.com")
-      UIApplication.shared.settle()
-      expectEqual(screen.field.text, "http://example.com/")
-    }
-  }
-
-  @Test func `Blanks load nothing, and editing goes on`() throws {
-    try BrowserScreen.run { screen in
-      screen.type("  \n")
-      expectTrue(screen.field.isFirstResponder)
-      expectFalse(screen.urlBar.cancelButton.isHidden)
-      expectNotNil(screen.browser.homeView)
-    }
-  }
-
-  @Test func `The search row searches even for an address, with the typed blanks`() throws {
+  @Test func `The search row searches even for an address; a copied link is offered below it, a text is not`()
+    throws
+  {
     try BrowserScreen.run { screen in
       screen.type("example.com ")
       screen.press(try screen.row("search"))
@@ -130,9 +126,6 @@ import Testing
         screen.browser.webViewController.webView.url?.absoluteString,
         "https://find.example/?q=example.com%20")
     }
-  }
-
-  @Test func `A copied link is offered below the search; a copied text is not`() throws {
     try BrowserScreen.run { screen in
       UIPasteboard.general.string = "a text"
       screen.type("a")
@@ -146,7 +139,10 @@ import Testing
     }
   }
 
-  @Test func `A touch on a page's address highlights it; canceling restores it with ERASE`() throws {
+  @Test
+  func `A touch on a page's address highlights it; canceling restores it; a page not found keeps its own`()
+    throws
+  {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/a")
       screen.type("x")
@@ -156,9 +152,18 @@ import Testing
       expectEqual(screen.field.text, "https://example.com/a")
       expectFalse(screen.urlBar.deleteButton.isHidden)
     }
+    try BrowserScreen.run { screen in
+      try screen.open("https://nowhere.example/")
+      expectEqual(screen.field.text, "https://nowhere.example/")
+      expectEqual(screen.urlBar.toolset.state.isLoading, false)
+      expectTrue(screen.browser.browserToolbar.ground.isBright)
+    }
   }
 
-  @Test func `Bars are dark during loading and editing, and bright with a loaded page`() throws {
+  @Test
+  func `Bars are dark during loading and editing; pages follow the system's appearance after the settings`()
+    throws
+  {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
       expectFalse(screen.browser.browserToolbar.ground.isBright)
@@ -167,14 +172,15 @@ import Testing
       screen.field.becomeFirstResponder()
       expectFalse(screen.browser.browserToolbar.ground.isBright)
     }
-  }
-
-  @Test func `A page that cannot be found keeps its address in the bar`() throws {
     try BrowserScreen.run { screen in
-      try screen.open("https://nowhere.example/")
-      expectEqual(screen.field.text, "https://nowhere.example/")
-      expectEqual(screen.urlBar.toolset.state.isLoading, false)
-      expectTrue(screen.browser.browserToolbar.ground.isBright)
+      let stack = try #require(screen.browser.navigationController)
+      stack.pushViewController(SettingsViewController(context: SettingsDoubles().context), animated: true)
+      UIApplication.shared.settle()
+      expectEqual(stack.navigationBar.traitCollection.userInterfaceStyle, .dark)
+      stack.popViewController(animated: true)
+      UIApplication.shared.settle()
+      expectEqual(screen.browser.webViewController.view.traitCollection.userInterfaceStyle, .light)
+      expectEqual(stack.overrideUserInterfaceStyle, .unspecified)
     }
   }
 
@@ -227,20 +233,10 @@ import Testing
     }
   }
 
-  @Test func `Pages follow the system's appearance again after the settings, which are always dark`() throws {
-    try BrowserScreen.run { screen in
-      let stack = try #require(screen.browser.navigationController)
-      stack.pushViewController(SettingsViewController(context: SettingsDoubles().context), animated: true)
-      UIApplication.shared.settle()
-      expectEqual(stack.navigationBar.traitCollection.userInterfaceStyle, .dark)
-      stack.popViewController(animated: true)
-      UIApplication.shared.settle()
-      expectEqual(screen.browser.webViewController.view.traitCollection.userInterfaceStyle, .light)
-      expectEqual(stack.overrideUserInterfaceStyle, .unspecified)
-    }
-  }
-
-  @Test func `A text from another application is put into the bar, without the overlay`() throws {
+  @Test
+  func `A text from another application is put into the bar, and a link waits until the view is loaded`()
+    throws
+  {
     try BrowserScreen.run { screen in
       screen.browser.follow(.fill("a text"))
       UIApplication.shared.settle()
@@ -251,9 +247,6 @@ import Testing
       expectEqual(screen.field.text, "https://find.example/?q=a%20text")
       expectFalse(screen.field.isFirstResponder)
     }
-  }
-
-  @Test func `A link that arrives before the view is loaded waits for it`() throws {
     try onScreen { window in
       let screen = BrowserScreen()
       UIApplication.shared.webPages.pageProvider = { _ in WebPage(title: "Page") }

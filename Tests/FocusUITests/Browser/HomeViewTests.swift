@@ -6,7 +6,9 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct HomeViewTests {
-  @Test func `The settings button is 24 points square in the top corner`() throws {
+  @Test func `The settings button is 24 points square in the top corner, and long texts can be scrolled to`()
+    throws
+  {
     try onScreen { window in
       let home = HomeView()
       home.frame = window.bounds
@@ -17,32 +19,6 @@ import Testing
       expectEqual(button.frame.maxX, home.bounds.maxX - 15)
       expectEqual(button.frame.minY, home.safeAreaInsets.top + 15)
     }
-  }
-
-  @Test(arguments: Product.allCases)
-  func `The name is the product's`(product: Product) throws {
-    try onScreen { _ in
-      let images = HomeView(product: product).images
-      expectEqual(images.map(\.accessibilityLabel), [product.name])
-    }
-  }
-
-  @Test(arguments: [("en", "Settings", "What’s New"), ("de", "Einstellungen", "Neuigkeiten")])
-  func `News is the settings button's value, and not part of its label`(
-    language: String, label: String, value: String
-  ) throws {
-    try onScreen(language: language) { _ in
-      let home = HomeView()
-      let button = try #require(home.views(identified: "HomeView.settingsButton").first as? UIButton)
-      expectEqual(button.accessibilityLabel, label)
-      expectNil(button.accessibilityValue)
-      home.highlightsNews = true
-      expectEqual(button.accessibilityLabel, label)
-      expectEqual(button.accessibilityValue, value)
-    }
-  }
-
-  @Test func `Texts without enough room can be scrolled to`() throws {
     try onScreen { window in
       UIApplication.shared.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
       let home = HomeView()
@@ -51,6 +27,27 @@ import Testing
       UIApplication.shared.layoutWindowsIfNeeded()
       let column = try #require(home.subviews.first as? UIScrollView)
       #expect(column.contentSize.height > column.bounds.height)
+    }
+  }
+
+  @Test func `The name is the product's, and news is the settings button's value, not part of its label`() {
+    forEachRow(Product.allCases) { product in
+      try onScreen { _ in
+        let images = HomeView(product: product).images
+        expectEqual(images.map(\.accessibilityLabel), [product.name])
+      }
+    }
+    forEachRow([("en", "Settings", "What’s New"), ("de", "Einstellungen", "Neuigkeiten")]) {
+      language, label, value in
+      try onScreen(language: language) { _ in
+        let home = HomeView()
+        let button = try #require(home.views(identified: "HomeView.settingsButton").first as? UIButton)
+        expectEqual(button.accessibilityLabel, label)
+        expectNil(button.accessibilityValue)
+        home.highlightsNews = true
+        expectEqual(button.accessibilityLabel, label)
+        expectEqual(button.accessibilityValue, value)
+      }
     }
   }
 }

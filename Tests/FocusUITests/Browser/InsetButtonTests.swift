@@ -5,7 +5,9 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct InsetButtonTests {
-  @Test func `The insets of the title are part of the button's size`() throws {
+  @Test func `The insets of the title are part of the button's size, and it fades while it is touched`()
+    throws
+  {
     try onScreen { _ in
       let (plain, inset) = (InsetButton(frame: .zero), InsetButton(frame: .zero))
       for button in [plain, inset] { button.setTitle("OK", for: .normal) }
@@ -13,16 +15,14 @@ import Testing
       expectEqual(inset.intrinsicContentSize.width, plain.intrinsicContentSize.width + 49)
       expectEqual(inset.intrinsicContentSize.height, plain.intrinsicContentSize.height + 17)
     }
-  }
-
-  @Test(arguments: [UIControl.Event.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel])
-  func `The button fades while it is touched`(end: UIControl.Event) throws {
-    try onScreen { _ in
-      let button = InsetButton(frame: .zero)
-      button.sendActions(for: .touchDown)
-      expectEqual(button.alpha, 0.5)
-      button.sendActions(for: end)
-      expectEqual(button.alpha, 1)
+    forEachRow([UIControl.Event.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel]) { end in
+      try onScreen { _ in
+        let button = InsetButton(frame: .zero)
+        button.sendActions(for: .touchDown)
+        expectEqual(button.alpha, 0.5)
+        button.sendActions(for: end)
+        expectEqual(button.alpha, 1)
+      }
     }
   }
 }

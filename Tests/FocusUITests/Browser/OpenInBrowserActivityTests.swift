@@ -7,18 +7,19 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct OpenInBrowserActivityTests {
-  @Test(arguments: [
-    ([], ["Copy", "Open in Safari"]), (["firefox"], ["Copy", "Open in Firefox", "Open in Safari"]),
-    (["firefox", "googlechromes"], ["Copy", "Open in Firefox", "Open in Chrome", "Open in Safari"]),
-  ])
-  func `The share sheet offers the browsers that are installed`(schemes: [String], titles: [String]) throws {
-    let page = try #require(URL(string: "https://example.com/"))
-    try onStack(UIViewController.init) { screen, stack in
-      UIApplication.shared.environment.openableSchemes.formUnion(schemes)
-      screen.present(UIActivityViewController(sharing: page), animated: false)
-      UIApplication.shared.settle()
-      let sheet = try #require(screen.presentedViewController)
-      expectEqual(sheet.view.labels.compactMap(\.text).filter { $0 != page.absoluteString }, titles)
+  @Test func `The share sheet offers the browsers that are installed`() {
+    forEachRow([
+      ([], ["Copy", "Open in Safari"]), (["firefox"], ["Copy", "Open in Firefox", "Open in Safari"]),
+      (["firefox", "googlechromes"], ["Copy", "Open in Firefox", "Open in Chrome", "Open in Safari"]),
+    ]) { (schemes: [String], titles: [String]) in
+      let page = try #require(URL(string: "https://example.com/"))
+      try onStack(UIViewController.init) { screen, stack in
+        UIApplication.shared.environment.openableSchemes.formUnion(schemes)
+        screen.present(UIActivityViewController(sharing: page), animated: false)
+        UIApplication.shared.settle()
+        let sheet = try #require(screen.presentedViewController)
+        expectEqual(sheet.view.labels.compactMap(\.text).filter { $0 != page.absoluteString }, titles)
+      }
     }
   }
 

@@ -39,7 +39,10 @@ import Testing
     try #require(view.views(identified: "OverlayView.\(name)Button").first as? UIButton)
   }
 
-  @Test func `One row is below the other, each 56 points high`() throws {
+  @Test
+  func `One row is below the other, a link alone is at the top, and without rows nothing shows or is kept`()
+    throws
+  {
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
       expectEqual(search.currentTitle, "Search for a")
@@ -47,25 +50,16 @@ import Testing
       expectEqual([search.frame.minY, search.frame.height, copy.frame.height], [0, 56, 56])
       expectEqual(copy.frame.minY, search.frame.maxY + 1)
     }
-  }
-
-  @Test func `A link alone is at the top`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
       expectTrue(search.isHidden)
       expectEqual(copy.frame.minY, 0)
     }
-  }
-
-  @Test func `Without rows nothing shows`() throws {
     try showing([]) { view, _ in
       let (search, copy) = (try button("search", in: view), try button("copy", in: view))
       expectTrue(search.isHidden)
       expectTrue(copy.isHidden)
     }
-  }
-
-  @Test func `No row keeps a former text`() throws {
     try showing([.search(phrase: "fox", query: "fox"), .copiedLink("https://example.com/")]) { view, _ in
       view.show([])
       let buttons = try ["search", "copy"].map { try button($0, in: view) }
@@ -81,15 +75,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `The title keeps 10 points from the magnifier`(direction: UITraitEnvironmentLayoutDirection) throws {
-    try showing([.search(phrase: "a", query: "a")], layoutDirection: direction) { view, _ in
-      let search = try button("search", in: view)
-      let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
-      let isMirrored = direction == .rightToLeft
-      #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0))
-      let gap = isMirrored ? image.minX - title.maxX : title.minX - image.maxX
-      #expect(abs(gap - 10) < 0.001)
+  @Test func `The title keeps 10 points from the magnifier`() {
+    forEachRow([UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]) { direction in
+      try showing([.search(phrase: "a", query: "a")], layoutDirection: direction) { view, _ in
+        let search = try button("search", in: view)
+        let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
+        let isMirrored = direction == .rightToLeft
+        #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0), "\(direction)")
+        let gap = isMirrored ? image.minX - title.maxX : title.minX - image.maxX
+        #expect(abs(gap - 10) < 0.001, "\(direction)")
+      }
     }
   }
 
@@ -104,23 +99,22 @@ import Testing
     return parts
   }
 
-  @Test(arguments: [
-    ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
-    ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
-    ("de", "a", "Nach a suchen", "5 a"), ("de", "n", "Nach n suchen", "5 n"),
-  ])
-  func `The phrase alone is bold, even if another part of the title is equal to it`(
-    language: String, phrase: String, title: String, bold: String
-  ) throws {
-    try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
-      let search = try button("search", in: view)
-      expectEqual(search.currentTitle, title)
-      let parts = try boldParts(of: search)
-      expectEqual(parts, [bold])
+  @Test
+  func `The phrase alone is bold, even if another part of the title is equal to it, and no copied link`()
+    throws
+  {
+    forEachRow([
+      ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
+      ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
+      ("de", "a", "Nach a suchen", "5 a"), ("de", "n", "Nach n suchen", "5 n"),
+    ]) { language, phrase, title, bold in
+      try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
+        let search = try button("search", in: view)
+        expectEqual(search.currentTitle, title)
+        let parts = try boldParts(of: search)
+        expectEqual(parts, [bold])
+      }
     }
-  }
-
-  @Test func `The row of the copied link has no bold text`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
       let parts = try boldParts(of: button("copy", in: view))
       expectEmpty(parts)

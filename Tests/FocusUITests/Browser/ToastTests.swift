@@ -9,7 +9,8 @@ import Testing
     window.views(identified: "Toast.label").first as? UILabel
   }
 
-  @Test func `A toast stays for a second and a half between its fades, and does not keep the app busy`()
+  @Test
+  func `A toast stays for a second and a half, above the bottom or the keyboard, and keeps nobody busy`()
     throws
   {
     try onScreen { window in
@@ -23,9 +24,6 @@ import Testing
       UIApplication.shared.runLoop.advance(by: 0.4)
       expectNil(label(in: window))
     }
-  }
-
-  @Test func `A toast is 24 points above the bottom, or above the keyboard`() throws {
     try onScreen { window in
       let toast = Toast("Erased.")
       toast.show(in: window)

@@ -6,7 +6,9 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct UIAlertControllerImageTests {
-  @Test func `An image that is not a link has no actions for links`() throws {
+  @Test func `An image that is not a link has no actions for links, and a long address is cut in the middle`()
+    throws
+  {
     try onScreen { _ in
       let image = try #require(URL(string: "https://example.com/image.png"))
       let (plain, link) = (
@@ -19,9 +21,6 @@ import Testing
         link.actions.map(\.title), ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"])
       expectEqual(link.title, "https://example.com/")
     }
-  }
-
-  @Test func `A long address is cut in the middle to 160 characters`() throws {
     try onScreen { _ in
       let long = try #require(
         URL(string: "https://example.com/" + String(repeating: "a", count: 200) + ".png"))

@@ -41,7 +41,10 @@ import Testing
     return next
   }
 
-  @Test func `The splash disappears after half a second, in two steps`() throws {
+  @Test
+  func `The splash disappears after half a second, in two steps, and covers the app while it is inactive`()
+    throws
+  {
     try withApp { app, _, window in
       UIApplication.shared.launch(app)
       #expect(window.subviews.last === app.splash)
@@ -52,9 +55,6 @@ import Testing
       UIApplication.shared.runLoop.advance(by: 0.25)
       expectTrue(app.splash.isHidden)
     }
-  }
-
-  @Test func `The splash covers the browser at once, and fades when the app is active again`() throws {
     try withApp { app, _, window in
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
@@ -68,41 +68,34 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 0.1, 0.3, 0.45])
-  func `An app that becomes inactive during its launch is covered until it is active again`(
-    delay: TimeInterval
-  ) throws {
-    try withApp { app, _, window in
-      UIApplication.shared.launch(app)
-      UIApplication.shared.runLoop.advance(by: delay)
-      UIApplication.shared.sendToBackground()
-      for _ in 0..<4 {
-        expectFalse(app.splash.isHidden)
-        expectEqual(app.splash.alpha, 1)
-        UIApplication.shared.runLoop.advance(by: 0.25)
+  @Test func `An app that becomes inactive during its launch is covered until it is active again`() {
+    forEachRow([0, 0.1, 0.3, 0.45]) { (delay: TimeInterval) in
+      try withApp { app, _, window in
+        UIApplication.shared.launch(app)
+        UIApplication.shared.runLoop.advance(by: delay)
+        UIApplication.shared.sendToBackground()
+        for _ in 0..<4 {
+          expectFalse(app.splash.isHidden)
+          expectEqual(app.splash.alpha, 1)
+          UIApplication.shared.runLoop.advance(by: 0.25)
+        }
+        UIApplication.shared.bringToForeground()
+        UIApplication.shared.settle()
+        expectTrue(app.splash.isHidden)
       }
-      UIApplication.shared.bringToForeground()
-      UIApplication.shared.settle()
-      expectTrue(app.splash.isHidden)
     }
-  }
-
-  @Test(arguments: [0, 0.1, 0.3])
-  func `An app that becomes inactive and active again during its launch uncovers the browser`(
-    delay: TimeInterval
-  )
-    throws
-  {
-    try withApp { app, screen, _ in
-      UIApplication.shared.launch(app)
-      UIApplication.shared.runLoop.advance(by: delay)
-      UIApplication.shared.sendToBackground()
-      UIApplication.shared.runLoop.advance(by: 0.05)
-      let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
-      UIApplication.shared.openDeepLink(link)
-      UIApplication.shared.settle()
-      expectTrue(app.splash.isHidden)
-      expectEqual(screen.field.text, "https://example.com/")
+    forEachRow([0, 0.1, 0.3]) { (delay: TimeInterval) in
+      try withApp { app, screen, _ in
+        UIApplication.shared.launch(app)
+        UIApplication.shared.runLoop.advance(by: delay)
+        UIApplication.shared.sendToBackground()
+        UIApplication.shared.runLoop.advance(by: 0.05)
+        let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
+        UIApplication.shared.openDeepLink(link)
+        UIApplication.shared.settle()
+        expectTrue(app.splash.isHidden)
+        expectEqual(screen.field.text, "https://example.com/")
+      }
     }
   }
 
@@ -131,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `The first run introduces the app once`() throws {
+  @Test func `The first run introduces the app once, on a phone in portrait`() throws {
     try withApp(isNew: true) { app, screen, window in
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
@@ -142,12 +135,6 @@ import Testing
       let next = launchAgain(after: app, in: window)
       expectNil(next.browserViewController.presentedViewController)
     }
-  }
-
-  @Test
-  func `On a phone in landscape the introduction is in portrait, and the browser after it in landscape`()
-    throws
-  {
     try withApp(isNew: true, orientation: .landscapeRight) { app, screen, window in
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
@@ -159,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `A link with the app's scheme is followed; another one is not`() throws {
+  @Test func `A link with the app's scheme is followed, at once or when nothing covers the browser`() throws {
     try withApp { app, screen, _ in
       UIApplication.shared.launch(app)
       let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
@@ -168,9 +155,6 @@ import Testing
       expectEqual(screen.field.text, "https://example.com/")
       #expect(!UIApplication.shared.openDeepLink(try #require(URL(string: "other://open-url?url=a"))))
     }
-  }
-
-  @Test func `A link that arrives in the background waits until nothing covers the browser`() throws {
     try withApp { app, screen, _ in
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()

@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test func `A dot turns one card toward its own`() throws {
+  @Test func `A dot turns one card toward its own, is bright then, and so is the background of the last one`()
+    throws
+  {
     try intro { introduction, stack, _ in
       var cards = [introduction.currentCard]
       for dot in [1, 2, 0, 0, 0] {
@@ -28,9 +30,6 @@ import Testing
       }
       expectEqual(cards, [.privacy, .search, .history, .search, .privacy, .privacy])
     }
-  }
-
-  @Test func `The dot of the current card is bright, and so is the background of the last one`() throws {
     try intro { introduction, stack, _ in
       expectEqual(introduction.dots.arrangedSubviews.map(\.alpha), [1, 0.3, 0.3])
       expectFalse(introduction.ground.isBright)
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `The buttons go to the end, which dismisses the introduction`() throws {
+  @Test func `The buttons go to the end, which dismisses the introduction, as skipping does`() throws {
     try intro { introduction, stack, ends in
       try stack.tap("Intro.privacy.button")
       try stack.tap("Intro.search.button")
@@ -51,9 +50,6 @@ import Testing
       expectEqual(ends(), 1)
       expectNil(stack.presentedViewController)
     }
-  }
-
-  @Test func `Skipping dismisses the introduction`() throws {
     try intro { _, stack, ends in
       try stack.tap("IntroViewController.button")
       expectEqual(ends(), 1)

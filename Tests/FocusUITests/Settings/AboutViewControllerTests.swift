@@ -7,7 +7,9 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct AboutViewControllerTests {
-  @Test func `A header without highlighting is above three rows of 44 points`() throws {
+  @Test func `A header without highlighting, with the product's name, is above three rows of 44 points`()
+    throws
+  {
     try onStack {
       AboutViewController(product: .focus, version: "4.0")
     } do: { screen, _ in
@@ -20,9 +22,6 @@ import Testing
       #expect(labels.contains("Version 4.0"))
       #expect(labels.contains("Firefox Focus puts you in control."))
     }
-  }
-
-  @Test func `Klar calls itself Klar`() throws {
     try onStack {
       AboutViewController(product: .klar, version: "4.0")
     } do: { screen, _ in
@@ -31,22 +30,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("AboutViewController.help", SupportPage.help), ("AboutViewController.rights", .rights),
-    ("AboutViewController.privacyNotice", .privacyNotice),
-  ])
-  func `Each row opens its page`(row: String, page: SupportPage) throws {
-    try onStack {
-      AboutViewController(product: .focus, version: "4.0")
-    } do: { screen, stack in
-      UIApplication.shared.webPages[page.url] = WebPage(title: "A page")
-      try screen.select(row)
-      let content = try #require(stack.topViewController as? SettingsContentViewController)
-      expectEqual(content.webView.url, page.url)
+  @Test func `Each row opens its page, and the header the manifesto`() throws {
+    forEachRow([
+      ("AboutViewController.help", SupportPage.help), ("AboutViewController.rights", .rights),
+      ("AboutViewController.privacyNotice", .privacyNotice),
+    ]) { row, page in
+      try onStack {
+        AboutViewController(product: .focus, version: "4.0")
+      } do: { screen, stack in
+        UIApplication.shared.webPages[page.url] = WebPage(title: "A page")
+        try screen.select(row)
+        let content = try #require(stack.topViewController as? SettingsContentViewController)
+        expectEqual(content.webView.url, page.url)
+      }
     }
-  }
-
-  @Test func `The header opens the manifesto`() throws {
     try onStack {
       AboutViewController(product: .focus, version: "4.0")
     } do: { _, stack in

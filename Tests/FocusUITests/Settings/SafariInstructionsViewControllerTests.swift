@@ -42,17 +42,16 @@ import Testing
       comeBack()
       expectEqual(detector.questions, 1)
     }
-  }
-
-  @Test func `Instructions that have disappeared do not ask`() throws {
-    let detector = DetectorDouble(isEnabled: true)
-    try onStack {
-      SafariInstructionsViewController(product: .focus, detector: detector)
-    } do: { _, stack in
-      stack.pushViewController(UIViewController(), animated: false)
-      UIApplication.shared.settle()
-      comeBack()
-      expectEqual(stack.viewControllers.count, 3)
+    do {
+      let detector = DetectorDouble(isEnabled: true)
+      try onStack {
+        SafariInstructionsViewController(product: .focus, detector: detector)
+      } do: { _, stack in
+        stack.pushViewController(UIViewController(), animated: false)
+        UIApplication.shared.settle()
+        comeBack()
+        expectEqual(stack.viewControllers.count, 3)
+      }
     }
   }
 }

@@ -19,44 +19,37 @@ import Testing
     }
   }
 
-  @Test func `The indicator is animated until the page has loaded`() throws {
+  @Test func `The indicator is animated until the page has loaded, which appears a fifth of a second later`()
+    throws
+  {
     try content(WebPage(delay: 2), after: 1.9) { screen in
       expectTrue(screen.webView.isHidden)
       expectFalse(screen.interstitial.isHidden)
       expectTrue(screen.interstitial.spinner.isAnimating)
       expectTrue(screen.interstitial.errorLabel.isHidden)
     }
-  }
-
-  @Test func `The page appears a fifth of a second after it has loaded`() throws {
     try content(WebPage(delay: 2), after: 2.1) { expectTrue($0.webView.isHidden) }
     try content(WebPage(delay: 2), after: 2.3) { screen in
       expectFalse(screen.webView.isHidden)
       expectTrue(screen.interstitial.isHidden)
     }
-  }
-
-  @Test func `The indicator stops when the page appears`() throws {
     try content(WebPage(delay: 2), after: 3) { expectFalse($0.interstitial.spinner.isAnimating) }
   }
 
-  @Test(arguments: [(9.9, true), (10.6, false)])
-  func `The error shows after ten seconds without a page`(seconds: TimeInterval, isHidden: Bool) throws {
-    try content(WebPage(delay: 60), after: seconds) { screen in
-      expectEqual(screen.interstitial.errorLabel.isHidden, isHidden)
-      expectEqual(screen.interstitial.spinner.isAnimating, isHidden)
-      expectTrue(screen.webView.isHidden)
+  @Test func `The error shows after ten seconds, or at once for what cannot be reached, until a page loads`()
+    throws
+  {
+    forEachRow([(9.9, true), (10.6, false)]) { (seconds: TimeInterval, isHidden: Bool) in
+      try content(WebPage(delay: 60), after: seconds) { screen in
+        expectEqual(screen.interstitial.errorLabel.isHidden, isHidden)
+        expectEqual(screen.interstitial.spinner.isAnimating, isHidden)
+        expectTrue(screen.webView.isHidden)
+      }
     }
-  }
-
-  @Test func `The error shows at once for a page that cannot be reached`() throws {
     try content(nil, after: 1) { screen in
       expectFalse(screen.interstitial.errorLabel.isHidden)
       expectTrue(screen.webView.isHidden)
     }
-  }
-
-  @Test func `A page that loads after the error is shown`() throws {
     try content(WebPage(delay: 12), after: 13) { screen in
       expectFalse(screen.webView.isHidden)
       expectTrue(screen.interstitial.isHidden)

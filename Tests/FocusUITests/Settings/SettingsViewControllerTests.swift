@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `The sections are in their order, below headers of 30 and 50 points`() throws {
+  @Test func `Sections are in their order below headers, with rows as high as their texts`() throws {
     try settings { screen, _, _ in
       expectEqual(
         screen.sections.map(\.header),
@@ -35,10 +35,6 @@ import Testing
       let headers = (0..<5).map { screen.tableView.rectForHeader(inSection: $0).height }
       expectEqual(headers, [30, 50, 50, 50, 50])
     }
-  }
-
-  @Test func `Rows without a switch are 44 points high, and others 22 points higher than their text`() throws
-  {
     try settings { screen, _, _ in
       let table = screen.tableView
       expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
@@ -49,54 +45,62 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `Headers and footers are aligned with the rows`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) throws {
-    try settings(device: device) { screen, _, _ in
-      UIApplication.shared.rotate(to: orientation)
-      UIApplication.shared.settle()
-      let table = screen.tableView
-      let start = { (view: UIView?) in
-        try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
+  @Test func `Headers and footers are aligned with the rows`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+        try settings(device: device) { screen, _, _ in
+          UIApplication.shared.rotate(to: orientation)
+          UIApplication.shared.settle()
+          let table = screen.tableView
+          let start = { (view: UIView?) in
+            try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
+          }
+          let row = try start(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+          expectEqual(try start(table.headerView(forSection: 0)), row)
+          table.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
+          UIApplication.shared.settle()
+          expectEqual(try start(table.footerView(forSection: 4)), row)
+        }
       }
-      let row = try start(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-      expectEqual(try start(table.headerView(forSection: 0)), row)
-      table.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
-      UIApplication.shared.settle()
-      expectEqual(try start(table.footerView(forSection: 4)), row)
     }
   }
 
-  @Test(arguments: [
-    (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
-    (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
-  ])
-  func `The switches show the defaults, and Safari's shows Safari's answer`(
-    setting: Setting, isOn: Bool
-  ) throws {
-    try settings { _, stack, _ in
-      let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
-      expectEqual(toggle.isOn, isOn)
+  @Test func `The switches show the defaults, those of Klar too, and Safari's shows Safari's answer`() throws
+  {
+    forEachRow([
+      (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
+      (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
+    ]) { setting, isOn in
+      try settings { _, stack, _ in
+        let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
+        expectEqual(toggle.isOn, isOn)
+      }
     }
-  }
-
-  @Test func `Klar sends no usage data at first`() throws {
     try settings(product: .klar) { _, stack, _ in
       let toggle = try stack.control("BlockerToggle.SendAnonymousUsageData", as: UISwitch.self)
       expectEqual(toggle.isOn, false)
     }
   }
 
-  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
-  func `Safari's switch is on if it is on in Safari and in the settings`(
-    safari: Bool, user: Bool, isOn: Bool
-  ) throws {
-    try settings(blockerIsEnabled: safari) {
-      $0.settings[.safari] = user
-    } do: { _, stack, _ in
+  @Test
+  func `Safari's switch is on if it is on in Safari and in the settings, and follows changes in Safari`()
+    throws
+  {
+    forEachRow([(true, true, true), (true, false, false), (false, true, false)]) { safari, user, isOn in
+      try settings(blockerIsEnabled: safari) {
+        $0.settings[.safari] = user
+      } do: { _, stack, _ in
+        let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
+        expectEqual(toggle.isOn, isOn)
+      }
+    }
+    try settings { _, stack, doubles in
+      doubles.detector.isEnabled = true
+      UIApplication.shared.sendToBackground()
+      UIApplication.shared.bringToForeground()
+      UIApplication.shared.settle()
       let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
-      expectEqual(toggle.isOn, isOn)
+      expectTrue(toggle.isOn)
     }
   }
 
@@ -114,32 +118,19 @@ import Testing
     }
   }
 
-  @Test func `Safari's switch follows a change that the user made in Safari`() throws {
-    try settings { _, stack, doubles in
-      doubles.detector.isEnabled = true
-      UIApplication.shared.sendToBackground()
-      UIApplication.shared.bringToForeground()
-      UIApplication.shared.settle()
-      let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
-      expectTrue(toggle.isOn)
+  @Test func `Blocking other trackers asks first, and allowing them asks nothing`() throws {
+    forEachRow([("BlockerAlert.no", false), ("BlockerAlert.understand", true)]) { answer, isOn in
+      try settings { screen, stack, doubles in
+        try stack.turn("BlockerToggle.BlockOther", on: true)
+        #expect(screen.presentedViewController is UIAlertController, "\(answer)")
+        expectFalse(doubles.settings[.blockOther])
+        try stack.tap(answer)
+        expectNil(screen.presentedViewController)
+        expectEqual(doubles.settings[.blockOther], isOn)
+        let toggle = try stack.control("BlockerToggle.BlockOther", as: UISwitch.self)
+        expectEqual(toggle.isOn, isOn)
+      }
     }
-  }
-
-  @Test(arguments: [("BlockerAlert.no", false), ("BlockerAlert.understand", true)])
-  func `Blocking other trackers asks first`(answer: String, isOn: Bool) throws {
-    try settings { screen, stack, doubles in
-      try stack.turn("BlockerToggle.BlockOther", on: true)
-      #expect(screen.presentedViewController is UIAlertController)
-      expectFalse(doubles.settings[.blockOther])
-      try stack.tap(answer)
-      expectNil(screen.presentedViewController)
-      expectEqual(doubles.settings[.blockOther], isOn)
-      let toggle = try stack.control("BlockerToggle.BlockOther", as: UISwitch.self)
-      expectEqual(toggle.isOn, isOn)
-    }
-  }
-
-  @Test func `Allowing other trackers asks nothing`() throws {
     try settings(prepare: { $0.settings[.blockOther] = true }) { screen, stack, doubles in
       try stack.turn("BlockerToggle.BlockOther", on: false)
       expectNil(screen.presentedViewController)
@@ -158,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `Another engine is chosen on another screen, and named in the row`() throws {
+  @Test func `Taps open the screens about engines and the app, and the page about usage data`() throws {
     try settings { screen, stack, doubles in
       try screen.select("SettingsViewController.searchCell")
       let engines = try #require(stack.topViewController as? SearchSettingsViewController)
@@ -167,6 +158,16 @@ import Testing
       expectEqual(doubles.context.searchEngines.active, .wikipedia)
       let row = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
       expectEqual(row?.textLabel?.text, "Wikipedia")
+    }
+    try settings { screen, stack, _ in
+      try screen.select("settingsViewController.about")
+      #expect(stack.topViewController is AboutViewController)
+    }
+    try settings { screen, stack, _ in
+      screen.tableView.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
+      UIApplication.shared.settle()
+      try stack.tap("SettingsViewController.learnMoreCell")
+      #expect(stack.topViewController is SettingsContentViewController)
     }
   }
 
@@ -185,19 +186,6 @@ import Testing
       UIApplication.shared.settle()
       expectEqual(item.style, .plain)
       expectEqual(item.tintColor, .focusText)
-    }
-  }
-
-  @Test func `A tap opens the screen about the app or the page about usage data`() throws {
-    try settings { screen, stack, _ in
-      try screen.select("settingsViewController.about")
-      #expect(stack.topViewController is AboutViewController)
-    }
-    try settings { screen, stack, _ in
-      screen.tableView.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
-      UIApplication.shared.settle()
-      try stack.tap("SettingsViewController.learnMoreCell")
-      #expect(stack.topViewController is SettingsContentViewController)
     }
   }
 

@@ -6,22 +6,21 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct FocusSettingsTests {
-  @Test(arguments: [
-    ("en", "Settings", "Firefox Focus is not enabled.", "Page 1 of 3"),
-    ("de", "Einstellungen", "Firefox Focus ist nicht aktiviert.", "Seite 1 von 3"),
-    ("ar", "الإعدادات", "Firefox Focus غير مفعّل.", "الصفحة ١ من ٣"),
-  ])
-  func `The settings speak three languages`(
-    language: String, title: String, warning: String, page: String
-  ) throws {
-    var environment = EnvironmentSettings()
-    environment.languages = [language]
-    let application = UIApplication(environment: environment)
-    application.environment.stringCatalogs = try StringCatalog.focus.get()
-    application.run {
-      expectEqual(String(focusSettings: "Settings"), title)
-      expectEqual(String(focusSettings: "\("Firefox Focus") is not enabled."), warning)
-      expectEqual(String(focusSettings: "Page \(1) of \(3)"), page)
+  @Test func `The settings speak three languages`() {
+    forEachRow([
+      ("en", "Settings", "Firefox Focus is not enabled.", "Page 1 of 3"),
+      ("de", "Einstellungen", "Firefox Focus ist nicht aktiviert.", "Seite 1 von 3"),
+      ("ar", "الإعدادات", "Firefox Focus غير مفعّل.", "الصفحة ١ من ٣"),
+    ]) { language, title, warning, page in
+      var environment = EnvironmentSettings()
+      environment.languages = [language]
+      let application = UIApplication(environment: environment)
+      application.environment.stringCatalogs = try StringCatalog.focus.get()
+      application.run {
+        expectEqual(String(focusSettings: "Settings"), title)
+        expectEqual(String(focusSettings: "\("Firefox Focus") is not enabled."), warning)
+        expectEqual(String(focusSettings: "Page \(1) of \(3)"), page)
+      }
     }
   }
 

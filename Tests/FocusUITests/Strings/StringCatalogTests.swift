@@ -5,18 +5,20 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct StringCatalogTests {
-  @Test(arguments: [
-    ("en", "Automatic private browsing.", "ERASE"), ("de", "Automatisches privates Surfen.", "LÖSCHEN"),
-    ("ar", "تصفح خاص تلقائي.", "امسح"),
-  ])
-  func `The app speaks three languages`(language: String, promise: String, erase: String) throws {
-    var environment = EnvironmentSettings()
-    environment.languages = [language]
-    let application = UIApplication(environment: environment)
-    application.environment.stringCatalogs = try StringCatalog.focus.get()
-    application.run {
-      expectEqual(NSLocalizedString("Automatic private browsing.", tableName: "Focus", comment: ""), promise)
-      expectEqual(NSLocalizedString("ERASE", tableName: "Focus", comment: ""), erase)
+  @Test func `The app speaks three languages`() {
+    forEachRow([
+      ("en", "Automatic private browsing.", "ERASE"), ("de", "Automatisches privates Surfen.", "LÖSCHEN"),
+      ("ar", "تصفح خاص تلقائي.", "امسح"),
+    ]) { language, promise, erase in
+      var environment = EnvironmentSettings()
+      environment.languages = [language]
+      let application = UIApplication(environment: environment)
+      application.environment.stringCatalogs = try StringCatalog.focus.get()
+      application.run {
+        expectEqual(
+          NSLocalizedString("Automatic private browsing.", tableName: "Focus", comment: ""), promise)
+        expectEqual(NSLocalizedString("ERASE", tableName: "Focus", comment: ""), erase)
+      }
     }
   }
 

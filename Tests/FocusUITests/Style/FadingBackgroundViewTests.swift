@@ -10,18 +10,17 @@ import Testing
     [view.dark, view.bright].map { "\($0.isHidden ? "hidden" : "shown") \($0.alpha)" }
   }
 
-  @Test func `The background is dark at first`() {
+  @Test func `The background is dark at first, and changes at once, and back`() {
     let view = FadingBackgroundView(brightOpacity: 0.8)
     expectFalse(view.isBright)
     expectEqual(looks(of: view), ["shown 1.0", "hidden 0.0"])
-  }
-
-  @Test func `The background changes at once, and back`() {
-    let view = FadingBackgroundView(brightOpacity: 0.8)
-    view.setBright(true, animated: false)
-    expectEqual(looks(of: view), ["hidden 0.0", "shown 1.0"])
-    view.setBright(false, animated: false)
-    expectEqual(looks(of: view), ["shown 1.0", "hidden 0.0"])
+    do {
+      let view = FadingBackgroundView(brightOpacity: 0.8)
+      view.setBright(true, animated: false)
+      expectEqual(looks(of: view), ["hidden 0.0", "shown 1.0"])
+      view.setBright(false, animated: false)
+      expectEqual(looks(of: view), ["shown 1.0", "hidden 0.0"])
+    }
   }
 
   @Test func `Both backgrounds show during a fade, and the last change decides`() throws {

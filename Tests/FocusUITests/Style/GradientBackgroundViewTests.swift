@@ -17,15 +17,14 @@ import Testing
 
   private let beside = [CGPoint(x: -0.2, y: 0), CGPoint(x: 1.2, y: 1)]
 
-  @Test func `The gradient is red, magenta and violet over a gray, and weak by default`() throws {
+  @Test func `The gradient is red, magenta and violet over a gray, and weak by default and in the first run`()
+    throws
+  {
     let view = GradientBackgroundView()
     expectEqual(UIColor.focusGradient.map { $0.description(in: .light) }, ["#D70022", "#B5007F", "#440071"])
     expectEqual(view.backgroundColor?.description(in: .light), "#363B40")
     expectEqual(try gradient(of: view).opacity, 0.1)
     expectEqual(try gradient(of: view).line, beside)
-  }
-
-  @Test func `The first run has a weak gradient`() throws {
     let first = FirstRunViewController()
     let ground = try #require(first.view.subviews.first)
     expectEqual(try gradient(of: ground).opacity, 0.2)
@@ -42,7 +41,10 @@ import Testing
     }
   }
 
-  @Test func `Bars and the introduction have a nearly gray background, and a bright one`() throws {
+  @Test
+  func `Bars and the introduction have a nearly gray background, and a bright one, and a card lightens`()
+    throws
+  {
     try BrowserScreen.run { screen in
       let grounds = [screen.browser.urlBarContainer, screen.browser.browserToolbar.ground]
       let all = grounds + [IntroViewController().ground]
@@ -51,9 +53,6 @@ import Testing
       expectEqual(dark, [0.1, 0.1, 0.1])
       expectEqual(bright, [0.8, 0.2, 0.8])
     }
-  }
-
-  @Test func `A card lightens toward its bottom`() throws {
     let layer = try #require(IntroCardBackgroundView().layer as? CAGradientLayer)
     let colors = try #require(layer.colors as? [CGColor]).map { $0.color.description(in: .light) }
     expectEqual(colors, ["#F9F9FA", "white"])

@@ -20,21 +20,19 @@ import Testing
     return cell
   }
 
-  @Test(arguments: [nil, "Some ads track what you do."] as [String?])
-  func `The switch is the row's only element`(description: String?) throws {
-    try onScreen { window in
-      let cell = cell(window, description: description)
-      let elements = UIAccessibility.elements(in: cell)
-      expectEqual(elements.count, 1)
-      let element = try #require(elements.first)
-      #expect(element === cell.toggle)
-      expectEqual(element.accessibilityLabel, "Block ad trackers")
-      expectEqual(element.accessibilityHint, description)
-      expectEqual(element.accessibilityIdentifier, "id")
+  @Test func `The switch is the row's only element, whose moves are reported`() throws {
+    forEachRow([nil, "Some ads track what you do."] as [String?]) { description in
+      try onScreen { window in
+        let cell = cell(window, description: description)
+        let elements = UIAccessibility.elements(in: cell)
+        expectEqual(elements.count, 1)
+        let element = try #require(elements.first)
+        #expect(element === cell.toggle)
+        expectEqual(element.accessibilityLabel, "Block ad trackers")
+        expectEqual(element.accessibilityHint, description)
+        expectEqual(element.accessibilityIdentifier, "id")
+      }
     }
-  }
-
-  @Test func `A move of the switch is reported`() throws {
     try onScreen { window in
       var values: [Bool] = []
       let cell = cell(window) { values.append($0) }

@@ -35,10 +35,7 @@ import Testing
     }
   }
 
-  @Test
-  func `The rest of a completion is behind the typed text, and the owner receives the typed text alone`()
-    throws
-  {
+  @Test func `The rest of a completion is behind the typed text; the first delete removes it`() throws {
     try editing { field, owner in
       field.insertText("m")
       field.insertText("o")
@@ -48,9 +45,6 @@ import Testing
       expectEqual(owner.calls.filter { !$0.hasPrefix("accept") }, ["begin", "m", "mo"])
       #expect(field.completionFrame.width > 0)
     }
-  }
-
-  @Test func `The first delete removes the completion, and does not start another`() throws {
     try editing { field, owner in
       field.insertText("mo")
       field.deleteBackward()
@@ -61,8 +55,7 @@ import Testing
     }
   }
 
-  @Test func `The typed text keeps its case, and a completion that does not begin with it is ignored`() throws
-  {
+  @Test func `The typed text keeps its case, and only its end is completed, by what begins with it`() throws {
     try editing { field, owner in
       field.insertText("MO")
       expectEqual(field.text, "MOzilla.org/")
@@ -70,9 +63,6 @@ import Testing
       field.insertText("x")
       expectEqual(field.text, "MOx")
     }
-  }
-
-  @Test func `A caret before the end is not completed`() throws {
     try editing { field, owner in
       owner.completion = nil
       field.insertText("oz")
@@ -86,24 +76,22 @@ import Testing
 
   enum Acceptance: CaseIterable { case touch, endEditing, setText, caret }
 
-  @Test(arguments: Acceptance.allCases)
-  func `A completion is accepted`(by acceptance: Acceptance) throws {
-    try editing { field, owner in
-      field.insertText("mo")
-      switch acceptance {
-      case .touch: field.touchesBegan([], with: nil)
-      case .endEditing: field.resignFirstResponder()
-      case .setText: field.text = "mozilla.org/"
-      case .caret:
-        field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+  @Test func `A completion is accepted, and the return key submits the whole text`() throws {
+    forEachRow(Acceptance.allCases) { acceptance in
+      try editing { field, owner in
+        field.insertText("mo")
+        switch acceptance {
+        case .touch: field.touchesBegan([], with: nil)
+        case .endEditing: field.resignFirstResponder()
+        case .setText: field.text = "mozilla.org/"
+        case .caret:
+          field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+        }
+        expectEqual(field.typedText, "mozilla.org/")
+        expectEqual(field.completionFrame, .zero)
+        expectEqual(owner.calls.count { $0 == "accept mozilla.org/" }, (acceptance == .setText ? 0 : 1))
       }
-      expectEqual(field.typedText, "mozilla.org/")
-      expectEqual(field.completionFrame, .zero)
-      expectEqual(owner.calls.count { $0 == "accept mozilla.org/" }, (acceptance == .setText ? 0 : 1))
     }
-  }
-
-  @Test func `The return key submits the whole text`() throws {
     try editing { field, owner in
       field.insertText("mo")
       field.insertText("\n")

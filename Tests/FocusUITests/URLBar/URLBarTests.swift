@@ -25,16 +25,14 @@ import Testing
 
   private func url(_ address: String) throws -> URL { try #require(URL(string: address)) }
 
-  @Test func `A page's address is shown without its user, and its host alone when the bar is collapsed`()
+  @Test
+  func `A page's address is shown without its user, or its host alone; the empty field has a placeholder`()
     throws
   {
     try bar(after: [.open(try url(Self.page))]) { bar in
       expectEqual(bar.textField.text, "https://www.example.com/a")
       expectEqual(bar.truncatedURLText.text, "www.example.com")
     }
-  }
-
-  @Test func `The empty field has a placeholder that is bright enough for the dark background`() throws {
     try bar(after: []) { bar in
       let placeholder = try #require(bar.textField.attributedPlaceholder)
       expectEqual(placeholder.string, "Search or enter address")
@@ -43,17 +41,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [("https://example.com", true), ("http://example.com", false)])
-  func `The lock shows for protected connections, except during editing`(
-    address: String, isSecure: Bool
-  ) throws {
-    let open = URLBarState.Event.open(try url(address))
-    try bar(after: [open]) { expectEqual($0.lock.isHidden, !isSecure) }
-    try bar(after: [open]) { expectEqual($0.smallLock.isHidden, !isSecure) }
-    try bar(after: [open, .beginEditing]) { expectTrue($0.lock.isHidden) }
+  @Test func `The lock shows for protected connections, except during editing`() {
+    forEachRow([("https://example.com", true), ("http://example.com", false)]) { address, isSecure in
+      let open = URLBarState.Event.open(try url(address))
+      try bar(after: [open]) { expectEqual($0.lock.isHidden, !isSecure) }
+      try bar(after: [open]) { expectEqual($0.smallLock.isHidden, !isSecure) }
+      try bar(after: [open, .beginEditing]) { expectTrue($0.lock.isHidden) }
+    }
   }
 
-  @Test func `At home there is neither Cancel nor ERASE; editing shows the one, a page the other`() throws {
+  @Test
+  func `At home there is neither Cancel nor ERASE, nor a cross, which shows while there is a text to clear`()
+    throws
+  {
     let open = URLBarState.Event.open(try url(Self.page))
     for (events, cancel, erase) in [
       ([], false, false), ([.beginEditing], false, false), ([.beginEditing, .type("a")], true, false),
@@ -64,9 +64,6 @@ import Testing
         expectEqual(bar.deleteButton.isHidden, !erase, "\(events)")
       }
     }
-  }
-
-  @Test func `The cross shows while there is a text to clear`() throws {
     try bar(after: [.beginEditing, .type("a")]) { expectFalse($0.clearButton.isHidden) }
     try bar(after: [.beginEditing, .type("a"), .clear]) { expectTrue($0.clearButton.isHidden) }
   }
@@ -84,7 +81,9 @@ import Testing
     }
   }
 
-  @Test func `The address has a background at home and during editing, and none with a page`() throws {
+  @Test func `The address has a background, which shrinks from the bar when editing begins with a page`()
+    throws
+  {
     let open = URLBarState.Event.open(try url(Self.page))
     for events in [[], [.beginEditing, .type("a")], [open, .beginEditing]] as [[URLBarState.Event]] {
       try bar(after: events) { bar in
@@ -95,9 +94,6 @@ import Testing
       }
     }
     try bar(after: [open]) { expectEqual($0.fieldBackground.alpha, 0) }
-  }
-
-  @Test func `The background of the address shrinks from the bar when editing begins with a page`() throws {
     try bar(after: [.open(try url(Self.page))]) { bar in
       expectEqual(bar.fieldBackground.frame, bar.bounds)
       var state = bar.state

@@ -49,39 +49,37 @@ import Testing
     screen.field.selectedTextRange.flatMap { screen.field.text(in: $0) }
   }
 
-  @Test func `An empty field has a menu only if there is something to paste`() throws {
+  @Test func `An empty field has a menu only for pasting; a text can be selected, and then cut or copied`()
+    throws
+  {
     try BrowserScreen.run { screen in
       try expectEmpty(titles(screen))
       UIPasteboard.general.string = "Hello world"
       try expectEqual(titles(screen), ["Paste", "Paste & Go"])
     }
-  }
-
-  @Test(arguments: [true, false])
-  func `A text can be selected, and then the selection can be cut or copied`(canPaste: Bool) throws {
-    try BrowserScreen.run { screen in
-      if canPaste { UIPasteboard.general.string = "Hello world" }
-      screen.type("fox")
-      try expectEqual(
-        titles(screen),
-        ["Select", "Select All"] + (canPaste ? ["Paste", "Paste & Go"] : []))
-      try choose("Select All", screen)
-      try expectEqual(
-        titles(screen),
-        (canPaste ? ["Cut", "Copy", "Paste", "Look Up", "Paste & Go"] : ["Cut", "Copy", "Look Up"]))
+    forEachRow([true, false]) { canPaste in
+      try BrowserScreen.run { screen in
+        if canPaste { UIPasteboard.general.string = "Hello world" }
+        screen.type("fox")
+        try expectEqual(
+          titles(screen),
+          ["Select", "Select All"] + (canPaste ? ["Paste", "Paste & Go"] : []))
+        try choose("Select All", screen)
+        try expectEqual(
+          titles(screen),
+          (canPaste ? ["Cut", "Copy", "Paste", "Look Up", "Paste & Go"] : ["Cut", "Copy", "Look Up"]))
+      }
     }
   }
 
-  @Test(arguments: [("Select", "fox"), ("Select All", "a quick fox")])
-  func `The last word is selected, or everything`(title: String, selected: String) throws {
-    try BrowserScreen.run { screen in
-      screen.type("a quick fox")
-      try choose(title, screen)
-      expectEqual(selection(screen), selected)
+  @Test func `The last word is selected, or everything, and then copied, cut, and pasted`() throws {
+    forEachRow([("Select", "fox"), ("Select All", "a quick fox")]) { title, selected in
+      try BrowserScreen.run { screen in
+        screen.type("a quick fox")
+        try choose(title, screen)
+        expectEqual(selection(screen), selected)
+      }
     }
-  }
-
-  @Test func `A selection is copied, cut, and pasted`() throws {
     try BrowserScreen.run { screen in
       screen.type("fox")
       try choose("Select All", screen)
@@ -113,14 +111,15 @@ import Testing
     view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + texts(in: $0) }
   }
 
-  @Test(arguments: [
-    ("https://example.com/", "https://example.com/"), ("two words", "https://find.example/?q=two%20words"),
-  ])
-  func `Paste and go follows an address, and searches for a text`(pasted: String, address: String) throws {
-    try BrowserScreen.run { screen in
-      UIPasteboard.general.string = pasted
-      try choose("Paste & Go", screen)
-      expectEqual(screen.browser.webViewController.webView.url?.absoluteString, address)
+  @Test func `Paste and go follows an address, and searches for a text`() {
+    forEachRow([
+      ("https://example.com/", "https://example.com/"), ("two words", "https://find.example/?q=two%20words"),
+    ]) { pasted, address in
+      try BrowserScreen.run { screen in
+        UIPasteboard.general.string = pasted
+        try choose("Paste & Go", screen)
+        expectEqual(screen.browser.webViewController.webView.url?.absoluteString, address)
+      }
     }
   }
 }

@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test func `Lists are side by side, and the content ends after the last one`() throws {
+  @Test func `Lists are side by side, zoomed out with half of their width, on a board with round corners`()
+    throws
+  {
     try withBoard { board in
       expectEqual(board.lists.map(\.frame.minX), [24, 320, 616])
       expectEqual(board.lists.map(\.frame.width), [280, 280, 280])
@@ -27,9 +29,6 @@ import Testing
       expectEqual(board.contentOffset.x, -8)
       expectEqual(board.lists.map(\.cards.count), [3, 2, 0])
     }
-  }
-
-  @Test func `Zoomed out, the lists have half of their width`() throws {
     try withBoard { board in
       board.contentView.setZoomedOut(true)
       board.layoutIfNeeded()
@@ -38,9 +37,16 @@ import Testing
       board.layoutIfNeeded()
       expectEqual(board.lists.map(\.frame.width), [280, 280, 280])
     }
+    try withBoard { board in
+      expectTrue(board.isDirectionalLockEnabled)
+      expectEqual(board.layer.cornerRadius, 16)
+      expectEqual(board.contentInset, UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    }
   }
 
-  @Test func `The name stays where it is when the lists are scrolled sideways`() throws {
+  @Test func `The name stays when the lists are scrolled, and the board scrolls to a field that is edited`()
+    throws
+  {
     try withBoard { board in
       let frame = board.nameField.convert(board.nameField.bounds, to: nil)
       #expect(frame.minX == 16 && frame.maxX == 374 - 16)
@@ -52,15 +58,34 @@ import Testing
       let moved = board.nameField.convert(board.nameField.bounds, to: nil)
       #expect(moved.minX == frame.minX && moved.minY.isNear(frame.minY - 10))
     }
+    try withBoard { board in
+      board.scrollToEditedField()
+      settle()
+      expectEqual(board.contentOffset.x, -8)
+      let field = board.lists[2].nameField
+      field.becomeFirstResponder()
+      board.scrollToEditedField()
+      settle()
+      #expect(board.bounds.contains(field.convert(field.bounds, to: board)))
+    }
   }
 
-  @Test(arguments: [(200, 0), (-8, -8), (0, 0)] as [(CGFloat, CGFloat)])
-  func `Only a board that was scrolled away springs back`(before: CGFloat, after: CGFloat) throws {
-    try withBoard { board in
-      board.contentOffset.x = before
-      board.scrollToFirstList()
-      settle()
-      expectEqual(board.contentOffset.x, after)
+  @Test func `Only a board that was scrolled away springs back, from right to left to the right`() {
+    forEachRow([(200, 0), (-8, -8), (0, 0)] as [(CGFloat, CGFloat)]) { before, after in
+      try withBoard { board in
+        board.contentOffset.x = before
+        board.scrollToFirstList()
+        settle()
+        expectEqual(board.contentOffset.x, after)
+      }
+    }
+    forEachRow([(200, 546), (554, 554), (546, 546)] as [(CGFloat, CGFloat)]) { before, after in
+      try withBoard(isRightToLeft: true) { board in
+        board.contentOffset.x = before
+        board.scrollToFirstList()
+        settle()
+        expectEqual(board.contentOffset.x, after)
+      }
     }
   }
 
@@ -74,39 +99,6 @@ import Testing
       board.contentView.setZoomedOut(false)
       board.layoutIfNeeded()
       #expect(board.contentOffset.x.isNear(920 - 374 + 8))
-    }
-  }
-
-  @Test(arguments: [(200, 546), (554, 554), (546, 546)] as [(CGFloat, CGFloat)])
-  func `From right to left a board that was scrolled away springs back to the right`(
-    before: CGFloat, after: CGFloat
-  ) throws {
-    try withBoard(isRightToLeft: true) { board in
-      board.contentOffset.x = before
-      board.scrollToFirstList()
-      settle()
-      expectEqual(board.contentOffset.x, after)
-    }
-  }
-
-  @Test func `The board scrolls to a field that is edited`() throws {
-    try withBoard { board in
-      board.scrollToEditedField()
-      settle()
-      expectEqual(board.contentOffset.x, -8)
-      let field = board.lists[2].nameField
-      field.becomeFirstResponder()
-      board.scrollToEditedField()
-      settle()
-      #expect(board.bounds.contains(field.convert(field.bounds, to: board)))
-    }
-  }
-
-  @Test func `Drags stay on their axis, and the board has round corners`() throws {
-    try withBoard { board in
-      expectTrue(board.isDirectionalLockEnabled)
-      expectEqual(board.layer.cornerRadius, 16)
-      expectEqual(board.contentInset, UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
     }
   }
 }

@@ -22,16 +22,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)])
-  func `A bar shows instead of a hidden name`(isVisible: Bool, name: CGFloat, bar: CGFloat) throws {
-    try withList(cardCount: 1) { list in
-      list.setNameVisible(isVisible)
-      expectEqual(list.nameField.alpha, name)
-      expectEqual(list.namePlaceholder.alpha, bar)
+  @Test func `A bar two fifths as wide shows instead of a hidden name, which does not show at first`() throws
+  {
+    forEachRow([(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)]) { isVisible, name, bar in
+      try withList(cardCount: 1) { list in
+        list.setNameVisible(isVisible)
+        expectEqual(list.nameField.alpha, name)
+        expectEqual(list.namePlaceholder.alpha, bar)
+      }
     }
-  }
-
-  @Test func `The name does not show at first, and the bar is two fifths as wide`() throws {
     try withList(cardCount: 0) { list in
       expectEqual(list.nameField.alpha, 0)
       #expect(abs(list.namePlaceholder.frame.width - 0.4 * list.nameField.frame.width) < 0.5)
@@ -39,16 +38,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 2, 3])
-  func `The list is as high as its name and its cards`(cardCount: Int) throws {
-    try withList(cardCount: cardCount) { list in
-      let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
-      #expect(list.frame.height.isNear(64 + cards))
-      expectEmpty(list.layoutFaults)
+  @Test func `The list is as high as its name and its cards, of which hidden ones take no space`() throws {
+    forEachRow([0, 2, 3]) { cardCount in
+      try withList(cardCount: cardCount) { list in
+        let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
+        #expect(list.frame.height.isNear(64 + cards), "\(cardCount)")
+        expectEmpty(list.layoutFaults)
+      }
     }
-  }
-
-  @Test func `Hidden cards take no space`() throws {
     try withList(cardCount: 2) { list in
       list.hideCards()
       settle()

@@ -21,38 +21,13 @@ import Testing
     }
   }
 
-  @Test func `A new field has no border`() {
+  @Test func `A new field has no border, its text is inset by 8 points, and it is larger by them`() {
     UIApplication().run {
       let field = RoundedBorderedTextField(font: .cardTitle, textColor: .black, borderColor: .blue)
       expectEqual(field.layer.borderWidth, 0)
       expectEqual(field.layer.borderColor, UIColor.blue.cgColor)
       expectEqual(field.layer.cornerRadius, 6)
     }
-  }
-
-  @Test(arguments: [(0, 1), (1, 1), (2, 1)] as [(CGFloat, CGFloat)])
-  func `A hint replaces any border`(before: CGFloat, after: CGFloat) {
-    expectEqual(width(from: before) { $0.setHintBorder(shown: true) }, after)
-  }
-
-  @Test(arguments: [(0, 0), (1, 0), (2, 2)] as [(CGFloat, CGFloat)])
-  func `Hiding a hint hides no other border`(before: CGFloat, after: CGFloat) {
-    expectEqual(width(from: before) { $0.setHintBorder(shown: false) }, after)
-  }
-
-  @Test(arguments: [(0, 2), (1, 2), (2, 2)] as [(CGFloat, CGFloat)])
-  func `An active border replaces any border`(before: CGFloat, after: CGFloat) {
-    expectEqual(width(from: before) { $0.setActiveBorder(shown: true) }, after)
-  }
-
-  @Test(arguments: [(0, 0), (1, 1), (2, 0)] as [(CGFloat, CGFloat)])
-  func `Hiding an active border hides no other border, and does not restore the hint`(
-    before: CGFloat, after: CGFloat
-  ) {
-    expectEqual(width(from: before) { $0.setActiveBorder(shown: false) }, after)
-  }
-
-  @Test func `The text is inset by 8 points, and the field is larger by them`() {
     UIApplication().run {
       let (field, plain) = (field(0), UITextField())
       plain.font = field.font
@@ -61,6 +36,21 @@ import Testing
       expectEqual(field.editingRect(forBounds: bounds), field.textRect(forBounds: bounds))
       expectEqual(field.intrinsicContentSize.height, plain.intrinsicContentSize.height + 16)
       expectEqual(field.intrinsicContentSize.width, plain.intrinsicContentSize.width + 16)
+    }
+  }
+
+  @Test func `A hint or an active border replaces any border, and hiding it hides no other one`() {
+    forEachRow([(0, 1), (1, 1), (2, 1)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setHintBorder(shown: true) }, after)
+    }
+    forEachRow([(0, 0), (1, 0), (2, 2)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setHintBorder(shown: false) }, after)
+    }
+    forEachRow([(0, 2), (1, 2), (2, 2)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setActiveBorder(shown: true) }, after)
+    }
+    forEachRow([(0, 0), (1, 1), (2, 0)] as [(CGFloat, CGFloat)]) { before, after in
+      expectEqual(width(from: before) { $0.setActiveBorder(shown: false) }, after)
     }
   }
 }

@@ -23,13 +23,12 @@ import Testing
     expectEqual(list.listName, "Today")
   }
 
-  @Test(arguments: [(0, 0, 0), (1, 0, 1), (2, 2, 0)])
-  func `A card is found by its list and its index there`(flatIndex: Int, section: Int, row: Int) {
-    expectEqual(board.cardIndexPath(flatIndex), IndexPath(row: row, section: section))
-  }
-
-  @Test(arguments: [-1, 3])
-  func `A missing card has no index path`(flatIndex: Int) {
-    expectNil(board.cardIndexPath(flatIndex))
+  @Test func `A card is found by its list and its index there, and a missing one has none`() {
+    forEachRow([(0, 0, 0), (1, 0, 1), (2, 2, 0)]) { flatIndex, section, row in
+      expectEqual(board.cardIndexPath(flatIndex), IndexPath(row: row, section: section))
+    }
+    forEachRow([-1, 3]) { flatIndex in
+      expectNil(board.cardIndexPath(flatIndex))
+    }
   }
 }

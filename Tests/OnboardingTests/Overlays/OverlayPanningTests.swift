@@ -30,24 +30,23 @@ import Testing
   }
 
   /// The distances that come through: the first 10 points of a drag only begin it.
-  @Test(arguments: [
-    (CGSize(width: 0, height: 60), CGPoint(x: 0, y: pow(50, 0.95))),
-    (CGSize(width: -60, height: 0), CGPoint(x: -pow(50, 0.75), y: 0)),
-    (CGSize(width: 0, height: -60), .zero),
-  ])
-  func `An overlay follows a finger less and less, and springs back`(
-    distance: CGSize, offset: CGPoint
-  ) throws {
-    try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .planEvent))) {
-      screen in
-      let overlay = screen.compactOverlays[0]
-      let before = overlay.frame
-      try drag(screen, by: distance) {
-        #expect(overlay.frame.minX.isNear(before.minX + offset.x))
-        #expect(overlay.frame.minY.isNear(before.minY + offset.y))
+  @Test func `An overlay follows a finger less and less, and springs back`() {
+    forEachRow([
+      (CGSize(width: 0, height: 60), CGPoint(x: 0, y: pow(50, 0.95))),
+      (CGSize(width: -60, height: 0), CGPoint(x: -pow(50, 0.75), y: 0)),
+      (CGSize(width: 0, height: -60), .zero),
+    ]) { distance, offset in
+      try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .planEvent))) {
+        screen in
+        let overlay = screen.compactOverlays[0]
+        let before = overlay.frame
+        try drag(screen, by: distance) {
+          #expect(overlay.frame.minX.isNear(before.minX + offset.x), "\(distance)")
+          #expect(overlay.frame.minY.isNear(before.minY + offset.y), "\(distance)")
+        }
+        expectTrue(overlay.frame.minX.isNear(before.minX) && overlay.frame.minY.isNear(before.minY))
+        expectNil(overlay.tug)
       }
-      #expect(overlay.frame.minX.isNear(before.minX) && overlay.frame.minY.isNear(before.minY))
-      expectNil(overlay.tug)
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct OverlayViewTests {
   private static let texts = Overlay(title: "Title", subtitle: "Subtitle", goButtonTitle: "Go")
 
-  @Test func `At the bottom only the upper corners are round, beside the board all are`() {
+  @Test func `At the bottom the upper corners are round, and a finger can pull; beside the board all are`() {
     UIApplication().run {
       let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       expectEqual(OverlayView(style: .bottomOverlay, overlay: Self.texts).layer.maskedCorners, upper)
@@ -15,9 +15,6 @@ import Testing
       #expect(sidebar.layer.maskedCorners.isStrictSuperset(of: upper))
       expectEqual(sidebar.layer.cornerRadius, 16)
     }
-  }
-
-  @Test func `A finger can pull only an overlay at the bottom`() {
     UIApplication().run {
       expectEqual(OverlayView(style: .bottomOverlay, overlay: Self.texts).gestureRecognizers?.count, 1)
       expectNil(OverlayView(style: .sidebar, overlay: Self.texts).gestureRecognizers)

@@ -5,26 +5,26 @@ import Testing
 @testable import Onboarding
 
 @Suite struct RubberBandTests {
-  @Test(
-    arguments: [
-      (CGPoint(x: 2, y: 2), nil), (CGPoint(x: 0, y: 3), .downward), (CGPoint(x: 3, y: 3), .downward),
-      (CGPoint(x: 3, y: 2), .sideways), (CGPoint(x: -3, y: 0), .sideways), (CGPoint(x: 0, y: -40), nil),
-      (CGPoint(x: -3, y: -40), .sideways), (CGPoint(x: 50, y: 10), .sideways),
-    ] as [(CGPoint, RubberBand?)])
-  func `The direction is decided after two points`(translation: CGPoint, band: RubberBand?) {
-    expectEqual(RubberBand(locking: translation), band)
+  @Test func `The direction is decided after two points`() {
+    forEachRow(
+      [
+        (CGPoint(x: 2, y: 2), nil), (CGPoint(x: 0, y: 3), .downward), (CGPoint(x: 3, y: 3), .downward),
+        (CGPoint(x: 3, y: 2), .sideways), (CGPoint(x: -3, y: 0), .sideways), (CGPoint(x: 0, y: -40), nil),
+        (CGPoint(x: -3, y: -40), .sideways), (CGPoint(x: 50, y: 10), .sideways),
+      ] as [(CGPoint, RubberBand?)]
+    ) { translation, band in
+      expectEqual(RubberBand(locking: translation), band)
+    }
   }
 
-  @Test(arguments: [
-    (RubberBand.sideways, CGPoint(x: 16, y: 0), 8), (.sideways, CGPoint(x: -16, y: 90), -8),
-    (.sideways, CGPoint(x: 0, y: 90), 0), (.downward, CGPoint(x: 90, y: 1), 1),
-    (.downward, CGPoint(x: 0, y: -30), 0),
-  ])
-  func `The overlay stays behind the finger`(band: RubberBand, translation: CGPoint, offset: CGFloat) {
-    #expect(abs(band.offset(for: translation) - offset) < 1e-9)
-  }
-
-  @Test func `100 points down move the overlay by about 79`() {
+  @Test func `The overlay stays behind the finger, 100 points down by about 21`() {
+    forEachRow([
+      (RubberBand.sideways, CGPoint(x: 16, y: 0), 8), (.sideways, CGPoint(x: -16, y: 90), -8),
+      (.sideways, CGPoint(x: 0, y: 90), 0), (.downward, CGPoint(x: 90, y: 1), 1),
+      (.downward, CGPoint(x: 0, y: -30), 0),
+    ]) { (band: RubberBand, translation: CGPoint, offset: CGFloat) in
+      #expect(abs(band.offset(for: translation) - offset) < 1e-9, "\(band)")
+    }
     #expect(abs(RubberBand.downward.offset(for: CGPoint(x: 0, y: 100)) - 79.43) < 0.01)
   }
 }

@@ -29,16 +29,13 @@ import Testing
     }
   }
 
-  @Test func `Skipping returns to the app`() throws {
+  @Test func `Skipping, or a finished board, returns to the app, if there is one`() throws {
     try withFlow { flow, app in
       expectNotNil(app.presentedViewController)
       flow.skipToTrello()
       settle()
       expectNil(app.presentedViewController)
     }
-  }
-
-  @Test func `A finished board returns to the app`() throws {
     try withFlow { flow, app in
       flow.showBoard(.planEvent)
       settle()
@@ -48,9 +45,6 @@ import Testing
       screen.skipButton.tap()
       expectNil(app.presentedViewController)
     }
-  }
-
-  @Test func `Without an app nothing happens at the end`() throws {
     try inApplication {
       let flow = FlowController()
       flow.skipToTrello()
@@ -59,13 +53,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [(VirtualDevice.iPhone, UIInterfaceOrientationMask.portrait), (.iPad, .all)])
-  func `A phone is in portrait`(device: VirtualDevice, orientations: UIInterfaceOrientationMask) throws {
-    try onScreen(UIViewController(), device: device) { app in
-      let flow = FlowController()
-      app.present(flow.navigationController, animated: false)
-      settle()
-      expectEqual(flow.navigationController.supportedInterfaceOrientations, orientations)
+  @Test func `A phone is in portrait`() {
+    forEachRow([(VirtualDevice.iPhone, UIInterfaceOrientationMask.portrait), (.iPad, .all)]) {
+      device, orientations in
+      try onScreen(UIViewController(), device: device) { app in
+        let flow = FlowController()
+        app.present(flow.navigationController, animated: false)
+        settle()
+        expectEqual(flow.navigationController.supportedInterfaceOrientations, orientations)
+      }
     }
   }
 }

@@ -10,7 +10,9 @@ import Testing
     OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .manageProject))
   }
 
-  @Test func `On a phone the board fills the screen, and the overlays are in a row at its bottom`() throws {
+  @Test func `On a phone the overlays are in a row at the bottom of the board, on a tablet all beside it`()
+    throws
+  {
     try onScreen(Self.makeScreen()) { screen in
       expectEqual(screen.boardView.frame, CGRect(x: 8, y: 99, width: 374, height: 737))
       for (index, overlay) in screen.compactOverlays.enumerated() {
@@ -22,9 +24,6 @@ import Testing
       }
       expectTrue(screen.regularOverlays.allSatisfy { $0.isHidden })
     }
-  }
-
-  @Test func `On a tablet all overlays are at the same position beside the board`() throws {
     try onScreen(Self.makeScreen(), device: .iPad) { screen in
       let board = screen.boardView.frame
       #expect(board.minX == 316 && board.maxX == 820 - 8)
@@ -39,23 +38,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
-  func `With large letters an overlay takes three fifths of the screen, and scrolls`(
-    device: VirtualDevice
-  )
+  @Test
+  func `With large letters an overlay takes three fifths of the screen, or is no higher than the board`()
     throws
   {
-    try onScreen(
-      Self.makeScreen(), device: device, contentSizeCategory: .accessibilityExtraExtraExtraLarge
-    ) { screen in
-      for overlay in screen.compactOverlays {
-        #expect(abs(overlay.frame.height - 0.6 * screen.view.bounds.height) < 0.01)
-        #expect(overlay.scrollView.contentSize.height > overlay.scrollView.bounds.height)
+    forEachRow([VirtualDevice.iPhone, .iPhoneSE]) { device in
+      try onScreen(
+        Self.makeScreen(), device: device, contentSizeCategory: .accessibilityExtraExtraExtraLarge
+      ) { screen in
+        for overlay in screen.compactOverlays {
+          #expect(abs(overlay.frame.height - 0.6 * screen.view.bounds.height) < 0.01, "\(device)")
+          #expect(overlay.scrollView.contentSize.height > overlay.scrollView.bounds.height, "\(device)")
+        }
       }
     }
-  }
-
-  @Test func `An overlay beside the board is no higher than the board`() throws {
     try onScreen(
       Self.makeScreen(), device: .iPad, contentSizeCategory: .accessibilityExtraExtraExtraLarge
     ) { screen in
@@ -67,7 +63,9 @@ import Testing
     }
   }
 
-  @Test func `The keyboard lifts the board, and hides the overlay while it is up`() throws {
+  @Test func `The keyboard lifts the board, and hides the overlay while it is up, but not on a tablet`()
+    throws
+  {
     try onScreen(Self.makeScreen()) { screen in
       screen.compactOverlays[0].contentView.goButton.tap()
       #expect(screen.boardView.frame.maxY.isNear(844 - 291 - 8))
@@ -77,9 +75,6 @@ import Testing
       #expect(screen.boardView.frame.maxY.isNear(844 - 8))
       expectEqual(screen.compactOverlays.map(\.alpha), [0, 1, 0, 0])
     }
-  }
-
-  @Test func `A tablet's overlay stays while the keyboard is up`() throws {
     try onScreen(Self.makeScreen(), device: .iPad) { screen in
       screen.regularOverlays[0].contentView.goButton.tap()
       expectTrue(UIApplication.shared.keyboard.isShown)
@@ -98,22 +93,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `An overlay returns to its position after a pull`(isDownward: Bool) throws {
-    try onScreen(Self.makeScreen()) { screen in
-      let overlay = screen.compactOverlays[0]
-      let before = screen.compactOverlays.map(\.frame)
-      let tug = try #require(OverlayTug(overlay, band: isDownward ? .downward : .sideways))
-      tug.follow(CGPoint(x: 16, y: 40))
-      settle()
-      expectEqual(overlay.frame.minX, (isDownward ? 0 : 8))
-      expectEqual((overlay.frame.minY > before[0].minY), isDownward)
-      expectEqual(overlay.frame.maxY, 844)
-      tug.end(in: overlay)
-      settle()
-      expectEqual(screen.compactOverlays.map(\.frame), before)
-      screen.skipButton.tap()
-      expectEqual(screen.compactOverlays[1].frame.minX, 0)
+  @Test func `An overlay returns to its position after a pull`() {
+    forEachRow([false, true]) { isDownward in
+      try onScreen(Self.makeScreen()) { screen in
+        let overlay = screen.compactOverlays[0]
+        let before = screen.compactOverlays.map(\.frame)
+        let tug = try #require(OverlayTug(overlay, band: isDownward ? .downward : .sideways))
+        tug.follow(CGPoint(x: 16, y: 40))
+        settle()
+        expectEqual(overlay.frame.minX, (isDownward ? 0 : 8))
+        expectEqual((overlay.frame.minY > before[0].minY), isDownward)
+        expectEqual(overlay.frame.maxY, 844)
+        tug.end(in: overlay)
+        settle()
+        expectEqual(screen.compactOverlays.map(\.frame), before)
+        screen.skipButton.tap()
+        expectEqual(screen.compactOverlays[1].frame.minX, 0)
+      }
     }
   }
 }

@@ -21,15 +21,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 3, 4])
-  func `A text that is too long is not taken from the pasteboard`(index: Int) throws {
-    try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .trackGoal))) {
-      screen in
-      for _ in 1...2 { screen.skipButton.tap() }
-      let fields =
-        [screen.boardView.nameField, screen.listFields[0], screen.listFields[2]] + screen.cardFields
-      let shown = texts(of: fields[index], pasting: [Self.longest, Self.tooLong])
-      expectEqual(shown, [Self.longest, Self.longest])
+  @Test func `A text that is too long is not taken from the pasteboard`() {
+    forEachRow([0, 1, 2, 3, 4]) { index in
+      try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .trackGoal))) {
+        screen in
+        for _ in 1...2 { screen.skipButton.tap() }
+        let fields =
+          [screen.boardView.nameField, screen.listFields[0], screen.listFields[2]] + screen.cardFields
+        let shown = texts(of: fields[index], pasting: [Self.longest, Self.tooLong])
+        expectEqual(shown, [Self.longest, Self.longest])
+      }
     }
   }
 }

@@ -9,17 +9,19 @@ import Testing
 @Suite @MainActor struct NameWidthTests {
   private static let screenWidth: CGFloat = 390
 
-  @Test(arguments: languages)
-  func `The name of a board fits its field`(language: String) throws {
-    let width = Self.screenWidth - 2 * Stylesheet.Board.margin - 2 * Stylesheet.Board.nameMargin
-    expectEqual(try cutNames(language, /_board_name$/, in: .boardName, width: width), [])
+  @Test func `The name of a board fits its field`() {
+    forEachRow(languages) { language in
+      let width = Self.screenWidth - 2 * Stylesheet.Board.margin - 2 * Stylesheet.Board.nameMargin
+      expectEqual(try cutNames(language, /_board_name$/, in: .boardName, width: width), [])
+    }
   }
 
-  @Test(arguments: languages)
-  func `The names of lists and cards fit a list`(language: String) throws {
-    let width = Stylesheet.List.width - 2 * Stylesheet.List.innerMargin
-    expectEqual(try cutNames(language, /_list_\d_name$/, in: .listName, width: width), [])
-    expectEqual(try cutNames(language, /_card_\d_name$/, in: .cardTitle, width: width), [])
+  @Test func `The names of lists and cards fit a list`() {
+    forEachRow(languages) { language in
+      let width = Stylesheet.List.width - 2 * Stylesheet.List.innerMargin
+      expectEqual(try cutNames(language, /_list_\d_name$/, in: .listName, width: width), [])
+      expectEqual(try cutNames(language, /_card_\d_name$/, in: .cardTitle, width: width), [])
+    }
   }
 
   /// The names of a kind that are cut in a field.

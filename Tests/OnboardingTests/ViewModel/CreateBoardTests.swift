@@ -17,34 +17,32 @@ import Testing
     return board
   }
 
-  @Test func `Skipping everything creates the template's board without cards`() throws {
-    let board = try board { fixture in
+  @Test func `Skipping everything creates the template's board without cards, and nothing before the end`()
+    throws
+  {
+    let board = try self.board { fixture in
       for _ in 1...4 { fixture.navigationSkip.callAll() }
     }
     expectEqual(board?.boardName, "Product Launch")
     expectEqual(board?.lists.map(\.listName), ["To Do", "In Progress", "Done"])
     expectEqual(board?.cards.count, 5)
     expectEqual(board?.cards.allSatisfy { $0.customCardName == nil }, true)
-  }
-
-  @Test func `Nothing is created before the end`() throws {
-    let board = try board { fixture in
-      for _ in 1...3 { fixture.navigationSkip.callAll() }
+    do {
+      let board = try self.board { fixture in
+        for _ in 1...3 { fixture.navigationSkip.callAll() }
+      }
+      expectNil(board)
     }
-    expectNil(board)
   }
 
-  @Test func `A board is created once`() throws {
-    let board = try board { fixture in
+  @Test func `A board is created once, and nothing comes after it`() throws {
+    let board = try self.board { fixture in
       for _ in 1...4 { fixture.navigationSkip.callAll() }
       fixture.createGo.callAll()
       fixture.boardName.edit("Too late")
       fixture.createGo.callAll()
     }
     expectEqual(board?.boardName, "Product Launch")
-  }
-
-  @Test func `Nothing comes after the board`() throws {
     try withFixture { fixture in
       var hasEnded = false
       let listening = fixture.output.createBoard.onEnd { hasEnded = true }
@@ -56,50 +54,50 @@ import Testing
     }
   }
 
-  @Test func `The board has the name that the user gave`() throws {
-    let board = try board { fixture in
+  @Test func `The board has the name that the user gave, or the default for one that was deleted`() throws {
+    let board = try self.board { fixture in
       fixture.nameBoard("BoardName")
       fixture.listSkip.callAll()
       fixture.cardSkip.callAll()
       fixture.createGo.callAll()
     }
     expectEqual(board?.boardName, "BoardName")
-  }
-
-  @Test func `A name that was deleted is the default`() throws {
-    let board = try board { fixture in
-      fixture.nameBoard("BoardName")
-      fixture.listSkip.callAll()
-      fixture.boardName.edit("")
-      fixture.cardSkip.callAll()
-      fixture.createGo.callAll()
+    do {
+      let board = try self.board { fixture in
+        fixture.nameBoard("BoardName")
+        fixture.listSkip.callAll()
+        fixture.boardName.edit("")
+        fixture.cardSkip.callAll()
+        fixture.createGo.callAll()
+      }
+      expectEqual(board?.boardName, "Product Launch")
     }
-    expectEqual(board?.boardName, "Product Launch")
   }
 
-  @Test func `The lists have the names that the user gave`() throws {
-    let board = try board { fixture in
+  @Test func `The lists have the names that the user gave, or the defaults for those that were deleted`()
+    throws
+  {
+    let board = try self.board { fixture in
       fixture.boardSkip.callAll()
       fixture.nameLists()
       fixture.cardSkip.callAll()
       fixture.createGo.callAll()
     }
     expectEqual(board?.lists.map(\.listName), ["ListName 0", "ListName 1", "ListName 2"])
-  }
-
-  @Test func `Names of lists that were deleted are the defaults`() throws {
-    let board = try board { fixture in
-      fixture.boardSkip.callAll()
-      fixture.nameLists()
-      fixture.lists.forEach { $0.edit("") }
-      fixture.cardSkip.callAll()
-      fixture.createGo.callAll()
+    do {
+      let board = try self.board { fixture in
+        fixture.boardSkip.callAll()
+        fixture.nameLists()
+        fixture.lists.forEach { $0.edit("") }
+        fixture.cardSkip.callAll()
+        fixture.createGo.callAll()
+      }
+      expectEqual(board?.lists.map(\.listName), ["To Do", "In Progress", "Done"])
     }
-    expectEqual(board?.lists.map(\.listName), ["To Do", "In Progress", "Done"])
   }
 
-  @Test func `Cards with a title are created at their positions, trimmed, and others are not`() throws {
-    let board = try board { fixture in
+  @Test func `Cards with a title are created at their positions, and all texts are trimmed`() throws {
+    let board = try self.board { fixture in
       fixture.nameBoard()
       fixture.nameLists()
       fixture.cards[1].edit("  Second ")
@@ -110,14 +108,13 @@ import Testing
     }
     expectEqual(
       board?.lists.map { $0.cards.map(\.customCardName) }, [[nil, "Second", nil], ["Fourth", nil], []])
-  }
-
-  @Test func `A text that is still being typed is trimmed as well`() throws {
-    let board = try board { fixture in
-      for _ in 1...3 { fixture.navigationSkip.callAll() }
-      fixture.boardName.type(" Mine ")
-      fixture.createGo.callAll()
+    do {
+      let board = try self.board { fixture in
+        for _ in 1...3 { fixture.navigationSkip.callAll() }
+        fixture.boardName.type(" Mine ")
+        fixture.createGo.callAll()
+      }
+      expectEqual(board?.boardName, "Mine")
     }
-    expectEqual(board?.boardName, "Mine")
   }
 }

@@ -35,29 +35,27 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `A text has at most 35 characters`(kind: Kind) throws {
-    try withField(kind) { _, field, shown in
-      expectEqual(shown.take(), [kind.fallback])
-      field.type(text(20))
-      expectEqual(shown.take(), [text(20)])
-      field.type(text(36))
-      expectEqual(shown.take(), [text(20)])
-      field.type(text(35, of: "y"))
-      field.type(text(36))
-      expectEqual(shown.take(), [text(35, of: "y"), text(35, of: "y")])
+  @Test func `A text has at most 35 characters, be they of several code points, also from the beginning`()
+    throws
+  {
+    forEachRow(Kind.allCases) { kind in
+      try withField(kind) { _, field, shown in
+        expectEqual(shown.take(), [kind.fallback])
+        field.type(text(20))
+        expectEqual(shown.take(), [text(20)])
+        field.type(text(36))
+        expectEqual(shown.take(), [text(20)])
+        field.type(text(35, of: "y"))
+        field.type(text(36))
+        expectEqual(shown.take(), [text(35, of: "y"), text(35, of: "y")])
+      }
     }
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `A text that is too long from the beginning is refused`(kind: Kind) throws {
-    try withField(kind) { _, field, shown in
-      field.type(text(36))
-      expectEqual(shown.all, [kind.fallback, kind.fallback])
+    forEachRow(Kind.allCases) { kind in
+      try withField(kind) { _, field, shown in
+        field.type(text(36))
+        expectEqual(shown.all, [kind.fallback, kind.fallback])
+      }
     }
-  }
-
-  @Test func `A character of several code points counts as one`() throws {
     try withField(.board) { _, field, shown in
       let families = text(35, of: "👨‍👩‍👧‍👦")
       field.type(families)
@@ -65,83 +63,84 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases, ["", " ", "\n \t"])
-  func `An empty text becomes the default at the end of editing`(kind: Kind, nothing: String) throws {
-    try withField(kind) { _, field, shown in
-      field.contain(nothing)
-      field.end()
-      expectEqual(shown.all, [kind.fallback, kind.fallback])
+  @Test
+  func `An empty text becomes the default, and whitespace at the ends is removed at the end of editing`() {
+    forEachRow(Kind.allCases) { kind in
+      for nothing in ["", " ", "\n \t"] {
+        try withField(kind) { _, field, shown in
+          field.contain(nothing)
+          field.end()
+          expectEqual(shown.all, [kind.fallback, kind.fallback])
+        }
+      }
     }
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `Whitespace at the ends is removed at the end of editing`(kind: Kind) throws {
-    try withField(kind) { _, field, shown in
-      field.type(" My name ")
-      expectEqual(shown.last, " My name ")
-      field.end()
-      expectEqual(shown.last, "My name")
-    }
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `A long text is replaced by the typed text, not by the trimmed one`(kind: Kind) throws {
-    try withField(kind) { _, field, shown in
-      field.edit("")
-      expectEqual(shown.last, kind.fallback)
-      field.type(text(36))
-      expectEqual(shown.last, "")
-    }
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `A late listener receives the present text`(kind: Kind) throws {
-    try withField(kind) { fixture, field, _ in
-      field.type("Name")
-      switch kind {
-      case .board: expectEqual(Values(of: fixture.output.boardNameDisplayText).all, ["Name"])
-      case .list(let index):
-        expectEqual(Values(of: fixture.output.listNameDisplayTexts[index]).all, ["Name"])
-      case .card(let index):
-        expectEqual(Values(of: fixture.output.cardTitleDisplayTexts[index]).all, ["Name"])
+    forEachRow(Kind.allCases) { kind in
+      try withField(kind) { _, field, shown in
+        field.type(" My name ")
+        expectEqual(shown.last, " My name ")
+        field.end()
+        expectEqual(shown.last, "My name")
       }
     }
   }
 
-  @Test(arguments: 0..<3)
-  func `Skip in the middle of naming lists restores the default`(index: Int) throws {
-    try withField(.list(index)) { fixture, field, shown in
-      fixture.boardSkip.callAll()
-      fixture.lists[0].begin()
-      field.type("Mine")
-      fixture.listSkip.callAll()
-      expectEqual(shown.last, Kind.list(index).fallback)
+  @Test func `A long text is replaced by the typed text, not by the trimmed one`() {
+    forEachRow(Kind.allCases) { kind in
+      try withField(kind) { _, field, shown in
+        field.edit("")
+        expectEqual(shown.last, kind.fallback)
+        field.type(text(36))
+        expectEqual(shown.last, "")
+      }
     }
   }
 
-  @Test(arguments: 0..<5)
-  func `Skip in the middle of naming cards clears them`(index: Int) throws {
-    try withField(.card(index)) { fixture, field, shown in
-      fixture.boardSkip.callAll()
-      fixture.listSkip.callAll()
-      fixture.cards[0].begin()
-      field.type("Mine")
-      fixture.cardSkip.callAll()
-      expectEqual(shown.last, "")
+  @Test func `A late listener receives the present text`() {
+    forEachRow(Kind.allCases) { kind in
+      try withField(kind) { fixture, field, _ in
+        field.type("Name")
+        switch kind {
+        case .board: expectEqual(Values(of: fixture.output.boardNameDisplayText).all, ["Name"])
+        case .list(let index):
+          expectEqual(Values(of: fixture.output.listNameDisplayTexts[index]).all, ["Name"])
+        case .card(let index):
+          expectEqual(Values(of: fixture.output.cardTitleDisplayTexts[index]).all, ["Name"])
+        }
+      }
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `Skip in a later phase changes nothing`(kind: Kind) throws {
-    try withField(kind) { fixture, field, shown in
-      fixture.navigationSkip.callAll()
-      fixture.navigationSkip.callAll()
-      fixture.navigationSkip.callAll()
-      field.edit("Mine")
-      fixture.boardSkip.callAll()
-      fixture.listSkip.callAll()
-      fixture.cardSkip.callAll()
-      expectEqual(shown.last, "Mine")
+  @Test func `Skip restores the defaults of lists, clears cards, and changes nothing in a later phase`() {
+    forEachRow(0..<3) { index in
+      try withField(.list(index)) { fixture, field, shown in
+        fixture.boardSkip.callAll()
+        fixture.lists[0].begin()
+        field.type("Mine")
+        fixture.listSkip.callAll()
+        expectEqual(shown.last, Kind.list(index).fallback)
+      }
+    }
+    forEachRow(0..<5) { index in
+      try withField(.card(index)) { fixture, field, shown in
+        fixture.boardSkip.callAll()
+        fixture.listSkip.callAll()
+        fixture.cards[0].begin()
+        field.type("Mine")
+        fixture.cardSkip.callAll()
+        expectEqual(shown.last, "")
+      }
+    }
+    forEachRow(Kind.allCases) { kind in
+      try withField(kind) { fixture, field, shown in
+        fixture.navigationSkip.callAll()
+        fixture.navigationSkip.callAll()
+        fixture.navigationSkip.callAll()
+        field.edit("Mine")
+        fixture.boardSkip.callAll()
+        fixture.listSkip.callAll()
+        fixture.cardSkip.callAll()
+        expectEqual(shown.last, "Mine")
+      }
     }
   }
 }

@@ -85,19 +85,22 @@ import Testing
       deeds: [.beginBoard, .skip], flow: [.begin, .nameBoard, .finishBoardNaming], overlay: .describeList),
   ]
 
-  @Test(arguments: rows)
-  func `The user's actions lead from step to step`(row: Row) throws {
-    try withFixture { fixture in
-      fixture.viewSize.value.width = 1
-      let flow = Values(of: fixture.output.accessibilityScreenChanged)
-      let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
-      row.deeds.forEach { fixture.does($0) }
-      expectEqual(flow.all, row.flow)
-      expectEqual(leading.last, CGFloat(-row.overlay.rawValue))
+  @Test func `The user's actions lead from step to step`() {
+    forEachRow(Self.rows) { row in
+      try withFixture { fixture in
+        fixture.viewSize.value.width = 1
+        let flow = Values(of: fixture.output.accessibilityScreenChanged)
+        let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
+        row.deeds.forEach { fixture.does($0) }
+        expectEqual(flow.all, row.flow)
+        expectEqual(leading.last, CGFloat(-row.overlay.rawValue))
+      }
     }
   }
 
-  @Test func `A late listener receives the present step`() throws {
+  @Test func `A late listener receives the present step, and after a time without listeners the first one`()
+    throws
+  {
     try withFixture { fixture in
       let early = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()
@@ -106,9 +109,6 @@ import Testing
       expectEqual(early.all, [.begin, .nameBoard, .finishBoardNaming, .nameLists, .finishListNaming])
       expectEqual(late.all, [.finishBoardNaming, .nameLists, .finishListNaming])
     }
-  }
-
-  @Test func `After a time without listeners everything starts over`() throws {
     try withFixture { fixture in
       let former = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()

@@ -5,7 +5,8 @@ import Testing
 
 /// Which text field is to be edited, and what its border shows.
 @Suite @MainActor struct FocusTests {
-  @Test func `The board's button focuses its name; Skip and Return end that`() throws {
+  @Test func `The buttons of board, lists and cards focus the first field; Skip and Return end that`() throws
+  {
     try withFixture { fixture in
       let focus = Values(of: fixture.output.focusBoardNameTextField)
       fixture.boardGo.callAll()
@@ -15,9 +16,6 @@ import Testing
       fixture.boardName.endOnExit()
       expectEqual(focus.take(), [false])
     }
-  }
-
-  @Test func `The lists' button focuses the first list`() throws {
     try withFixture { fixture in
       let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
       expectEqual(focus.map { $0.take() }, [[false], [], []])
@@ -26,9 +24,6 @@ import Testing
       fixture.listSkip.callAll()
       expectEqual(focus.map { $0.take() }, [[false], [false], [false]])
     }
-  }
-
-  @Test func `The cards' button focuses the first card`() throws {
     try withFixture { fixture in
       let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
       fixture.cardGo.callAll()
@@ -38,27 +33,23 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<2)
-  func `Return in a list focuses the next one`(index: Int) throws {
-    try withFixture { fixture in
-      let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
-      fixture.lists[index].endOnExit()
-      expectEqual(focus[index].last, false)
-      expectEqual(focus[index + 1].all, [true])
+  @Test func `Return in a list or a card focuses the next one, and ends editing in the last one`() throws {
+    forEachRow(0..<2) { index in
+      try withFixture { fixture in
+        let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
+        fixture.lists[index].endOnExit()
+        expectEqual(focus[index].last, false)
+        expectEqual(focus[index + 1].all, [true])
+      }
     }
-  }
-
-  @Test(arguments: 0..<4)
-  func `Return in a card focuses the next one`(index: Int) throws {
-    try withFixture { fixture in
-      let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
-      fixture.cards[index].endOnExit()
-      expectEqual(focus[index].all, [false])
-      expectEqual(focus[index + 1].all, [true])
+    forEachRow(0..<4) { index in
+      try withFixture { fixture in
+        let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
+        fixture.cards[index].endOnExit()
+        expectEqual(focus[index].all, [false])
+        expectEqual(focus[index + 1].all, [true])
+      }
     }
-  }
-
-  @Test func `Return in the last list or card ends editing`() throws {
     try withFixture { fixture in
       let lists = fixture.output.focusListNameTextFields.map { Values(of: $0) }
       let cards = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
@@ -77,27 +68,28 @@ import Testing
     var listToCard: Bool
   }
 
-  @Test(arguments: [
-    Return(step: .begin, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .nameBoard, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .finishBoardNaming, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .nameLists, boardToList: true, boardToCard: false, listToCard: false),
-    Return(step: .finishListNaming, boardToList: true, boardToCard: false, listToCard: false),
-    Return(step: .nameCards, boardToList: false, boardToCard: true, listToCard: true),
-    Return(step: .finishCardNaming, boardToList: false, boardToCard: false, listToCard: false),
-    Return(step: .createBoard, boardToList: false, boardToCard: false, listToCard: false),
-  ])
-  func `Return leads to the first field of the phase that has begun`(row: Return) throws {
-    try withFixture { fixture in
-      let list = Values(of: fixture.output.focusListNameTextFields[0])
-      let card = Values(of: fixture.output.focusCardTitleTextFields[0])
-      fixture.go(to: row.step)
-      _ = (list.take(), card.take())
-      fixture.boardName.endOnExit()
-      expectEqual(list.take(), [row.boardToList])
-      expectEqual(card.take(), [row.boardToCard])
-      fixture.lists[2].endOnExit()
-      expectEqual(card.take(), [row.listToCard])
+  @Test func `Return leads to the first field of the phase that has begun`() {
+    forEachRow([
+      Return(step: .begin, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .nameBoard, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .finishBoardNaming, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .nameLists, boardToList: true, boardToCard: false, listToCard: false),
+      Return(step: .finishListNaming, boardToList: true, boardToCard: false, listToCard: false),
+      Return(step: .nameCards, boardToList: false, boardToCard: true, listToCard: true),
+      Return(step: .finishCardNaming, boardToList: false, boardToCard: false, listToCard: false),
+      Return(step: .createBoard, boardToList: false, boardToCard: false, listToCard: false),
+    ]) { row in
+      try withFixture { fixture in
+        let list = Values(of: fixture.output.focusListNameTextFields[0])
+        let card = Values(of: fixture.output.focusCardTitleTextFields[0])
+        fixture.go(to: row.step)
+        _ = (list.take(), card.take())
+        fixture.boardName.endOnExit()
+        expectEqual(list.take(), [row.boardToList])
+        expectEqual(card.take(), [row.boardToCard])
+        fixture.lists[2].endOnExit()
+        expectEqual(card.take(), [row.listToCard])
+      }
     }
   }
 
@@ -133,20 +125,18 @@ import Testing
     }
   }
 
-  @Test(arguments: FlowStep.allCases)
-  func `A border hints at the phase that comes next`(step: FlowStep) throws {
-    try withFixture { fixture in
-      let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
-      let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
-      let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
-      fixture.go(to: step)
-      expectEqual(board.last, (step == .begin))
-      expectEqual(list.last, [.finishBoardNaming, .nameLists].contains(step))
-      expectEqual(card.last, [.finishListNaming, .nameCards].contains(step))
+  @Test func `A border hints at the phase that comes next, and is sent only when it changes`() throws {
+    forEachRow(FlowStep.allCases) { step in
+      try withFixture { fixture in
+        let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
+        let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
+        let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
+        fixture.go(to: step)
+        expectEqual(board.last, (step == .begin))
+        expectEqual(list.last, [.finishBoardNaming, .nameLists].contains(step))
+        expectEqual(card.last, [.finishListNaming, .nameCards].contains(step))
+      }
     }
-  }
-
-  @Test func `A hint is sent only when it changes`() throws {
     try withFixture { fixture in
       let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
       let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
@@ -156,9 +146,6 @@ import Testing
       expectEqual(list.all, [false, true, false])
       expectEqual(card.all, [false, true, false])
     }
-  }
-
-  @Test func `The hint on the first card shows during the cards' phase`() throws {
     try withFixture { fixture in
       let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
       let hints = [fixture.boardSkip, fixture.listSkip, fixture.cardSkip].map { skip in

@@ -5,7 +5,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct LayoutTests {
-  @Test func `The board scrolls back at the end of each phase, for all listeners`() throws {
+  @Test func `The board scrolls back one turn after the end of each phase, for all listeners`() throws {
     try withFixture { fixture in
       let phases = [{ fixture.nameBoard() }, { fixture.nameLists() }, { fixture.nameCards() }]
       let resets = phases.map { phase in
@@ -17,9 +17,6 @@ import Testing
       expectTrue(resets.allSatisfy { !$0.all.isEmpty })
       expectEqual(resets[0].all.count, 3)
     }
-  }
-
-  @Test func `The board scrolls back one turn after the phase`() throws {
     try withFixture { fixture in
       let resets = Values(of: fixture.output.boardZeroContentOffset)
       fixture.nameBoard()
@@ -29,26 +26,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [(UIUserInterfaceSizeClass.compact, true), (.regular, false)])
-  func `Compact lists are narrow before they are named`(
-    sizeClass: UIUserInterfaceSizeClass, isZoomedOut: Bool
-  )
-    throws
-  {
-    try withFixture { fixture in
-      fixture.traits.value = UITraitCollection(horizontalSizeClass: sizeClass)
-      let zoomOut = Values(of: fixture.output.boardViewZoomOut)
-      expectNil(zoomOut.last)
-      fixture.boardName.begin()
-      expectEqual(zoomOut.last, false)
-      fixture.boardName.end()
-      expectEqual(zoomOut.last, isZoomedOut)
-      fixture.lists[0].begin()
-      expectEqual(zoomOut.last, false)
+  @Test func `Compact lists are narrow before they are named, also after a change of width`() throws {
+    forEachRow([(UIUserInterfaceSizeClass.compact, true), (.regular, false)]) { sizeClass, isZoomedOut in
+      try withFixture { fixture in
+        fixture.traits.value = UITraitCollection(horizontalSizeClass: sizeClass)
+        let zoomOut = Values(of: fixture.output.boardViewZoomOut)
+        expectNil(zoomOut.last)
+        fixture.boardName.begin()
+        expectEqual(zoomOut.last, false)
+        fixture.boardName.end()
+        expectEqual(zoomOut.last, isZoomedOut)
+        fixture.lists[0].begin()
+        expectEqual(zoomOut.last, false)
+      }
     }
-  }
-
-  @Test func `A change of width zooms out as well`() throws {
     try withFixture { fixture in
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
       let zoomOut = Values(of: fixture.output.boardViewZoomOut)
@@ -68,7 +59,9 @@ import Testing
     }
   }
 
-  @Test func `The board stays above the keyboard, 0.2 seconds later`() throws {
+  @Test func `The board stays above the keyboard, 0.2 seconds later, and does not jump from field to field`()
+    throws
+  {
     try withFixture { fixture in
       let bottom = Values(of: fixture.output.boardBottomConstant)
       advance(by: 0.5)
@@ -79,9 +72,6 @@ import Testing
       advance(by: 0.31)
       expectEqual(bottom.take(), [-208])
     }
-  }
-
-  @Test func `The board does not jump when the focus moves from field to field`() throws {
     try withFixture { fixture in
       fixture.keyboardHeight.value = 200
       let bottom = Values(of: fixture.output.boardBottomConstant)
@@ -94,17 +84,18 @@ import Testing
     }
   }
 
-  @Test(arguments: FlowStep.allCases)
-  func `Lists and cards can be edited from their phase on`(step: FlowStep) throws {
-    try withFixture { fixture in
-      let lists = Values(of: fixture.output.listNameTextFieldsVisible)
-      let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)
-      let hidden = fixture.output.listShouldHideCards.map { Values(of: $0) }
-      fixture.go(to: step)
-      expectEqual(lists.last, (step >= .finishBoardNaming))
-      let isCardsTurn = step >= .finishListNaming
-      expectEqual(cards.last, isCardsTurn)
-      expectEqual(hidden.map(\.last), [false, isCardsTurn, isCardsTurn])
+  @Test func `Lists and cards can be edited from their phase on`() {
+    forEachRow(FlowStep.allCases) { step in
+      try withFixture { fixture in
+        let lists = Values(of: fixture.output.listNameTextFieldsVisible)
+        let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)
+        let hidden = fixture.output.listShouldHideCards.map { Values(of: $0) }
+        fixture.go(to: step)
+        expectEqual(lists.last, (step >= .finishBoardNaming))
+        let isCardsTurn = step >= .finishListNaming
+        expectEqual(cards.last, isCardsTurn)
+        expectEqual(hidden.map(\.last), [false, isCardsTurn, isCardsTurn])
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct NavigationTests {
-  @Test func `There is a button to go on during editing`() throws {
+  @Test func `There is a button to go on during editing, shown once, whose tap ends editing`() throws {
     try withFixture { fixture in
       let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
       expectEqual(isHidden.take(), [true])
@@ -15,6 +15,17 @@ import Testing
         field.end()
         expectEqual(isHidden.take(), [true])
       }
+    }
+    try withFixture { fixture in
+      let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      fixture.lists[0].begin()
+      fixture.lists[1].begin()
+      expectEqual(isHidden.all, [true, false])
+    }
+    try withFixture { fixture in
+      let action = Values(of: fixture.output.rightNavForEditingButtonAction)
+      fixture.editingButtonTap.callAll()
+      expectEqual(action.all.count, 1)
     }
   }
 
@@ -41,24 +52,10 @@ import Testing
     }
   }
 
-  @Test func `The button is shown once when the focus moves on`() throws {
-    try withFixture { fixture in
-      let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
-      fixture.lists[0].begin()
-      fixture.lists[1].begin()
-      expectEqual(isHidden.all, [true, false])
-    }
-  }
-
-  @Test func `A tap on the button ends editing`() throws {
-    try withFixture { fixture in
-      let action = Values(of: fixture.output.rightNavForEditingButtonAction)
-      fixture.editingButtonTap.callAll()
-      expectEqual(action.all.count, 1)
-    }
-  }
-
-  @Test func `The phase can be skipped, and finally the guidance`() throws {
+  @Test
+  func `The phase can be skipped, and finally the guidance; one Skip passes through a step without a button`()
+    throws
+  {
     try withFixture { fixture in
       let text = Values(of: fixture.output.rightNavForOverlaySkipButtonText)
       let isHidden = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
@@ -76,9 +73,6 @@ import Testing
       fixture.createGo.callAll()
       expectEqual(isHidden.last, true)
     }
-  }
-
-  @Test func `One Skip passes through a step without a button, and the text follows a turn later`() throws {
     try withFixture { fixture in
       let text = Values(of: fixture.output.rightNavForOverlaySkipButtonText)
       let isHidden = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
@@ -119,7 +113,8 @@ import Testing
     }
   }
 
-  @Test func `Nothing can be skipped while a former phase is edited again`() throws {
+  @Test func `Nothing can be skipped while a former phase is edited again, or without the last list`() throws
+  {
     try withFixture { fixture in
       let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
       let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
@@ -129,9 +124,6 @@ import Testing
       fixture.boardName.end()
       expectEqual([editing.last, skip.last], [true, false])
     }
-  }
-
-  @Test func `Without the last list there is no button at all`() throws {
     try withFixture { fixture in
       let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
       let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)

@@ -6,7 +6,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct OverlayTests {
-  @Test func `Skip moves the next overlay in`() throws {
+  @Test func `Skip moves the next overlay in, by the width, and one is seen at a time`() throws {
     try withFixture { fixture in
       fixture.viewSize.value = CGSize(width: 100, height: 1000)
       let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
@@ -18,18 +18,12 @@ import Testing
       fixture.cardSkip.callAll()
       expectEqual(leading.take(), [-300])
     }
-  }
-
-  @Test func `Overlays move along with the width`() throws {
     try withFixture { fixture in
       let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
       fixture.boardSkip.callAll()
       fixture.viewSize.value = CGSize(width: 667, height: 375)
       expectEqual(leading.last, -667)
     }
-  }
-
-  @Test func `One overlay is seen at a time`() throws {
     try withFixture { fixture in
       let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
       var seen: [[CGFloat?]] = [alphas.map(\.last)]
@@ -41,7 +35,10 @@ import Testing
     }
   }
 
-  @Test func `The keyboard covers the overlays in compact width, 0.2 seconds later`() throws {
+  @Test
+  func `The keyboard covers the overlays in compact width, 0.2 seconds later, unless it goes and comes`()
+    throws
+  {
     try withFixture { fixture in
       let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
       fixture.keyboardHeight.value = 300
@@ -53,9 +50,6 @@ import Testing
       settle()
       expectEqual(alphas.map(\.last), [1, 0, 0, 0])
     }
-  }
-
-  @Test func `The keyboard does not cover overlays beside the board`() throws {
     try withFixture { fixture in
       fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
       let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
@@ -66,9 +60,6 @@ import Testing
       settle()
       expectEqual(alphas.map(\.last), [0, 0, 0, 0])
     }
-  }
-
-  @Test func `A keyboard that goes down and up again has no effect`() throws {
     try withFixture { fixture in
       let alpha = Values(of: fixture.output.overlayFadeAnimations[0])
       fixture.keyboardHeight.value = 300
@@ -93,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `The board's button is disabled once its name is edited`() throws {
+  @Test func `The buttons of board, lists and cards are disabled once these are edited`() throws {
     try withFixture { fixture in
       let isEnabled = Values(of: fixture.output.boardNamingOverlayButtonEnabled)
       fixture.boardGo.callAll()
@@ -103,9 +94,6 @@ import Testing
       fixture.go(to: .createBoard)
       expectEqual(isEnabled.all, [false])
     }
-  }
-
-  @Test func `The lists' button is disabled once a list is edited`() throws {
     try withFixture { fixture in
       let isEnabled = Values(of: fixture.output.listNamingOverlayButtonEnabled)
       fixture.boardSkip.callAll()
@@ -115,9 +103,6 @@ import Testing
       fixture.lists[1].begin()
       expectEqual(isEnabled.all, [false])
     }
-  }
-
-  @Test func `The cards' button is disabled once a card is edited`() throws {
     try withFixture { fixture in
       let isEnabled = Values(of: fixture.output.cardNamingOverlayButtonEnabled)
       fixture.boardSkip.callAll()

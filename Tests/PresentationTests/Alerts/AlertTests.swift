@@ -20,30 +20,31 @@ import Testing
     try #require(base.presentedViewController as? UIAlertController)
   }
 
-  @Test(arguments: [("Yes", "result true"), ("No", "result false"), ("Cancel", "result cancelled")])
-  func `S23, S23b, S23c: The button that is tapped is the result, and what it throws too`(
-    title: String, result: String
-  ) throws {
-    try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
-      log.follow(navigation.present(alert()))
-      settle()
-      expectEqual(try presentedAlert(navigation).preferredStyle, .alert)
-      expectEqual(navigation.viewControllers.count, 1)
-      try tapButton(title)
-      expectEqual(log.lines, [result])
-      expectNil(navigation.presentedViewController)
+  @Test func `S23, S23b, S23c: The button that is tapped is the result, what it throws too, also as a sheet`()
+  {
+    forEachRow([("Yes", "result true"), ("No", "result false"), ("Cancel", "result cancelled")]) {
+      title, result in
+      let log = Log()
+      try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+        log.follow(navigation.present(alert()))
+        settle()
+        expectEqual(try presentedAlert(navigation).preferredStyle, .alert)
+        expectEqual(navigation.viewControllers.count, 1)
+        try tapButton(title)
+        expectEqual(log.take(), [result])
+        expectNil(navigation.presentedViewController)
+      }
     }
-  }
-
-  @Test(arguments: [("Yes", "result true"), ("Cancel", "result cancelled")])
-  func `As a sheet the same buttons have the same results`(title: String, result: String) throws {
-    try onStage(UIViewController()) { base in
-      log.follow(base.present(alert(), style: .sheet()))
-      settle()
-      expectEqual(try presentedAlert(base).preferredStyle, .actionSheet)
-      try tapButton(title)
-      expectEqual(log.lines, [result])
-      expectNil(base.presentedViewController)
+    forEachRow([("Yes", "result true"), ("Cancel", "result cancelled")]) { title, result in
+      let log = Log()
+      try onStage(UIViewController()) { base in
+        log.follow(base.present(alert(), style: .sheet()))
+        settle()
+        expectEqual(try presentedAlert(base).preferredStyle, .actionSheet)
+        try tapButton(title)
+        expectEqual(log.lines, [result])
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
@@ -87,28 +88,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [(UIAlertAction.Style.cancel, "result cancelled"), (.default, "result dismissed")])
-  func `A tap beside the popover of a sheet cancels, or else dismisses`(
-    style: UIAlertAction.Style, result: String
-  ) throws {
-    try onStage(UIViewController(), device: .iPad) { base in
-      log.follow(base.present(alert(style: style), style: .sheet()))
-      settle()
-      try tap(at: CGPoint(x: 20, y: 900))
-      expectEqual(log.lines, [result])
-      expectNil(base.presentedViewController)
-    }
-  }
-
-  @Test(arguments: [PresentationStyle.modal, .sheet()])
-  func `A cancelled alert goes`(style: PresentationStyle) {
-    onStage(UIViewController()) { base in
-      let future = base.present(alert(), style: style)
-      settle()
-      #expect(base.presentedViewController is UIAlertController)
-      future.cancel()
-      settle()
-      expectNil(base.presentedViewController)
+  @Test func `A tap beside the popover of a sheet cancels, or else dismisses`() {
+    forEachRow([(UIAlertAction.Style.cancel, "result cancelled"), (.default, "result dismissed")]) {
+      style, result in
+      let log = Log()
+      try onStage(UIViewController(), device: .iPad) { base in
+        log.follow(base.present(alert(style: style), style: .sheet()))
+        settle()
+        try tap(at: CGPoint(x: 20, y: 900))
+        expectEqual(log.lines, [result])
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
@@ -152,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `Two alerts come one after the other`() throws {
+  @Test func `Alerts come one after the other, and a cancelled one goes`() throws {
     try onStage(UIViewController()) { base in
       log.follow(base.present(alert()), as: "first")
       log.follow(base.present(alert()), as: "second")
@@ -161,11 +151,23 @@ import Testing
       expectEqual(log.lines, ["first true"])
       #expect(base.presentedViewController is UIAlertController)
       try tapButton("No")
-      expectEqual(log.lines, ["first true", "second false"])
+      expectEqual(log.take(), ["first true", "second false"])
+    }
+    forEachRow([PresentationStyle.modal, .sheet()]) { style in
+      onStage(UIViewController()) { base in
+        let future = base.present(alert(), style: style)
+        settle()
+        #expect(base.presentedViewController is UIAlertController, "\(style)")
+        future.cancel()
+        settle()
+        expectNil(base.presentedViewController)
+      }
     }
   }
 
-  @Test func `What an alert says is behind its name in logs, and its buttons have labels`() throws {
+  @Test func `An alert has a name in logs, labels of its buttons, and their color, or that of all alerts`()
+    throws
+  {
     try onStage(UIViewController()) { base in
       base.present(alert())
       settle()
@@ -173,9 +175,6 @@ import Testing
       expectEqual(alert.presentationIdentifier, "Alert<Bool>(message: Really?, title: Sure?)")
       expectEqual(alert.actions.map(\.accessibilityLabel), ["Yes", "No", "Cancel"])
     }
-  }
-
-  @Test func `The buttons' color is the alert's, or that of all alerts`() {
     onStage(UIViewController()) { base in
       UIColor.defaultAlertTintColor = .systemRed
       expectEqual(alert().materialize().0.view.tintColor, .systemRed)

@@ -16,50 +16,50 @@ import Testing
     return isDismissed
   }
 
-  @Test func `A swipe ends a modal presentation`() {
+  @Test func `A swipe ends a modal presentation; a stack can be swiped away at its root, or always`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .modal))
       settle()
       #expect(swipeAway(base.presentedViewController))
-      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+      expectEqual(log.take(), ["page materialized", "page disposed", "result dismissed"])
+    }
+    forEachRow([
+      (1, PresentationOptions.none, true), (2, .none, false), (2, .allowSwipeDismissAlways, true),
+    ]) { count, options, isAllowed in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        let navigation = UINavigationController()
+        navigation.viewControllers = (0..<count).map { _ in UIViewController() }
+        log.follow(base.present(Panel(log, controller: navigation), style: .modal, options: options))
+        settle()
+        expectEqual(swipeAway(navigation), isAllowed)
+        expectEqual(log.lines, (isAllowed ? ["panel disposed", "result dismissed"] : []))
+      }
     }
   }
 
-  @Test(arguments: [
-    (1, PresentationOptions.none, true), (2, .none, false), (2, .allowSwipeDismissAlways, true),
-  ])
-  func `A stack can be swiped away while it is at its root, or always`(
-    count: Int, options: PresentationOptions, isAllowed: Bool
-  ) {
-    onStage(UIViewController()) { base in
-      let navigation = UINavigationController()
-      navigation.viewControllers = (0..<count).map { _ in UIViewController() }
-      log.follow(base.present(Panel(log, controller: navigation), style: .modal, options: options))
-      settle()
-      expectEqual(swipeAway(navigation), isAllowed)
-      expectEqual(log.lines, (isAllowed ? ["panel disposed", "result dismissed"] : []))
+  @Test func `Of what must not be dismissed the attempt is reported, even embedded`() {
+    forEachRow([PresentationOptions.none, .defaults]) { options in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+        page.controller.isModalInPresentation = true
+        page.controller.customAdaptivePresentationDelegate = delegate
+        let bag = DisposeBag(
+          delegate.didAttemptToDismissSignal.onValue { [log] _ in log.add("attempt") },
+          delegate.willPresentSignal.onValue { [log] _ in log.add("will present") })
+        base.present(page, style: .modal, options: options)
+        settle()
+        expectTrue(!swipeAway(base.presentedViewController))
+        expectEqual(log.lines, ["page materialized", "will present", "attempt"])
+        bag.dispose()
+      }
     }
   }
 
-  @Test(arguments: [PresentationOptions.none, .defaults])
-  func `Of what must not be dismissed the attempt is reported, even embedded`(options: PresentationOptions) {
-    onStage(UIViewController()) { base in
-      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
-      page.controller.isModalInPresentation = true
-      page.controller.customAdaptivePresentationDelegate = delegate
-      let bag = DisposeBag(
-        delegate.didAttemptToDismissSignal.onValue { [log] _ in log.add("attempt") },
-        delegate.willPresentSignal.onValue { [log] _ in log.add("will present") })
-      base.present(page, style: .modal, options: options)
-      settle()
-      #expect(!swipeAway(base.presentedViewController))
-      expectEqual(log.lines, ["page materialized", "will present", "attempt"])
-      bag.dispose()
-    }
-  }
-
-  @Test func `A delegate of one's own decides, and hears of the dismissal`() {
+  @Test func `A delegate of one's own decides, and hears of the dismissal, also of what is in for a popover`()
+  {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       var isAllowed = false
@@ -76,9 +76,23 @@ import Testing
       expectEqual(log.lines.filter { !$0.hasPrefix("page") }, ["will", "did"])
       bag.dispose()
     }
+    onStage(UIViewController()) { base in
+      _ = log.take()
+      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+      page.controller.customAdaptivePresentationDelegate = delegate
+      let bag = DisposeBag(
+        delegate.viewControllerForAdaptivePresentationStyle.set { presentation, _ in
+          UINavigationController(rootViewController: presentation.presentedViewController)
+        })
+      log.follow(base.present(page, style: .popover(from: base.view), options: []))
+      settle()
+      #expect(swipeAway(base.presentedViewController))
+      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+      bag.dispose()
+    }
   }
 
-  @Test func `A delegate of one's own decides what a popover is on a phone`() {
+  @Test func `A delegate of one's own decides what a popover is on a phone, and nothing keeps it`() {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       page.controller.customAdaptivePresentationDelegate = delegate
@@ -95,47 +109,28 @@ import Testing
       page.results.callAll(with: .success(1))
       settle()
       expectNil(base.presentedViewController)
-      expectEqual(log.lines, ["page materialized", "formSheet", "page disposed", "result 1"])
+      expectEqual(log.take(), ["page materialized", "formSheet", "page disposed", "result 1"])
       bag.dispose()
     }
-  }
-
-  @Test func `A delegate of one's own hears of a swipe on what is in for a popover`() {
-    onStage(UIViewController()) { base in
-      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
-      page.controller.customAdaptivePresentationDelegate = delegate
-      let bag = DisposeBag(
-        delegate.viewControllerForAdaptivePresentationStyle.set { presentation, _ in
-          UINavigationController(rootViewController: presentation.presentedViewController)
-        })
-      log.follow(base.present(page, style: .popover(from: base.view), options: []))
-      settle()
-      #expect(swipeAway(base.presentedViewController))
-      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
-      bag.dispose()
-    }
-  }
-
-  @Test func `Nothing keeps the delegate of a controller`() {
     let controller = UIViewController()
     controller.customAdaptivePresentationDelegate = CustomAdaptivePresentationDelegate()
     expectNil(controller.customAdaptivePresentationDelegate)
   }
 
-  @Test(arguments: [PresentationOptions.none, .tapOutsideToDismiss])
-  func `A tap outside ends a presentation that asks for that, whoever must not be swiped away`(
-    options: PresentationOptions
-  ) throws {
-    try onStage(UIViewController(), device: .iPad) { base in
-      let page = Page(log)
-      page.controller.isModalInPresentation = true
-      log.follow(base.present(page, style: .modally(presentationStyle: .formSheet), options: options))
-      settle()
-      try tap(at: CGPoint(x: 410, y: 590))
-      expectTrue(page.controller.isOnScreen)
-      try tap(at: CGPoint(x: 5, y: 5))
-      expectEqual(page.controller.isOnScreen, (options == .none))
-      expectEqual(log.lines.last, (options == .none ? "page materialized" : "result dismissed"))
+  @Test func `A tap outside ends a presentation that asks for that, whoever must not be swiped away`() {
+    forEachRow([PresentationOptions.none, .tapOutsideToDismiss]) { options in
+      let log = Log()
+      try onStage(UIViewController(), device: .iPad) { base in
+        let page = Page(log)
+        page.controller.isModalInPresentation = true
+        log.follow(base.present(page, style: .modally(presentationStyle: .formSheet), options: options))
+        settle()
+        try tap(at: CGPoint(x: 410, y: 590))
+        expectTrue(page.controller.isOnScreen)
+        try tap(at: CGPoint(x: 5, y: 5))
+        expectEqual(page.controller.isOnScreen, (options == .none))
+        expectEqual(log.lines.last, (options == .none ? "page materialized" : "result dismissed"))
+      }
     }
   }
 
@@ -157,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `The item of a stack wins over that of its root`() {
+  @Test func `The item of a stack wins over that of its root, and shows in the root that comes`() throws {
     onStage(UIViewController()) { base in
       let (root, item) = (UIViewController(), UIBarButtonItem(title: "Root"))
       let navigation = UINavigationController(rootViewController: root)
@@ -173,9 +168,34 @@ import Testing
       settle()
       expectEqual(root.navigationItem.leftBarButtonItems?.map(\.title), ["Stack"])
     }
+    try onStage(UIViewController()) { base in
+      _ = log.take()
+      let navigation = UINavigationController()
+      navigation.dismissBarItem = UIBarButtonItem(title: "Cancel")
+      log.follow(base.present(Panel(log, controller: navigation), style: .modal))
+      settle()
+      let page = Page(log)
+      navigation.present(page)
+      settle()
+      expectEqual(page.controller.navigationItem.leftBarButtonItems?.map(\.title), ["Cancel"])
+      try tapButton("Cancel")
+      expectEqual(log.lines, ["page materialized", "panel disposed", "result dismissed"])
+    }
   }
 
-  @Test func `A split view controller shows its item in its first controller, once there is one`() {
+  @Test func `A dismiss item shows while somebody listens, that of a split view controller in its first one`()
+    throws
+  {
+    try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+      let controller = try #require(navigation.topViewController)
+      controller.dismissBarItem = UIBarButtonItem(title: "Close")
+      let listening = controller.installDismissButton().onValue { [log] in log.add("tap") }
+      settle()
+      try tapButton("Close")
+      expectEqual(log.take(), ["tap"])
+      listening.dispose()
+      #expect(controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+    }
     onStage(UIViewController()) { base in
       let split = UISplitViewController()
       split.dismissBarItem = UIBarButtonItem(title: "Cancel")
@@ -188,19 +208,6 @@ import Testing
       future.cancel()
       settle()
       #expect(list.navigationItem.leftBarButtonItems?.isEmpty ?? true)
-    }
-  }
-
-  @Test func `A dismiss item shows while somebody listens to it`() throws {
-    try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
-      let controller = try #require(navigation.topViewController)
-      controller.dismissBarItem = UIBarButtonItem(title: "Close")
-      let listening = controller.installDismissButton().onValue { [log] in log.add("tap") }
-      settle()
-      try tapButton("Close")
-      expectEqual(log.lines, ["tap"])
-      listening.dispose()
-      #expect(controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
     }
   }
 
@@ -254,20 +261,5 @@ import Testing
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { presentation }
-  }
-
-  @Test func `An empty stack shows its item in the root that comes`() throws {
-    try onStage(UIViewController()) { base in
-      let navigation = UINavigationController()
-      navigation.dismissBarItem = UIBarButtonItem(title: "Cancel")
-      log.follow(base.present(Panel(log, controller: navigation), style: .modal))
-      settle()
-      let page = Page(log)
-      navigation.present(page)
-      settle()
-      expectEqual(page.controller.navigationItem.leftBarButtonItems?.map(\.title), ["Cancel"])
-      try tapButton("Cancel")
-      expectEqual(log.lines, ["page materialized", "panel disposed", "result dismissed"])
-    }
   }
 }

@@ -46,73 +46,79 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func `It is reported when a controller is still there two seconds later, unless that is right`(
-    isTracked: Bool
-  ) {
-    onStage(UIViewController()) { base in
-      base.title = "Base"
-      logLeaks()
-      var kept: UIViewController?
-      let future = base.present(presentation(isTracked: isTracked) { kept = $0 })
-      settle()
-      future.cancel()
-      settle()
-      UIApplication.shared.runLoop.advance(by: 1.9)
-      expectEmpty(log.lines)
-      UIApplication.shared.runLoop.advance(by: 0.2)
-      expectEqual(
-        log.lines, (isTracked ? ["WARNING Page was NOT deallocated after presentation from Base"] : []))
-      #expect(kept != nil && base.presentedViewController == nil)
+  @Test func `It is reported when a controller is still there two seconds later, unless that is right`() {
+    forEachRow([true, false]) { isTracked in
+      let fresh = Self()
+      onStage(UIViewController()) { base in
+        base.title = "Base"
+        fresh.logLeaks()
+        var kept: UIViewController?
+        let future = base.present(presentation(isTracked: isTracked) { kept = $0 })
+        settle()
+        future.cancel()
+        settle()
+        UIApplication.shared.runLoop.advance(by: 1.9)
+        expectEmpty(fresh.log.lines)
+        UIApplication.shared.runLoop.advance(by: 0.2)
+        expectEqual(
+          fresh.log.lines,
+          (isTracked ? ["WARNING Page was NOT deallocated after presentation from Base"] : []))
+        expectTrue(kept != nil && base.presentedViewController == nil)
+      }
     }
   }
 
-  @Test(arguments: [true, false])
-  func `A controller that stays on its stack is asked for when that is gone`(isKept: Bool) {
-    onStage(UIViewController()) { base in
-      base.title = "Base"
-      logLeaks()
-      var kept: UIViewController?
-      var navigation: UINavigationController? = UINavigationController(rootViewController: UIViewController())
-      navigation?.title = "Stack"
-      navigation.map { base.present($0, animated: false) }
-      settle()
-      let future = navigation?.present(presentation(.default) { if isKept { kept = $0 } })
-      settle()
-      future?.cancel()
-      settle()
-      UIApplication.shared.runLoop.advance(by: 3)
-      expectEqual(navigation?.viewControllers.count, 2)
-      expectEmpty(log.lines)
-      navigation = nil
-      base.dismiss(animated: false)
-      settle()
-      expectEqual(
-        log.lines,
-        [
-          isKept
-            ? "WARNING Page was NOT deallocated after presentation from Stack"
-            : "Page was deallocated after presentation from Stack"
-        ])
-      expectEqual((kept != nil), isKept)
+  @Test func `A controller that stays on its stack is asked for when that is gone`() {
+    forEachRow([true, false]) { isKept in
+      let fresh = Self()
+      onStage(UIViewController()) { base in
+        base.title = "Base"
+        fresh.logLeaks()
+        var kept: UIViewController?
+        var navigation: UINavigationController? = UINavigationController(
+          rootViewController: UIViewController())
+        navigation?.title = "Stack"
+        navigation.map { base.present($0, animated: false) }
+        settle()
+        let future = navigation?.present(presentation(.default) { if isKept { kept = $0 } })
+        settle()
+        future?.cancel()
+        settle()
+        UIApplication.shared.runLoop.advance(by: 3)
+        expectEqual(navigation?.viewControllers.count, 2)
+        expectEmpty(fresh.log.lines)
+        navigation = nil
+        base.dismiss(animated: false)
+        settle()
+        expectEqual(
+          fresh.log.lines,
+          [
+            isKept
+              ? "WARNING Page was NOT deallocated after presentation from Stack"
+              : "Page was deallocated after presentation from Stack"
+          ])
+        expectEqual((kept != nil), isKept)
+      }
     }
   }
 
-  @Test(arguments: [true, false])
-  func `An alert reports it if the user defaults say so`(isWanted: Bool) throws {
-    try onStage(UIViewController()) { base in
-      UIApplication.shared.environment.userDefaults.set(isWanted, forKey: enabledDisplayAlertOnMemoryLeaksKey)
-      var kept: UIViewController?
-      let future = base.present(presentation { kept = $0 })
-      settle()
-      future.cancel()
-      UIApplication.shared.runLoop.advance(by: 3)
-      settle()
-      expectNotNil(kept)
-      expectEqual((base.presentedViewController is UIAlertController), isWanted)
-      guard isWanted else { return }
-      try tapButton("OK")
-      expectNil(base.presentedViewController)
+  @Test func `An alert reports it if the user defaults say so`() {
+    forEachRow([true, false]) { isWanted in
+      try onStage(UIViewController()) { base in
+        UIApplication.shared.environment.userDefaults.set(
+          isWanted, forKey: enabledDisplayAlertOnMemoryLeaksKey)
+        var kept: UIViewController?
+        let future = base.present(presentation { kept = $0 })
+        settle()
+        future.cancel()
+        UIApplication.shared.runLoop.advance(by: 3)
+        settle()
+        expectNotNil(kept)
+        expectEqual((base.presentedViewController is UIAlertController), isWanted)
+        guard isWanted else { return }
+        try tapButton("OK")
+        expectNil(base.presentedViewController)
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Presentation
 
 @Suite @MainActor struct PresentationEventTests {
-  @Test func `Events read well`() {
+  @Test func `Events read well, and go to the log by default, with their data`() {
     let events: [(PresentationEvent, String)] = [
       (.willEnqueue("b", from: "a"), "a will enqueue modal presentation of b"),
       (.willDequeue("b", from: "a"), "a will dequeue modal presentation of b"),
@@ -21,9 +21,6 @@ import Testing
       (.didLeak("b", from: "a"), "WARNING b was NOT deallocated after presentation from a"),
     ]
     for (event, text) in events { expectEqual(event.description, text) }
-  }
-
-  @Test func `By default events go to the log, with their data`() {
     UIApplication().run {
       let log = Log()
       presentableLogPresentation = { log.add("\($0) | \($1 ?? "-")") }
@@ -41,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `What is presented has a name of its own, or that of its type`() {
+  @Test
+  func `What is presented is logged by its own name, or that of its type, and a style as it was asked for`() {
     struct Named: PresentableIdentifierExpressible {
       let presentableIdentifier: PresentableIdentifier = "own name"
     }
@@ -56,9 +54,6 @@ import Testing
     let other = UIViewController()
     other.transferDebugPresentationInfo(from: controller)
     expectEqual(other.presentationIdentifier, "Name(a: 1, b: 2)")
-  }
-
-  @Test func `The name that is logged for a style is the one that was asked for`() {
     onStage(UIViewController()) { base in
       let log = Log()
       presentablePresentationEventHandler = { log.add("\($0)") }

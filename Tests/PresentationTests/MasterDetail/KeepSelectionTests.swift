@@ -6,32 +6,10 @@ import Testing
 @testable import Presentation
 
 @Suite @MainActor struct KeepSelectionTests {
-  @Test func `The first element is selected at first`() {
+  @Test
+  func `The first element is selected at first, none of an empty collection, and each change is reported`() {
     expectEqual(KeepSelection(elements: ReadSignal(["a", "b"]), isSame: ==).value?.element, "a")
     expectNil(KeepSelection(elements: ReadSignal([String]()), isSame: ==).value)
-  }
-
-  @Test(arguments: [
-    ("abcd", 1, "cdb", "b"),  // follows
-    ("abcd", 1, "acd", "c"),  // the nearest later survivor
-    ("abcd", 1, "dca", "c"),
-    ("abcd", 2, "abx", "x"),  // what comes after the nearest earlier survivor
-    ("abcd", 3, "abc", "c"),  // that one itself
-    ("abcd", 2, "xyz", "x"),  // the first
-  ])
-  func `The selection follows its element, or goes to a neighbour`(
-    former: String, index: Int, elements: String, expected: Character
-  ) {
-    let signal = ReadWriteSignal(Array(former))
-    let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
-    selection.select(index: index)
-    signal.value = Array(elements)
-    expectEqual(selection.value?.element, expected)
-    expectEqual(
-      selection.value.map { elements[elements.index(elements.startIndex, offsetBy: $0.index)] }, expected)
-  }
-
-  @Test func `An empty collection has no selection, and each change is reported`() {
     let signal = ReadWriteSignal([1, 2])
     let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
     var told: [Int?] = []
@@ -42,6 +20,25 @@ import Testing
     selection.select(index: 0)
     expectEqual(told, [1, nil, 3, 3])
     listening.dispose()
+  }
+
+  @Test func `The selection follows its element, or goes to a neighbour`() {
+    forEachRow([
+      ("abcd", 1, "cdb", "b"),  // follows
+      ("abcd", 1, "acd", "c"),  // the nearest later survivor
+      ("abcd", 1, "dca", "c"),
+      ("abcd", 2, "abx", "x"),  // what comes after the nearest earlier survivor
+      ("abcd", 3, "abc", "c"),  // that one itself
+      ("abcd", 2, "xyz", "x"),  // the first
+    ]) { (former: String, index: Int, elements: String, expected: Character) in
+      let signal = ReadWriteSignal(Array(former))
+      let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
+      selection.select(index: index)
+      signal.value = Array(elements)
+      expectEqual(selection.value?.element, expected)
+      expectEqual(
+        selection.value.map { elements[elements.index(elements.startIndex, offsetBy: $0.index)] }, expected)
+    }
   }
 
   @Test func `The selection is always one of the elements, and stays while its element does`() {

@@ -17,7 +17,8 @@ import Testing
       isCollapsed: isCollapsed.readOnly())
   }
 
-  @Test func `While nothing knows how details show, nothing is selected or presented`() {
+  @Test
+  func `Nothing is selected while nothing knows how details show; when room comes, the kept element is`() {
     let selection = makeSelection()
     let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
     expectEqual(log.take(), ["none"])
@@ -25,6 +26,20 @@ import Testing
     expectNil(selection.value)
     expectEmpty(log.lines)
     presenting.dispose()
+    do {
+      let fresh = Self()
+      fresh.isCollapsed.value = true
+      let selection = fresh.makeSelection()
+      let presenting = selection.presentDetail.set { [log = fresh.log] in log.add($0?.element ?? "none") }
+      _ = fresh.log.take()
+      fresh.isCollapsed.value = false
+      expectEqual(selection.value?.element, "a1")
+      expectEqual(fresh.log.take(), ["a1"])
+      fresh.isCollapsed.value = true
+      expectEqual(selection.value?.element, "a1")
+      expectEmpty(fresh.log.lines)
+      presenting.dispose()
+    }
   }
 
   @Test func `Beside the list, the selection is kept, and changed details are presented anew`() {
@@ -68,20 +83,6 @@ import Testing
     selection.deselect()
     selection.deselect()
     expectEqual(log.take(), ["c1", "none"])
-    presenting.dispose()
-  }
-
-  @Test func `When room comes, the kept element is selected`() {
-    isCollapsed.value = true
-    let selection = makeSelection()
-    let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
-    _ = log.take()
-    isCollapsed.value = false
-    expectEqual(selection.value?.element, "a1")
-    expectEqual(log.take(), ["a1"])
-    isCollapsed.value = true
-    expectEqual(selection.value?.element, "a1")
-    expectEmpty(log.lines)
     presenting.dispose()
   }
 

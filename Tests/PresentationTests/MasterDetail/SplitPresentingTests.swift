@@ -36,27 +36,41 @@ import Testing
     }
   }
 
-  @Test(arguments: [(VirtualDevice.iPad, false), (.iPhone, true)])
-  func `Whether the columns are one stack is known after the first layout`(
-    device: VirtualDevice, isCollapsed: Bool
-  ) {
-    UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
-      let (window, split) = (UIWindow(), UISplitViewController())
-      let delegate = split.setupSplitDelegate(ownedBy: bag)
-      expectNil(delegate.isCollapsed.value)
-      split.viewControllers = [UINavigationController()]
-      window.rootViewController = split
-      window.makeKeyAndVisible()
-      settle()
-      expectEqual(delegate.isCollapsed.value, isCollapsed)
+  @Test func `Whether the columns are one stack is known after the first layout`() {
+    forEachRow([(VirtualDevice.iPad, false), (.iPhone, true)]) { device, isCollapsed in
+      let bag = DisposeBag()
+      UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
+        let (window, split) = (UIWindow(), UISplitViewController())
+        let delegate = split.setupSplitDelegate(ownedBy: bag)
+        expectNil(delegate.isCollapsed.value)
+        split.viewControllers = [UINavigationController()]
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        settle()
+        expectEqual(delegate.isCollapsed.value, isCollapsed)
+      }
     }
   }
 
-  @Test func `Beside the list, details go to the other column, and what is for the list to its own`() {
+  @Test
+  func `Beside the list, details go to the other column, maybe in a navigation controller of one's own`() {
     onSplit(.iPad) { split, _ in
       split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
       split.present(page("detail"))
       settle()
+      expectEqual(columns(split), [["list"], ["detail"]])
+    }
+    onSplit(.iPad) { split, delegate in
+      delegate.makeNavigationController = { options in
+        let navigation = UINavigationController()
+        navigation.title = options.contains(.showInMaster) ? "list's" : "detail's"
+        return navigation
+      }
+      split.viewControllers = []
+      split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
+      split.present(page("detail"), options: .embedInNavigationController)
+      settle()
+      expectEqual(split.viewControllers.map(\.title), ["list's", "detail's"])
       expectEqual(columns(split), [["list"], ["detail"]])
     }
   }
@@ -78,15 +92,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(PresentationOptions.none, [] as [[String]]), (.defaults, [["list"]])])
-  func `A column without a stack gets one if the options ask for that, and else the presentation fails`(
-    options: PresentationOptions, expected: [[String]]
-  ) {
-    onStage(UISplitViewController(), device: .iPad, orientation: .landscapeLeft) { split in
-      log.follow(split.present(page("list"), options: options.union(.showInMaster)))
-      settle()
-      expectEqual(columns(split), expected)
-      expectEqual((log.lines.last == "result presentationNotPossible"), expected.isEmpty)
+  @Test
+  func `A column without a stack gets one if the options ask for that, and else the presentation fails`() {
+    forEachRow([(PresentationOptions.none, [] as [[String]]), (.defaults, [["list"]])]) { options, expected in
+      let fresh = Self()
+      onStage(UISplitViewController(), device: .iPad, orientation: .landscapeLeft) { split in
+        fresh.log.follow(split.present(fresh.page("list"), options: options.union(.showInMaster)))
+        settle()
+        expectEqual(columns(split), expected)
+        expectEqual((fresh.log.lines.last == "result presentationNotPossible"), expected.isEmpty)
+      }
     }
   }
 
@@ -108,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `Details move onto the one stack and back, alive, and can be popped`() {
+  @Test func `Details move onto the one stack and back, alive, can be popped, or end there`() {
     onSplit(.iPhoneProMax) { split, delegate in
       split.present(page("list"), options: [.showInMaster])
       log.follow(split.present(page("detail")), as: "detail")
@@ -125,23 +140,14 @@ import Testing
       setCompact(true)
       (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
       settle()
-      expectEqual(log.lines, ["detail disposed", "detail dismissed"])
+      expectEqual(log.take(), ["detail disposed", "detail dismissed"])
     }
-  }
-
-  @Test func `A column comes in a navigation controller of one's own`() {
-    onSplit(.iPad) { split, delegate in
-      delegate.makeNavigationController = { options in
-        let navigation = UINavigationController()
-        navigation.title = options.contains(.showInMaster) ? "list's" : "detail's"
-        return navigation
-      }
-      split.viewControllers = []
-      split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
-      split.present(page("detail"), options: .embedInNavigationController)
+    onSplit(.iPhoneProMax, hidesDetail: true) { split, delegate in
+      split.present(page("list"), options: [.showInMaster])
+      split.present(page("detail"))
       settle()
-      expectEqual(split.viewControllers.map(\.title), ["list's", "detail's"])
-      expectEqual(columns(split), [["list"], ["detail"]])
+      setCompact(true)
+      expectEqual(columns(split).first, ["list"])
     }
   }
 
@@ -150,16 +156,6 @@ import Testing
       expectNotNil(split.delegate)
       bag.dispose()
       expectNil(split.delegate)
-    }
-  }
-
-  @Test func `Details can end when the columns become one stack`() {
-    onSplit(.iPhoneProMax, hidesDetail: true) { split, delegate in
-      split.present(page("list"), options: [.showInMaster])
-      split.present(page("detail"))
-      settle()
-      setCompact(true)
-      expectEqual(columns(split).first, ["list"])
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     settle()
   }
 
-  @Test func `What completes without autoPop stays on the stack, with dead controls`() {
+  @Test func `What completes or is cancelled without autoPop stays on the stack, with dead controls`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let button = UIButton(type: .system)
@@ -31,11 +31,8 @@ import Testing
       settle()
       #expect(navigation.topViewController === page.controller)
       button.sendActions(for: .touchUpInside)
-      expectEqual(log.lines, ["page materialized", "tap", "page disposed", "result 1"])
+      expectEqual(log.take(), ["page materialized", "tap", "page disposed", "result 1"])
     }
-  }
-
-  @Test func `A cancelled push without autoPop leaves the controller on the stack`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let future = navigation.present(
@@ -48,28 +45,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (PresentationOptions.autoPop, ["root", "a", "v2"]), (.autoPopSuccessors, ["root", "a", "v1"]),
-    (.autoPopSelfAndSuccessors, ["root", "a"]), (.none, ["root", "a", "v1", "v2"]),
-  ])
-  func `What leaves the stack at the end is what the options say`(
-    options: PresentationOptions, expected: [String]
-  ) {
-    onStage(navigation()) { navigation in
-      navigation.topViewController?.title = "root"
-      let pages = ["a", "v1", "v2"].map { Page(log, name: $0) }
-      navigation.present(pages[0])
-      settle()
-      log.follow(navigation.present(pages[1], options: options), as: "v1")
-      settle()
-      log.follow(navigation.present(pages[2]), as: "v2")
-      settle()
-      _ = log.take()
-      pages[1].results.callAll(with: .success(1))
-      settle()
-      expectEqual(navigation.viewControllers.map(\.title), expected)
-      let results = log.lines.filter { !$0.hasSuffix("disposed") }
-      expectEqual(results, (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
+  @Test func `What leaves the stack at the end is what the options say`() {
+    forEachRow([
+      (PresentationOptions.autoPop, ["root", "a", "v2"]), (.autoPopSuccessors, ["root", "a", "v1"]),
+      (.autoPopSelfAndSuccessors, ["root", "a"]), (.none, ["root", "a", "v1", "v2"]),
+    ]) { (options: PresentationOptions, expected: [String]) in
+      let log = Log()
+      onStage(navigation()) { navigation in
+        navigation.topViewController?.title = "root"
+        let pages = ["a", "v1", "v2"].map { Page(log, name: $0) }
+        navigation.present(pages[0])
+        settle()
+        log.follow(navigation.present(pages[1], options: options), as: "v1")
+        settle()
+        log.follow(navigation.present(pages[2]), as: "v2")
+        settle()
+        _ = log.take()
+        pages[1].results.callAll(with: .success(1))
+        settle()
+        expectEqual(navigation.viewControllers.map(\.title), expected)
+        let results = log.lines.filter { !$0.hasSuffix("disposed") }
+        expectEqual(results, (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
+      }
     }
   }
 
@@ -93,19 +90,7 @@ import Testing
     }
   }
 
-  @Test func `A controller that is on the stack already is not pushed again`() {
-    onStage(navigation()) { navigation in
-      let page = Page(log)
-      navigation.present(page)
-      settle()
-      log.follow(navigation.present(page))
-      settle()
-      expectEqual(log.lines.last, "result alreadyPresented")
-      expectEqual(navigation.viewControllers.count, 2)
-    }
-  }
-
-  @Test func `All pushes and pops of one turn are one change`() {
+  @Test func `All pushes and pops of one turn are one change, or none`() {
     onStage(navigation()) { navigation in
       let pages = ["a", "b", "c"].map { Page(log, name: $0) }
       let changes = navigation.viewControllersSignal.onValue { [log] in
@@ -122,36 +107,8 @@ import Testing
       expectEqual(log.lines.filter { !$0.hasPrefix("a ") && !$0.contains("materialized") }, ["bc"])
       changes.dispose()
     }
-  }
-
-  @Test func `The first push into an empty stack is immediate, and does not move`() {
-    onStage(UINavigationController()) { navigation in
-      let page = Page(log)
-      navigation.present(page)
-      expectEqual(navigation.viewControllers.count, 1)
-      expectEqual(navigation.transitionCoordinator?.transitionDuration ?? 0, 0)
-    }
-  }
-
-  @Test(arguments: [(PresentationOptions.none, true), (.unanimated, false)])
-  func `A push moves, unless the options say that it does not`(options: PresentationOptions, moves: Bool) {
     onStage(navigation()) { navigation in
-      navigation.present(Page(log), options: options)
-      UIApplication.shared.runLoop.advance(by: 0)
-      expectEqual(navigation.viewControllers.count, 2)
-      expectEqual((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0), moves)
-    }
-  }
-
-  @Test func `Without coalescing a push is done at once`() {
-    onStage(navigation()) { navigation in
-      navigation.present(Page(log), options: [.disablePushPopCoalecing])
-      expectEqual(navigation.viewControllers.count, 2)
-    }
-  }
-
-  @Test func `A push and a pop of one turn are nothing`() {
-    onStage(navigation()) { navigation in
+      _ = log.take()
       let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
       navigation.present(Panel(log), options: [.autoPop]).cancel()
       settle()
@@ -160,7 +117,42 @@ import Testing
     }
   }
 
-  @Test func `A presentation whose value is forgotten still ends by itself, and reports the value`() {
+  @Test func `The first push and one without coalescing are immediate, and a controller is not pushed twice`()
+  {
+    onStage(UINavigationController()) { navigation in
+      let page = Page(log)
+      navigation.present(page)
+      expectEqual(navigation.viewControllers.count, 1)
+      expectEqual(navigation.transitionCoordinator?.transitionDuration ?? 0, 0)
+    }
+    onStage(navigation()) { navigation in
+      navigation.present(Page(log), options: [.disablePushPopCoalecing])
+      expectEqual(navigation.viewControllers.count, 2)
+    }
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      navigation.present(page)
+      settle()
+      log.follow(navigation.present(page))
+      settle()
+      expectEqual(log.lines.last, "result alreadyPresented")
+      expectEqual(navigation.viewControllers.count, 2)
+    }
+  }
+
+  @Test func `A push moves, unless the options say that it does not`() {
+    forEachRow([(PresentationOptions.none, true), (.unanimated, false)]) { options, moves in
+      let log = Log()
+      onStage(navigation()) { navigation in
+        navigation.present(Page(log), options: options)
+        UIApplication.shared.runLoop.advance(by: 0)
+        expectEqual(navigation.viewControllers.count, 2)
+        expectEqual((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0), moves)
+      }
+    }
+  }
+
+  @Test func `A presentation whose value is forgotten, or brought by a clock, ends by itself`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let presentation = DisposablePresentation(
@@ -170,7 +162,16 @@ import Testing
       page.results.callAll(with: .success(1))
       settle()
       expectEqual(navigation.viewControllers.count, 1)
-      expectEqual(log.lines, ["page materialized", "page disposed", "value 1", "result ()"])
+      expectEqual(log.take(), ["page materialized", "page disposed", "value 1", "result ()"])
+    }
+    onStage(navigation()) { navigation in
+      let presentation = FuturePresentation<Int>(options: [.autoPop]) {
+        (UIViewController(), Future(.forever).succeed(with: 3, after: 1))
+      }
+      log.follow(navigation.present(presentation))
+      settle()
+      expectEqual(log.lines, ["result 3"])
+      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -189,18 +190,6 @@ import Testing
       settle()
       expectFalse(panel.controller.isOnScreen)
       expectEqual(log.lines, ["panel disposed"])
-    }
-  }
-
-  @Test func `A value that a clock brings ends the presentation`() {
-    onStage(navigation()) { navigation in
-      let presentation = FuturePresentation<Int>(options: [.autoPop]) {
-        (UIViewController(), Future(.forever).succeed(with: 3, after: 1))
-      }
-      log.follow(navigation.present(presentation))
-      settle()
-      expectEqual(log.lines, ["result 3"])
-      expectEqual(navigation.viewControllers.count, 1)
     }
   }
 
@@ -227,33 +216,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [(PresentationOptions.none, 2), (.autoPop, 1)])
-  func `The dismiss item of a pushed controller ends it, and pops it only with autoPop`(
-    options: PresentationOptions, count: Int
-  ) throws {
-    try onStage(navigation()) { navigation in
-      let page = Page(log)
-      log.follow(
-        navigation.present(page, options: options, configure: installDismiss(UIBarButtonItem(title: "Close")))
-      )
-      settle()
-      try tapButton("Close")
-      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
-      expectEqual(navigation.viewControllers.count, count)
+  @Test func `The dismiss item of a pushed controller ends it, and pops it only with autoPop`() {
+    forEachRow([(PresentationOptions.none, 2), (.autoPop, 1)]) { options, count in
+      let log = Log()
+      try onStage(navigation()) { navigation in
+        let page = Page(log)
+        log.follow(
+          navigation.present(
+            page, options: options, configure: installDismiss(UIBarButtonItem(title: "Close")))
+        )
+        settle()
+        try tapButton("Close")
+        expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+        expectEqual(navigation.viewControllers.count, count)
+      }
     }
   }
 
-  @Test func `A pushed controller can have a way back of one's own`() {
-    onStage(navigation()) { navigation in
-      customNavigationBackButtonWithTitle = { UIBarButtonItem(title: "to \($0)") }
-      navigation.topViewController?.title = "root"
-      navigation.present(Panel(log))
-      settle()
-      expectEqual(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title, "to root")
-    }
-  }
-
-  @Test func `Controllers can be pushed and popped without a presentation`() {
+  @Test func `Controllers can be pushed and popped without a presentation, and have a way back of one's own`()
+  {
     onStage(navigation()) { navigation in
       let controller = UIViewController()
       log.follow(navigation.pushViewController(controller, options: []), as: "push")
@@ -261,7 +242,14 @@ import Testing
       expectEmpty(log.lines)
       log.follow(navigation.popViewController(controller, options: []), as: "pop")
       settle()
-      expectEqual(log.lines, ["push ()", "pop ()"])
+      expectEqual(log.take(), ["push ()", "pop ()"])
+    }
+    onStage(navigation()) { navigation in
+      customNavigationBackButtonWithTitle = { UIBarButtonItem(title: "to \($0)") }
+      navigation.topViewController?.title = "root"
+      navigation.present(Panel(log))
+      settle()
+      expectEqual(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title, "to root")
     }
   }
 }

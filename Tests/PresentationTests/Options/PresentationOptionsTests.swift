@@ -20,7 +20,7 @@ extension PresentationOptions {
     expectTrue(known.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
   }
 
-  @Test func `Options make sets`() {
+  @Test func `Options make sets, and a preference about the bar can be missing`() {
     var options: PresentationOptions = [.first, .autoPop]
     #expect(options.contains(.first) && !options.contains(.second))
     options.remove(.first)
@@ -32,13 +32,11 @@ extension PresentationOptions {
     expectEqual(PresentationOptions([.first, .second]).rawValue.nonzeroBitCount, 2)
     expectEqual(PresentationOptions.autoPopSelfAndSuccessors, [.autoPop, .autoPopSuccessors])
     expectEqual(PresentationOptions.defaults, [.embedInNavigationController])
-  }
-
-  @Test(arguments: [
-    (PresentationOptions.none, nil), (.prefersNavigationBarHidden(true), true),
-    (.prefersNavigationBarHidden(false), false),
-  ])
-  func `A preference about the bar can be missing`(options: PresentationOptions, isHidden: Bool?) {
-    expectEqual(options.isNavigationBarHidden, isHidden)
+    forEachRow([
+      (PresentationOptions.none, nil), (.prefersNavigationBarHidden(true), true),
+      (.prefersNavigationBarHidden(false), false),
+    ]) { (options: PresentationOptions, isHidden: Bool?) in
+      expectEqual(options.isNavigationBarHidden, isHidden)
+    }
   }
 }

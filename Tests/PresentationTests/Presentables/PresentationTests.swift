@@ -18,12 +18,9 @@ import Testing
     func materialize() -> (UITableViewController, Future<Int>) { (UITableViewController(), Future(1)) }
   }
 
-  @Test func `A presentable without a result is materialized alone`() {
+  @Test func `A presentable without a result is materialized alone, and one that others end into a bag`() {
     let label: String = Label().materialize()
     expectEqual(label, "label")
-  }
-
-  @Test func `A presentable that others end can be materialized into a bag`() {
     let (panel, bag) = (Panel(log), DisposeBag())
     let controller = panel.materialize(into: bag)
     #expect(controller === panel.controller)
@@ -45,11 +42,19 @@ import Testing
     #expect(closure.materialize() == (1, 2))
   }
 
-  @Test func `A presentation is materialized anew each time`() {
+  @Test func `A presentation is materialized anew each time, and its value not reported for the next one`() {
     onStage(UIViewController()) { base in
       let presentation = Presentation(Page(log), style: .invisible)
       for _ in 0..<2 { base.present(presentation).cancel() }
       expectEqual(log.lines.filter { $0 == "page materialized" }.count, 2)
+    }
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      let presentation = Presentation(page, style: .invisible).onValue { [log] in log.add("value \($0)") }
+      base.present(presentation)
+      page.results.callAll(with: .success(1))
+      base.present(presentation).cancel()
+      expectEqual(log.lines.filter { $0.hasPrefix("value") }, ["value 1"])
     }
   }
 
@@ -83,17 +88,6 @@ import Testing
         }
       ).onValue { [log] in log.add("text \($0)") }
       expectEqual(log.lines, ["same", "other", "configure", "text 1"])
-    }
-  }
-
-  @Test func `A value of one presentation is not reported for the next one`() {
-    onStage(UIViewController()) { base in
-      let page = Page(log)
-      let presentation = Presentation(page, style: .invisible).onValue { [log] in log.add("value \($0)") }
-      base.present(presentation)
-      page.results.callAll(with: .success(1))
-      base.present(presentation).cancel()
-      expectEqual(log.lines.filter { $0.hasPrefix("value") }, ["value 1"])
     }
   }
 }

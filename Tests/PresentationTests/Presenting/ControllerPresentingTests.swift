@@ -10,7 +10,9 @@ import Testing
   let log = Log()
   let controller = UIViewController()
 
-  @Test func `A function's future is the result, and its bag lives as long as the presentation`() {
+  @Test
+  func `A function's future is the result, its bag lives as long, and a controller alone waits for its end`()
+  {
     onStage(UIViewController()) { base in
       let ending = Callbacker<Flow.Result<Int>>()
       let future = base.present(controller, style: .modal) { [log] presented, bag -> Future<Int> in
@@ -25,18 +27,18 @@ import Testing
       ending.callAll(with: .success(3))
       settle()
       expectFalse(controller.isOnScreen)
-      expectEqual(log.lines, ["UIViewController", "bag disposed", "result 3"])
+      expectEqual(log.take(), ["UIViewController", "bag disposed", "result 3"])
     }
-  }
-
-  @Test func `A controller alone is presented until somebody ends that`() {
-    onStage(UIViewController()) { base in
-      log.follow(base.present(controller, style: .modal))
-      settle()
-      expectTrue(controller.isOnScreen)
-      base.dismiss(animated: true)
-      settle()
-      expectEqual(log.lines, ["result dismissed"])
+    do {
+      let controller = UIViewController()
+      onStage(UIViewController()) { base in
+        log.follow(base.present(controller, style: .modal))
+        settle()
+        expectTrue(controller.isOnScreen)
+        base.dismiss(animated: true)
+        settle()
+        expectEqual(log.lines, ["result dismissed"])
+      }
     }
   }
 

@@ -44,51 +44,47 @@ import Testing
     return controller == nil
   }
 
-  @Test(arguments: Ending.allCases, [PresentationOptions.none, .defaults, .unanimated, .tapOutsideToDismiss])
-  func `A modal controller`(ending: Ending, options: PresentationOptions) {
-    onStage(UIViewController()) { base in
-      #expect(isGone(on: base, style: .modal, options: options, ending: ending))
+  @Test func `A controller that was modal, in a popover, pushed or embedded`() {
+    forEachRow(Ending.allCases) { ending in
+      for options in [PresentationOptions.none, .defaults, .unanimated, .tapOutsideToDismiss] {
+        onStage(UIViewController()) { base in
+          #expect(isGone(on: base, style: .modal, options: options, ending: ending), "\(ending)")
+        }
+      }
+    }
+    forEachRow(Ending.allCases) { ending in
+      onStage(UIViewController(), device: .iPad) { base in
+        #expect(
+          isGone(on: base, style: .popover(from: base.view), options: .defaults, ending: ending), "\(ending)")
+      }
+    }
+    forEachRow(Ending.allCases) { ending in
+      onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+        #expect(isGone(on: navigation, style: .default, options: .autoPop, ending: ending), "\(ending)")
+      }
+    }
+    forEachRow([Ending.value, .cancel]) { ending in
+      onStage(UIViewController()) { base in
+        #expect(isGone(on: base, style: .embed(in: nil), options: [], ending: ending), "\(ending)")
+        #expect(isGone(on: base, style: .invisible, options: [], ending: ending), "\(ending)")
+      }
     }
   }
 
-  @Test(arguments: Ending.allCases)
-  func `A popover`(ending: Ending) {
-    onStage(UIViewController(), device: .iPad) { base in
-      #expect(isGone(on: base, style: .popover(from: base.view), options: .defaults, ending: ending))
+  @Test func `An alert, and a controller that waited in vain`() {
+    forEachRow([PresentationStyle.modal.name, "sheet"]) { style in
+      try onStage(UIViewController()) { base in
+        weak var alert: UIViewController?
+        base.present(
+          Alert<Int>(title: "A", fields: [.init()], actions: .init(title: "OK") { 1 }),
+          style: style == "sheet" ? .sheet() : .modal)
+        settle()
+        alert = base.presentedViewController
+        expectNotNil(alert)
+        try tapButton("OK")
+        expectNil(alert)
+      }
     }
-  }
-
-  @Test(arguments: Ending.allCases)
-  func `A pushed controller`(ending: Ending) {
-    onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
-      #expect(isGone(on: navigation, style: .default, options: .autoPop, ending: ending))
-    }
-  }
-
-  @Test(arguments: [Ending.value, .cancel])
-  func `An embedded controller`(ending: Ending) {
-    onStage(UIViewController()) { base in
-      #expect(isGone(on: base, style: .embed(in: nil), options: [], ending: ending))
-      #expect(isGone(on: base, style: .invisible, options: [], ending: ending))
-    }
-  }
-
-  @Test(arguments: [PresentationStyle.modal.name, "sheet"])
-  func `An alert`(style: String) throws {
-    try onStage(UIViewController()) { base in
-      weak var alert: UIViewController?
-      base.present(
-        Alert<Int>(title: "A", fields: [.init()], actions: .init(title: "OK") { 1 }),
-        style: style == "sheet" ? .sheet() : .modal)
-      settle()
-      alert = base.presentedViewController
-      expectNotNil(alert)
-      try tapButton("OK")
-      expectNil(alert)
-    }
-  }
-
-  @Test func `A controller that waited in vain`() {
     onStage(UIViewController()) { base in
       weak var controller: UIViewController?
       base.present(Panel(Log()), style: .modal)

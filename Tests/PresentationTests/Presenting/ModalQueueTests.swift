@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `What must not wait fails at once`() {
+  @Test func `What must not wait fails at once, something else that is modal blocks, and nothing hangs`() {
     onStage(UIViewController()) { base in
       let (first, second) = (Page(log), Page(log))
       base.present(first, style: .modal)
@@ -46,6 +46,21 @@ import Testing
       expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
       settle()
       expectFalse(second.controller.isOnScreen)
+    }
+    forEachRow([PresentationOptions.none, .failOnBlock]) { options in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        base.present(UIViewController(), animated: false)
+        settle()
+        let page = Page(log)
+        log.follow(base.present(page, style: .modal, options: options))
+        expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
+        base.dismiss(animated: false)
+        settle()
+        base.present(page, style: .modal)
+        settle()
+        expectTrue(page.controller.isOnScreen)
+      }
     }
   }
 
@@ -69,24 +84,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [PresentationOptions.none, .failOnBlock])
-  func `Something else that is modal blocks, and nothing hangs`(options: PresentationOptions) {
-    onStage(UIViewController()) { base in
-      base.present(UIViewController(), animated: false)
-      settle()
-      let page = Page(log)
-      log.follow(base.present(page, style: .modal, options: options))
-      expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
-      base.dismiss(animated: false)
-      settle()
-      base.present(page, style: .modal)
-      settle()
-      expectTrue(page.controller.isOnScreen)
-    }
-  }
-
   @Test
-  func `When an outer presentation goes, the inner ones end first, the innermost before the others`() {
+  func `When an outer presentation goes, the inner ones end first, the innermost before, and alerts too`() {
     onStage(UIViewController()) { base in
       let pages = ["a", "b", "c"].map { Page(log, name: $0) }
       var presenter = base
@@ -100,10 +99,8 @@ import Testing
       settle()
       expectEqual(log.lines.filter { !$0.hasSuffix("disposed") }, ["c dismissed", "b dismissed", "a 1"])
     }
-  }
-
-  @Test func `An inner alert ends too when its presenter goes`() {
     onStage(UIViewController()) { base in
+      _ = log.take()
       let page = Page(log)
       log.follow(base.present(page, style: .modal), as: "outer")
       settle()

@@ -31,7 +31,8 @@ import Testing
         .onError { [log] in log.add("error \(describe($0))") }.onDismiss { [log] in log.add("dismiss") })
   }
 
-  @Test func `A value comes once the controller is gone, in the order of the table`() {
+  @Test
+  func `A value comes once the controller is gone, or while it goes if nothing waits for the animation`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base))
@@ -43,11 +44,8 @@ import Testing
       expectTrue(page.controller.isOnScreen)
       settle()
       expectFalse(page.controller.isOnScreen)
-      expectEqual(log.lines, ["did dismiss ", "bag disposed", "value 7", "dismiss", "result 7"])
+      expectEqual(log.take(), ["did dismiss ", "bag disposed", "value 7", "dismiss", "result 7"])
     }
-  }
-
-  @Test func `Without waiting for the animation the value comes while the controller goes`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base, options: [.dontWaitForDismissAnimation]))
@@ -61,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `Cancelling dismisses, and reports at once`() {
+  @Test func `Cancelling dismisses, and reports at once, unless somebody follows the future`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let future = present(page, on: base)
@@ -71,12 +69,9 @@ import Testing
       expectEqual(log.take(), ["did cancel", "bag disposed", "page disposed", "error dismissed", "dismiss"])
       expectTrue(page.controller.isOnScreen)
       settle()
-      expectEqual(log.lines, ["did dismiss dismissed"])
+      expectEqual(log.take(), ["did dismiss dismissed"])
       expectFalse(page.controller.isOnScreen)
     }
-  }
-
-  @Test func `Cancelling a future that somebody follows is ignored`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let future = present(page, on: base)
@@ -91,7 +86,8 @@ import Testing
     }
   }
 
-  @Test func `When its user dismisses the controller, the result is an error`() {
+  @Test
+  func `A user's dismissal is an error, and who asks a cancelled presentation hears that it was aborted`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base))
@@ -100,15 +96,22 @@ import Testing
       base.dismiss(animated: true)
       settle()
       expectEqual(
-        log.lines,
+        log.take(),
         [
           "did dismiss dismissed", "bag disposed", "page disposed", "error dismissed", "dismiss",
           "result dismissed",
         ])
     }
+    onStage(UIViewController()) { base in
+      let future = base.present(Page(log), style: .modal)
+      settle()
+      future.cancel()
+      log.follow(future)
+      expectEqual(log.lines.last, "result aborted")
+    }
   }
 
-  @Test func `What is complete already is never shown, but reports everything`() {
+  @Test func `What is complete is never shown, but reports everything, in the order of adding`() {
     onStage(UIViewController()) { base in
       let controller = UIViewController()
       let presentation = FuturePresentation<Int>(style: .modal) { (controller, Future(1)) }
@@ -116,17 +119,28 @@ import Testing
         base.present(
           presentation.onPresent { [log] in log.add("present") }.onValue { [log] in log.add("value \($0)") }
             .onDismiss { [log] in log.add("dismiss") }))
-      expectEqual(log.lines, ["present", "value 1", "dismiss", "result 1"])
+      expectEqual(log.take(), ["present", "value 1", "dismiss", "result 1"])
       settle()
       expectFalse(controller.isOnScreen)
     }
+    onStage(UIViewController()) { base in
+      let presentation = FuturePresentation<Int> { (UIViewController(), Future(1)) }
+        .onPresent { [log] in log.add("p1") }.onDismiss { [log] in log.add("d1") }
+        .onValue { [log] in log.add("v\($0)") }.onPresent { [log] in log.add("p2") }
+        .onDismiss { [log] in log.add("d2") }
+        .map { (future: Future<Int>) -> Future<Int> in future.map { $0 + 1 } }
+        .onValue { [log] in log.add("v\($0)") }
+      log.follow(base.present(presentation))
+      expectEqual(log.lines, ["p1", "p2", "d1", "v1", "d2", "v2", "result 2"])
+    }
   }
 
-  @Test func `A controller in no window materializes at once, and presents when it has one`() {
+  @Test
+  func `A controller in no window materializes at once, and presents when it has one, unless cancelled`() {
     UIApplication().run {
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       log.follow(base.present(page, style: .modal))
-      expectEqual(log.lines, ["page materialized"])
+      expectEqual(log.take(), ["page materialized"])
       settle()
       expectFalse(page.controller.isOnScreen)
       window.rootViewController = base
@@ -134,10 +148,8 @@ import Testing
       settle()
       expectTrue(page.controller.isOnScreen)
     }
-  }
-
-  @Test func `Cancelling while waiting for a window reports, and never presents`() {
     UIApplication().run {
+      _ = log.take()
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       present(page, on: base).cancel()
       expectEqual(log.take(), ["page materialized", "error dismissed", "dismiss"])
@@ -156,26 +168,25 @@ import Testing
     case onEmptyStack
   }
 
-  @Test(arguments: Exemption.allCases)
-  func `A split view controller, and what an empty stack is given, wait for no window`(
-    exemption: Exemption
-  ) {
-    UIApplication().run {
-      let (page, split, stack) = (Page(log), UISplitViewController(), UINavigationController())
-      var styles = 0
-      let style = PresentationStyle(name: "counting") { _, _, _ in
-        styles += 1
-        return (Future(.forever), { Future() })
+  @Test func `A split view controller, and what an empty stack is given, wait for no window`() {
+    forEachRow(Exemption.allCases) { exemption in
+      UIApplication().run {
+        let (page, split, stack) = (Page(log), UISplitViewController(), UINavigationController())
+        var styles = 0
+        let style = PresentationStyle(name: "counting") { _, _, _ in
+          styles += 1
+          return (Future(.forever), { Future() })
+        }
+        switch exemption {
+        case .split: UIViewController().present(Panel(log, controller: split), style: style)
+        case .onSplit: split.present(page, style: style)
+        case .onEmptyStack: stack.present(page, style: style)
+        }
+        expectEqual(styles, 1)
+        stack.viewControllers = [UIViewController()]
+        stack.present(page, style: style)
+        expectEqual(styles, 1)
       }
-      switch exemption {
-      case .split: UIViewController().present(Panel(log, controller: split), style: style)
-      case .onSplit: split.present(page, style: style)
-      case .onEmptyStack: stack.present(page, style: style)
-      }
-      expectEqual(styles, 1)
-      stack.viewControllers = [UIViewController()]
-      stack.present(page, style: style)
-      expectEqual(styles, 1)
     }
   }
 
@@ -199,19 +210,6 @@ import Testing
       expectEmpty(log.lines)
       settle()
       expectEqual(log.lines, ["result 7"])
-      expectNil(base.presentedViewController)
-    }
-  }
-
-  @Test func `Disposing of the bag ends the presentation with an error`() {
-    onStage(UIViewController()) { base in
-      var kept: DisposeBag?
-      log.follow(base.present(Panel(log), style: .modal) { _, bag in kept = bag })
-      settle()
-      kept?.dispose()
-      #expect(log.lines.isEmpty || log.lines == ["panel disposed"])
-      settle()
-      expectEqual(log.lines, ["panel disposed", "result dismissed"])
       expectNil(base.presentedViewController)
     }
   }
@@ -249,31 +247,28 @@ import Testing
     }
   }
 
-  @Test func `What a style throws is the result, and the callbacks run`() {
+  @Test func `What a style throws is the result, and disposing of the bag an error`() {
     onStage(UIViewController()) { base in
       let style = PresentationStyle(name: "broken") { _, _, _ in throw Failure() }
       let presentation = Presentation(Page(log), style: style)
         .onPresent { [log] in log.add("present") }.onError { [log] in log.add("error \(describe($0))") }
       log.follow(base.present(presentation))
       expectEqual(
-        log.lines, ["page materialized", "present", "page disposed", "error failure", "result failure"])
+        log.take(), ["page materialized", "present", "page disposed", "error failure", "result failure"])
     }
-  }
-
-  @Test func `Callbacks come in the order of adding, before the result`() {
     onStage(UIViewController()) { base in
-      let presentation = FuturePresentation<Int> { (UIViewController(), Future(1)) }
-        .onPresent { [log] in log.add("p1") }.onDismiss { [log] in log.add("d1") }
-        .onValue { [log] in log.add("v\($0)") }.onPresent { [log] in log.add("p2") }
-        .onDismiss { [log] in log.add("d2") }
-        .map { (future: Future<Int>) -> Future<Int> in future.map { $0 + 1 } }
-        .onValue { [log] in log.add("v\($0)") }
-      log.follow(base.present(presentation))
-      expectEqual(log.lines, ["p1", "p2", "d1", "v1", "d2", "v2", "result 2"])
+      var kept: DisposeBag?
+      log.follow(base.present(Panel(log), style: .modal) { _, bag in kept = bag })
+      settle()
+      kept?.dispose()
+      #expect(log.lines.isEmpty || log.lines == ["panel disposed"])
+      settle()
+      expectEqual(log.lines, ["panel disposed", "result dismissed"])
+      expectNil(base.presentedViewController)
     }
   }
 
-  @Test func `The first result wins`() {
+  @Test func `The first result wins, and cancelling while the controller goes does not lose it`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .modal))
@@ -284,9 +279,6 @@ import Testing
       settle()
       expectEqual(log.lines.last, "result 1")
     }
-  }
-
-  @Test func `Cancelling while the controller goes does not lose the value`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let future = present(page, on: base)
@@ -297,16 +289,6 @@ import Testing
       _ = log.take()
       settle()
       expectEqual(log.lines, ["did dismiss ", "bag disposed", "value 7", "dismiss"])
-    }
-  }
-
-  @Test func `Who asks a cancelled presentation later hears that it was aborted`() {
-    onStage(UIViewController()) { base in
-      let future = base.present(Page(log), style: .modal)
-      settle()
-      future.cancel()
-      log.follow(future)
-      expectEqual(log.lines.last, "result aborted")
     }
   }
 

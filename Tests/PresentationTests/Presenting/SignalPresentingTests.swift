@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `When the last listener goes, the controller goes, and that is reported once`() {
+  @Test func `When the last listener goes, the controller goes, and who listens later presents it again`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let listening = log.follow(base.present(presentation(ticker)))
@@ -37,11 +37,8 @@ import Testing
       listening.dispose()
       settle()
       expectFalse(ticker.controller.isOnScreen)
-      expectEqual(log.lines, ["error dismissed", "dismiss"])
+      expectEqual(log.take(), ["error dismissed", "dismiss"])
     }
-  }
-
-  @Test func `Who listens when all others have gone presents again, and nothing is made anew`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let signal = base.present(presentation(ticker))
@@ -57,34 +54,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, Failure()])
-  func `The end of the signal dismisses, and is reported once`(error: Failure?) {
-    onStage(UIViewController()) { base in
-      let ticker = Ticker()
-      let listening = log.follow(base.present(presentation(ticker)))
-      settle()
-      ticker.events.callAll(with: .end(error))
-      settle()
-      expectFalse(ticker.controller.isOnScreen)
-      expectEqual(
-        log.lines, ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
-      listening.dispose()
+  @Test func `The end of the signal dismisses, and is reported once`() {
+    forEachRow([nil, Failure()]) { (error: Failure?) in
+      let fresh = Self()
+      onStage(UIViewController()) { base in
+        let ticker = Ticker()
+        let listening = fresh.log.follow(base.present(fresh.presentation(ticker)))
+        settle()
+        ticker.events.callAll(with: .end(error))
+        settle()
+        expectFalse(ticker.controller.isOnScreen)
+        expectEqual(
+          fresh.log.lines,
+          ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
+        listening.dispose()
+      }
     }
   }
 
-  @Test func `When its user dismisses the controller, the signal ends, and that is reported once`() {
+  @Test
+  func `When its user dismisses the controller or goes back, the signal ends, and that is reported once`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let listening = log.follow(base.present(presentation(ticker)))
       settle()
       base.dismiss(animated: true)
       settle()
-      expectEqual(log.lines, ["error dismissed", "dismiss", "signal end dismissed"])
+      expectEqual(log.take(), ["error dismissed", "dismiss", "signal end dismissed"])
       listening.dispose()
     }
-  }
-
-  @Test func `When its user goes back, the signal ends, and that is reported once`() {
     onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
       let ticker = Ticker()
       var presentation = presentation(ticker)

@@ -50,121 +50,121 @@ import Testing
     return page
   }
 
-  @Test(arguments: Container.allCases)
-  func `testNavigationPresentationStyle: completing does not pop, going back does`(
-    container: Container
-  ) throws {
-    try inContainer(container) { list, stack in
-      let count = stack.viewControllers.count
-      for options in [.none, .failOnBlock, .unanimated] as [PresentationOptions] {
-        let page = page()
-        list.present(page, options: options)
+  @Test func `testNavigationPresentationStyle: completing does not pop, going back does`() {
+    forEachRow(Container.allCases) { container in
+      try inContainer(container) { list, stack in
+        let count = stack.viewControllers.count
+        for options in [.none, .failOnBlock, .unanimated] as [PresentationOptions] {
+          let page = page()
+          list.present(page, options: options)
+          settle()
+          expectTrue(stack.topViewController === page.controller)
+          try tapButton("Dismiss")
+          try tapButton("Dismiss")
+          expectTrue(stack.topViewController === page.controller)
+          stack.setViewControllers(
+            Array(stack.viewControllers.dropLast()), animated: !options.contains(.unanimated))
+          settle()
+          expectEqual(stack.viewControllers.count, count)
+        }
+        list.present(page(), options: .autoPopSelfAndSuccessors)
         settle()
-        #expect(stack.topViewController === page.controller)
         try tapButton("Dismiss")
-        try tapButton("Dismiss")
-        #expect(stack.topViewController === page.controller)
-        stack.setViewControllers(
-          Array(stack.viewControllers.dropLast()), animated: !options.contains(.unanimated))
-        settle()
         expectEqual(stack.viewControllers.count, count)
       }
-      list.present(page(), options: .autoPopSelfAndSuccessors)
-      settle()
-      try tapButton("Dismiss")
-      expectEqual(stack.viewControllers.count, count)
     }
   }
 
-  @Test(arguments: Container.allCases)
-  func `testModalPresentationStyle: embedded it has an item that closes, and completing closes`(
-    container: Container
-  ) throws {
-    try inContainer(container) { list, _ in
-      for options in [.defaults, .unanimated, [.embedInNavigationController, .unanimated]]
-        as [PresentationOptions]
-      {
-        let (first, second) = (page(), page())
-        list.present(
-          first, style: .modal, options: options, configure: installDismiss(UIBarButtonItem(title: "Cancel")))
-        settle()
-        let items = UIApplication.shared.keyWindow?.buttons(titled: "Cancel") ?? []
-        #expect(items.isEmpty != options.contains(.embedInNavigationController))
-        try tapButton(items.isEmpty ? "Dismiss" : "Cancel")
-        expectFalse(first.controller.isOnScreen)
-        list.present(second, style: .modal, options: options)
-        settle()
-        try tapButton("Dismiss")
-        expectFalse(second.controller.isOnScreen)
+  @Test func `testModalPresentationStyle: embedded it has an item that closes, and completing closes`() {
+    forEachRow(Container.allCases) { container in
+      try inContainer(container) { list, _ in
+        for options in [.defaults, .unanimated, [.embedInNavigationController, .unanimated]]
+          as [PresentationOptions]
+        {
+          let (first, second) = (page(), page())
+          list.present(
+            first, style: .modal, options: options,
+            configure: installDismiss(UIBarButtonItem(title: "Cancel")))
+          settle()
+          let items = UIApplication.shared.keyWindow?.buttons(titled: "Cancel") ?? []
+          #expect(items.isEmpty != options.contains(.embedInNavigationController), "\(container)")
+          try tapButton(items.isEmpty ? "Dismiss" : "Cancel")
+          expectFalse(first.controller.isOnScreen)
+          list.present(second, style: .modal, options: options)
+          settle()
+          try tapButton("Dismiss")
+          expectFalse(second.controller.isOnScreen)
+        }
       }
     }
   }
 
-  @Test(arguments: Container.allCases)
-  func `testPopoverPresentationStyle: completing closes, and nothing shows while a sheet is up`(
-    container: Container
-  ) throws {
-    try inContainer(container) { list, _ in
-      let sheet = Alert<Int>(title: "Options", actions: .init(title: "OK") { 1 })
-      list.present(sheet, style: .sheet())
-      let blocked = page()
-      log.follow(list.present(blocked, style: .popoverOrModal(from: list.view), options: [.failOnBlock]))
-      settle()
-      expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
-      expectFalse(blocked.controller.isOnScreen)
-      try tapButton("OK")
-      for options in [.defaults, .none, .unanimated] as [PresentationOptions] {
+  @Test func `testPopoverPresentationStyle: completing closes, and nothing shows while a sheet is up`() {
+    forEachRow(Container.allCases) { container in
+      let log = Log()
+      try inContainer(container) { list, _ in
+        let sheet = Alert<Int>(title: "Options", actions: .init(title: "OK") { 1 })
+        list.present(sheet, style: .sheet())
+        let blocked = page()
+        log.follow(list.present(blocked, style: .popoverOrModal(from: list.view), options: [.failOnBlock]))
+        settle()
+        expectEqual(log.lines.last, "result presentationBlockedByOtherPresentation")
+        expectFalse(blocked.controller.isOnScreen)
+        try tapButton("OK")
+        for options in [.defaults, .none, .unanimated] as [PresentationOptions] {
+          let page = page()
+          list.present(page, style: .popoverOrModal(from: list.view), options: options)
+          settle()
+          expectTrue(page.controller.isOnScreen)
+          try tapButton("Dismiss")
+          expectFalse(page.controller.isOnScreen)
+        }
+      }
+    }
+  }
+
+  @Test func `testSheetPresentationStyle: it closes with its button, and does not show while another is up`()
+  {
+    forEachRow(Container.allCases) { container in
+      let log = Log()
+      try inContainer(container) { list, _ in
+        let sheet = Alert<Int>(title: "Sheet", actions: .init(title: "OK") { 1 })
+        log.follow(list.present(sheet, style: .sheet()), as: "first")
+        log.follow(list.present(sheet, style: .sheet(), options: [.failOnBlock]), as: "second")
+        settle()
+        try tapButton("OK")
+        expectEqual(log.lines, ["second presentationBlockedByOtherPresentation", "first 1"])
+        expectNil(list.presentedViewController)
+      }
+    }
+  }
+
+  @Test func `testEmbeddedPresentationStyle: the list stays, and completing takes the child away`() {
+    forEachRow(Container.allCases) { container in
+      inContainer(container) { list, _ in
+        let host = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
+        list.view.addSubview(host)
         let page = page()
-        list.present(page, style: .popoverOrModal(from: list.view), options: options)
+        list.present(page, style: .embed(in: host))
         settle()
-        expectTrue(page.controller.isOnScreen)
-        try tapButton("Dismiss")
-        expectFalse(page.controller.isOnScreen)
+        expectEqual(page.controller.isOnScreen, list.isOnScreen)
+        expectTrue(page.controller.parent === list)
+        page.results.callAll(with: .success(1))
+        expectNil(page.controller.parent)
+        expectEmpty(host.subviews)
       }
     }
   }
 
-  @Test(arguments: Container.allCases)
-  func `testSheetPresentationStyle: it closes with its button, and does not show while another is up`(
-    container: Container
-  ) throws {
-    try inContainer(container) { list, _ in
-      let sheet = Alert<Int>(title: "Sheet", actions: .init(title: "OK") { 1 })
-      log.follow(list.present(sheet, style: .sheet()), as: "first")
-      log.follow(list.present(sheet, style: .sheet(), options: [.failOnBlock]), as: "second")
-      settle()
-      try tapButton("OK")
-      expectEqual(log.lines, ["second presentationBlockedByOtherPresentation", "first 1"])
-      expectNil(list.presentedViewController)
-    }
-  }
-
-  @Test(arguments: Container.allCases)
-  func `testEmbeddedPresentationStyle: the list stays, and completing takes the child away`(
-    container: Container
-  ) {
-    inContainer(container) { list, _ in
-      let host = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
-      list.view.addSubview(host)
-      let page = page()
-      list.present(page, style: .embed(in: host))
-      settle()
-      expectEqual(page.controller.isOnScreen, list.isOnScreen)
-      #expect(page.controller.parent === list)
-      page.results.callAll(with: .success(1))
-      expectNil(page.controller.parent)
-      expectEmpty(host.subviews)
-    }
-  }
-
-  @Test(arguments: Container.allCases)
-  func `testInvisiblePresentationStyle: nothing changes`(container: Container) {
-    inContainer(container) { list, stack in
-      let former = stack.viewControllers.count
-      list.present(page(), style: .invisible)
-      settle()
-      expectEqual(stack.viewControllers.count, former)
-      #expect(list.presentedViewController == nil && list.children.isEmpty)
+  @Test func `testInvisiblePresentationStyle: nothing changes`() {
+    forEachRow(Container.allCases) { container in
+      inContainer(container) { list, stack in
+        let former = stack.viewControllers.count
+        list.present(page(), style: .invisible)
+        settle()
+        expectEqual(stack.viewControllers.count, former)
+        expectTrue(list.presentedViewController == nil && list.children.isEmpty)
+      }
     }
   }
 

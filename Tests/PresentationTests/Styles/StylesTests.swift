@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct StylesTests {
   let log = Log()
 
-  @Test func `By default a navigation controller pushes, and a plain one presents in one`() {
+  @Test func `A navigation controller pushes, a plain one presents in one, unless a style is preferred`() {
     onStage(UIViewController()) { base in
       let panel = Panel(log)
       base.present(panel)
@@ -19,9 +19,6 @@ import Testing
       settle()
       #expect(panel.controller.navigationController?.viewControllers.last === other.controller)
     }
-  }
-
-  @Test func `A controller may prefer a style to the default one, and to no other`() {
     onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
       let (first, second) = (Panel(log), Panel(log))
       first.controller.preferredPresentationStyle = .modal
@@ -69,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `The invisible style shows nothing, and waits for the result`() {
+  @Test func `The invisible style shows nothing, and waits for the result, which may be alone`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .invisible))
@@ -77,11 +74,8 @@ import Testing
       expectEqual(log.take(), ["page materialized"])
       #expect(base.presentedViewController == nil && base.children.isEmpty)
       page.results.callAll(with: .success(1))
-      expectEqual(log.lines, ["page disposed", "result 1"])
+      expectEqual(log.take(), ["page disposed", "result 1"])
     }
-  }
-
-  @Test func `A result alone is presented invisibly`() {
     onStage(UIViewController()) { base in
       log.follow(base.present(FuturePresentation(invisibleResult: { Future(1) })))
       expectEqual(log.lines, ["result 1"])
@@ -114,22 +108,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func `An embedded controller comes in a navigation controller only where options are heeded`(
-    respects: Bool
-  ) {
-    onStage(UIViewController()) { base in
-      base.present(
-        Panel(log),
-        style: .embed(in: nil, dynamicPreferredContentSize: false, respectPresentationOptions: respects))
-      settle()
-      expectEqual((base.children.first is UINavigationController), respects)
-      #expect(base.children.first?.view.superview === base.view)
-      expectEqual(base.children.first?.view.frame, base.view.bounds)
+  @Test func `An embedded controller comes in a navigation controller only where options are heeded`() {
+    forEachRow([true, false]) { respects in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        base.present(
+          Panel(log),
+          style: .embed(in: nil, dynamicPreferredContentSize: false, respectPresentationOptions: respects))
+        settle()
+        expectEqual((base.children.first is UINavigationController), respects)
+        expectTrue(base.children.first?.view.superview === base.view)
+        expectEqual(base.children.first?.view.frame, base.view.bounds)
+      }
     }
   }
 
-  @Test func `A tap beside a popover ends it`() throws {
+  @Test func `A popover ends with a tap beside it, or when the view that it is about leaves the window`()
+    throws
+  {
     try onStage(UIViewController(), device: .iPad) { base in
       let (source, page) = (UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40)), Page(log))
       base.view.addSubview(source)
@@ -141,27 +137,8 @@ import Testing
       expectTrue(page.controller.isOnScreen)
       try tap(at: CGPoint(x: 700, y: 700))
       expectFalse(page.controller.isOnScreen)
-      expectEqual(log.lines, ["page materialized", "page disposed", "result dismissed"])
+      expectEqual(log.take(), ["page materialized", "page disposed", "result dismissed"])
     }
-  }
-
-  @Test(arguments: [VirtualDevice.iPad, .iPhone], [PresentationOptions.defaults, .none, .unanimated])
-  func `A popover shows no dismiss item, embedded or not`(
-    device: VirtualDevice, options: PresentationOptions
-  ) {
-    onStage(UIViewController(), device: device) { base in
-      let page = Page(log)
-      base.present(
-        page, style: .popover(from: base.view), options: options,
-        configure: installDismiss(UIBarButtonItem(title: "Cancel")))
-      settle()
-      expectTrue(page.controller.isOnScreen)
-      #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
-      expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
-    }
-  }
-
-  @Test func `A popover ends when the view that it is about leaves the window, and ends editing`() {
     onStage(UIViewController(), device: .iPad) { base in
       let (source, field) = (
         UIView(frame: CGRect(x: 9, y: 99, width: 9, height: 9)), UITextField(frame: .zero)
@@ -178,17 +155,36 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPad, .iPhone], [true, false])
-  func `A popover may be a modal presentation on a phone`(device: VirtualDevice, isFromBar: Bool) {
-    onStage(UINavigationController(rootViewController: UIViewController()), device: device) { base in
-      let (panel, item) = (Panel(log), UIBarButtonItem(title: "More"))
-      base.topViewController?.navigationItem.rightBarButtonItem = item
-      settle()
-      base.present(
-        panel, style: isFromBar ? .popoverOrModal(from: item) : .popoverOrModal(from: base.navigationBar))
-      settle()
-      expectTrue(panel.controller.isOnScreen)
-      expectEqual((base.presentedViewController?.modalPresentationStyle == .popover), (device == .iPad))
+  @Test func `A popover shows no dismiss item, and may be a modal presentation on a phone`() {
+    forEachRow([VirtualDevice.iPad, .iPhone]) { device in
+      for options in [PresentationOptions.defaults, .none, .unanimated] {
+        let log = Log()
+        onStage(UIViewController(), device: device) { base in
+          let page = Page(log)
+          base.present(
+            page, style: .popover(from: base.view), options: options,
+            configure: installDismiss(UIBarButtonItem(title: "Cancel")))
+          settle()
+          expectTrue(page.controller.isOnScreen)
+          #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true, "\(device)")
+          expectEqual(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty, true)
+        }
+      }
+    }
+    forEachRow([VirtualDevice.iPad, .iPhone]) { device in
+      for isFromBar in [true, false] {
+        let log = Log()
+        onStage(UINavigationController(rootViewController: UIViewController()), device: device) { base in
+          let (panel, item) = (Panel(log), UIBarButtonItem(title: "More"))
+          base.topViewController?.navigationItem.rightBarButtonItem = item
+          settle()
+          base.present(
+            panel, style: isFromBar ? .popoverOrModal(from: item) : .popoverOrModal(from: base.navigationBar))
+          settle()
+          expectTrue(panel.controller.isOnScreen)
+          expectEqual((base.presentedViewController?.modalPresentationStyle == .popover), (device == .iPad))
+        }
+      }
     }
   }
 
@@ -205,28 +201,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Flow.Result<Void>.success, "result dismissed"), (.failure(Failure(name: "broken")), "result broken"),
-  ])
-  func `A style of one's own decides how a presentation goes on, and ends`(
-    end: Flow.Result<Void>, result: String
-  ) {
-    onStage(UIViewController()) { base in
-      let (over, panel) = (Callbacker<Flow.Result<Void>>(), Panel(log))
-      let style = PresentationStyle(name: "custom") { [log] controller, presenter, _ in
-        presenter.view.addSubview(controller.view)
-        let dismiss = {
-          controller.view.removeFromSuperview()
-          log.add("taken away")
-          return Future()
+  @Test func `A style of one's own decides how a presentation goes on, and ends`() {
+    forEachRow([
+      (Flow.Result<Void>.success, "result dismissed"), (.failure(Failure(name: "broken")), "result broken"),
+    ]) { (end: Flow.Result<Void>, result: String) in
+      let log = Log()
+      onStage(UIViewController()) { base in
+        let (over, panel) = (Callbacker<Flow.Result<Void>>(), Panel(log))
+        let style = PresentationStyle(name: "custom") { [log] controller, presenter, _ in
+          presenter.view.addSubview(controller.view)
+          let dismiss = {
+            controller.view.removeFromSuperview()
+            log.add("taken away")
+            return Future()
+          }
+          return (Future(callbacker: over), dismiss)
         }
-        return (Future(callbacker: over), dismiss)
+        log.follow(base.present(panel, style: style))
+        expectTrue(panel.controller.isOnScreen)
+        over.callAll(with: end)
+        expectEqual(log.lines, ["taken away", "panel disposed", result])
+        expectFalse(panel.controller.isOnScreen)
       }
-      log.follow(base.present(panel, style: style))
-      expectTrue(panel.controller.isOnScreen)
-      over.callAll(with: end)
-      expectEqual(log.lines, ["taken away", "panel disposed", result])
-      expectFalse(panel.controller.isOnScreen)
     }
   }
 }
