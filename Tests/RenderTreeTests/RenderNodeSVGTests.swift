@@ -157,13 +157,14 @@ import UTF8Text
     (RenderNode("WKWebView"), ">WKWebView</text>"),
   ]
 
-  @Test(arguments: drawings)
-  func `a node is drawn by its attributes and states`(node: RenderNode, drawing: String) {
-    var node = node
-    node.frame = Self.label
-    let svg = picture(of: node)
-    #expect(svg.contains(drawing), "\(svg)")
-    #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+  @Test func `a node is drawn by its attributes and states`() {
+    forEachRow(Self.drawings) { node, drawing in
+      var node = node
+      node.frame = Self.label
+      let svg = picture(of: node)
+      expectTrue(svg.contains(drawing), "\(svg)")
+      expectTrue(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+    }
   }
 
   @Test func `a part is drawn in the tint of the innermost node that says one`() {
@@ -193,21 +194,21 @@ import UTF8Text
     #expect(picture(of: label, in: RenderNode("UIWindow")).contains(##"fill="#1c1c1e">x</text>"##))
   }
 
-  @Test(
-    arguments: [
-      ("dark", nil, "#f2f2f7"), ("dark", "light", "#1c1c1e"), ("light", "dark", "#f2f2f7"),
-      (nil, "dark", "#f2f2f7"),
-    ] as [(String?, String?, String)])
-  func `a part is drawn in the appearance of the innermost node that says one`(
-    outer: String?, inner: String?, ink: String
-  ) {
-    let label = RenderNode("UILabel", text: "x", frame: Self.label)
-    func attributes(_ appearance: String?) -> [RenderAttribute] {
-      appearance.map { [RenderAttribute("appearance", .word($0))] } ?? []
+  @Test func `a part is drawn in the appearance of the innermost node that says one`() {
+    forEachRow(
+      [
+        ("dark", nil, "#f2f2f7"), ("dark", "light", "#1c1c1e"), ("light", "dark", "#f2f2f7"),
+        (nil, "dark", "#f2f2f7"),
+      ] as [(String?, String?, String)]
+    ) { outer, inner, ink in
+      let label = RenderNode("UILabel", text: "x", frame: Self.label)
+      func attributes(_ appearance: String?) -> [RenderAttribute] {
+        appearance.map { [RenderAttribute("appearance", .word($0))] } ?? []
+      }
+      let part = RenderNode("UIView", frame: Self.label, attributes: attributes(inner), children: [label])
+      let window = RenderNode("UIWindow", attributes: attributes(outer))
+      expectTrue(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
     }
-    let part = RenderNode("UIView", frame: Self.label, attributes: attributes(inner), children: [label])
-    let window = RenderNode("UIWindow", attributes: attributes(outer))
-    #expect(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
   }
 
   @Test func `a part of another appearance is on the background of that`() {
@@ -275,16 +276,17 @@ import UTF8Text
     #expect(svg.contains(">button “Save”</text>"))
   }
 
-  @Test(arguments: SplitMix64.seeds(150))
-  func `the picture of any tree is well-formed XML with unique ids`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let svg = random.tree().svg
-    expectTrue(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
-    let reader = IdentifierReader()
-    let parser = XMLParser(data: Data(svg.utf8))
-    parser.delegate = reader
-    expectTrue(parser.parse(), "\(String(describing: parser.parserError))")
-    expectEqual(Set(reader.identifiers).count, reader.identifiers.count)
+  @Test func `the picture of any tree is well-formed XML with unique ids`() {
+    forEachRow(SplitMix64.seeds(150)) { seed in
+      var random = SplitMix64(seed: seed)
+      let svg = random.tree().svg
+      expectTrue(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+      let reader = IdentifierReader()
+      let parser = XMLParser(data: Data(svg.utf8))
+      parser.delegate = reader
+      expectTrue(parser.parse(), "\(String(describing: parser.parserError))")
+      expectEqual(Set(reader.identifiers).count, reader.identifiers.count)
+    }
   }
 
   @Test func `a deep tree is well-formed XML too`() {

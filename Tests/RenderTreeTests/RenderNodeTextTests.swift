@@ -46,19 +46,21 @@ import UTF8Text
     (RenderNode("A", attributes: [RenderAttribute("n", .numbers([0, -91, .nan]))]), "A n=(0 -91 nan)"),
   ]
 
-  @Test(arguments: lines)
-  func `a line is written and read`(node: RenderNode, line: String) throws {
-    expectEqual(node.line, line)
-    expectEqual(try RenderNode(line: SourceLine(line)), node)
+  @Test func `a line is written and read`() {
+    forEachRow(Self.lines) { node, line in
+      expectEqual(node.line, line)
+      expectEqual(try RenderNode(line: SourceLine(line)), node)
+    }
   }
 
-  @Test(arguments: 0..<UInt64(200))
-  func `any tree comes back from its text and from its JSON`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let tree = random.tree()
-    expectEqual(try RenderNode(text: tree.treeText), tree)
-    expectEqual(try RenderNode(json: tree.json), tree)
-    expectTrue(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+  @Test func `any tree comes back from its text and from its JSON`() {
+    forEachRow(0..<UInt64(200)) { seed in
+      var random = SplitMix64(seed: seed)
+      let tree = random.tree()
+      expectEqual(try RenderNode(text: tree.treeText), tree)
+      expectEqual(try RenderNode(json: tree.json), tree)
+      expectTrue(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+    }
   }
 
   @Test func `a deep tree needs no deep stack`() throws {

@@ -12,16 +12,14 @@ import Testing
     return [tree.svg, sheet.definitions + picture.content]
   }
 
-  @Test(
-    arguments: [
+  @Test func `A layer's border has its color and width, and is black without one`() {
+    forEachRow([
       ("border=2", "#000000", "2"), ("border=1 borderColor=systemRed", "#ff3b30", "1"),
       ("border=3 borderColor=tintColor", "#007aff", "3"),
-    ])
-  func `A layer's border has its color and width, and is black without one`(
-    attributes: String, color: String, width: String
-  ) throws {
-    for svg in try pictures("UIView (0 0; 40 40) \(attributes)\n") {
-      #expect(svg.contains("stroke=\"\(color)\" stroke-width=\"\(width)\""))
+    ]) { attributes, color, width in
+      for svg in try pictures("UIView (0 0; 40 40) \(attributes)\n") {
+        expectTrue(svg.contains("stroke=\"\(color)\" stroke-width=\"\(width)\""), "\(svg)")
+      }
     }
   }
 
@@ -31,18 +29,18 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A text field looks as its border style says`() {
+    forEachRow([
       ("UITextField", "none", ""), ("UITextField borderStyle=line", "none", ""),
       ("UITextField borderStyle=bezel", "#ffffff", ""),
       ("UITextField borderStyle=roundedRect", "#ffffff", " rx=\"5\""),
       ("UISearchTextField", "#e5e5ea", " rx=\"8\""),
-    ])
-  func `A text field looks as its border style says`(line: String, fill: String, corner: String) throws {
-    let parts = line.split(separator: " ", maxSplits: 1)
-    let rest = parts.count > 1 ? " \(parts[1])" : ""
-    for svg in try pictures("\(parts[0]) (0 0; 90 34)\(rest)\n") {
-      #expect(svg.contains("width=\"90\" height=\"34\"\(corner) fill=\"\(fill)\""))
+    ]) { line, fill, corner in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      let rest = parts.count > 1 ? " \(parts[1])" : ""
+      for svg in try pictures("\(parts[0]) (0 0; 90 34)\(rest)\n") {
+        expectTrue(svg.contains("width=\"90\" height=\"34\"\(corner) fill=\"\(fill)\""), "\(svg)")
+      }
     }
   }
 
@@ -134,17 +132,21 @@ import Testing
     #expect(svg.contains(##"<tspan fill="#ff0000">three</tspan>"##))
   }
 
-  @Test(arguments: [
-    "runs=\"\"", "runs=\"x\"", "runs=\"5-3 bold-9\"", "runs=\"0-99999 color=red\"", "runs=\"-1-2\"",
-  ])
-  func `Parts that make no sense leave the text as it is`(runs: String) throws {
-    for svg in try pictures("UILabel \"one\" (0 0; 40 20) \(runs)\n") { #expect(svg.contains("one<")) }
+  @Test func `Parts that make no sense leave the text as it is`() {
+    forEachRow([
+      "runs=\"\"", "runs=\"x\"", "runs=\"5-3 bold-9\"", "runs=\"0-99999 color=red\"", "runs=\"-1-2\"",
+    ]) { runs in
+      for svg in try pictures("UILabel \"one\" (0 0; 40 20) \(runs)\n") {
+        expectTrue(svg.contains("one<"), "\(svg)")
+      }
+    }
   }
 
-  @Test(arguments: ["WWWWWWWWWW", "Wonderful Messages From Wimbledon", "漢字漢字漢字漢字漢字"])
-  func `A line that is wider than its box is made as narrow as it`(text: String) throws {
-    for svg in try pictures("UILabel \"\(text)\" (0 0; 100 20)\n") {
-      #expect(svg.contains(#"textLength="100" lengthAdjust="spacingAndGlyphs""#))
+  @Test func `A line that is wider than its box is made as narrow as it`() {
+    forEachRow(["WWWWWWWWWW", "Wonderful Messages From Wimbledon", "漢字漢字漢字漢字漢字"]) { text in
+      for svg in try pictures("UILabel \"\(text)\" (0 0; 100 20)\n") {
+        expectTrue(svg.contains(#"textLength="100" lengthAdjust="spacingAndGlyphs""#), "\(svg)")
+      }
     }
   }
 }

@@ -85,17 +85,19 @@ import UTF8Text
     #expect(sheet.definitions.contains(">button “Save”</text>"))
   }
 
-  @Test(arguments: SplitMix64.seeds(150))
-  func `Any tree makes well-formed XML, a frame or none for each line`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    var sheet = WireframeSheet()
-    let tree = random.tree()
-    let picture = sheet.picture(of: tree)
-    expectEqual(picture.frames.count, tree.lines.count, "seed \(seed)")
-    let text = "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
-    expectTrue(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
-    expectTrue(
-      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
+  @Test func `Any tree makes well-formed XML, a frame or none for each line`() {
+    forEachRow(SplitMix64.seeds(150)) { seed in
+      var random = SplitMix64(seed: seed)
+      var sheet = WireframeSheet()
+      let tree = random.tree()
+      let picture = sheet.picture(of: tree)
+      expectEqual(picture.frames.count, tree.lines.count, "seed \(seed)")
+      let text =
+        "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
+      expectTrue(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
+      expectTrue(
+        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
+    }
   }
 
   @Test func `A very deep tree is drawn to its hundredth level`() {

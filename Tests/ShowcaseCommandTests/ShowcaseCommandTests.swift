@@ -14,14 +14,16 @@ import UTF8Text
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test(arguments: ["help", "--help", "-h"])
-  func `Help is a result, and needs no package`(argument: String) throws {
-    let session = package.call(argument, in: "../no/such/package")
-    expectEqual(session.status, .success)
-    #expect(
-      session.output.hasPrefix("Usage: swift run demo [COMMAND] [ARGUMENT...]\n\nWithout a command, 'run'"))
-    expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    expectEmpty(session.errorOutput)
+  @Test func `Help is a result, and needs no package`() {
+    forEachRow(["help", "--help", "-h"]) { argument in
+      let session = package.call(argument, in: "../no/such/package")
+      expectEqual(session.status, .success)
+      expectTrue(
+        session.output.hasPrefix("Usage: swift run demo [COMMAND] [ARGUMENT...]\n\nWithout a command, 'run'"),
+        "\(session.output)")
+      expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      expectEmpty(session.errorOutput)
+    }
   }
 
   @Test func `Every command that is listed is described alone, with its example, in lines that fit`() {
@@ -84,12 +86,13 @@ import UTF8Text
     #expect(package.call("run", "Smok").errorOutput.hasPrefix("error: 'Smok' is not a plan\n"))
   }
 
-  @Test(arguments: ["--package-path", "--package-path="])
-  func `Options may come before their command`(option: String) {
-    let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
-    let session = package.call(folder + ["list", "--format=json"], in: "..")
-    expectEqual(session.status, .success)
-    expectEqual(session.output, package.call("--format", "json", "list").output)
+  @Test func `Options may come before their command`() {
+    forEachRow(["--package-path", "--package-path="]) { option in
+      let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
+      let session = package.call(folder + ["list", "--format=json"], in: "..")
+      expectEqual(session.status, .success)
+      expectEqual(session.output, package.call("--format", "json", "list").output)
+    }
   }
 
   @Test func `A plan runs by its name, also where it is named like a command`() throws {

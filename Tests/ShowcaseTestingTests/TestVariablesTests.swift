@@ -6,13 +6,13 @@ import Testing
 @testable import ShowcaseTesting
 
 @Suite struct TestVariablesTests {
-  @Test(
-    arguments: [
+  @Test func `Filters are parted by commas`() {
+    forEachRow([
       ("", []), (" , ", []), ("A", ["A"]), ("A, B/C d ,E", ["A", "B/C d", "E"]),
       (#"Red\, green,White"#, ["Red, green", "White"]), (#"A\"#, ["A,"]),
-    ])
-  func `Filters are parted by commas`(list: String, filters: [String]) {
-    expectEqual(TestVariables(["SHOWCASE_FILTER": list]).filters, filters)
+    ]) { list, filters in
+      expectEqual(TestVariables(["SHOWCASE_FILTER": list]).filters, filters)
+    }
   }
 
   @Test func `Without variables everything is compared`() throws {

@@ -48,52 +48,65 @@ import Testing
       failure("\(second) \(first) \(first)", [.uuids])?.contains("+<uuid 1> <uuid 2> <uuid 2>"), true)
   }
 
-  @Test(arguments: [
-    ("6f9619ff-8b86-d011-b42d-00c04fc964ff.", "<uuid 1>."),
-    ("x6f9619ff-8b86-d011-b42d-00c04fc964ff", nil),
-    ("6f9619ff-8b86-d011-b42d-00c04fc964ff0", nil),
-    ("6f9619ff-8b86-d011-b42d-00c04fc964f", nil),
-    ("6f9619ff-8b86-d011-b42d\n-00c04fc964ff", nil),
-    ("6g9619ff-8b86-d011-b42d-00c04fc964ff", nil),
-  ])
-  func `uuids are found as whole words`(text: String, golden: String?) throws {
-    expectEqual(try redacted(text, [.uuids]), golden ?? text)
+  @Test func `uuids are found as whole words`() {
+    forEachRow(
+      [
+        ("6f9619ff-8b86-d011-b42d-00c04fc964ff.", "<uuid 1>."),
+        ("x6f9619ff-8b86-d011-b42d-00c04fc964ff", nil),
+        ("6f9619ff-8b86-d011-b42d-00c04fc964ff0", nil),
+        ("6f9619ff-8b86-d011-b42d-00c04fc964f", nil),
+        ("6f9619ff-8b86-d011-b42d\n-00c04fc964ff", nil),
+        ("6g9619ff-8b86-d011-b42d-00c04fc964ff", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.uuids]), golden ?? text)
+    }
   }
 
-  @Test(arguments: [
-    ("2026-11-21", "<date 1>"), ("on 2026-11-21, at", "on <date 1>, at"),
-    ("2026-11-21T12:48:23Z", "<date 1>"), ("2026-11-21T12:48:23.123456+01:00", "<date 1>"),
-    ("2026-11-21T12:48", "<date 1>"), ("20261121T124823Z", "<date 1>"), ("20261121T1248+0100", "<date 1>"),
-    ("2026-11-21 12:48:23 +0000", "<date 1>"), ("\"2026-11-21 12:48 UTC\"", "\"<date 1>\""),
-    ("Sat, 21 Nov 2026 12:48:23 GMT", "<date 1>"), ("21 Nov 2026 12:48 -0530", "<date 1>"),
-    ("1 Nov 2026", "<date 1>"), ("log-2026-11-21.txt", "log-<date 1>.txt"),
-    ("2026-11-21 12 items", "<date 1> 12 items"), ("2026-11-21 12:48 Zebras", "<date 1> Zebras"),
-    ("2026-11-21 2026-11-22 2026-11-21", "<date 1> <date 2> <date 1>"),
-    ("2026-13-21", nil), ("2026-11-32", nil), ("12026-11-21", nil), ("2026-11-211", nil),
-    ("20261121", nil), ("21 Nev 2026", nil), ("12:48:23", nil),
-  ])
-  func `dates are found in their forms`(text: String, golden: String?) throws {
-    expectEqual(try redacted(text, [.dates]), golden ?? text)
+  @Test func `dates are found in their forms`() {
+    forEachRow(
+      [
+        ("2026-11-21", "<date 1>"), ("on 2026-11-21, at", "on <date 1>, at"),
+        ("2026-11-21T12:48:23Z", "<date 1>"), ("2026-11-21T12:48:23.123456+01:00", "<date 1>"),
+        ("2026-11-21T12:48", "<date 1>"), ("20261121T124823Z", "<date 1>"),
+        ("20261121T1248+0100", "<date 1>"),
+        ("2026-11-21 12:48:23 +0000", "<date 1>"), ("\"2026-11-21 12:48 UTC\"", "\"<date 1>\""),
+        ("Sat, 21 Nov 2026 12:48:23 GMT", "<date 1>"), ("21 Nov 2026 12:48 -0530", "<date 1>"),
+        ("1 Nov 2026", "<date 1>"), ("log-2026-11-21.txt", "log-<date 1>.txt"),
+        ("2026-11-21 12 items", "<date 1> 12 items"), ("2026-11-21 12:48 Zebras", "<date 1> Zebras"),
+        ("2026-11-21 2026-11-22 2026-11-21", "<date 1> <date 2> <date 1>"),
+        ("2026-13-21", nil), ("2026-11-32", nil), ("12026-11-21", nil), ("2026-11-211", nil),
+        ("20261121", nil), ("21 Nev 2026", nil), ("12:48:23", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.dates]), golden ?? text)
+    }
   }
 
-  @Test(arguments: [
-    ("<View: 0x00007f8a1c00>", "<View: <address 1>>"),
-    ("0x7ffe12345678 0x7FFE12345678", "<address 1> <address 2>"),
-    ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
-  ])
-  func `addresses have 8 to 16 digits`(text: String, golden: String?) throws {
-    expectEqual(try redacted(text, [.addresses]), golden ?? text)
+  @Test func `addresses have 8 to 16 digits`() {
+    forEachRow(
+      [
+        ("<View: 0x00007f8a1c00>", "<View: <address 1>>"),
+        ("0x7ffe12345678 0x7FFE12345678", "<address 1> <address 2>"),
+        ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.addresses]), golden ?? text)
+    }
   }
 
-  @Test(arguments: [
-    ("/tmp/x/a.txt", "<temporary folder>/a.txt"), ("at /tmp/x.", "at <temporary folder>."),
-    ("file:///tmp/x", "file://<temporary folder>"),
-    ("(/tmp/x) /tmp/x", "(<temporary folder>) <temporary folder>"),
-    ("/tmp/xy", nil), ("/tmp/x-1", nil), ("/tmp/x.txt", nil), ("/var/tmp/x", nil), ("/tmp/xé", nil),
-  ])
-  func `a path is found where whole components are`(text: String, golden: String?) throws {
-    for path in ["/tmp/x", "/tmp/x/"] {
-      expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
+  @Test func `a path is found where whole components are`() {
+    forEachRow(
+      [
+        ("/tmp/x/a.txt", "<temporary folder>/a.txt"), ("at /tmp/x.", "at <temporary folder>."),
+        ("file:///tmp/x", "file://<temporary folder>"),
+        ("(/tmp/x) /tmp/x", "(<temporary folder>) <temporary folder>"),
+        ("/tmp/xy", nil), ("/tmp/x-1", nil), ("/tmp/x.txt", nil), ("/var/tmp/x", nil), ("/tmp/xé", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      for path in ["/tmp/x", "/tmp/x/"] {
+        expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
+      }
     }
   }
 
@@ -118,23 +131,25 @@ import Testing
     expectEqual(try redacted("/tmp/\(first)", [.uuids, .path("/tmp/\(first)", named: "folder")]), "<folder>")
   }
 
-  @Test(arguments: [
-    ("\n", "a\nb", "a\nb"), ("a\\nb", "a\nb", "a\nb"), (".+", "a\r\nb", "<own 1>\r\n<own 2>"),
-  ])
-  func `no match crosses a line`(pattern: String, text: String, golden: String) throws {
-    let rule = Redaction.matches(named: "own") { line in
-      line.range(of: pattern, options: .regularExpression).map { [$0] } ?? []
+  @Test func `no match crosses a line`() {
+    forEachRow([
+      ("\n", "a\nb", "a\nb"), ("a\\nb", "a\nb", "a\nb"), (".+", "a\r\nb", "<own 1>\r\n<own 2>"),
+    ]) { pattern, text, golden in
+      let rule = Redaction.matches(named: "own") { line in
+        line.range(of: pattern, options: .regularExpression).map { [$0] } ?? []
+      }
+      expectEqual(try redacted(text, [rule]), golden)
     }
-    expectEqual(try redacted(text, [rule]), golden)
   }
 
-  @Test(arguments: [
-    ("<uuid 1>", "<~uuid 1>"), ("<~uuid 1>", "<~~uuid 1>"), ("<uuid>", "<~uuid>"),
-    ("<<uuid 1>>", "<<~uuid 1>>"),
-    ("<uuid x>", "<uuid x>"), ("<date 1>", "<date 1>"), ("<uuid ", "<uuid "),
-  ])
-  func `what looks like a replacement already is told from one`(text: String, golden: String) throws {
-    expectEqual(try redacted(text, [.uuids]), golden)
+  @Test func `what looks like a replacement already is told from one`() {
+    forEachRow([
+      ("<uuid 1>", "<~uuid 1>"), ("<~uuid 1>", "<~~uuid 1>"), ("<uuid>", "<~uuid>"),
+      ("<<uuid 1>>", "<<~uuid 1>>"),
+      ("<uuid x>", "<uuid x>"), ("<date 1>", "<date 1>"), ("<uuid ", "<uuid "),
+    ]) { text, golden in
+      expectEqual(try redacted(text, [.uuids]), golden)
+    }
   }
 
   @Test func `different texts never have one golden but for the values`() throws {
@@ -183,11 +198,12 @@ import Testing
     #expect(text.contains("\n\nThe redaction .matches(of: ..., named: \"x\") replaced nothing.\n"))
   }
 
-  @Test(arguments: ["", "a\nb", "a<", ">", "~", "\"", "\u{202E}"])
-  func `a name that a replacement cannot hold is an error`(name: String) {
-    let text = failure("a", [.path("a", named: name)])
-    expectEqual(text?.contains("has the name '"), true)
-    expectEqual(text?.contains("expected: a name on one line, without '<', '>', '~' and quotes"), true)
+  @Test func `a name that a replacement cannot hold is an error`() {
+    forEachRow(["", "a\nb", "a<", ">", "~", "\"", "\u{202E}"]) { name in
+      let text = failure("a", [.path("a", named: name)])
+      expectEqual(text?.contains("has the name '"), true)
+      expectEqual(text?.contains("expected: a name on one line, without '<', '>', '~' and quotes"), true)
+    }
   }
 
   @Test func `the text of every strategy is redacted`() throws {

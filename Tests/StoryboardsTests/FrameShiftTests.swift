@@ -25,16 +25,19 @@ import Testing
     StoryboardDifference(golden: Storyboard(golden), actual: Storyboard(actual))
   }
 
-  @Test(arguments: [
-    (44, 20, "shifted 3 nodes in UITableView #settings by (0 44)"),
-    (-0.5, 20, "shifted 3 nodes in UITableView #settings by (0 -0.5)"),
-    (0, 22, "resized 3 nodes in UITableView #settings by (0 2)"),
-  ])
-  func `nodes that change their frames alike are one line`(y: Double, height: Double, line: String) {
-    let difference = difference([screen(y: 0)], [screen(y: y, height: height)])
-    expectEqual(difference.lines, ["step 1: launch", "  \(line)"])
-    expectEqual(difference.steps[0].nodes.count, 3)
-    expectEqual(difference.steps[0].shifts.map(\.nodes), [[0, 1, 2]])
+  @Test func `nodes that change their frames alike are one line`() {
+    forEachRow(
+      [
+        (44, 20, "shifted 3 nodes in UITableView #settings by (0 44)"),
+        (-0.5, 20, "shifted 3 nodes in UITableView #settings by (0 -0.5)"),
+        (0, 22, "resized 3 nodes in UITableView #settings by (0 2)"),
+      ] as [(Double, Double, String)]
+    ) { y, height, line in
+      let difference = difference([screen(y: 0)], [screen(y: y, height: height)])
+      expectEqual(difference.lines, ["step 1: launch", "  \(line)"])
+      expectEqual(difference.steps[0].nodes.count, 3)
+      expectEqual(difference.steps[0].shifts.map(\.nodes), [[0, 1, 2]])
+    }
   }
 
   @Test func `what changes otherwise keeps its own line, and worse comes first`() {

@@ -17,9 +17,12 @@ import TextFormats
     expectEqual(SourceLine("added", at: SourcePosition(line: 4, column: 1)).dropping(8), end)
   }
 
-  @Test(arguments: [("", 1, 1), ("a", 1, 2), ("a\nbc", 2, 3)])
-  func `a last line without line feed is refused`(text: String, line: Int, column: Int) {
-    let fault = #expect(throws: Diagnostic.self) { try SourceLine.lines(of: text) }
-    expectEqual(fault?.position, SourcePosition(line: line, column: column))
+  @Test func `a last line without line feed is refused`() {
+    forEachRow([("", 1, 1), ("a", 1, 2), ("a\nbc", 2, 3)]) { text, line, column in
+      let fault = #expect(throws: Diagnostic.self, "\(text) \(line) \(column)") {
+        try SourceLine.lines(of: text)
+      }
+      expectEqual(fault?.position, SourcePosition(line: line, column: column))
+    }
   }
 }

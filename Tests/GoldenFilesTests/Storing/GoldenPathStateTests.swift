@@ -25,34 +25,36 @@ import Testing
     expectEqual(state(folder), .free)
   }
 
-  @Test(arguments: ["", "T", "T/a.txt"])
-  func `A file lies where it does, whatever links lead there`(linked: String) throws {
-    let folder = try TemporaryFolder()
-    switch linked {
-    case "T":
-      try link("Snapshots/T", to: "S", in: folder)
-      try folder.write("", to: "Snapshots/S/a.txt")
-      expectEqual(state(folder), .file(GoldenPath("Snapshots/S/a.txt")))
-    case "T/a.txt":
-      try link(path.path, to: "../S/b.txt", in: folder)
-      try folder.write("", to: "Snapshots/S/b.txt")
-      expectEqual(state(folder), .file(GoldenPath("Snapshots/S/b.txt")))
-    default:
-      try folder.write("", to: path.path)
-      expectEqual(state(folder), .file(path))
+  @Test func `A file lies where it does, whatever links lead there`() {
+    forEachRow(["", "T", "T/a.txt"]) { linked in
+      let folder = try TemporaryFolder()
+      switch linked {
+      case "T":
+        try link("Snapshots/T", to: "S", in: folder)
+        try folder.write("", to: "Snapshots/S/a.txt")
+        expectEqual(state(folder), .file(GoldenPath("Snapshots/S/a.txt")))
+      case "T/a.txt":
+        try link(path.path, to: "../S/b.txt", in: folder)
+        try folder.write("", to: "Snapshots/S/b.txt")
+        expectEqual(state(folder), .file(GoldenPath("Snapshots/S/b.txt")))
+      default:
+        try folder.write("", to: path.path)
+        expectEqual(state(folder), .file(path))
+      }
     }
   }
 
-  @Test(arguments: ["folder", "file above", "out", "out above", "nowhere"])
-  func `What is no golden takes its place`(kind: String) throws {
-    let folder = try TemporaryFolder()
-    switch kind {
-    case "folder": try folder.write("", to: "\(path)/below")
-    case "file above": try folder.write("", to: "Snapshots/T")
-    case "out": try link(path.path, to: "/dev/null", in: folder)
-    case "out above": try link("Snapshots/T", to: "/tmp", in: folder)
-    default: try link("Snapshots/T", to: "nowhere", in: folder)
+  @Test func `What is no golden takes its place`() {
+    forEachRow(["folder", "file above", "out", "out above", "nowhere"]) { kind in
+      let folder = try TemporaryFolder()
+      switch kind {
+      case "folder": try folder.write("", to: "\(path)/below")
+      case "file above": try folder.write("", to: "Snapshots/T")
+      case "out": try link(path.path, to: "/dev/null", in: folder)
+      case "out above": try link("Snapshots/T", to: "/tmp", in: folder)
+      default: try link("Snapshots/T", to: "nowhere", in: folder)
+      }
+      expectEqual(state(folder), .taken)
     }
-    expectEqual(state(folder), .taken)
   }
 }

@@ -6,28 +6,26 @@ import Testing
 @testable import Diagnostics
 
 @Suite struct StringMarkdownTests {
-  @Test(
-    arguments: [
+  @Test func `A string is code, with more backticks around than within`() {
+    forEachRow([
       ("a", "`a`"), ("", "` `"), ("`", "`` ` ``"), ("a`b", "``a`b``"), ("``a", "``` ``a ```"),
       (" a ", "`  a  `"),
       ("two\nlines", #"`two\u{A}lines`"#), ("\u{202E}a", #"`\u{202E}a`"#), ("<b>@me #1", "`<b>@me #1`"),
-    ])
-  func `A string is code, with more backticks around than within`(string: String, markdown: String) {
-    expectEqual(string.markdownCode, markdown)
-    expectEqual(MarkdownProse(string.markdownCode).lines, [""])
+    ]) { string, markdown in
+      expectEqual(string.markdownCode, markdown)
+      expectEqual(MarkdownProse(string.markdownCode).lines, [""])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A line of a difference has its sign in front, and its text where it was`() {
+    forEachRow([
       ("step 1: launch", "@@ step 1: launch @@"), ("    - UILabel", "-     UILabel"),
       ("    +   UILabel", "+       UILabel"), ("- script: a", "- script: a"),
       ("  changed -> b", "  changed -> b"),
       ("  -1", "  -1"), ("", ""),
-    ])
-  func `A line of a difference has its sign in front, and its text where it was`(
-    line: String, markdown: String
-  ) {
-    expectEqual(line.markdownDiffLine, markdown)
+    ]) { line, markdown in
+      expectEqual(line.markdownDiffLine, markdown)
+    }
   }
 
   @Test func `A long string is cut in its middle`() {
@@ -36,17 +34,18 @@ import Testing
     #expect(code.hasPrefix("`startxx") && code.hasSuffix("xxend`") && code.contains("…"))
   }
 
-  @Test(arguments: SplitMix64.seeds(200))
-  func `Nothing in a string comes out of code`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let strings = (0..<5).map { _ in
-      random.hostileString() + random.oneOf(["", "`", "```", "~~~", "``\n```"])
+  @Test func `Nothing in a string comes out of code`() {
+    forEachRow(SplitMix64.seeds(200)) { seed in
+      var random = SplitMix64(seed: seed)
+      let strings = (0..<5).map { _ in
+        random.hostileString() + random.oneOf(["", "`", "```", "~~~", "``\n```"])
+      }
+      for string in strings {
+        expectEqual(MarkdownProse("- \(string.markdownCode), then").lines, ["- , then"], "seed \(seed)")
+      }
+      let block = MarkdownProse(Markdown.code(strings, language: "diff", most: 9) + "then\n")
+      expectTrue(block.lines == ["then", ""] && block.isClosed, "seed \(seed)")
     }
-    for string in strings {
-      expectEqual(MarkdownProse("- \(string.markdownCode), then").lines, ["- , then"], "seed \(seed)")
-    }
-    let block = MarkdownProse(Markdown.code(strings, language: "diff", most: 9) + "then\n")
-    #expect(block.lines == ["then", ""] && block.isClosed, "seed \(seed)")
   }
 
   @Test func `Of many lines or names the first are shown, and how many more there are`() {

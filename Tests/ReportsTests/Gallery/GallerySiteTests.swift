@@ -92,30 +92,30 @@ import UTF8Text
     expectEqual(files([]).keys.sorted(), ["gallery.js", "index.html", "style.css"])
   }
 
-  @Test(
-    arguments: SplitMix64.seeds(30))
-  func `Whatever names are, files stay in their folder, and links lead to ids and files`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let names =
-      (0..<12).map { _ in random.name() } + [
-        ScenarioName(
-          target: "..", classForDisplay: "..", useCase: "../../x", script: "..", configuration: "."),
-        ScenarioName(
-          target: "", classForDisplay: "", useCase: String(repeating: "é", count: 300), script: "",
-          configuration: ""),
-      ]
-    let files = files(names.map { GalleryScenario($0, SettingsRun.storyboard(1, steps: 1)) })
-    #expect(files.count >= 3 + Set(names.map(\.useCase)).count, "seed \(seed)")
-    for (path, text) in files where path.hasSuffix(".html") {
-      expectNotNil(path.wholeMatch(of: #/index.html|use-cases\/[A-Za-z0-9_~.-]{1,230}/#), "seed \(seed)")
-      #expect(!path.contains("..") && !path.contains("/."), "seed \(seed)")
-      expectEqual(HTMLDocument(text).faults, [], "seed \(seed)")
-      for link in text.matches(of: #/ href="([^"#]*)"/#).map({ String($0.1) }) {
-        let file = link.replacing("../", with: "")
-        #expect(files[file] != nil || files["use-cases/\(file)"] != nil, "seed \(seed): \(link)")
+  @Test func `Whatever names are, files stay in their folder, and links lead to ids and files`() {
+    forEachRow(SplitMix64.seeds(30)) { seed in
+      var random = SplitMix64(seed: seed)
+      let names =
+        (0..<12).map { _ in random.name() } + [
+          ScenarioName(
+            target: "..", classForDisplay: "..", useCase: "../../x", script: "..", configuration: "."),
+          ScenarioName(
+            target: "", classForDisplay: "", useCase: String(repeating: "é", count: 300), script: "",
+            configuration: ""),
+        ]
+      let files = files(names.map { GalleryScenario($0, SettingsRun.storyboard(1, steps: 1)) })
+      expectTrue(files.count >= 3 + Set(names.map(\.useCase)).count, "seed \(seed)")
+      for (path, text) in files where path.hasSuffix(".html") {
+        expectNotNil(path.wholeMatch(of: #/index.html|use-cases\/[A-Za-z0-9_~.-]{1,230}/#), "seed \(seed)")
+        expectTrue(!path.contains("..") && !path.contains("/."), "seed \(seed)")
+        expectEqual(HTMLDocument(text).faults, [], "seed \(seed)")
+        for link in text.matches(of: #/ href="([^"#]*)"/#).map({ String($0.1) }) {
+          let file = link.replacing("../", with: "")
+          expectTrue(files[file] != nil || files["use-cases/\(file)"] != nil, "seed \(seed): \(link)")
+        }
+        expectTrue(
+          text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\u{FE0F}" || $0.isVisible }, "seed \(seed)")
       }
-      expectTrue(
-        text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\u{FE0F}" || $0.isVisible }, "seed \(seed)")
     }
   }
 }

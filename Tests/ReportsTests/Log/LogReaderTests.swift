@@ -32,12 +32,13 @@ import Testing
     logText(of: run.events).split(separator: "\n").map { "\($0)\n" }
   }
 
-  @Test(arguments: SplitMix64.seeds(20))
-  func `A log is read event by event, to its end`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
-    try folder.write(run.events, to: "run.json")
-    expectEqual(try folder.events(of: "run.json"), run.events, "seed \(seed)")
+  @Test func `A log is read event by event, to its end`() {
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
+      try folder.write(run.events, to: "run.json")
+      expectEqual(try folder.events(of: "run.json"), run.events, "seed \(seed)")
+    }
   }
 
   @Test func `A log that was cut off is read as far as whole lines go, and is not complete`() throws {
@@ -56,12 +57,13 @@ import Testing
     expectTrue(reader.isComplete)
   }
 
-  @Test(arguments: ["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"])
-  func `A file that is no log is refused`(text: String) throws {
-    let fault = try #require(try fault(of: text))
-    #expect(fault.hasPrefix("run.json:1:"))
-    #expect(fault.contains("error: this is no event log\n"))
-    #expect(fault.contains("next:     showcase run --report json=FILE"))
+  @Test func `A file that is no log is refused`() {
+    forEachRow(["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"]) { text in
+      let fault = try #require(try fault(of: text))
+      expectTrue(fault.hasPrefix("run.json:1:"), "\(fault)")
+      expectTrue(fault.contains("error: this is no event log\n"), "\(fault)")
+      expectTrue(fault.contains("next:     showcase run --report json=FILE"), "\(fault)")
+    }
   }
 
   @Test func `A log of another version is refused with both versions`() throws {
@@ -76,10 +78,10 @@ import Testing
       """)
   }
 
-  @Test(
-    arguments: ["", "{\"event\""])
-  func `A log in which nothing stands is reported as that of a run that did not begin`(text: String) throws {
-    expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
+  @Test func `A log in which nothing stands is reported as that of a run that did not begin`() {
+    forEachRow(["", "{\"event\""]) { text in
+      expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
+    }
   }
 
   @Test func `A log that does not exist is reported with the system's reason`() {
@@ -122,11 +124,12 @@ import Testing
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(150))
-  func `However a log is damaged, it is read or refused with a place`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let small = RecordedRun(count: 2, using: &random)
-    let fault = try fault(of: random.damaged(logText(of: small.events)))
-    #expect(fault?.hasPrefix("run.json") != false, "seed \(seed)")
+  @Test func `However a log is damaged, it is read or refused with a place`() {
+    forEachRow(SplitMix64.seeds(150)) { seed in
+      var random = SplitMix64(seed: seed)
+      let small = RecordedRun(count: 2, using: &random)
+      let fault = try fault(of: random.damaged(logText(of: small.events)))
+      expectTrue(fault?.hasPrefix("run.json") != false, "seed \(seed)")
+    }
   }
 }

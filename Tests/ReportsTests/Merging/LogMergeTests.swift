@@ -39,29 +39,31 @@ import Testing
     return []
   }
 
-  @Test(arguments: SplitMix64.seeds(40))
-  func `Merged events are those of one run, whatever the order of the logs`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
-    let count = Int.random(in: 1...9, using: &random)
-    let (events, outcome) = try merged(try logs(of: run, count).shuffled(using: &random))
-    expectEqual(events, run.events, "seed \(seed)")
-    expectEmpty(outcome.shortLogs, "seed \(seed)")
-    guard case .ended(let summary)? = run.events.last else { return }
-    expectEqual(outcome.exitStatus, summary.exitStatus, "seed \(seed)")
+  @Test func `Merged events are those of one run, whatever the order of the logs`() {
+    forEachRow(SplitMix64.seeds(40)) { seed in
+      var random = SplitMix64(seed: seed)
+      let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
+      let count = Int.random(in: 1...9, using: &random)
+      let (events, outcome) = try merged(try logs(of: run, count).shuffled(using: &random))
+      expectEqual(events, run.events, "seed \(seed)")
+      expectEmpty(outcome.shortLogs, "seed \(seed)")
+      guard case .ended(let summary)? = run.events.last else { return }
+      expectEqual(outcome.exitStatus, summary.exitStatus, "seed \(seed)")
+    }
   }
 
-  @Test(arguments: ReportKind.allCases)
-  func `Every report of merged events is that of one run, byte for byte`(kind: ReportKind) throws {
-    var random = SplitMix64(seed: 11)
-    let run = RecordedRun(count: 40, using: &random)
-    var (one, joined) = ("", "")
-    var report = kind.report(next: .commandLine("demo")) { one += $0 }
-    for event in run.events { report.record(event) }
-    report = kind.report(next: .commandLine("demo")) { joined += $0 }
-    _ = try LogMerge(try logs(of: run, 4)).replay { report.record($0) }
-    expectEqual(joined, one)
-    #expect(one.count > 1000)
+  @Test func `Every report of merged events is that of one run, byte for byte`() {
+    forEachRow(ReportKind.allCases) { kind in
+      var random = SplitMix64(seed: 11)
+      let run = RecordedRun(count: 40, using: &random)
+      var (one, joined) = ("", "")
+      var report = kind.report(next: .commandLine("demo")) { one += $0 }
+      for event in run.events { report.record(event) }
+      report = kind.report(next: .commandLine("demo")) { joined += $0 }
+      _ = try LogMerge(try logs(of: run, 4)).replay { report.record($0) }
+      expectEqual(joined, one)
+      expectTrue(one.count > 1000, "\(one.count)")
+    }
   }
 
   @Test func `The log of a run without shards merges to itself`() throws {
@@ -153,37 +155,37 @@ import Testing
     expectEqual(found.map { $0.prefix { $0 != " " } }, ["1.json:1:1:", "2.json:"])
   }
 
-  @Test(
-    arguments: SplitMix64.seeds(10))
-  func `Of a log that ends early the rest is reported as not run, and the merge fails`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    var run = RecordedRun(count: 20, using: &random)
-    for index in run.results.indices {
-      run.results[index].outcome = .passed
-      run.results[index].isUnchanged = false
+  @Test func `Of a log that ends early the rest is reported as not run, and the merge fails`() {
+    forEachRow(SplitMix64.seeds(10)) { seed in
+      var random = SplitMix64(seed: seed)
+      var run = RecordedRun(count: 20, using: &random)
+      for index in run.results.indices {
+        run.results[index].outcome = .passed
+        run.results[index].isUnchanged = false
+      }
+      run.inventory = nil
+      let files = try logs(of: run, 3)
+      let second = run.events(of: shards(3)[1])
+      let planned = second.count { if case .planned = $0 { true } else { false } }
+      let kept = Int.random(in: 0...planned, using: &random)
+      try folder.write(Array(second.prefix(1 + planned + kept)), to: "2.json")
+      let (events, outcome) = try merged(files)
+      expectEqual(outcome.exitStatus, .failure, "seed \(seed)")
+      expectEqual(
+        outcome.summary, RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
+      expectEqual(
+        outcome.shortLogs.map(\.description),
+        [
+          """
+          2.json:\(1 + planned + kept):1: error: the log of shard 2/3 ends early: \(planned - kept) of its \(planned) \
+          scenarios never ran
+            expected: the log of a run that came to its end
+            next:     showcase run --shard 2/3 --report json=FILE
+          """
+        ], "seed \(seed)")
+      let names = events.compactMap { if case .finished(let result) = $0 { result.name } else { nil } }
+      expectEqual(names, run.results.map(\.name), "seed \(seed)")
     }
-    run.inventory = nil
-    let files = try logs(of: run, 3)
-    let second = run.events(of: shards(3)[1])
-    let planned = second.count { if case .planned = $0 { true } else { false } }
-    let kept = Int.random(in: 0...planned, using: &random)
-    try folder.write(Array(second.prefix(1 + planned + kept)), to: "2.json")
-    let (events, outcome) = try merged(files)
-    expectEqual(outcome.exitStatus, .failure, "seed \(seed)")
-    expectEqual(
-      outcome.summary, RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
-    expectEqual(
-      outcome.shortLogs.map(\.description),
-      [
-        """
-        2.json:\(1 + planned + kept):1: error: the log of shard 2/3 ends early: \(planned - kept) of its \(planned) \
-        scenarios never ran
-          expected: the log of a run that came to its end
-          next:     showcase run --shard 2/3 --report json=FILE
-        """
-      ], "seed \(seed)")
-    let names = events.compactMap { if case .finished(let result) = $0 { result.name } else { nil } }
-    expectEqual(names, run.results.map(\.name), "seed \(seed)")
   }
 
   @Test func `A log that ends before it names its scenarios cannot be merged`() throws {
@@ -227,24 +229,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [[], [GoldenPath("Snapshots/A/B/C/a.c.txt")]])
-  func `A signal that stopped one shard stopped the whole, and only goldens that changed are reported then`(
-    changed: [GoldenPath]
-  ) throws {
-    var random = SplitMix64(seed: 8)
-    var run = RecordedRun(count: 12, using: &random)
-    var inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
-    inventory.changed = changed
-    run.inventory = inventory
-    let files = try logs(of: run, 3)
-    var events = run.events(of: shards(3)[1])
-    events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
-    try folder.write(events, to: "2.json")
-    let (told, outcome) = try merged(files)
-    expectEqual(outcome.exitStatus, .terminated)
-    let reported = told.compactMap { if case .inventoried(let inventory, _) = $0 { inventory } else { nil } }
-    expectEqual(reported.map(\.changed), (changed.isEmpty ? [] : [changed]))
-    expectTrue(reported.allSatisfy { !$0.hasStrays })
+  @Test
+  func `A signal that stopped one shard stopped the whole, and only goldens that changed are reported then`()
+  {
+    forEachRow([[], [GoldenPath("Snapshots/A/B/C/a.c.txt")]] as [[GoldenPath]]) { changed in
+      var random = SplitMix64(seed: 8)
+      var run = RecordedRun(count: 12, using: &random)
+      var inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
+      inventory.changed = changed
+      run.inventory = inventory
+      let files = try logs(of: run, 3)
+      var events = run.events(of: shards(3)[1])
+      events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
+      try folder.write(events, to: "2.json")
+      let (told, outcome) = try merged(files)
+      expectEqual(outcome.exitStatus, .terminated)
+      let reported = told.compactMap {
+        if case .inventoried(let inventory, _) = $0 { inventory } else { nil }
+      }
+      expectEqual(reported.map(\.changed), (changed.isEmpty ? [] : [changed]))
+      expectTrue(reported.allSatisfy { !$0.hasStrays })
+    }
   }
 
   @Test

@@ -146,29 +146,30 @@ import UTF8Text
     expectTrue(obeyed(report(Array(many.prefix(10))).log).allSatisfy { $0.contains("file=") })
   }
 
-  @Test(
-    arguments: [
+  @Test func `Nothing in a snapshot is obeyed`() {
+    forEachRow([
       "::error::gotcha", "\n::error::gotcha", "##[error]gotcha", "::stop-commands::x", "a,line=1::b",
       "%0A::error::",
       "::set-output name=a::b", "::add-mask::a", "\u{1B}[31m", "a\u{202E}b", "\r::debug::x",
-    ])
-  func `Nothing in a snapshot is obeyed`(_ text: String) {
-    let name = ScenarioName(
-      target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
-    let stop = ScriptStop(step: 1, statement: nil, report: "\(text)\n\(text)", causes: [text])
-    var differing = LampResults.differing("A", text, "now \(text)")
-    differing.name = name
-    let results = [
-      differing, ScenarioResult(name, .stopped(stop)), ScenarioResult(name, .died([LampResults.death(text)])),
-    ]
-    let log = report(results).log
-    let commands = obeyed(log)
-    expectEqual(commands.count, 3)
-    expectTrue(commands.allSatisfy { $0.hasPrefix("::error ") })
-    // What stands before the message has no separator but the command's own.
-    expectTrue(
-      commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
-    expectTrue(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    ]) { text in
+      let name = ScenarioName(
+        target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
+      let stop = ScriptStop(step: 1, statement: nil, report: "\(text)\n\(text)", causes: [text])
+      var differing = LampResults.differing("A", text, "now \(text)")
+      differing.name = name
+      let results = [
+        differing, ScenarioResult(name, .stopped(stop)),
+        ScenarioResult(name, .died([LampResults.death(text)])),
+      ]
+      let log = report(results).log
+      let commands = obeyed(log)
+      expectEqual(commands.count, 3)
+      expectTrue(commands.allSatisfy { $0.hasPrefix("::error ") })
+      // What stands before the message has no separator but the command's own.
+      expectTrue(
+        commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
+      expectTrue(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    }
   }
 
   @Test

@@ -84,44 +84,46 @@ import Workers
       """)
   }
 
-  @Test(
-    arguments: [
-      (ScenarioOutcome.goldenMissing, "failure"), (.goldenMisnamed(GoldenPath("x")), "failure"),
-      (.died([]), "error"), (.goldenUnusable(Diagnostic("x")), "error"),
-      (.scriptUnusable([Diagnostic("x")]), "error"), (.notRun, "skipped"),
-    ])
-  func `What crashed or cannot be used is an error, what differs a failure`(
-    outcome: ScenarioOutcome, element: String
-  ) throws {
-    let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
-    let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
-    expectEqual(test.children?.compactMap(\.name), [element])
-    for success in [ScenarioOutcome.passed, .recorded(.created)] {
-      #expect(!report([ScenarioResult(name("Exit"), success)]).contains("type="))
+  @Test func `What crashed or cannot be used is an error, what differs a failure`() {
+    forEachRow(
+      [
+        (ScenarioOutcome.goldenMissing, "failure"), (.goldenMisnamed(GoldenPath("x")), "failure"),
+        (.died([]), "error"), (.goldenUnusable(Diagnostic("x")), "error"),
+        (.scriptUnusable([Diagnostic("x")]), "error"), (.notRun, "skipped"),
+      ] as [(ScenarioOutcome, String)]
+    ) { outcome, element in
+      let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
+      let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
+      expectEqual(test.children?.compactMap(\.name), [element])
+      for success in [ScenarioOutcome.passed, .recorded(.created)] {
+        expectTrue(!report([ScenarioResult(name("Exit"), success)]).contains("type="))
+      }
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(60))
-  func `Whatever results say, the text is XML with each case once, sorted`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let results = (0..<12).map { _ in
-      random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
+  @Test func `Whatever results say, the text is XML with each case once, sorted`() {
+    forEachRow(SplitMix64.seeds(60)) { seed in
+      var random = SplitMix64(seed: seed)
+      let results = (0..<12).map { _ in
+        random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
+      }
+      let inventory = random.inventory()
+      let count =
+        results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
+        + (inventory.changed.isEmpty ? 0 : 1)
+      let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
+      let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
+      expectEqual(cases.count, count, "seed \(seed)")
+      let names = cases.map { test in
+        ["classname", "name"].map { test.attribute(forName: $0)?.stringValue ?? "" }.joined(
+          separator: "\u{0}")
+      }
+      expectEqual(Set(names.map { Array($0.utf8) }).count, count, "seed \(seed)")
+      let suites = try document(text).nodes(forXPath: "//testsuite/@name").compactMap(\.stringValue)
+      expectEqual(suites.count, Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
+      for test in cases { expectTrue(test.elements(forName: "system-out").count <= 1) }
+      expectEqual(report(results.reversed().map { .finished($0) }).isEmpty, false)
     }
-    let inventory = random.inventory()
-    let count =
-      results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
-      + (inventory.changed.isEmpty ? 0 : 1)
-    let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
-    let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
-    expectEqual(cases.count, count, "seed \(seed)")
-    let names = cases.map { test in
-      ["classname", "name"].map { test.attribute(forName: $0)?.stringValue ?? "" }.joined(separator: "\u{0}")
-    }
-    expectEqual(Set(names.map { Array($0.utf8) }).count, count, "seed \(seed)")
-    let suites = try document(text).nodes(forXPath: "//testsuite/@name").compactMap(\.stringValue)
-    expectEqual(suites.count, Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
-    for test in cases { #expect(test.elements(forName: "system-out").count <= 1) }
-    expectEqual(report(results.reversed().map { .finished($0) }).isEmpty, false)
   }
 
   @Test func `The order of the events does not show, where names differ`() {

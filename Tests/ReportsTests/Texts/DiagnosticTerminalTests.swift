@@ -18,10 +18,10 @@ import Testing
       """#)
   }
 
-  @Test(
-    arguments: ["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"])
-  func `Commands of other programs stay`(command: String) {
-    expectEqual(
-      Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next, .shell(command))
+  @Test func `Commands of other programs stay`() {
+    forEachRow(["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"]) { command in
+      expectEqual(
+        Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next, .shell(command))
+    }
   }
 }

@@ -182,21 +182,22 @@ extension FailureTextTests {
     "two\nlines", "back\rward", "\u{8}\u{8}", "line\u{2028}end",
   ]
 
-  @Test(arguments: hostileTexts)
-  func `Nothing in a label or a name can command a terminal or forge a line`(_ hostile: String) throws {
-    let package = try TemporaryFolder.package()
-    let showcase = Showcase(hostile) {
-      UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
+  @Test func `Nothing in a label or a name can command a terminal or forge a line`() {
+    forEachRow(Self.hostileTexts) { hostile in
+      let package = try TemporaryFolder.package()
+      let showcase = Showcase(hostile) {
+        UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
+      }
+      let identifier = "LabelViewController/\(hostile)"
+      let missing = try result(of: identifier, script: "launch", in: package, showcase: showcase)
+      try check(missing, lineCount: 5)
+      _ = try result(of: identifier, script: "launch", in: package, showcase: showcase, recording: .all)
+      let changed = Showcase(hostile) {
+        UseCase(hostile, of: LabelViewController.self) { LabelViewController("now " + hostile) }
+      }
+      let differing = try result(of: identifier, script: "launch", in: package, showcase: changed)
+      try check(differing, lineCount: 7)
     }
-    let identifier = "LabelViewController/\(hostile)"
-    let missing = try result(of: identifier, script: "launch", in: package, showcase: showcase)
-    try check(missing, lineCount: 5)
-    _ = try result(of: identifier, script: "launch", in: package, showcase: showcase, recording: .all)
-    let changed = Showcase(hostile) {
-      UseCase(hostile, of: LabelViewController.self) { LabelViewController("now " + hostile) }
-    }
-    let differing = try result(of: identifier, script: "launch", in: package, showcase: changed)
-    try check(differing, lineCount: 7)
   }
 
   private func check(_ result: ScenarioResult, lineCount: Int) throws {

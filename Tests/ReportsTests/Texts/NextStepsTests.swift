@@ -17,17 +17,17 @@ import Testing
     return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch").name)
   }
 
-  @Test(
-    arguments: [
+  @Test func `A filter is one word of a shell, whatever is in the name`() {
+    forEachRow([
       ("Exit", "'Signs/SignViewController/Exit/launch'"),
       ("Don't $(stop) \"it\"", #"'Signs/SignViewController/Don'\''t $(stop) "it"/launch'"#),
       ("a'\u{301}$(stop)", "'Signs/SignViewController/a'\\''\u{301}$(stop)/launch'"),
       ("'", #"'Signs/SignViewController/'\''/launch'"#), ("a, b", "'Signs/SignViewController/a, b/launch'"),
-    ])
-  func `A filter is one word of a shell, whatever is in the name`(name: String, word: String) throws {
-    expectEqual(
-      try command(name, .commandLine("swift run demo")),
-      "swift run demo --record --filter \(word) --configuration 'iPhone'")
+    ]) { name, word in
+      expectEqual(
+        try command(name, .commandLine("swift run demo")),
+        "swift run demo --record --filter \(word) --configuration 'iPhone'")
+    }
   }
 
   @Test

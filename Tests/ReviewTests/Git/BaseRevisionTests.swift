@@ -36,23 +36,26 @@ import Testing
     expectEqual(try repository.base().origin, .head)
   }
 
-  @Test(arguments: ["main", "trunk"])
-  func `in a clone it is where the branch left the remote's default branch`(name: String) throws {
-    let upstream = try forked()
-    try upstream.git("branch", "--move", "main", name)
-    let clone = try upstream.clone()
-    try clone.git("checkout", "--quiet", "feature")
-    let expected = try head(of: upstream, "feature~1")
-    expectEqual(try clone.base(), BaseRevision(commit: expected, origin: .mergeBase(with: "origin/\(name)")))
+  @Test func `in a clone it is where the branch left the remote's default branch`() {
+    forEachRow(["main", "trunk"]) { name in
+      let upstream = try forked()
+      try upstream.git("branch", "--move", "main", name)
+      let clone = try upstream.clone()
+      try clone.git("checkout", "--quiet", "feature")
+      let expected = try head(of: upstream, "feature~1")
+      expectEqual(
+        try clone.base(), BaseRevision(commit: expected, origin: .mergeBase(with: "origin/\(name)")))
+    }
   }
 
-  @Test(arguments: ["main", "master"])
-  func `where nothing notes the default branch it is main or master`(name: String) throws {
-    let upstream = try forked()
-    try upstream.git("branch", "--move", "main", name)
-    let clone = try upstream.clone()
-    try clone.git("remote", "set-head", "origin", "--delete")
-    expectEqual(try clone.base().origin, .mergeBase(with: "origin/\(name)"))
+  @Test func `where nothing notes the default branch it is main or master`() {
+    forEachRow(["main", "master"]) { name in
+      let upstream = try forked()
+      try upstream.git("branch", "--move", "main", name)
+      let clone = try upstream.clone()
+      try clone.git("remote", "set-head", "origin", "--delete")
+      expectEqual(try clone.base().origin, .mergeBase(with: "origin/\(name)"))
+    }
   }
 
   @Test func `any name of a commit is taken, by its own commit`() throws {
@@ -64,20 +67,20 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),
-      ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
-      ("HEAD:a", nil, .shell("git branch --all")),
-    ] as [(String, String?, NextStep)])
-  func `a name that there is not is reported with the nearest`(
-    name: String, nearest: String?, next: NextStep
-  ) throws {
-    let repository = try forked()
-    let fault = try #require(try diagnostic { _ = try repository.base(name) })
-    expectEqual(fault.problem, "there is no revision '\(name)' here")
-    expectEqual(fault.nearest, nearest)
-    expectEqual(fault.next, next)
+  @Test func `a name that there is not is reported with the nearest`() {
+    forEachRow(
+      [
+        ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),
+        ("nothing-of-the-kind", nil, .shell("git branch --all")), ("", nil, .shell("git branch --all")),
+        ("HEAD:a", nil, .shell("git branch --all")),
+      ] as [(String, String?, NextStep)]
+    ) { name, nearest, next in
+      let repository = try forked()
+      let fault = try #require(try diagnostic { _ = try repository.base(name) })
+      expectEqual(fault.problem, "there is no revision '\(name)' here")
+      expectEqual(fault.nearest, nearest)
+      expectEqual(fault.next, next)
+    }
   }
 
   @Test func `a repository without commits has no base`() throws {
@@ -113,11 +116,12 @@ import Testing
     expectEqual(try clone.base(), BaseRevision(commit: expected, origin: .mergeBase(with: "origin/main")))
   }
 
-  @Test(arguments: ["HEAD~1", "0123abc"])
-  func `a commit before the end of a shallow history is fetched`(name: String) throws {
-    let clone = try forked().clone("--depth=1")
-    let fault = try #require(try diagnostic { _ = try clone.base(name) })
-    expectEqual(fault.next, .shell("git fetch --unshallow"))
+  @Test func `a commit before the end of a shallow history is fetched`() {
+    forEachRow(["HEAD~1", "0123abc"]) { name in
+      let clone = try forked().clone("--depth=1")
+      let fault = try #require(try diagnostic { _ = try clone.base(name) })
+      expectEqual(fault.next, .shell("git fetch --unshallow"))
+    }
   }
 
   @Test func `branches without a commit in common have no merge base`() throws {
@@ -131,12 +135,15 @@ import Testing
     expectEqual(amended.next, .showcase("diff origin/main"))
   }
 
-  @Test(arguments: [
-    (BaseRevision.Origin.head, "0123456789 (HEAD)"), (.named("v1"), "0123456789 (v1)"),
-    (.named("01234567"), "0123456789"),
-    (.mergeBase(with: "origin/main"), "0123456789 (merge base of HEAD and origin/main)"),
-  ])
-  func `the text says which one was taken`(origin: BaseRevision.Origin, text: String) {
-    expectEqual(BaseRevision(commit: "0123456789abcdef", origin: origin).description, text)
+  @Test func `the text says which one was taken`() {
+    forEachRow(
+      [
+        (BaseRevision.Origin.head, "0123456789 (HEAD)"), (.named("v1"), "0123456789 (v1)"),
+        (.named("01234567"), "0123456789"),
+        (.mergeBase(with: "origin/main"), "0123456789 (merge base of HEAD and origin/main)"),
+      ] as [(BaseRevision.Origin, String)]
+    ) { origin, text in
+      expectEqual(BaseRevision(commit: "0123456789abcdef", origin: origin).description, text)
+    }
   }
 }

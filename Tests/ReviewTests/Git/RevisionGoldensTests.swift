@@ -29,9 +29,10 @@ import UTF8Text
 
   private let expected = ["added d", "changed a", "removed b"]
 
-  @Test(arguments: ["", "App", "a b/\u{E9} \"quoted\"\ttab"])
-  func `goldens are found wherever the package is`(package: String) throws {
-    expectEqual(words(try changed(package: package).difference()), expected)
+  @Test func `goldens are found wherever the package is`() {
+    forEachRow(["", "App", "a b/\u{E9} \"quoted\"\ttab"]) { package in
+      expectEqual(words(try changed(package: package).difference()), expected)
+    }
   }
 
   @Test func `it does not matter what the index knows of a change`() throws {
@@ -63,13 +64,14 @@ import UTF8Text
     expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
   }
 
-  @Test(arguments: ["a b", "\u{E9}t\u{E9}", "\"q\"", "-x", "[1]", "*", "a\\b"])
-  func `names of any sort are compared`(name: String) throws {
-    let repository = try SampleRepository()
-    try repository.write(SampleGolden.file(name, "1"))
-    try repository.commit()
-    try repository.write(SampleGolden.file(name, "2"))
-    expectEqual(words(try repository.difference()), ["changed \(name)"])
+  @Test func `names of any sort are compared`() {
+    forEachRow(["a b", "\u{E9}t\u{E9}", "\"q\"", "-x", "[1]", "*", "a\\b"]) { name in
+      let repository = try SampleRepository()
+      try repository.write(SampleGolden.file(name, "1"))
+      try repository.commit()
+      try repository.write(SampleGolden.file(name, "2"))
+      expectEqual(words(try repository.difference()), ["changed \(name)"])
+    }
   }
 
   @Test func `what was only written again is no change`() throws {
@@ -123,21 +125,21 @@ import UTF8Text
     expectTrue(try repository.difference().isEmpty)
   }
 
-  @Test(arguments: ["Snapshots", "Snapshots/T"])
-  func `goldens in a submodule are compared from the commit that the revision has of it`(place: String) throws
-  {
-    let goldens = try SampleRepository()
-    let name = String(SampleGolden.path("a").path.dropFirst(place.count + 1))
-    try goldens.write(SampleGolden.text("a", "1"), to: name)
-    try goldens.commit()
-    let repository = try SampleRepository()
-    try repository.git("submodule", "--quiet", "add", "file://\(goldens.root)", place)
-    try repository.commit()
-    expectTrue(try repository.difference().isEmpty)
-    try repository.write(SampleGolden.file("a", "2"))
-    let change = try #require(try repository.difference().changes.first)
-    expectEqual(change.path, SampleGolden.path("a"))
-    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+  @Test func `goldens in a submodule are compared from the commit that the revision has of it`() {
+    forEachRow(["Snapshots", "Snapshots/T"]) { place in
+      let goldens = try SampleRepository()
+      let name = String(SampleGolden.path("a").path.dropFirst(place.count + 1))
+      try goldens.write(SampleGolden.text("a", "1"), to: name)
+      try goldens.commit()
+      let repository = try SampleRepository()
+      try repository.git("submodule", "--quiet", "add", "file://\(goldens.root)", place)
+      try repository.commit()
+      expectTrue(try repository.difference().isEmpty)
+      try repository.write(SampleGolden.file("a", "2"))
+      let change = try #require(try repository.difference().changes.first)
+      expectEqual(change.path, SampleGolden.path("a"))
+      expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+    }
   }
 
   @Test func `a submodule without the commits is reported, with the command that gets them`() throws {
@@ -204,18 +206,19 @@ import UTF8Text
     try repository.write("Snapshots/** filter=lfs\n", to: ".gitattributes")
   }
 
-  @Test(arguments: ["", "App \u{E9}"])
-  func `goldens that Git LFS keeps are compared by meaning`(package: String) throws {
-    let repository = try SampleRepository(package: package)
-    try useLargeFileStorage(in: repository)
-    try repository.write(SampleGolden.file("a", "1"))
-    try repository.commit()
-    let committed = "\(package.isEmpty ? "" : package + "/")\(SampleGolden.path("a"))"
-    try #require(repository.git("show", "HEAD:\(committed)").contains("oid sha256:"))
-    expectTrue(try repository.difference().isEmpty)
-    try repository.write(SampleGolden.file("a", "2"))
-    let change = try #require(try repository.difference().changes.first)
-    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+  @Test func `goldens that Git LFS keeps are compared by meaning`() {
+    forEachRow(["", "App \u{E9}"]) { package in
+      let repository = try SampleRepository(package: package)
+      try useLargeFileStorage(in: repository)
+      try repository.write(SampleGolden.file("a", "1"))
+      try repository.commit()
+      let committed = "\(package.isEmpty ? "" : package + "/")\(SampleGolden.path("a"))"
+      try #require(repository.git("show", "HEAD:\(committed)").contains("oid sha256:"))
+      expectTrue(try repository.difference().isEmpty)
+      try repository.write(SampleGolden.file("a", "2"))
+      let change = try #require(try repository.difference().changes.first)
+      expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+    }
   }
 
   @Test func `pointers that nothing resolves are named`() throws {

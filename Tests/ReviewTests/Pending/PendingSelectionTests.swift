@@ -13,17 +13,17 @@ import Testing
     return try selection.choose(from: changes).compactMap(changes.firstIndex)
   }
 
-  @Test(
-    arguments: [
-      ("T", [0, 1, 2]), ("C", [0, 1, 2]), ("T/C", [0, 1, 2]), ("C/a", [0, 1]), ("T/C/a/s", [0, 1]),
-      ("C/b/s", [2]), ("iPad", [1]), ("T/C/a/s (iPad)", [1]), ("C/a/s (iPhone)", [0]),
-      ("Snapshots/T/C/a/s.iPad.txt", [1]), ("a/s.iPhone.txt", [0]), ("s.iPhone.txt", [0, 2]),
-      (".build/showcase/pending/Snapshots/T/C/b/s.iPhone.txt", [2]),
-    ])
-  func `A name means a scenario's parts from the front, a configuration, or a path or its end`(
-    name: String, expected: [Int]
-  ) throws {
-    expectEqual(try chosen([name]), expected)
+  @Test func `A name means a scenario's parts from the front, a configuration, or a path or its end`() {
+    forEachRow(
+      [
+        ("T", [0, 1, 2]), ("C", [0, 1, 2]), ("T/C", [0, 1, 2]), ("C/a", [0, 1]), ("T/C/a/s", [0, 1]),
+        ("C/b/s", [2]), ("iPad", [1]), ("T/C/a/s (iPad)", [1]), ("C/a/s (iPhone)", [0]),
+        ("Snapshots/T/C/a/s.iPad.txt", [1]), ("a/s.iPhone.txt", [0]), ("s.iPhone.txt", [0, 2]),
+        (".build/showcase/pending/Snapshots/T/C/b/s.iPhone.txt", [2]),
+      ] as [(String, [Int])]
+    ) { name, expected in
+      expectEqual(try chosen([name]), expected)
+    }
   }
 
   @Test
@@ -40,13 +40,13 @@ import Testing
     #expect(throws: Diagnostics.self) { try chosen([".iPad.txt"]) }
   }
 
-  @Test(
-    arguments: [["C/b"], ["T/C/b", "C/b"]])
-  func `A name and a configuration that mean nothing together are a fault`(names: [String]) throws {
-    let error = #expect(throws: Diagnostics.self) { try chosen(names, ["iPad"]) }
-    let list = names.map { "'\($0)'" }.joined(separator: " or ")
-    expectEqual(try #require(error).all.map(\.problem), ["nothing waits for review at \(list) in 'iPad'"])
-    expectEqual(error?.all.first?.next, .status)
+  @Test func `A name and a configuration that mean nothing together are a fault`() {
+    forEachRow([["C/b"], ["T/C/b", "C/b"]]) { names in
+      let error = #expect(throws: Diagnostics.self, "\(names)") { try chosen(names, ["iPad"]) }
+      let list = names.map { "'\($0)'" }.joined(separator: " or ")
+      expectEqual(try #require(error).all.map(\.problem), ["nothing waits for review at \(list) in 'iPad'"])
+      expectEqual(error?.all.first?.next, .status)
+    }
   }
 
   @Test func `Each name that means nothing is a fault, with the nearest one`() throws {

@@ -28,16 +28,14 @@ import Testing
     expectEqual(pairs, [rename("Old", "New", 100)])
   }
 
-  @Test(
-    arguments: [(20, 100), (18, 90), (13, 65), (12, nil), (1, nil)] as [(Int, Int?)])
-  func `Storyboards are a rename where more than 60 percent of their lines are in both`(
-    common: Int, likeness: Int?
-  ) {
-    // The line of the step is in both, too: with it there are twenty.
-    let old = lines(1...19)
-    let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
-    let pairs = GoldenRename.pairs(orphans: [file("Old", old)], pending: [file("New", Array(new))])
-    expectEqual(pairs, (likeness.map { [rename("Old", "New", $0)] } ?? []))
+  @Test func `Storyboards are a rename where more than 60 percent of their lines are in both`() {
+    forEachRow([(20, 100), (18, 90), (13, 65), (12, nil), (1, nil)] as [(Int, Int?)]) { common, likeness in
+      // The line of the step is in both, too: with it there are twenty.
+      let old = lines(1...19)
+      let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
+      let pairs = GoldenRename.pairs(orphans: [file("Old", old)], pending: [file("New", Array(new))])
+      expectEqual(pairs, (likeness.map { [rename("Old", "New", $0)] } ?? []))
+    }
   }
 
   @Test func `The best pair comes first, and no file is in two`() {
@@ -64,16 +62,17 @@ import Testing
     expectEmpty(pairs)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `The order of the files does not matter`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let files = (0..<12).map { index in
-      file("\(index)", (0..<8).map { _ in "line \(Int.random(in: 0..<6, using: &random))" })
+  @Test func `The order of the files does not matter`() {
+    forEachRow(0..<20 as Range<UInt64>) { seed in
+      var random = SplitMix64(seed: seed)
+      let files = (0..<12).map { index in
+        file("\(index)", (0..<8).map { _ in "line \(Int.random(in: 0..<6, using: &random))" })
+      }
+      let (orphans, pending) = (Array(files[..<6]), Array(files[6...]))
+      let shuffled = GoldenRename.pairs(
+        orphans: orphans.shuffled(using: &random), pending: pending.shuffled(using: &random))
+      expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending), shuffled, "seed \(seed)")
     }
-    let (orphans, pending) = (Array(files[..<6]), Array(files[6...]))
-    let shuffled = GoldenRename.pairs(
-      orphans: orphans.shuffled(using: &random), pending: pending.shuffled(using: &random))
-    expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending), shuffled, "seed \(seed)")
   }
 
   @Test(.timeLimit(.minutes(9)))

@@ -62,15 +62,15 @@ import Testing
     #expect(try package.read("site/index.html").contains("<svg aria-hidden"))
   }
 
-  @Test(
-    arguments: [
+  @Test func `A site that cannot be made is refused`() {
+    forEachRow([
       (["gallery"], "'gallery' requires '--output'\n  expected: --output FOLDER\n"),
       (["gallery", "--output", "Package.swift"], "the report cannot be written: "),
       (["gallery", "x", "--output", "y"], "'x' is one argument too many"),
-    ])
-  func `A site that cannot be made is refused`(arguments: [String], words: String) {
-    let session = package.call(arguments)
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.contains(words), "\(session.errorOutput)")
+    ]) { arguments, words in
+      let session = package.call(arguments)
+      expectEqual(session.status, .unusableInput)
+      expectTrue(session.errorOutput.contains(words), "\(session.errorOutput)")
+    }
   }
 }

@@ -98,15 +98,15 @@ import Testing
     expectEqual(thorough.environment.map(\.value), ["\(package.root)/me"])
   }
 
-  @Test(
-    arguments: [
+  @Test func `A repetition is described in words`() throws {
+    forEachRow([
       (#""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#, "2 times"),
       (#""testRepetitionMode" : "retryOnFailure""#, "after a crash or timeout, 3 times at most"),
       (#""testRepetitionMode" : "none""#, "once"),
-    ])
-  func `A repetition is described in words`(options: String, words: String) throws {
-    try package.write(plan(("iPhone", options)), to: "Plans/Smoke.xctestplan")
-    #expect(package.call("list", "--plan", "Smoke").output.contains("\n    repetition: \(words)\n"))
+    ]) { options, words in
+      try package.write(plan(("iPhone", options)), to: "Plans/Smoke.xctestplan")
+      expectTrue(package.call("list", "--plan", "Smoke").output.contains("\n    repetition: \(words)\n"))
+    }
   }
 
   @Test func `Several plans are listed one after the other, and what is switched off is left out`() throws {

@@ -54,12 +54,13 @@ import Testing
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
   }
 
-  @Test(arguments: [1, 2, 3])
-  func `The log of one shard is reported as that shard was`(number: Int) {
-    let shard = run("--shard=\(number)/3")
-    let session = package.call("report", "--from=run.json")
-    expectEqual(session.output, shard.output)
-    expectEqual(session.status, .success)
+  @Test func `The log of one shard is reported as that shard was`() {
+    forEachRow([1, 2, 3]) { number in
+      let shard = run("--shard=\(number)/3")
+      let session = package.call("report", "--from=run.json")
+      expectEqual(session.output, shard.output)
+      expectEqual(session.status, .success)
+    }
   }
 
   @Test func `A run of some scenarios says of the rest what it said`() {

@@ -18,12 +18,13 @@ import Testing
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
   }
 
-  @Test(arguments: [[], ["--format", "text"]])
-  func `A use case is shown as the text of its tree at launch`(options: [String]) {
-    let session = package.call(["show", "Exit"] + options)
-    expectEqual(session.status, .success)
-    #expect(session.output.hasPrefix("UIWindow (0 0; 390 844)\n"))
-    #expect(session.output.contains("UILabel \"EXIT\" (20 100; 100 20)"))
+  @Test func `A use case is shown as the text of its tree at launch`() {
+    forEachRow([[], ["--format", "text"]]) { options in
+      let session = package.call(["show", "Exit"] + options)
+      expectEqual(session.status, .success)
+      expectTrue(session.output.hasPrefix("UIWindow (0 0; 390 844)\n"), "\(session.output)")
+      expectTrue(session.output.contains("UILabel \"EXIT\" (20 100; 100 20)"), "\(session.output)")
+    }
   }
 
   @Test func `A script is replayed first, and the tree after it is shown`() {
@@ -62,17 +63,17 @@ import Testing
     #expect(!output.contains("UILayoutContainerView"))
   }
 
-  @Test(
-    arguments: [
+  @Test func `What is unknown is an error with the nearest name`() {
+    forEachRow([
       (["Exti"], "Exit"), (["Exit", "--format", "txt"], "text"), (["Desk lamp", "--script", "one"], "on"),
       (["Exit", "--configuration", "ipad"], "iPad"),
-    ])
-  func `What is unknown is an error with the nearest name`(arguments: [String], nearest: String) {
-    let session = package.call(["show"] + arguments)
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n"))
-    #expect(session.errorOutput.contains("\n  next:     swift run demo "))
-    expectEmpty(session.output)
+    ]) { arguments, nearest in
+      let session = package.call(["show"] + arguments)
+      expectEqual(session.status, .unusableInput)
+      expectTrue(session.errorOutput.contains("\n  nearest:  \(nearest)\n"), "\(session.errorOutput)")
+      expectTrue(session.errorOutput.contains("\n  next:     swift run demo "), "\(session.errorOutput)")
+      expectEmpty(session.output)
+    }
   }
 
   @Test func `A script that stops shows the tree so far, says why, and fails`() throws {

@@ -134,19 +134,19 @@ import Testing
     expectEqual(pressing("q").mode, .finished(applies: false))
   }
 
-  @Test(arguments: ["aaaa", "nraaa", "Ara", "arsaa"])
-  func `After the last decision the question comes by itself`(keys: String) {
-    expectEqual(pressing(keys).mode, .confirming)
-    expectEqual(pressing(keys).decided.count, 4)
+  @Test func `After the last decision the question comes by itself`() {
+    forEachRow(["aaaa", "nraaa", "Ara", "arsaa"]) { keys in
+      expectEqual(pressing(keys).mode, .confirming)
+      expectEqual(pressing(keys).decided.count, 4)
+    }
   }
 
-  @Test(
-    arguments: "nrasAputq? ".map(\.self)
-  )
-  func `A key that means something elsewhere drops nothing at the question`(key: Character) {
-    let screen = pressing("aaaa\(key)")
-    expectEqual(screen.mode, .reviewing)
-    expectEqual(screen.decided.count, 4)
+  @Test func `A key that means something elsewhere drops nothing at the question`() {
+    forEachRow("nrasAputq? ".map(\.self)) { key in
+      let screen = pressing("aaaa\(key)")
+      expectEqual(screen.mode, .reviewing)
+      expectEqual(screen.decided.count, 4)
+    }
   }
 
   @Test
@@ -167,11 +167,12 @@ import Testing
     expectEqual(pressing("ssss").mode, .finished(applies: false))
   }
 
-  @Test(arguments: ["", "a", "aq", "a?"])
-  func `Control and C ends without applying anything, at any time`(keys: String) {
-    var screen = pressing(keys)
-    screen.press(.interrupt, on: size)
-    expectEqual(screen.mode, .finished(applies: false))
+  @Test func `Control and C ends without applying anything, at any time`() {
+    forEachRow(["", "a", "aq", "a?"]) { keys in
+      var screen = pressing(keys)
+      screen.press(.interrupt, on: size)
+      expectEqual(screen.mode, .finished(applies: false))
+    }
   }
 
   @Test func `Next and previous stop at the ends and say so`() {
@@ -235,13 +236,16 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [(40, 12), (20, 8), (10, 3), (3, 1), (1, 1), (0, 0), (300, 100)], ["", "t", "?", "aq", "nnn"])
-  func `Any size gives as many rows as fit, none too wide`(size: (Int, Int), keys: String) {
-    let size = ScreenSize(columns: size.0, rows: size.1)
-    let lines = pressing(keys, on: size).lines(on: size)
-    expectEqual(lines.count, size.rows)
-    expectTrue(lines.allSatisfy { $0.text.columns <= size.columns })
+  @Test func `Any size gives as many rows as fit, none too wide`() {
+    forEachRow([(40, 12), (20, 8), (10, 3), (3, 1), (1, 1), (0, 0), (300, 100)] as [(Int, Int)]) { size in
+      for keys in ["", "t", "?", "aq", "nnn"] {
+        let size = ScreenSize(columns: size.0, rows: size.1)
+        let lines = pressing(keys, on: size).lines(on: size)
+        expectEqual(lines.count, size.rows)
+        expectTrue(lines.allSatisfy { $0.text.columns <= size.columns })
+
+      }
+    }
   }
 
   @Test func `Nothing of a storyboard reaches the terminal raw`() {

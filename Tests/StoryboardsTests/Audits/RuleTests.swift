@@ -11,23 +11,26 @@ import Testing
     return try RenderNode(text: "UIWindow (0 0; 390 844)\n" + text).auditFindings.map(\.description)
   }
 
-  @Test(arguments: ["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"])
-  func `A control without words has no label`(role: String) throws {
-    let finding = "View #it: the \(role) has no label (unlabeled control)"
-    expectEqual(try findings("View #it (0 0; 50 50) role=\(role)"), [finding])
-    expectEqual(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \""), [finding])
-    expectEmpty(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\""))
+  @Test func `A control without words has no label`() {
+    forEachRow(["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"]) { role in
+      let finding = "View #it: the \(role) has no label (unlabeled control)"
+      expectEqual(try findings("View #it (0 0; 50 50) role=\(role)"), [finding])
+      expectEqual(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \""), [finding])
+      expectEmpty(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\""))
+    }
   }
 
-  @Test(arguments: ["element", "image", "staticText", "header", "progress", "keyboard"])
-  func `What is no control needs no label, nor room for a finger`(role: String) throws {
-    expectEmpty(try findings("View (0 0; 5 5) role=\(role)"))
+  @Test func `What is no control needs no label, nor room for a finger`() {
+    forEachRow(["element", "image", "staticText", "header", "progress", "keyboard"]) { role in
+      expectEmpty(try findings("View (0 0; 5 5) role=\(role)"))
+    }
   }
 
-  @Test(arguments: ["[hidden]", "alpha=0"])
-  func `What cannot be seen is not judged, nor what is in it`(mark: String) throws {
-    expectEmpty(try findings("UIView (0 0; 50 50) \(mark)", "  UIButton (0 0; 5 5) role=button"))
-    expectEmpty(try findings("UIButton (0 0; 5 5) \(mark) role=button"))
+  @Test func `What cannot be seen is not judged, nor what is in it`() {
+    forEachRow(["[hidden]", "alpha=0"]) { mark in
+      expectEmpty(try findings("UIView (0 0; 50 50) \(mark)", "  UIButton (0 0; 5 5) role=button"))
+      expectEmpty(try findings("UIButton (0 0; 5 5) \(mark) role=button"))
+    }
   }
 
   @Test func `What is beside the screen is not judged`() throws {
@@ -35,11 +38,12 @@ import Testing
     expectEmpty(try findings("UIButton (-5 0; 5 5) role=button"))
   }
 
-  @Test(arguments: ["shown", "cut"])
-  func `A text of which less is seen is clipped`(attribute: String) throws {
-    expectEqual(
-      try findings(#"UILabel "Finish" (0 0; 30 20) \#(attribute)="Fin…""#),
-      [#"UILabel "Finish": shows only "Fin…" (clipped text)"#])
+  @Test func `A text of which less is seen is clipped`() {
+    forEachRow(["shown", "cut"]) { attribute in
+      expectEqual(
+        try findings(#"UILabel "Finish" (0 0; 30 20) \#(attribute)="Fin…""#),
+        [#"UILabel "Finish": shows only "Fin…" (clipped text)"#])
+    }
   }
 
   @Test func `A label without extent has no room for its text`() throws {
@@ -64,26 +68,29 @@ import Testing
       ))
   }
 
-  @Test(arguments: [(43, 60, true), (60, 43, true), (43.6, 43.6, false), (44, 44, false)])
-  func `A control is at least 44 points wide and high`(width: Double, height: Double, isSmall: Bool) throws {
-    let size = "\(width.decimalText) by \(height.decimalText)"
-    expectEqual(
-      try findings(
-        "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\""),
-      (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
+  @Test func `A control is at least 44 points wide and high`() {
+    forEachRow(
+      [(43, 60, true), (60, 43, true), (43.6, 43.6, false), (44, 44, false)] as [(Double, Double, Bool)]
+    ) { width, height, isSmall in
+      let size = "\(width.decimalText) by \(height.decimalText)"
+      expectEqual(
+        try findings(
+          "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\""),
+        (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
+    }
   }
 
   @Test func `A disabled control may be small`() throws {
     expectEmpty(try findings(#"UIButton (0 0; 20 20) [disabled] role=button spoken="Go""#))
   }
 
-  @Test(
-    arguments: [
+  @Test func `What only the system sizes may be small`() {
+    forEachRow([
       "UISwitch", "UISlider", "UIStepper", "UISegment", "UISegmentedControl", "UIPageControl",
       "UISearchTextField", "UITabBarButton", "UITableViewCellEditControl", "_UIButtonBarButton",
-    ])
-  func `What only the system sizes may be small`(type: String) throws {
-    expectEmpty(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\""))
+    ]) { type in
+      expectEmpty(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\""))
+    }
   }
 
   @Test func `A column of a picker is spoken by its value, and cannot be named`() throws {

@@ -56,15 +56,16 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<UInt64(400))
-  func `applying the changes in order gives the other tree`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let before = random.alikeTree()
-    for after in [random.mutated(before), random.alikeTree()] {
-      let difference = TreeDifference(from: before, to: after)
-      expectEqual(before.applying(difference.changes), after)
-      expectEqual(difference.isEmpty, (before == after))
-      expectEqual(difference, TreeDifference(from: before, to: after))
+  @Test func `applying the changes in order gives the other tree`() {
+    forEachRow(0..<UInt64(400)) { seed in
+      var random = SplitMix64(seed: seed)
+      let before = random.alikeTree()
+      for after in [random.mutated(before), random.alikeTree()] {
+        let difference = TreeDifference(from: before, to: after)
+        expectEqual(before.applying(difference.changes), after)
+        expectEqual(difference.isEmpty, (before == after))
+        expectEqual(difference, TreeDifference(from: before, to: after))
+      }
     }
   }
 

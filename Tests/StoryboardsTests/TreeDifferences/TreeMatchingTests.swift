@@ -33,13 +33,14 @@ import Testing
     #expect(work(5000) <= 12 * work(500))
   }
 
-  @Test(arguments: [0, 1, 100, 5000, 1_000_000])
-  func `no more pairs are weighed than the budget has`(budget: Int) {
-    let (before, after) = (list(0..<300), list(1000..<1300))
-    let unweighed = work(before, after, budget: 0)
-    let weighed = work(before, after, budget: budget)
-    #expect(weighed - unweighed <= budget)
-    #expect(weighed - unweighed <= 300 * 300)
+  @Test func `no more pairs are weighed than the budget has`() {
+    forEachRow([0, 1, 100, 5000, 1_000_000]) { budget in
+      let (before, after) = (list(0..<300), list(1000..<1300))
+      let unweighed = work(before, after, budget: 0)
+      let weighed = work(before, after, budget: budget)
+      expectTrue(weighed - unweighed <= budget)
+      expectTrue(weighed - unweighed <= 300 * 300)
+    }
   }
 
   @Test func `a chain of two thousand levels, all of which change, costs as much as it is deep`() {
