@@ -35,10 +35,11 @@ import Testing
     expectEmpty(try deskLamp().failures())
   }
 
-  @Test(arguments: [["CI": "1"], ["SHOWCASE_RECORD": "some"]])
-  func `Recording is refused before anything runs`(variables: [String: String]) {
-    #expect(throws: Diagnostics.self) {
-      try deskLamp(["SHOWCASE_RECORD": "all"].merging(variables) { $1 })
+  @Test func `Recording is refused before anything runs`() {
+    forEachRow([["CI": "1"], ["SHOWCASE_RECORD": "some"]] as [[String: String]]) { variables in
+      #expect(throws: Diagnostics.self, "\(variables)") {
+        try deskLamp(["SHOWCASE_RECORD": "all"].merging(variables) { $1 })
+      }
     }
   }
 

@@ -20,25 +20,26 @@ import Testing
     try package.all(variables).flatMap { $0.scenarios.map(\.name) }
   }
 
-  @Test(arguments: [1, 2, 3, 7, 100])
-  func `All shards together run every scenario once`(count: Int) throws {
-    let everything = try names()
-    let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
-    expectEqual(everything.count, 8)
-    expectEqual(shards.flatMap { $0 }.count, 8)
-    expectEqual(Set(shards.flatMap { $0 }), Set(everything))
+  @Test func `All shards together run every scenario once`() {
+    forEachRow([1, 2, 3, 7, 100]) { count in
+      let everything = try names()
+      let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
+      expectEqual(everything.count, 8)
+      expectEqual(shards.flatMap { $0 }.count, 8)
+      expectEqual(Set(shards.flatMap { $0 }), Set(everything))
+    }
   }
 
-  @Test(arguments: 1...3) @MainActor func `A shard has the scenarios that showcase run has in it`(
-    number: Int
-  ) throws {
-    let project = try Project(root: package.folder.root, showcases: [lamps])
-    let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
-    var ran: [ScenarioName] = []
-    try TestRun(project, selection: selection).run { event in
-      if case .finished(let result) = event { ran.append(result.name) }
+  @Test @MainActor func `A shard has the scenarios that showcase run has in it`() {
+    forEachRow(1...3) { number in
+      let project = try Project(root: package.folder.root, showcases: [lamps])
+      let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
+      var ran: [ScenarioName] = []
+      try TestRun(project, selection: selection).run { event in
+        if case .finished(let result) = event { ran.append(result.name) }
+      }
+      expectEqual(try names(["SHOWCASE_SHARD": "\(number)/3"]), ran)
     }
-    expectEqual(try names(["SHOWCASE_SHARD": "\(number)/3"]), ran)
   }
 
   @Test func `A service's variables do the same`() throws {
@@ -68,11 +69,13 @@ import Testing
     expectEmpty(lines.all)
   }
 
-  @Test(
-    arguments: [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]])
-  func `Variables that name no shard are an error, not a run of everything`(variables: [String: String]) {
-    let faults = #expect(throws: Diagnostics.self) { try package.all(variables) }
-    expectEqual(faults?.all.count, 1)
-    expectEqual(faults?.all.first?.next, .shell("SHOWCASE_SHARD=1/1 swift test"))
+  @Test func `Variables that name no shard are an error, not a run of everything`() {
+    forEachRow(
+      [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]] as [[String: String]]
+    ) { variables in
+      let faults = #expect(throws: Diagnostics.self, "\(variables)") { try package.all(variables) }
+      expectEqual(faults?.all.count, 1)
+      expectEqual(faults?.all.first?.next, .shell("SHOWCASE_SHARD=1/1 swift test"))
+    }
   }
 }

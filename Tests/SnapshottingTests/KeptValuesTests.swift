@@ -30,17 +30,18 @@ import UTF8Text
     session.failure(of: { text }, as: .text, named: name, in: .besideTest, at: place)
   }
 
-  @Test(arguments: ["never", "missing", "failed", "all"])
-  func `passing removes what an earlier run kept, and nothing else`(mode: String) throws {
-    try folder.write("a\n", to: golden)
-    try folder.write("long\n", to: "\(value).diff")
-    expectNotNil(failure("b", in: session()))
-    expectNotNil(failure("b", in: session(), named: "other"))
-    try folder.write("long\n", to: "\(value).diff")
-    expectNil(failure("a", in: session(mode)))
-    expectEqual(
-      folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
-    )
+  @Test func `passing removes what an earlier run kept, and nothing else`() {
+    forEachRow(["never", "missing", "failed", "all"]) { mode in
+      try folder.write("a\n", to: golden)
+      try folder.write("long\n", to: "\(value).diff")
+      expectNotNil(failure("b", in: session()))
+      expectNotNil(failure("b", in: session(), named: "other"))
+      try folder.write("long\n", to: "\(value).diff")
+      expectNil(failure("a", in: session(mode)))
+      expectEqual(
+        folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
+      )
+    }
   }
 
   @Test func `recording removes what was kept`() throws {

@@ -87,22 +87,23 @@ import Testing
     expectEqual(try folder.read(golden), "a\nb\nc\n")
   }
 
-  @Test(arguments: [("missing", false, true), ("failed", true, true), ("all", true, true)])
-  func `recording passes, and tells each golden that it wrote`(
-    mode: String, replaces: Bool, creates: Bool
-  ) throws {
-    try folder.write("old\n", to: golden)
-    let lines = Lines()
-    let session = session(["SHOWCASE_RECORD": mode], announcing: lines)
-    expectEqual((failure("new", in: session) == nil), replaces)
-    expectNil(failure("x", in: session, named: "other"))
-    expectEqual(try folder.read(golden), (replaces ? "new\n" : "old\n"))
-    expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"), "x\n")
-    let told = lines.all.withLock { $0 }
-    expectEqual(
-      told,
-      (replaces ? ["recorded \(golden) (changed)"] : [])
-        + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
+  @Test func `recording passes, and tells each golden that it wrote`() {
+    forEachRow([("missing", false, true), ("failed", true, true), ("all", true, true)]) {
+      mode, replaces, creates in
+      let fresh = try Self()
+      try fresh.folder.write("old\n", to: golden)
+      let lines = Lines()
+      let session = fresh.session(["SHOWCASE_RECORD": mode], announcing: lines)
+      expectEqual((fresh.failure("new", in: session) == nil), replaces)
+      expectNil(fresh.failure("x", in: session, named: "other"))
+      expectEqual(try fresh.folder.read(golden), (replaces ? "new\n" : "old\n"))
+      expectEqual(try fresh.folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"), "x\n")
+      let told = lines.all.withLock { $0 }
+      expectEqual(
+        told,
+        (replaces ? ["recorded \(golden) (changed)"] : [])
+          + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
+    }
   }
 
   @Test func `recording is refused on a server, and an unknown mode is an error`() throws {
@@ -139,18 +140,19 @@ import Testing
     expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt"), "a\n")
   }
 
-  @Test(arguments: [
-    (SnapshotLocation.besideTest, String?.none, "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"),
-    (.besideTest, "a.b/c", "Tests/AppTests/__Snapshots__/ListTests/sorts.a%2Eb%2Fc.txt"),
-    (.besideTest, "", "Tests/AppTests/__Snapshots__/ListTests/sorts.%_.txt"),
-    (.package, "x", "Snapshots/AppTests/ListTests/sorts.x.txt"),
-  ])
-  func `goldens lie where they are documented to lie`(
-    location: SnapshotLocation, name: String?, path: String
-  ) throws {
-    let session = session(["SHOWCASE_RECORD": "missing"])
-    expectNil(failure("a", in: session, named: name, location: location))
-    expectEqual(try folder.read(path), "a\n")
+  @Test func `goldens lie where they are documented to lie`() {
+    forEachRow(
+      [
+        (SnapshotLocation.besideTest, String?.none, "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"),
+        (.besideTest, "a.b/c", "Tests/AppTests/__Snapshots__/ListTests/sorts.a%2Eb%2Fc.txt"),
+        (.besideTest, "", "Tests/AppTests/__Snapshots__/ListTests/sorts.%_.txt"),
+        (.package, "x", "Snapshots/AppTests/ListTests/sorts.x.txt"),
+      ] as [(SnapshotLocation, String?, String)]
+    ) { location, name, path in
+      let session = session(["SHOWCASE_RECORD": "missing"])
+      expectNil(failure("a", in: session, named: name, location: location))
+      expectEqual(try folder.read(path), "a\n")
+    }
   }
 
   @Test func `a message of more than 64 KiB is cut, and the whole is in a file`() throws {
@@ -176,19 +178,19 @@ import Testing
       text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n"), true)
   }
 
-  @Test(
-    arguments: [
-      ("adds(_:)", "'adds'"), ("a 'row' of 2.5 (or more)?()", #"'a '\''row'\'' of 2\.5 \(or more\)\?'"#),
-      ("", "''"),
-    ] as [(StaticString, String)])
-  func `the command that records names the test, whatever is in its name`(
-    function: StaticString, word: String
-  ) {
-    let place = SnapshotCallSite(
-      fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
-      function: function, line: 12, column: 5)
-    let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)
-    expectEqual(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)"), true)
+  @Test func `the command that records names the test, whatever is in its name`() {
+    forEachRow(
+      [
+        ("adds(_:)", "'adds'"), ("a 'row' of 2.5 (or more)?()", #"'a '\''row'\'' of 2\.5 \(or more\)\?'"#),
+        ("", "''"),
+      ] as [(StaticString, String)]
+    ) { function, word in
+      let place = SnapshotCallSite(
+        fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
+        function: function, line: 12, column: 5)
+      let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)
+      expectEqual(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)"), true)
+    }
   }
 
   @Test func `each hunk has three lines around what differs, and the golden is accepted by a copy`() throws {

@@ -66,8 +66,8 @@ import Testing
     #expect(try !package.read("run.xml").contains("former"))
   }
 
-  @Test(
-    arguments: [
+  @Test func `A report that cannot be made is refused before anything runs`() {
+    forEachRow([
       (
         ["--report", "jsn=x"],
         "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github, html\n  nearest:  json\n"
@@ -77,16 +77,15 @@ import Testing
       (["--report", "json=a", "--report", "junit=./a"], "two reports go to './a'\n"),
       (["--report", "json=Package.swift/run.json"], "the report cannot be written: "),
       (["--report", "json=."], "the report cannot be written: Is a directory\n"),
-    ])
-  func `A report that cannot be made is refused before anything runs`(
-    arguments: [String], message: String
-  ) throws {
-    try package.remove("Snapshots")
-    let session = package.call(["run", "--record"] + arguments)
-    expectEqual(session.status, .unusableInput)
-    expectEmpty(session.output)
-    #expect(session.errorOutput.contains(message), "\(session.errorOutput)")
-    #expect(!package.has("Snapshots"))
+    ]) { arguments, message in
+      let package = try Self().package
+      try package.remove("Snapshots")
+      let session = package.call(["run", "--record"] + arguments)
+      expectEqual(session.status, .unusableInput)
+      expectEmpty(session.output)
+      expectTrue(session.errorOutput.contains(message), "\(session.errorOutput)")
+      expectTrue(!package.has("Snapshots"))
+    }
   }
 
   @Test
