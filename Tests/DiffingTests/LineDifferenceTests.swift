@@ -5,7 +5,8 @@ import Testing
 @testable import Diffing
 
 @Suite struct LineDifferenceTests {
-  @Test func `lines are compared byte by byte, with their newlines`() {
+  @Test
+  func `lines are compared byte by byte, with their newlines, and groups are as far down as possible`() {
     forEachRow(
       [
         ("", "", []), ("a\n", "a\n", []),
@@ -22,9 +23,7 @@ import Testing
       expectEqual(difference.isEmpty, (Array(before.utf8) == Array(after.utf8)))
       expectTrue(difference.isExact && !difference.exceededBudget)
     }
-  }
 
-  @Test func `groups are as far down as possible`() {
     forEachRow(
       [
         ("a\nb\n", "a\nb\na\nb\n", [LineEdit(old: 2..<2, new: 2..<4)]),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct LineDifferenceUnifiedTests {
-  @Test func `hunks are written as by diff -u`() {
+  @Test func `hunks are written as by diff -u, and changes share one where their contexts meet`() {
     forEachRow([
       ("a\n", "a\n", ""),
       ("", "a\n", "@@ -0,0 +1 @@\n+a\n"),
@@ -19,9 +19,7 @@ import Testing
     ]) { before, after, unified in
       expectEqual(LineDifference(from: before, to: after).unified(), unified)
     }
-  }
 
-  @Test func `changes share a hunk where their contexts meet`() {
     let before = (0..<20).map { "\($0)\n" }
     func hunks(_ second: Int) -> [String] {
       var after = before

@@ -16,14 +16,12 @@ import Testing
     (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
-  @Test func `numbers are short, without exponent and negative zero`() {
+  @Test func `numbers are short, without exponent and negative zero, and come back from their text`() {
     forEachRow(Self.spellings) { number, text in
       expectEqual(number.decimalText, text)
       expectEqual(number.roundedForTree.decimalText, text)
     }
-  }
 
-  @Test func `a rounded number comes back from its text`() {
     forEachRow(0..<UInt64(300)) { seed in
       var random = SplitMix64(seed: seed)
       let number = random.number().roundedForTree

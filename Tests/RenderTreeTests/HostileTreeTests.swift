@@ -6,7 +6,7 @@ import Testing
 import UTF8Text
 
 @Suite struct HostileTreeTests {
-  @Test func `any tree comes back, and so does any text of one`() {
+  @Test func `any tree comes back, of ten thousand children too, and so does any text of one`() throws {
     forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let tree = random.tree()
@@ -17,9 +17,7 @@ import UTF8Text
       expectTrue(fromText.treeText.isIdentical(to: tree.treeText))
       expectTrue(fromJSON.json.isIdentical(to: tree.json))
     }
-  }
 
-  @Test func `ten thousand children come back`() throws {
     var random = SplitMix64(seed: 1)
     let children = (0..<10_000).map {
       RenderNode("UILabel", text: $0 % 100 == 0 ? random.hostileString() : "row \($0)")
@@ -29,7 +27,7 @@ import UTF8Text
     expectEqual(try RenderNode(json: tree.json), tree)
   }
 
-  @Test func `a damaged text is refused at a place, or is a text itself`() {
+  @Test func `a damaged text or JSON is refused at a place, or is a tree`() {
     forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let text = random.damaged(random.tree(depth: 2).treeText)
@@ -40,9 +38,7 @@ import UTF8Text
         expectTrue(error.position != nil && error.expected != nil, "\(error)")
       }
     }
-  }
 
-  @Test func `a damaged JSON is refused at a place, or is a tree`() {
     forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let json = random.damaged(random.tree(depth: 2).json)

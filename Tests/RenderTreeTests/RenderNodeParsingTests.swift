@@ -4,7 +4,7 @@ import RenderTree
 import Testing
 
 @Suite struct RenderNodeParsingTests {
-  @Test func `a fault is reported with its place`() {
+  @Test func `a fault is reported with its place, another spelling with the canonical one`() {
     forEachRow([
       ("", 1, 1), ("A", 1, 2), ("A\n\n", 2, 1), (" A\n", 1, 1), ("A\nB\n", 2, 1), ("A\n B\n", 2, 1),
       ("A\n    B\n", 2, 1), ("A\n  B\n   C\n", 3, 1), ("A \n", 1, 3), ("A  #b\n", 1, 3), ("A\r\n", 1, 2),
@@ -20,9 +20,7 @@ import Testing
       expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
       expectNotNil(fault?.expected)
     }
-  }
 
-  @Test func `another spelling of the same is refused with the canonical one`() {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(text: "A x=01.50\n") }
     expectEqual(
       fault?.description,

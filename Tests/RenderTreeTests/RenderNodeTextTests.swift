@@ -6,7 +6,7 @@ import TextFormats
 import UTF8Text
 
 @Suite struct RenderNodeTextTests {
-  @Test func `a tree is one node a line, two blanks a level`() throws {
+  @Test func `a tree is one node a line, two blanks a level, and a line is written and read`() throws {
     let tree = RenderNode(
       "UITableViewCell", identifier: "settings.sync", text: "Sync",
       frame: RenderFrame(x: 0, y: 44, width: 390, height: 44), states: ["selected"],
@@ -23,6 +23,11 @@ import UTF8Text
         UISwitch #SyncSwitch (323 6.5; 51 31) [off]
 
       """)
+
+    forEachRow(Self.lines) { node, line in
+      expectEqual(node.line, line)
+      expectEqual(try RenderNode(line: SourceLine(line)), node)
+    }
   }
 
   static let lines: [(RenderNode, String)] = [
@@ -45,13 +50,6 @@ import UTF8Text
     (RenderNode("A", attributes: [RenderAttribute("n", .numbers([]))]), "A n=()"),
     (RenderNode("A", attributes: [RenderAttribute("n", .numbers([0, -91, .nan]))]), "A n=(0 -91 nan)"),
   ]
-
-  @Test func `a line is written and read`() {
-    forEachRow(Self.lines) { node, line in
-      expectEqual(node.line, line)
-      expectEqual(try RenderNode(line: SourceLine(line)), node)
-    }
-  }
 
   @Test func `any tree comes back from its text and from its JSON`() {
     forEachRow(0..<UInt64(200)) { seed in

@@ -28,16 +28,14 @@ import UTF8Text
     }
   }
 
-  @Test func `a tree is written behind what the buffer holds`() {
+  @Test func `a tree is written behind what the buffer holds, and its lines agree with the whole text`() {
     let tree = RenderNode("UIView", text: "“…”", children: [RenderNode("UILabel")])
     let buffer = UTF8Buffer(capacity: 1)
     tree.write(to: buffer)
     tree.writeLine(to: buffer)
     tree.writeJSON(to: buffer)
     expectEqual(buffer.string, tree.treeText + tree.line + tree.json)
-  }
 
-  @Test func `lines and whole texts agree`() {
     forEachRow(SplitMix64.seeds(100)) { seed in
       var random = SplitMix64(seed: seed)
       let tree = random.tree()

@@ -39,12 +39,10 @@ import Testing
     }
   }
 
-  @Test func `The type is written on a node only where its drawing is not shown`() {
+  @Test func `What cannot be drawn is left out, and the type is written in its place`() {
     #expect(!svg("fill red M0 0 L9 9").contains(">BadgeView</text>"))
     #expect(svg("412 operations 3f09c2ab").contains(">BadgeView</text>"))
-  }
 
-  @Test func `What cannot be drawn is left out, and is no markup`() {
     forEachRow([
       "37 operations 3f09c2ab", "fill red M0\"/><script>", "fill", "stroke blue", "stroke blue nan M0 0",
       "text 'a'", "text 'a' 1 2 inf 4 x-y black", "image 'x' 1", "clip", "size 1", "'", "; ;", "unknown 1 2",

@@ -25,10 +25,18 @@ import Testing
     return try GoldenFolder(root: folder.root).readStoryboard(Self.path)
   }
 
-  @Test func `A storyboard as it was written has no fault`() throws {
+  @Test func `A text as it was written, short, or like a conflict only in looks has no fault`() throws {
     expectEqual(try readStoryboard(Data(Self.storyboard.utf8)), Self.storyboard)
     let folder = try TemporaryFolder()
     expectNil(try GoldenFolder(root: folder.root).readStoryboard(Self.path))
+
+    forEachRow(["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"]) { line in
+      expectNil(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)))
+    }
+
+    forEachRow(["", "a", "a\r\n", "=======\n"]) { text in
+      expectNil(GoldenFault.inText(Array(text.utf8)))
+    }
   }
 
   /// An edit of the sound storyboard, and what is told of it.
@@ -103,7 +111,7 @@ import Testing
       edit: text { $0.replacing("storyboard 1", with: "storyboard 2") }),
   ]
 
-  @Test func `What befell a golden is reported with its place`() {
+  @Test func `What befell a golden, or a storyboard that waits for review, is reported with its place`() {
     forEachRow(Self.damages) { damage in
       let fault = #expect(throws: Diagnostic.self, "\(damage)") {
         try readStoryboard(damage.edit(Self.storyboard))
@@ -113,9 +121,7 @@ import Testing
       expectEqual(fault?.position, SourcePosition(line: damage.line, column: damage.column))
       expectNotNil(fault?.expected)
     }
-  }
 
-  @Test func `What befell a storyboard that waits for review is not reported about a golden`() {
     forEachRow(Self.damages) { damage in
       let folder = try TemporaryFolder()
       let store = GoldenStore(root: folder.root)
@@ -128,18 +134,6 @@ import Testing
       expectEqual(fault.file, file)
       expectEqual(fault.problem, damage.problem.replacing("the golden", with: "the pending storyboard"))
       expectEqual(fault.position, SourcePosition(line: damage.line, column: damage.column))
-    }
-  }
-
-  @Test func `What only looks like a conflict is none`() {
-    forEachRow(["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"]) { line in
-      expectNil(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)))
-    }
-  }
-
-  @Test func `Any text may be short, end anywhere, and hold any line`() {
-    forEachRow(["", "a", "a\r\n", "=======\n"]) { text in
-      expectNil(GoldenFault.inText(Array(text.utf8)))
     }
   }
 }

@@ -14,24 +14,20 @@ import Testing
 
   private func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/T/C/U/\(name).c.txt") }
 
-  @Test func `Where files are what is owned, nothing is wrong`() {
-    let inventory = inventory(owned: ["a", "b"], files: ["b", "a"])
+  @Test func `What only one side has is an orphan or missing; what both have or is switched off is fine`() {
+    let equal = inventory(owned: ["a", "b"], files: ["b", "a"])
     #expect(
-      inventory.orphans.isEmpty && inventory.missing.isEmpty && inventory.miscased.isEmpty
-        && inventory.diagnostics.isEmpty)
-  }
+      equal.orphans.isEmpty && equal.missing.isEmpty && equal.miscased.isEmpty
+        && equal.diagnostics.isEmpty)
 
-  @Test func `What only one side has is an orphan or missing, in order`() {
     let inventory = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
     expectEqual(inventory.orphans, [path("b"), path("z")])
     expectEqual(inventory.missing, [path("a"), path("d")])
     #expect(inventory.miscased.isEmpty && inventory.duplicates.isEmpty)
     expectEqual(inventory.counts, "2 orphans, 2 missing")
-  }
 
-  @Test func `What is switched off may have a golden or not`() {
-    let inventory = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
-    #expect(inventory.isClean && inventory.others.isEmpty)
+    let dormant = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
+    #expect(dormant.isClean && dormant.others.isEmpty)
   }
 
   @Test func `A file that can be nothing's golden is left alone`() {
@@ -43,30 +39,27 @@ import Testing
     }
   }
 
-  @Test func `A file in other letters is neither an orphan nor missing`() {
+  @Test func `A file in other letters is the golden's, and a second file is a finding of its own`() {
     forEachRow([("Aé", "aÉ"), ("\u{E9}", "e\u{301}")]) { expected, found in
       let inventory = inventory(owned: [expected], files: [found])
       expectEqual(inventory.miscased, [.init(expected: path(expected), found: path(found))])
       expectTrue(inventory.orphans.isEmpty && inventory.missing.isEmpty)
     }
-  }
 
-  @Test func `A second file of a golden is a finding of its own`() {
     forEachRow([("a", "A"), ("\u{E9}", "e\u{301}")]) { golden, second in
       let inventory = inventory(owned: [golden], files: [second, golden])
       expectEqual(inventory.duplicates, [.init(expected: path(golden), found: path(second))])
       expectTrue(inventory.orphans.isEmpty && inventory.miscased.isEmpty && inventory.missing.isEmpty)
       expectEqual(inventory.counts, "1 there twice")
     }
+
+    let files = inventory(owned: ["abc"], files: ["aBc", "ABC"])
+    expectEqual(files.miscased.map(\.found), [path("ABC")])
+    expectEqual(files.duplicates.map(\.found), [path("aBc")])
   }
 
-  @Test func `Of two files in other letters the first is the golden's`() {
-    let inventory = inventory(owned: ["abc"], files: ["aBc", "ABC"])
-    expectEqual(inventory.miscased.map(\.found), [path("ABC")])
-    expectEqual(inventory.duplicates.map(\.found), [path("aBc")])
-  }
-
-  @Test func `Every finding that needs a command of its own comes with it`() {
+  @Test
+  func `Every finding comes with its command; where goldens are missing, orphans may be renamed ones`() {
     let inventory = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
     let folder = "Snapshots/T/C/U"
     expectEqual(
@@ -81,9 +74,12 @@ import Testing
         "\(folder)/X.c.txt: error: this is a second file of a golden, in other letters\n"
           + "  expected: only \(folder)/x.c.txt\n  next:     git rm '\(folder)/X.c.txt'",
       ])
+
+    expectEqual(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next), [.prune])
+    expectEqual(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next, .status)
   }
 
-  @Test func `A folder in other letters is reported once, whatever it holds`() {
+  @Test func `A folder in other letters is reported once, unless its right name is taken`() {
     let names = ["a", "b/c", "d"].map { "C/U/\($0).c.txt" }
     let inventory = GoldenInventory(
       planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
@@ -91,13 +87,11 @@ import Testing
     expectEqual(inventory.miscased.count, 3)
     expectEqual(inventory.diagnostics.map(\.file), ["Snapshots/target"])
     expectEqual(inventory.diagnostics.map(\.expected), ["Snapshots/Target"])
-  }
 
-  @Test func `A folder whose right name is taken is not moved into that; its files are`() {
     let (right, wrong) = (GoldenPath("Snapshots/T/C/U/a.c.txt"), GoldenPath("Snapshots/t/C/U/b.c.txt"))
-    let inventory = GoldenInventory(
+    let taken = GoldenInventory(
       planned: [right, GoldenPath("Snapshots/T/C/U/b.c.txt")], files: [right, wrong])
-    expectEqual(inventory.diagnostics.map(\.file), [wrong.path])
+    expectEqual(taken.diagnostics.map(\.file), [wrong.path])
   }
 
   @Test func `The commands rename what they should`() {
@@ -148,18 +142,13 @@ import Testing
     expectEqual(shell.terminationStatus, 0, "\(command)")
   }
 
-  @Test func `Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones`() {
-    expectEqual(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next), [.prune])
-    expectEqual(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next, .status)
-  }
-
   /// An inventory of the files in a folder.
   private func inventory(owned: [GoldenPath], in folder: TemporaryFolder) throws -> GoldenInventory {
     let goldens = GoldenFolder(root: folder.root)
     return GoldenInventory(planned: owned, files: try goldens.files(), state: goldens.state)
   }
 
-  @Test func `What owned goldens are links to is in use`() {
+  @Test func `What owned goldens are links to is in use, also spelled in other letters`() throws {
     forEachRow(["T", "T/C", "T/C/U", "T/C/U/a.c.txt"]) { place in
       let folder = try TemporaryFolder()
       for name in ["a", "b"] { try folder.write("", to: path(name).path) }
@@ -171,9 +160,7 @@ import Testing
         atPath: folder.url("Snapshots/\(place)").path, withDestinationPath: shared)
       expectTrue(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
     }
-  }
 
-  @Test func `The real folder may be spelled in other letters than the link that stands for it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots/t/C/U/a.c.txt")
     try FileManager.default.createSymbolicLink(

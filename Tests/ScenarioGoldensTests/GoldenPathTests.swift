@@ -6,16 +6,24 @@ import TestSupport
 import Testing
 
 @Suite struct GoldenPathTests {
-  @Test func `Harmless names stay as they are`() {
+  @Test func `Harmless names stay as they are, and a long one goes on in subfolders`() {
     let name = ScenarioName(
       target: "Chrome", classForDisplay: "SettingsViewController", useCase: "Main settings screen",
       script: "toggle-sync", configuration: "iPhone")
     let folder = "Snapshots/Chrome/SettingsViewController/Main settings screen"
     expectEqual(GoldenPath(of: name).path, "\(folder)/toggle-sync.iPhone.txt")
     expectEqual(GoldenPath(of: name, format: .json).path, "\(folder)/toggle-sync.iPhone.json")
+
+    let long = String(repeating: "x", count: 250)
+    let part = String(repeating: "x", count: 120)
+    expectEqual(
+      GoldenPath(of: scenario(useCase: long)).path, "Snapshots/T/C/\(part)%/\(part)%/xxxxxxxxxx/s.c.txt")
+    expectEqual(
+      GoldenPath(of: scenario(configuration: String(long.prefix(130)))).path,
+      "Snapshots/T/C/U/s.\(part.dropLast(2))%/xxxxxxxxxxxx.txt")
   }
 
-  @Test func `A folder's name is made safe`() {
+  @Test func `A folder's name is made safe, and the one dot of a file's parts script and configuration`() {
     forEachRow([
       ("Größe 表 हिन्दी", "Größe 表 हिन्दी"),
       ("a.b", "a.b"),
@@ -43,9 +51,7 @@ import Testing
       let path = GoldenPath(of: scenario(useCase: name))
       expectEqual(Array(path.path.utf8), Array("Snapshots/T/C/\(spelling)/s.c.txt".utf8))
     }
-  }
 
-  @Test func `The one dot of a file's name parts script and configuration`() {
     forEachRow([
       ("a.b", "c", "a%2Eb.c"), ("a", "b.c", "a.b%2Ec"), ("", "c", "%_.c"), ("a", "", "a.%_"),
       ("NUL", "c", "%4EUL.c"),
@@ -56,17 +62,8 @@ import Testing
     }
   }
 
-  @Test func `A long name goes on in subfolders`() {
-    let long = String(repeating: "x", count: 250)
-    let part = String(repeating: "x", count: 120)
-    expectEqual(
-      GoldenPath(of: scenario(useCase: long)).path, "Snapshots/T/C/\(part)%/\(part)%/xxxxxxxxxx/s.c.txt")
-    expectEqual(
-      GoldenPath(of: scenario(configuration: String(long.prefix(130)))).path,
-      "Snapshots/T/C/U/s.\(part.dropLast(2))%/xxxxxxxxxxxx.txt")
-  }
-
-  @Test func `Every path leads back to its scenario, so distinct names never share one`() {
+  @Test
+  func `Every path suits every disk and leads back to its scenario, so distinct names never share one`() {
     forEachRow(0..<500 as Range<UInt64>) { seed in
       var names = HostileNames(seed: seed)
       let name = names.scenario()
@@ -76,9 +73,7 @@ import Testing
         expectEqual(scenario.format, format)
       }
     }
-  }
 
-  @Test func `Every path suits every disk`() {
     forEachRow(0..<500 as Range<UInt64>) { seed in
       var names = HostileNames(seed: seed)
       let path = GoldenPath(of: names.scenario()).path
@@ -97,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A file that no scenario can have is no scenario's`() {
+  @Test func `A file that no scenario can have, or whose name is not UTF-8, is no scenario's`() {
     forEachRow([
       "", "Snapshots", "Snapshots/T/C/U/s.txt", "Snapshots/T/C/U/a.b.c.txt", "Snapshots/T/C/s.c.txt",
       "T/C/U/s.c.txt",
@@ -110,6 +105,10 @@ import Testing
     ]) { path in
       expectNil(GoldenPath(path).scenario)
     }
+
+    let golden = GoldenPath("Snapshots/T/C/U/s.c.txt")
+    let listed = GoldenPath(#"Snapshots/T/C/U/o\xE9\xC3\xA9.c.txt"#)
+    expectEqual(GoldenInventory(planned: [golden], files: [golden, listed]).others, [listed])
   }
 
   @Test func `Paths are kept apart and sorted by their bytes`() {
@@ -135,12 +134,6 @@ import Testing
         for path in paths { expectEqual(try folder.read(path), path.path, "seed \(seed)") }
       }
     }
-  }
-
-  @Test func `A name that is not UTF-8 is nothing's golden`() {
-    let golden = GoldenPath("Snapshots/T/C/U/s.c.txt")
-    let listed = GoldenPath(#"Snapshots/T/C/U/o\xE9\xC3\xA9.c.txt"#)
-    expectEqual(GoldenInventory(planned: [golden], files: [golden, listed]).others, [listed])
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
     return FailureFile(kind: kind, golden: GoldenPath(of: name), bytes: [])
   }
 
-  @Test func `A name says which scenario and what of it`() {
+  @Test func `A name says which scenario and what of it, on any disk, without the first of long names`() {
     forEachRow(
       [
         (FailureFile.Kind.storyboard, "Lamps - LampViewController - Desk lamp - on.iPhone.storyboard.txt"),
@@ -25,16 +25,12 @@ import Testing
     ) { kind, name in
       expectEqual(file(kind).name, name)
     }
-  }
 
-  @Test func `A name is one that any disk can hold`() {
     forEachRow(["a/b", "..", "\u{202E}x", "CON", "ü\n"]) { target in
       expectTrue(!file(.difference, target, script: target).name.contains("/"))
       expectTrue(file(.difference, target).name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
-  }
 
-  @Test func `Of long names the first are left out`() {
     forEachRow([1, 100, 150, 1000]) { length in
       let long = String(repeating: "x", count: length)
       let name = file(.picture, long, script: long).name

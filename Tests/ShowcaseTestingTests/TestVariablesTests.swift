@@ -15,14 +15,13 @@ import Testing
     }
   }
 
-  @Test func `Without variables everything is compared`() throws {
+  @Test
+  func `Without variables everything is compared; a mode that is none, or on a server, is refused`() throws {
     let variables = TestVariables([:])
     expectEmpty(variables.filters)
     expectNil(try variables.shard())
     expectEqual(try variables.recordMode(), .never)
-  }
 
-  @Test func `A record mode is refused where there is none of its name, and on a server`() throws {
     expectEqual(try TestVariables(["SHOWCASE_RECORD": "missing"]).recordMode(), .missing)
     #expect(throws: Diagnostic.self) { try TestVariables(["SHOWCASE_RECORD": "some"]).recordMode() }
     #expect(throws: Diagnostic.self) {

@@ -30,7 +30,12 @@ import UTF8Text
     session.failure(of: { text }, as: .text, named: name, in: .besideTest, at: place)
   }
 
-  @Test func `passing removes what an earlier run kept, and nothing else`() {
+  @Test func `recording and passing remove what an earlier run kept, and nothing else`() throws {
+    expectNotNil(failure("a", in: session()))
+    #expect(folder.has(value))
+    expectNil(failure("a", in: session("missing")))
+    expectEqual(folder.files(in: ".build/showcase/values"), [])
+
     forEachRow(["never", "missing", "failed", "all"]) { mode in
       try folder.write("a\n", to: golden)
       try folder.write("long\n", to: "\(value).diff")
@@ -42,13 +47,6 @@ import UTF8Text
         folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
       )
     }
-  }
-
-  @Test func `recording removes what was kept`() throws {
-    expectNotNil(failure("a", in: session()))
-    #expect(folder.has(value))
-    expectNil(failure("a", in: session("missing")))
-    expectEqual(folder.files(in: ".build/showcase/values"), [])
   }
 
   @Test func `a message that is no longer cut leaves no whole one`() throws {
@@ -87,7 +85,8 @@ import UTF8Text
     #expect(text.contains(golden))
   }
 
-  @Test func `a large value is compared, and told in a short message where it differs`() throws {
+  @Test
+  func `a large value is told in a short message, and a line longer than that is left out of it`() throws {
     let lines = (0..<100_000).map { "line \($0) of a text that has five megabytes in all" }
     var changed = lines
     changed[50_000] = "changed"
@@ -96,14 +95,12 @@ import UTF8Text
     let text = try #require(failure(changed.joined(separator: "\n"), in: session()))
     #expect(text.hasPrefix("The snapshot differs from its golden: 1 line gone, 1 new.\n"))
     #expect(text.contains("\n@@ -49998,7 +49998,7 @@\n") && text.utf8.count < 2_000)
-  }
 
-  @Test func `a line that is longer than a message is left out of it`() throws {
     let long = String(repeating: "x", count: 5_000_000)
     try folder.write("a\n", to: golden)
-    let text = try #require(failure(long, in: session()))
-    #expect(text.utf8.count < 1_000)
-    #expect(text.contains("\n-a\n(cut here; the whole is in \(value).diff)\n\ngolden: "))
+    let message = try #require(failure(long, in: session()))
+    #expect(message.utf8.count < 1_000)
+    #expect(message.contains("\n-a\n(cut here; the whole is in \(value).diff)\n\ngolden: "))
   }
 
   private struct Refusal: Error, CustomStringConvertible {

@@ -33,14 +33,11 @@ import Testing
     return String(try folder.read(golden).dropLast())
   }
 
-  @Test func `the same value has the same number, and numbers are by first appearance`() throws {
+  @Test
+  func `the same value has the same number, by first appearance, and passes with other values`() throws {
     let text = "\(first) \(second)\n[\(second)] \(first)"
     expectEqual(try redacted(text, [.uuids]), "<uuid 1> <uuid 2>\n[<uuid 2>] <uuid 1>")
-  }
 
-  @Test func `a redacted value passes with other values of the same structure, and fails with another`()
-    throws
-  {
     try folder.write("<uuid 1> <uuid 2> <uuid 1>\n", to: golden)
     expectNil(failure("\(first) \(second) \(first)", [.uuids]))
     expectNil(failure("\(second) \(first) \(second)", [.uuids]))
@@ -48,7 +45,7 @@ import Testing
       failure("\(second) \(first) \(first)", [.uuids])?.contains("+<uuid 1> <uuid 2> <uuid 2>"), true)
   }
 
-  @Test func `uuids are found as whole words`() {
+  @Test func `uuids, addresses and paths are found as whole words`() {
     forEachRow(
       [
         ("6f9619ff-8b86-d011-b42d-00c04fc964ff.", "<uuid 1>."),
@@ -60,6 +57,29 @@ import Testing
       ] as [(String, String?)]
     ) { text, golden in
       expectEqual(try redacted(text, [.uuids]), golden ?? text)
+    }
+
+    forEachRow(
+      [
+        ("<View: 0x00007f8a1c00>", "<View: <address 1>>"),
+        ("0x7ffe12345678 0x7FFE12345678", "<address 1> <address 2>"),
+        ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.addresses]), golden ?? text)
+    }
+
+    forEachRow(
+      [
+        ("/tmp/x/a.txt", "<temporary folder>/a.txt"), ("at /tmp/x.", "at <temporary folder>."),
+        ("file:///tmp/x", "file://<temporary folder>"),
+        ("(/tmp/x) /tmp/x", "(<temporary folder>) <temporary folder>"),
+        ("/tmp/xy", nil), ("/tmp/x-1", nil), ("/tmp/x.txt", nil), ("/var/tmp/x", nil), ("/tmp/xé", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      for path in ["/tmp/x", "/tmp/x/"] {
+        expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
+      }
     }
   }
 
@@ -83,34 +103,8 @@ import Testing
     }
   }
 
-  @Test func `addresses have 8 to 16 digits`() {
-    forEachRow(
-      [
-        ("<View: 0x00007f8a1c00>", "<View: <address 1>>"),
-        ("0x7ffe12345678 0x7FFE12345678", "<address 1> <address 2>"),
-        ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
-      ] as [(String, String?)]
-    ) { text, golden in
-      expectEqual(try redacted(text, [.addresses]), golden ?? text)
-    }
-  }
-
-  @Test func `a path is found where whole components are`() {
-    forEachRow(
-      [
-        ("/tmp/x/a.txt", "<temporary folder>/a.txt"), ("at /tmp/x.", "at <temporary folder>."),
-        ("file:///tmp/x", "file://<temporary folder>"),
-        ("(/tmp/x) /tmp/x", "(<temporary folder>) <temporary folder>"),
-        ("/tmp/xy", nil), ("/tmp/x-1", nil), ("/tmp/x.txt", nil), ("/var/tmp/x", nil), ("/tmp/xé", nil),
-      ] as [(String, String?)]
-    ) { text, golden in
-      for path in ["/tmp/x", "/tmp/x/"] {
-        expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
-      }
-    }
-  }
-
-  @Test func `own rules are regular expressions and closures`() throws {
+  @Test
+  func `own rules are expressions and closures, the longest match counts, and none crosses a line`() throws {
     let rules: [Redaction] = [
       .matches(of: #/job-[0-9]+/#, named: "job"),
       .matches(named: "shout") { line in
@@ -120,18 +114,14 @@ import Testing
     expectEqual(
       try redacted("é job-1, job-22 HÉ!\njob-1 HÉ!", rules),
       "é <job 1>, <job 2> <shout 1>\n<job 1> <shout 1>")
-  }
 
-  @Test func `the longest match is replaced, then the first, and nothing is matched twice`() throws {
     let short = Redaction.matches(of: #/[a-c]{2}/#, named: "short")
     let long = Redaction.matches(of: #/[b-d]{3}/#, named: "long")
     let word = Redaction.matches(of: #/uuid|long/#, named: "word")
     expectEqual(try redacted("abcd", [short, long]), "a<long 1>")
     expectEqual(try redacted("\(first) abcd", [word, .uuids, short, long]), "<uuid 1> a<long 1>")
     expectEqual(try redacted("/tmp/\(first)", [.uuids, .path("/tmp/\(first)", named: "folder")]), "<folder>")
-  }
 
-  @Test func `no match crosses a line`() {
     forEachRow([
       ("\n", "a\nb", "a\nb"), ("a\\nb", "a\nb", "a\nb"), (".+", "a\r\nb", "<own 1>\r\n<own 2>"),
     ]) { pattern, text, golden in
@@ -142,7 +132,8 @@ import Testing
     }
   }
 
-  @Test func `what looks like a replacement already is told from one`() {
+  @Test
+  func `what looks like a replacement is told from one, so texts share goldens for values only`() throws {
     forEachRow([
       ("<uuid 1>", "<~uuid 1>"), ("<~uuid 1>", "<~~uuid 1>"), ("<uuid>", "<~uuid>"),
       ("<<uuid 1>>", "<<~uuid 1>>"),
@@ -150,9 +141,7 @@ import Testing
     ]) { text, golden in
       expectEqual(try redacted(text, [.uuids]), golden)
     }
-  }
 
-  @Test func `different texts never have one golden but for the values`() throws {
     var random = SplitMix64(seed: 20_261_121)
     let parts = ["<", "~", "uuid", " ", "1", "2", ">", first, second, "\n"]
     var texts: [String: String] = [:]
@@ -178,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that replaced nothing fails, unless it is optional`() throws {
+  @Test func `a rule that replaced nothing fails, behind a difference, unless it is optional`() throws {
     try folder.write("a\n", to: golden)
     expectNil(failure("a", [.uuids.optional, .dates.optional]))
     expectEqual(
@@ -189,9 +178,7 @@ import Testing
       at:       /built/Tests/AppTests/ListTests.swift:12:5
       expected: something to replace, or .uuids.optional where there may be nothing
       """)
-  }
 
-  @Test func `a snapshot that differs is told before a rule that replaced nothing`() throws {
     try folder.write("a\n", to: golden)
     let text = try #require(failure("b", [.matches(of: #/x/#, named: "x")]))
     #expect(text.hasPrefix("The snapshot differs from its golden"))

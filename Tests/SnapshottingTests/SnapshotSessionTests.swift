@@ -87,7 +87,8 @@ import Testing
     expectEqual(try folder.read(golden), "a\nb\nc\n")
   }
 
-  @Test func `recording passes, and tells each golden that it wrote`() {
+  @Test
+  func `recording passes and tells what it wrote; on a server or in an unknown mode it is refused`() throws {
     forEachRow([("missing", false, true), ("failed", true, true), ("all", true, true)]) {
       mode, replaces, creates in
       let fresh = try Self()
@@ -104,9 +105,7 @@ import Testing
         (replaces ? ["recorded \(golden) (changed)"] : [])
           + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
     }
-  }
 
-  @Test func `recording is refused on a server, and an unknown mode is an error`() throws {
     let refused = failure("a", in: session(["SHOWCASE_RECORD": "all", "CI": "true"]))
     expectEqual(refused?.contains("recording 'all' is refused, since the variable CI is set"), true)
     expectEqual(failure("a", in: session(["SHOWCASE_RECORD": "fialed"]))?.contains("nearest:  failed"), true)
@@ -165,13 +164,11 @@ import Testing
     #expect(try folder.read("\(value).diff").contains("\n+new 8999\n"))
   }
 
-  @Test func `a value that cannot be encoded is told with its path`() throws {
-    let text = session().failure(
+  @Test func `a value that cannot be encoded and converted line ends are told as such`() throws {
+    let unwritten = session().failure(
       of: { ["a": [1, Double.nan]] }, as: .json, named: nil, in: .besideTest, at: place())
-    expectEqual(text, "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
-  }
+    expectEqual(unwritten, "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
 
-  @Test func `line ends that a checkout converted are told as such`() throws {
     try folder.write("a\r\nb\r\n", to: golden)
     let text = failure("a\nb", in: session())
     expectEqual(

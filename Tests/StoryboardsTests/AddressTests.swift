@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `only the chosen spelling of an address is read`() {
+  @Test func `only the chosen spelling of an address is read, and a nearly named part is reported`() throws {
     forEachRow([
       "B k=v", "B #b", "B with \"x\"", "B in A", "B 1 of 1", "B n=1", "B \"t\" 1 of 1", "C in B with \"x\"",
     ]) { address in
@@ -60,6 +60,12 @@ import Testing
         try Storyboard(text: text + "\n[2] tap\nremoved B \"t\"\n")
       }
     }
+
+    let text = Storyboard([try tree(["A", "  B key=v", "    C \"Hello\"", "  B", "    C"])]).text
+    let faults = ["B kye=v", "B with \"Helo\""].map { address in
+      #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }
+    }
+    expectEqual(faults.map { $0?.nearest }, ["B key=v", "B with \"Hello\""])
   }
 
   @Test func `addresses kept up to date are those of the tree as it is`() {
@@ -80,14 +86,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `a nearly named attribute or text below is reported`() throws {
-    let text = Storyboard([try tree(["A", "  B key=v", "    C \"Hello\"", "  B", "    C"])]).text
-    let faults = ["B kye=v", "B with \"Helo\""].map { address in
-      #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }
-    }
-    expectEqual(faults.map { $0?.nearest }, ["B key=v", "B with \"Hello\""])
   }
 
   private func tree(_ lines: [String]) throws -> RenderNode {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged golden is refused at a place, or is a golden itself`() {
+  @Test func `a damaged golden or JSON is refused at a place, or is a storyboard itself`() {
     forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let text = random.damaged(seed % 2 == 0 ? random.storyboard().text : StoryboardTextTests.golden)
@@ -32,9 +32,7 @@ import Testing
         expectTrue(error.position != nil && error.expected != nil, "\(error)")
       }
     }
-  }
 
-  @Test func `a damaged JSON is refused at a place, or is a storyboard`() {
     forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let json = random.damaged(random.storyboard().json)

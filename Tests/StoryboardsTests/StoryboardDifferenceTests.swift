@@ -13,12 +13,17 @@ import Testing
     StoryboardDifference(golden: golden, actual: actual).lines
   }
 
-  @Test func `equal storyboards do not differ`() {
+  @Test func `equal storyboards do not differ, and another head is reported`() {
     let storyboard = Storyboard([tree("a"), tree("b")])
     let difference = StoryboardDifference(golden: storyboard, actual: storyboard)
     expectTrue(difference.isEmpty)
     expectEqual(difference.lines, [])
     expectNil(difference.severity)
+
+    let golden = Storyboard([tree("a")])
+    var actual = golden
+    actual.script = "other"
+    expectEqual(lines(golden, actual), ["- script: s", "+ script: other"])
   }
 
   @Test func `a label that differs is reported once, with the steps in which it persists`() {
@@ -30,9 +35,7 @@ import Testing
         "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in steps 2-3)"#,
       ])
     expectEqual(StoryboardDifference(golden: golden, actual: actual).severity, .text)
-  }
 
-  @Test func `a difference persists even where its node changes otherwise`() {
     let frame = RenderFrame(x: 0, y: 0, width: 1, height: 1)
     let steps = ["Sync", "Synk"].map { label in
       var later = tree(label)
@@ -63,13 +66,24 @@ import Testing
       ])
   }
 
-  @Test func `the story starts at the step whose input led to the difference`() {
+  @Test func `the first line names the step whose input led to the difference`() {
     let on = RenderNode("UISwitch", states: ["on"])
     let off = RenderNode("UISwitch", states: ["off"])
     expectEqual(
       lines(
         Storyboard([tree("a", [off]), tree("a", [on])]), Storyboard([tree("a", [off]), tree("a", [off])])),
       ["step 2: tap(1)", "  changed UISwitch: [on] -> [off]"])
+
+    let golden = Storyboard(["a", "b", "c", "c", "c"].map { tree($0) })
+    let actual = Storyboard(["a", "b", "x", "x", "x"].map { tree($0) })
+    expectEqual(
+      lines(golden, actual),
+      [
+        "step 3: tap(2)", #"  changed UILabel #title "c": "c" -> "x" (the same in steps 4-5)"#,
+      ])
+    var swiped = actual
+    swiped.steps[2].cause = "swipe"
+    expectEqual(Array(lines(golden, swiped).prefix(3)), ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
   }
 
   @Test func `the worst comes first, nodes are marked`() {
@@ -130,19 +144,6 @@ import Testing
     expectEqual(lines(golden, longer), ["step 3: swipe (extra)"])
   }
 
-  @Test func `the first line names the input that led to what differs`() {
-    let golden = Storyboard(["a", "b", "c", "c", "c"].map { tree($0) })
-    let actual = Storyboard(["a", "b", "x", "x", "x"].map { tree($0) })
-    expectEqual(
-      lines(golden, actual),
-      [
-        "step 3: tap(2)", #"  changed UILabel #title "c": "c" -> "x" (the same in steps 4-5)"#,
-      ])
-    var swiped = actual
-    swiped.steps[2].cause = "swipe"
-    expectEqual(Array(lines(golden, swiped).prefix(3)), ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
-  }
-
   @Test func `a node that went to another parent is moved`() {
     let button = RenderNode("UIButton", identifier: "done", text: "Done")
     func bars(_ first: [RenderNode], _ second: [RenderNode]) -> RenderNode {
@@ -158,13 +159,6 @@ import Testing
       [
         "step 1: launch", #"  moved   UIButton #done "Done" to UINavigationBar at 0"#,
       ])
-  }
-
-  @Test func `another head is reported`() {
-    let golden = Storyboard([tree("a")])
-    var actual = golden
-    actual.script = "other"
-    expectEqual(lines(golden, actual), ["- script: s", "+ script: other"])
   }
 
   @Test func `a difference is empty exactly where the storyboards are equal`() {

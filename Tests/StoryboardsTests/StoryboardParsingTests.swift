@@ -7,7 +7,7 @@ import Testing
   private static let head = "showcase-storyboard 1\nuse case: u\nscript: s\nconfiguration: c\n"
   private static let start = head + "\n[1] launch\nA\n  B #b [on]\n  C\n  C\n\n[2] tap\n"
 
-  @Test func `a fault is reported with its place`() {
+  @Test func `a fault is reported with its place, in JSON too`() {
     forEachRow([
       ("", 1, 1), ("storyboard 1\n", 1, 1), ("showcase-storyboard 2\n", 1, 1),
       ("showcase-storyboard 1\nuse-case: u\n", 2, 1), ("showcase-storyboard 1\nuse case: \n", 2, 11),
@@ -35,28 +35,7 @@ import Testing
       expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
       expectNotNil(fault?.expected)
     }
-  }
 
-  @Test func `another version is named`() {
-    let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: "showcase-storyboard 2\n") }
-    expectEqual(fault?.problem, "the storyboard is of version '2', which this Showcase cannot read")
-    let json = #expect(throws: Diagnostic.self) { try Storyboard(json: #"{"showcase-storyboard": 2}"#) }
-    expectEqual(json?.expected, "version 1")
-  }
-
-  @Test func `the nearest known name is reported`() {
-    forEachRow([
-      ("chnged B #b: [on] -> [off]", "changed"), ("removed B #c", "B #b"),
-      ("removed B #b\nadedd in A at 0", "added"),
-    ]) { lines, nearest in
-      let fault = #expect(throws: Diagnostic.self, "\(lines) \(nearest)") {
-        try Storyboard(text: Self.start + lines + "\n")
-      }
-      expectEqual(fault?.nearest, nearest)
-    }
-  }
-
-  @Test func `a fault in JSON is reported with its place`() {
     forEachRow([
       (
         #"{"showcase-storyboard":1,"use case":"u","script":"s","configuration":"c","steps":[{"cause":"x"}]}"#,
@@ -66,6 +45,23 @@ import Testing
     ]) { json, column in
       let fault = #expect(throws: Diagnostic.self, "\(json) \(column)") { try Storyboard(json: json) }
       expectEqual(fault?.position, SourcePosition(line: 1, column: column), "\(String(describing: fault))")
+    }
+  }
+
+  @Test func `another version is named, and the nearest known name is reported`() {
+    let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: "showcase-storyboard 2\n") }
+    expectEqual(fault?.problem, "the storyboard is of version '2', which this Showcase cannot read")
+    let json = #expect(throws: Diagnostic.self) { try Storyboard(json: #"{"showcase-storyboard": 2}"#) }
+    expectEqual(json?.expected, "version 1")
+
+    forEachRow([
+      ("chnged B #b: [on] -> [off]", "changed"), ("removed B #c", "B #b"),
+      ("removed B #b\nadedd in A at 0", "added"),
+    ]) { lines, nearest in
+      let fault = #expect(throws: Diagnostic.self, "\(lines) \(nearest)") {
+        try Storyboard(text: Self.start + lines + "\n")
+      }
+      expectEqual(fault?.nearest, nearest)
     }
   }
 }

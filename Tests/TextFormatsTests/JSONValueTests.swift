@@ -4,7 +4,17 @@ import Testing
 import TextFormats
 
 @Suite struct JSONValueTests {
-  @Test func `members keep order, places and spelling`() throws {
+  @Test func `each kind of value is parsed, and members keep order, places and spelling`() throws {
+    forEachRow(
+      [
+        ("true", JSONValue.Content.boolean(true)), ("false", .boolean(false)), (" null\r\n", .null),
+        ("[]", .array([])), ("{ }", .object([])), ("0", .number("0")), ("-12.25E-3", .number("-12.25E-3")),
+        (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")), (#""\u00e9\uD83D\ude00""#, .string("é😀")),
+      ] as [(String, JSONValue.Content)]
+    ) { text, content in
+      expectEqual(try JSONValue(text).content, content)
+    }
+
     let value = try JSONValue("{\n  \"b\" : [1.50, -0e+2],\n  \"a\":null }")
     let members = try value.members
     expectEqual(members.map(\.key), ["b", "a"])
@@ -15,19 +25,7 @@ import TextFormats
     expectEqual(value["a"]?.isNull, true)
   }
 
-  @Test func `each kind of value is parsed`() {
-    forEachRow(
-      [
-        ("true", JSONValue.Content.boolean(true)), ("false", .boolean(false)), (" null\r\n", .null),
-        ("[]", .array([])), ("{ }", .object([])), ("0", .number("0")), ("-12.25E-3", .number("-12.25E-3")),
-        (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")), (#""\u00e9\uD83D\ude00""#, .string("é😀")),
-      ] as [(String, JSONValue.Content)]
-    ) { text, content in
-      expectEqual(try JSONValue(text).content, content)
-    }
-  }
-
-  @Test func `faults tell place and expectation`() {
+  @Test func `faults tell place and expectation, and a misspelt word gets the nearest one`() {
     forEachRow([
       ("", 1, 1, "a JSON value"),
       ("tru", 1, 1, "a JSON value"),
@@ -60,9 +58,7 @@ import TextFormats
       expectEqual(fault?.position, SourcePosition(line: line, column: column))
       expectEqual(fault?.expected, expected)
     }
-  }
 
-  @Test func `a misspelt word gets the nearest one`() {
     #expect(
       throws: Diagnostic(
         "'fasle' is not a JSON value", at: .start, expected: "a JSON value", nearest: "false")
@@ -71,12 +67,17 @@ import TextFormats
     }
   }
 
-  @Test func `the deepest allowed nesting parses, one more level is refused`() throws {
+  @Test
+  func `the deepest allowed nesting parses, one more level is refused; taken apart, it leaves null`() throws {
     let deep = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
     expectEqual(try JSONValue(deep).elements.count, 1)
     let fault = #expect(throws: Diagnostic.self) { try JSONValue("[" + deep + "]") }
     expectEqual(fault?.position, SourcePosition(line: 1, column: 5001))
     #expect(throws: Diagnostic.self) { try JSONValue(String(repeating: "{\"a\":[", count: 100_000)) }
+
+    var value = try JSONValue(#"{"a": [1, {"b": [true, "x"]}], "c": {}}"#)
+    value.dismantle()
+    expectEqual(value.content, .null)
   }
 
   @Test func `values of another kind are told with their place`() throws {
@@ -91,11 +92,5 @@ import TextFormats
     #expect(throws: Diagnostic.self) { try value.member("h").integer }
     let missing = #expect(throws: Diagnostic.self) { try value.member("verison") }
     expectEqual(missing?.nearest, "version")
-  }
-
-  @Test func `a value that is taken apart leaves null`() throws {
-    var value = try JSONValue(#"{"a": [1, {"b": [true, "x"]}], "c": {}}"#)
-    value.dismantle()
-    expectEqual(value.content, .null)
   }
 }

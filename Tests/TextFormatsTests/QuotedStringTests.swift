@@ -6,7 +6,7 @@ import TextFormats
 import UTF8Text
 
 @Suite struct QuotedStringTests {
-  @Test func `what a reviewer cannot see is escaped`() {
+  @Test func `what a reviewer cannot see is escaped, in JSON by two escapes beyond the basic plane`() {
     forEachRow([
       ("", #""""#),
       ("What's “up”? 日本 👍", #""What's “up”? 日本 👍""#),
@@ -31,6 +31,9 @@ import UTF8Text
       expectTrue(try scanner.scanQuoted().isIdentical(to: string))
       expectTrue(scanner.isAtEnd)
     }
+
+    expectEqual("\u{E0001}/".jsonQuoted, #""\uDB40\uDC01/""#)
+    expectEqual("\u{1}\"\\".jsonQuoted, #""\u0001\"\\""#)
   }
 
   @Test func `a faulty string is refused at its place`() {
@@ -53,10 +56,5 @@ import UTF8Text
       expectTrue(try JSONValue(string.jsonQuoted).string.isIdentical(to: string))
       expectTrue(string.quoted.unicodeScalars.allSatisfy { $0.isVisible || $0 == "\u{FE0F}" })
     }
-  }
-
-  @Test func `beyond the basic plane JSON takes two escapes`() {
-    expectEqual("\u{E0001}/".jsonQuoted, #""\uDB40\uDC01/""#)
-    expectEqual("\u{1}\"\\".jsonQuoted, #""\u0001\"\\""#)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import UTF8Text
 
 @Suite struct UTF8BufferTests {
-  @Test func `texts of every sort follow one another`() {
+  @Test func `texts of every sort follow one another, and numbers are written in decimal digits`() {
     let buffer = UTF8Buffer(capacity: 0)
     buffer.append("größe ")
     buffer.append(literal: "“literal” ")
@@ -16,9 +16,7 @@ import UTF8Text
     [UInt8]().withUnsafeBytes(buffer.append(contentsOf:))
     expectEqual(buffer.string, "größe “literal” x-----bytes")
     expectEqual(buffer.count, "größe “literal” x-----bytes".utf8.count)
-  }
 
-  @Test func `numbers are written in decimal digits`() {
     forEachRow([
       0, 1, -1, 9, 10, 99, 100, 844, 12_345_678, 99_999_999, 100_000_000, -100_000_001, 900_000_000_000_007,
       -1_234_567_890, 10_000_000_000_000_000, .max, .min,

@@ -4,7 +4,7 @@ import GoldenFiles
 import Testing
 
 @Suite struct RecordModeTests {
-  @Test func `The flag names a mode; alone it means failed`() {
+  @Test func `A flag or a variable names a mode, and an unknown one is reported with the nearest`() {
     forEachRow(
       [
         (nil, .failed), ("never", .never), ("missing", .missing), ("failed", .failed), ("all", .all),
@@ -13,9 +13,7 @@ import Testing
     ) { value, mode in
       expectEqual(try RecordMode(flag: value, of: []), mode)
     }
-  }
 
-  @Test func `The variable names a mode, or says yes or no; unset it means never`() {
     forEachRow(
       [
         (nil, .never), ("", .never), ("0", .never), ("false", .never), ("no", .never), ("1", .failed),
@@ -25,9 +23,7 @@ import Testing
     ) { value, mode in
       expectEqual(try RecordMode(variable: value), mode)
     }
-  }
 
-  @Test func `An unknown mode is reported with the nearest one`() {
     let expected = Diagnostic(
       "'mising' is not a record mode of --record", expected: "never, missing, failed or all",
       nearest: "missing",

@@ -4,7 +4,7 @@ import GoldenFiles
 import Testing
 
 @Suite struct RecordingPolicyTests {
-  @Test func `Who is no server may record`() {
+  @Test func `Who is no server may record; a server may compare, and record where it is reported to`() {
     forEachRow([[:], ["CI": ""], ["CI": "0"], ["CI": "False"], ["ci": "1"]] as [[String: String]]) {
       environment in
       for mode in RecordMode.allCases {
@@ -12,9 +12,16 @@ import Testing
 
       }
     }
+
+    forEachRow(RecordMode.allCases) { mode in
+      let environment = ["CI": "true"]
+      expectEqual(
+        try RecordingPolicy.mode(.never, environment: environment, isAllowedOnServers: false), .never)
+      expectEqual(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: true), mode)
+    }
   }
 
-  @Test func `A server may not record; what was typed needs one word more, and nothing less`() {
+  @Test func `A server may not record; what is to be typed or set instead is reported`() {
     forEachRow(["1", "true", "yes", "woodpecker"]) { value in
       for mode in [RecordMode.missing, .failed, .all] as [RecordMode] {
         let expected = Diagnostic(
@@ -28,24 +35,13 @@ import Testing
 
       }
     }
-  }
 
-  @Test func `Failures of swift test name commands that can be typed there`() {
     let expected = Diagnostic(
       "recording 'failed' is refused, since the variable CI is set", expected: "an empty variable CI",
       next: .shell("CI= SHOWCASE_RECORD=failed swift test"))
     #expect(throws: expected) {
       try RecordingPolicy.mode(
         .failed, environment: ["CI": "1"], isAllowedOnServers: false, by: .swiftTest)
-    }
-  }
-
-  @Test func `A server may compare, and record where it is reported to`() {
-    forEachRow(RecordMode.allCases) { mode in
-      let environment = ["CI": "true"]
-      expectEqual(
-        try RecordingPolicy.mode(.never, environment: environment, isAllowedOnServers: false), .never)
-      expectEqual(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: true), mode)
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `A golden is equal where its bytes are`() {
+  @Test func `A golden is equal where its bytes are, every byte of a long one too`() {
     forEachRow(
       [
         ("a\n", "a\n", .equal), ("", "", .equal), ("a\n", "b\n", .differing), ("a", "a\n", .differing),
@@ -28,9 +28,7 @@ import Testing
       try folder.write(golden, to: path.path)
       expectEqual(try compare(text, in: folder.root), comparison)
     }
-  }
 
-  @Test func `Every byte of a long golden counts`() {
     forEachRow([0, 1, 65_535, 65_536, 65_537, 131_072, 199_999]) { place in
       let folder = try TemporaryFolder()
       var bytes = [UInt8](repeating: 97, count: 200_000)
@@ -43,11 +41,16 @@ import Testing
     }
   }
 
-  @Test func `A golden without a file or a folder is missing`() throws {
+  @Test
+  func `A golden without a file or a folder is missing, and a path that no disk can hold a fault`() throws {
     let folder = try TemporaryFolder()
     expectEqual(try compare("", in: folder.root), .missing)
     try folder.write("", to: "Snapshots/T/C/U/other.c.txt")
     expectEqual(try compare("", in: folder.root), .missing)
+
+    let long = GoldenPath("Snapshots/" + String(repeating: "x/", count: 3_000) + "s.c.txt")
+    let fault = #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, at: long) }
+    expectEqual(fault?.problem, "the golden cannot be read: File name too long")
   }
 
   @Test func `One reader serves many goldens of many folders in any order`() {
@@ -77,12 +80,5 @@ import Testing
       at: folder.url("Snapshots/T/C/U"), withDestinationURL: elsewhere.url())
     _ = try compare("a", in: folder.root, at: GoldenPath("Snapshots/T/C/V/s.c.txt"), using: reader)
     #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, using: reader) }
-  }
-
-  @Test func `A path that no disk can hold is a fault`() throws {
-    let folder = try TemporaryFolder()
-    let long = GoldenPath("Snapshots/" + String(repeating: "x/", count: 3_000) + "s.c.txt")
-    let fault = #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, at: long) }
-    expectEqual(fault?.problem, "the golden cannot be read: File name too long")
   }
 }

@@ -18,11 +18,23 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.url(path).path, withDestinationPath: target)
   }
 
-  @Test func `Where nothing lies, a golden can be written`() throws {
+  @Test func `Where nothing lies a golden can be written, and what is no golden takes its place`() throws {
     let folder = try TemporaryFolder()
     expectEqual(state(folder), .free)
     try folder.write("", to: "Snapshots/T/b.txt")
     expectEqual(state(folder), .free)
+
+    forEachRow(["folder", "file above", "out", "out above", "nowhere"]) { kind in
+      let folder = try TemporaryFolder()
+      switch kind {
+      case "folder": try folder.write("", to: "\(path)/below")
+      case "file above": try folder.write("", to: "Snapshots/T")
+      case "out": try link(path.path, to: "/dev/null", in: folder)
+      case "out above": try link("Snapshots/T", to: "/tmp", in: folder)
+      default: try link("Snapshots/T", to: "nowhere", in: folder)
+      }
+      expectEqual(state(folder), .taken)
+    }
   }
 
   @Test func `A file lies where it does, whatever links lead there`() {
@@ -41,20 +53,6 @@ import Testing
         try folder.write("", to: path.path)
         expectEqual(state(folder), .file(path))
       }
-    }
-  }
-
-  @Test func `What is no golden takes its place`() {
-    forEachRow(["folder", "file above", "out", "out above", "nowhere"]) { kind in
-      let folder = try TemporaryFolder()
-      switch kind {
-      case "folder": try folder.write("", to: "\(path)/below")
-      case "file above": try folder.write("", to: "Snapshots/T")
-      case "out": try link(path.path, to: "/dev/null", in: folder)
-      case "out above": try link("Snapshots/T", to: "/tmp", in: folder)
-      default: try link("Snapshots/T", to: "nowhere", in: folder)
-      }
-      expectEqual(state(folder), .taken)
     }
   }
 }

@@ -25,18 +25,15 @@ import Testing
     return repository
   }
 
-  @Test func `without a remote it is HEAD`() throws {
+  @Test func `without a remote, or with one that was never fetched, it is HEAD`() throws {
     let repository = try SampleRepository()
     #expect(try repository.base() == BaseRevision(commit: head(of: repository), origin: .head))
-  }
 
-  @Test func `a remote that was never fetched changes nothing`() throws {
-    let repository = try SampleRepository()
     try repository.git("remote", "add", "origin", "https://example.org/a.git")
     expectEqual(try repository.base().origin, .head)
   }
 
-  @Test func `in a clone it is where the branch left the remote's default branch`() {
+  @Test func `in a clone it is where the branch left the default branch, noted or not`() {
     forEachRow(["main", "trunk"]) { name in
       let upstream = try forked()
       try upstream.git("branch", "--move", "main", name)
@@ -46,9 +43,7 @@ import Testing
       expectEqual(
         try clone.base(), BaseRevision(commit: expected, origin: .mergeBase(with: "origin/\(name)")))
     }
-  }
 
-  @Test func `where nothing notes the default branch it is main or master`() {
     forEachRow(["main", "master"]) { name in
       let upstream = try forked()
       try upstream.git("branch", "--move", "main", name)
@@ -83,10 +78,19 @@ import Testing
     }
   }
 
-  @Test func `a repository without commits has no base`() throws {
+  @Test func `neither a repository without commits nor branches without a common one have a base`() throws {
     let repository = try SampleRepository(commits: false)
     let fault = try #require(try diagnostic { _ = try repository.base() })
     expectEqual(fault.problem, "the repository has no commit yet")
+
+    let upstream = try SampleRepository()
+    let clone = try upstream.clone()
+    try clone.git("checkout", "--quiet", "--orphan", "other")
+    try clone.write("1", to: "a")
+    try clone.commit()
+    let amended = try #require(try diagnostic { _ = try clone.base() })
+    expectEqual(amended.problem, "HEAD and 'origin/main' have no commit in common")
+    expectEqual(amended.next, .showcase("diff origin/main"))
   }
 
   @Test func `a branch that was not fetched is, by the command that is reported`() throws {
@@ -122,17 +126,6 @@ import Testing
       let fault = try #require(try diagnostic { _ = try clone.base(name) })
       expectEqual(fault.next, .shell("git fetch --unshallow"))
     }
-  }
-
-  @Test func `branches without a commit in common have no merge base`() throws {
-    let upstream = try SampleRepository()
-    let clone = try upstream.clone()
-    try clone.git("checkout", "--quiet", "--orphan", "other")
-    try clone.write("1", to: "a")
-    try clone.commit()
-    let amended = try #require(try diagnostic { _ = try clone.base() })
-    expectEqual(amended.problem, "HEAD and 'origin/main' have no commit in common")
-    expectEqual(amended.next, .showcase("diff origin/main"))
   }
 
   @Test func `the text says which one was taken`() {

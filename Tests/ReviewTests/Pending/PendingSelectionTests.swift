@@ -13,7 +13,8 @@ import Testing
     return try selection.choose(from: changes).compactMap(changes.firstIndex)
   }
 
-  @Test func `A name means a scenario's parts from the front, a configuration, or a path or its end`() {
+  @Test
+  func `A name means parts from the front, a configuration or the end of a path; several mean any`() throws {
     forEachRow(
       [
         ("T", [0, 1, 2]), ("C", [0, 1, 2]), ("T/C", [0, 1, 2]), ("C/a", [0, 1]), ("T/C/a/s", [0, 1]),
@@ -24,32 +25,23 @@ import Testing
     ) { name, expected in
       expectEqual(try chosen([name]), expected)
     }
-  }
 
-  @Test
-  func `Several names mean what any of them means; configurations narrow it; without names all is meant`()
-    throws
-  {
     expectEqual(try chosen(["C/b", "iPad"]), [1, 2])
     expectEqual(try chosen(["C/a"], ["iPhone"]), [0])
     expectEqual(try chosen([], ["iPhone"]), [0, 2])
     expectEqual(try chosen([]), [0, 1, 2])
-  }
 
-  @Test func `A part of a folder's name is no end of a path`() {
     #expect(throws: Diagnostics.self) { try chosen([".iPad.txt"]) }
   }
 
-  @Test func `A name and a configuration that mean nothing together are a fault`() {
+  @Test func `Names and configurations that mean nothing are faults, alone or together`() throws {
     forEachRow([["C/b"], ["T/C/b", "C/b"]]) { names in
       let error = #expect(throws: Diagnostics.self, "\(names)") { try chosen(names, ["iPad"]) }
       let list = names.map { "'\($0)'" }.joined(separator: " or ")
       expectEqual(try #require(error).all.map(\.problem), ["nothing waits for review at \(list) in 'iPad'"])
       expectEqual(error?.all.first?.next, .status)
     }
-  }
 
-  @Test func `Each name that means nothing is a fault, with the nearest one`() throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(["C/a/z", "iPad", "Settings"], ["iPone"]) }
     let faults = try #require(error).all
     expectEqual(

@@ -11,12 +11,10 @@ import Testing
     return Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.kind) })
   }
 
-  @Test func `equal files are no change`() {
+  @Test func `a golden is added, removed or changed, and equal files are no change`() {
     let files = [SampleGolden.file("a", "1"), SampleGolden.file("b", "2")]
     expectTrue(RevisionDifference(from: files, to: files.reversed()).isEmpty)
-  }
 
-  @Test func `a golden is added, removed or changed`() {
     let before = [SampleGolden.file("gone", "x", "y"), SampleGolden.file("same", "1")]
     let after = [SampleGolden.file("new", "p", "q", "r", "s"), SampleGolden.file("same", "2")]
     expectEqual(
@@ -27,12 +25,10 @@ import Testing
       ])
   }
 
-  @Test func `an identical storyboard under another name is a rename`() {
-    let kinds = kinds([SampleGolden.file("old", "1", "2")], [SampleGolden.file("new", "1", "2")])
-    expectEqual(kinds, [SampleGolden.path("new"): .renamed(from: SampleGolden.path("old"))])
-  }
+  @Test func `a storyboard under another name, also moved as it is, is a rename`() throws {
+    let renamed = kinds([SampleGolden.file("old", "1", "2")], [SampleGolden.file("new", "1", "2")])
+    expectEqual(renamed, [SampleGolden.path("new"): .renamed(from: SampleGolden.path("old"))])
 
-  @Test func `a file that was moved as it is differs in nothing`() throws {
     let text = SampleGolden.text("a", "1")
     let moved = GoldenPath(SampleGolden.path("a").path.replacing("/T/", with: "/U/"))
     let difference = RevisionDifference(

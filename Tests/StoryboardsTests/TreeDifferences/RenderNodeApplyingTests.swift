@@ -7,12 +7,10 @@ import Testing
   private let tree = RenderNode(
     "A", children: [RenderNode("B", children: [RenderNode("C")]), RenderNode("D")])
 
-  @Test func `a node moves to another parent, whose path is that before the move`() {
+  @Test func `a node moves to another parent by paths before the move, and a misfit change is refused`() {
     let moved = tree.applying(.moved([0], parent: [1], index: 0))
     expectEqual(moved?.treeText, "A\n  D\n    B\n      C\n")
-  }
 
-  @Test func `a change that does not fit is refused`() {
     forEachRow(
       [
         TreeChange.added(RenderNode("X"), parent: [0], index: 2),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SeverityTests {
   private static let plain = RenderNode("A", text: "a", frame: RenderFrame(x: 0, y: 0, width: 1, height: 1))
 
-  @Test func `a change is as severe as its worst part`() throws {
+  @Test func `a change is as severe as its worst part; structure is worst, geometry least`() throws {
     forEachRow(
       [
         (RenderNode("A", text: "b"), Severity.text),
@@ -20,6 +20,9 @@ import Testing
     ) { after, severity in
       expectEqual(TreeChange.changed([], before: Self.plain, after: after).severity, severity)
     }
+
+    expectEqual(TreeChange.removed([0], node: Self.plain).severity, .structure)
+    expectEqual(Severity.allCases.sorted(), [.structure, .text, .accessibility, .state, .geometry])
   }
 
   @Test func `an attribute of a golden ranks by what it is for`() throws {
@@ -41,10 +44,5 @@ import Testing
       expectEqual(TreeChange.changed([], before: Self.plain, after: after).severity, severity)
       expectEqual(TreeChange.changed([], before: after, after: Self.plain).severity, severity)
     }
-  }
-
-  @Test func `structure is worst, geometry least`() {
-    expectEqual(TreeChange.removed([0], node: Self.plain).severity, .structure)
-    expectEqual(Severity.allCases.sorted(), [.structure, .text, .accessibility, .state, .geometry])
   }
 }
