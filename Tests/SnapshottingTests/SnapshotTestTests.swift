@@ -20,7 +20,6 @@ import UTF8Text
       for snapshot in Self.names + [String(repeating: "n", count: 100), String(repeating: "n", count: 130)] {
         let components = GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/")
         expectEqual(try test(name).path(named: snapshot), "Snapshots/M/A/\(components).txt")
-
       }
     }
   }

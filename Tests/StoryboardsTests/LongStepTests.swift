@@ -48,7 +48,6 @@ import Testing
         let storyboard = Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
         let read = try Storyboard(text: storyboard.text)
         expectEqual(read, storyboard, "\(Self.edits[edit].name)")
-
       }
     }
   }

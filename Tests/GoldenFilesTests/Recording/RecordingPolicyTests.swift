@@ -9,7 +9,6 @@ import Testing
       environment in
       for mode in RecordMode.allCases {
         expectEqual(try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: false), mode)
-
       }
     }
 
@@ -32,7 +31,6 @@ import Testing
             mode, environment: ["CI": value], isAllowedOnServers: false,
             by: .commandLine(arguments: ["All", "--record=\(mode.rawValue)", "--filter", "it's"]))
         }
-
       }
     }
 

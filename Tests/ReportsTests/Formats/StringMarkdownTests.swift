@@ -6,7 +6,8 @@ import Testing
 @testable import Diagnostics
 
 @Suite struct StringMarkdownTests {
-  @Test func `A string is code, with more backticks around than within`() {
+  @Test
+  func `A string is code with more backticks around than within, and a long one is cut in its middle`() {
     forEachRow([
       ("a", "`a`"), ("", "` `"), ("`", "`` ` ``"), ("a`b", "``a`b``"), ("``a", "``` ``a ```"),
       (" a ", "`  a  `"),
@@ -15,9 +16,13 @@ import Testing
       expectEqual(string.markdownCode, markdown)
       expectEqual(MarkdownProse(string.markdownCode).lines, [""])
     }
+
+    let code = ("start" + String(repeating: "x", count: 10_000) + "end").markdownCode
+    expectEqual(code.unicodeScalars.count, 302)
+    #expect(code.hasPrefix("`startxx") && code.hasSuffix("xxend`") && code.contains("…"))
   }
 
-  @Test func `A line of a difference has its sign in front, and its text where it was`() {
+  @Test func `Lines of a difference have their signs in front, and of many lines the first are shown`() {
     forEachRow([
       ("step 1: launch", "@@ step 1: launch @@"), ("    - UILabel", "-     UILabel"),
       ("    +   UILabel", "+       UILabel"), ("- script: a", "- script: a"),
@@ -26,12 +31,12 @@ import Testing
     ]) { line, markdown in
       expectEqual(line.markdownDiffLine, markdown)
     }
-  }
 
-  @Test func `A long string is cut in its middle`() {
-    let code = ("start" + String(repeating: "x", count: 10_000) + "end").markdownCode
-    expectEqual(code.unicodeScalars.count, 302)
-    #expect(code.hasPrefix("`startxx") && code.hasSuffix("xxend`") && code.contains("…"))
+    let lines = (1...9).map(String.init)
+    expectEqual(Markdown.code(lines, language: "text", most: 9), "```text\n1\n2\n3\n4\n5\n6\n7\n8\n9\n```\n")
+    #expect(Markdown.code(lines, language: "text", most: 8).hasSuffix("\n9\n```\n"))
+    expectEqual(Markdown.code(lines, language: "text", most: 2), "```text\n1\n2\n```\n\n… and 7 more lines\n")
+    expectEqual(Markdown.list(lines, most: 2, of: "scenario"), "- `1`\n- `2`\n- … and 7 more scenarios\n")
   }
 
   @Test func `Nothing in a string comes out of code`() {
@@ -46,13 +51,5 @@ import Testing
       let block = MarkdownProse(Markdown.code(strings, language: "diff", most: 9) + "then\n")
       expectTrue(block.lines == ["then", ""] && block.isClosed, "seed \(seed)")
     }
-  }
-
-  @Test func `Of many lines or names the first are shown, and how many more there are`() {
-    let lines = (1...9).map(String.init)
-    expectEqual(Markdown.code(lines, language: "text", most: 9), "```text\n1\n2\n3\n4\n5\n6\n7\n8\n9\n```\n")
-    #expect(Markdown.code(lines, language: "text", most: 8).hasSuffix("\n9\n```\n"))
-    expectEqual(Markdown.code(lines, language: "text", most: 2), "```text\n1\n2\n```\n\n… and 7 more lines\n")
-    expectEqual(Markdown.list(lines, most: 2, of: "scenario"), "- `1`\n- `2`\n- … and 7 more scenarios\n")
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import Reports
 
 @Suite struct StringXMLTests {
-  @Test func `What XML cannot hold is made visible, what it means otherwise is escaped`() {
+  @Test
+  func `What XML cannot hold is made visible, what it means otherwise escaped, attributes keep lines`() {
     forEachRow([
       ("<a href=\"b\">&</a>", "&lt;a href=&quot;b&quot;&gt;&amp;&lt;/a&gt;"), ("]]>", "]]&gt;"),
       ("\u{0}\u{8}\u{1B}[0m", "\\u{0}\\u{8}\\u{1B}[0m"),
@@ -14,9 +15,7 @@ import Testing
     ]) { text, xml in
       expectEqual(text.xml, xml)
     }
-  }
 
-  @Test func `In an attribute line feeds and tabs are kept`() {
     expectEqual("a\nb\tc\"".xmlAttribute, "a&#10;b&#9;c&quot;")
   }
 }

@@ -33,21 +33,17 @@ import UTF8Text
 
   private func count(of part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
 
-  @Test func `A site is a home page, a page for each use case, and what they share`() {
-    let files = files(name("B"), name("A"), name("B", script: "tap"), name("A", "Other one"))
+  @Test
+  func `A site is a home page in order of classes, a page for each use case, and what they share`() throws {
+    let site = files(name("B"), name("A"), name("B", script: "tap"), name("A", "Other one"))
     expectEqual(
-      files.keys.sorted(),
+      site.keys.sorted(),
       [
         "gallery.js", "index.html", "style.css", "use-cases/App.A.Other_one.html",
         "use-cases/App.A.Screen.html",
         "use-cases/App.B.Screen.html",
       ])
-  }
 
-  @Test
-  func `The home page is sorted by class for display, then by use case, without regard to letter case`()
-    throws
-  {
     let home = try #require(files(name("b"), name("C"), name("A", "z"), name("A", "B"))["index.html"])
     let links = home.matches(of: #/href="use-cases\/([^"]*)"/#).map { String($0.1) }
     expectEqual(links, ["App.A.B.html", "App.A.z.html", "App.b.Screen.html", "App.C.Screen.html"])
@@ -80,15 +76,14 @@ import UTF8Text
     expectEqual(files["use-cases/App.A.Screen.html"]?.contains("rel=\"prev\""), false)
   }
 
-  @Test func `A scenario without golden is reported with the command that records it`() throws {
-    let files = files([GalleryScenario(name("A"), nil)])
-    expectEqual(files["index.html"]?.contains("no picture"), true)
+  @Test
+  func `A scenario without golden is reported with its command, and no use cases make no pages`() throws {
+    let site = files([GalleryScenario(name("A"), nil)])
+    expectEqual(site["index.html"]?.contains("no picture"), true)
     expectEqual(
-      files["use-cases/App.A.Screen.html"]?.contains(
+      site["use-cases/App.A.Screen.html"]?.contains(
         "<code>demo --record --filter 'App/A/Screen/launch' --configuration 'iPhone'</code>"), true)
-  }
 
-  @Test func `A showcase without use cases has an empty gallery`() {
     expectEqual(files([]).keys.sorted(), ["gallery.js", "index.html", "style.css"])
   }
 

@@ -31,7 +31,7 @@ import UTF8Text
     #expect(page.contains("<code>demo gallery --output FOLDER</code>"))
   }
 
-  @Test func `The page is written once, when the run ends`() {
+  @Test func `The page is written once, when the run ends, and loads nothing`() {
     var texts: [String] = []
     var report = HTMLReport(next: .commandLine("demo")) { texts.append($0) }
     for event in SettingsRun(count: 3, failing: 1, steps: 1).events.dropLast() { report.record(event) }
@@ -39,6 +39,10 @@ import UTF8Text
     report.record(.ended(RunSummary()))
     expectEqual(texts.count, 1)
     #expect(texts[0].hasPrefix("<!DOCTYPE html>\n") && texts[0].hasSuffix("</html>\n"))
+
+    let page = SettingsRun(count: 2, failing: 1, steps: 1).events.page()
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("src=\"") && !page.contains("url(") && !page.contains("@import"))
   }
 
   @Test func `The title says how it went`() {
@@ -103,13 +107,11 @@ import UTF8Text
     }
   }
 
-  @Test func `A take that came to nothing leaves the pictures of the other one`() {
+  @Test func `Pictures of a broken take are those of the other, and of very many new ones they are few`() {
     let shown = Take(storyboard: Array(SettingsRun.storyboard(0, steps: 2).text.utf8))
-    let page = page(.nondeterministic(Take(storyboard: []), shown))
-    expectEqual(count(of: "<figure", in: page), 2)
-  }
+    let taken = page(.nondeterministic(Take(storyboard: []), shown))
+    expectEqual(count(of: "<figure", in: taken), 2)
 
-  @Test func `Very many new scenarios leave the page small, and it says where their pictures are`() {
     let results = (0..<3).map { number in
       var result = ScenarioResult(SettingsRun.name(number), .goldenMissing)
       result.storyboard = Array(SettingsRun.storyboard(number, steps: 1).text.utf8)
@@ -140,35 +142,26 @@ import UTF8Text
     #expect(page.contains("<code>demo status</code>"))
   }
 
-  @Test func `Whatever results say, the page is well formed, and everything in it has its name`() {
+  @Test
+  func `Whatever results say, with pictures or not, the page is well formed, and all in it is visible`() {
     forEachRow(SplitMix64.seeds(20)) { seed in
       var random = SplitMix64(seed: seed)
       let page = RecordedRun(count: 30, using: &random).events.page()
       expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
     }
-  }
 
-  @Test func `A page with pictures is well formed`() {
     forEachRow([0, 2]) { failing in
       let page = SettingsRun(count: 4, failing: failing, steps: 2).events.page { _ in
         SettingsRun.storyboard(1, steps: 2)
       }
       expectEqual(HTMLDocument(page).faults, [])
     }
-  }
 
-  @Test func `Whatever results say, nothing invisible is in the page`() {
     forEachRow(SplitMix64.seeds(20)) { seed in
       var random = SplitMix64(seed: seed)
       let page = RecordedRun(count: 20, using: &random).events.page()
       let unseen = page.unicodeScalars.first { $0 != "\n" && $0 != "\u{FE0F}" && !$0.isVisible }
       expectNil(unseen, "seed \(seed)")
     }
-  }
-
-  @Test func `The page loads nothing`() {
-    let page = SettingsRun(count: 2, failing: 1, steps: 1).events.page()
-    #expect(page.contains("default-src 'none'"))
-    #expect(!page.contains("src=\"") && !page.contains("url(") && !page.contains("@import"))
   }
 }

@@ -22,14 +22,12 @@ import Testing
     return lines
   }
 
-  @Test func `Lines of any length are read, wherever the pieces of the file end`() {
+  @Test func `Lines of any length and number are read in order, up to the last line feed`() {
     forEachRow([0, 1, 5, 16 * 1024 - 2, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 50_000, 200_000]) { length in
       let long = String(repeating: "ä", count: length)
       expectEqual(try lines(of: "a\n\(long)\n\nb\n"), ["a", long, "", "b"])
     }
-  }
 
-  @Test func `Many lines are read in order`() {
     forEachRow(SplitMix64.seeds(10)) { seed in
       var random = SplitMix64(seed: seed)
       let texts = (0..<3000).map {
@@ -37,9 +35,7 @@ import Testing
       }
       expectEqual(try lines(of: texts.map { "\($0)\n" }.joined()), texts, "seed \(seed)")
     }
-  }
 
-  @Test func `What follows the last line feed is no line`() {
     forEachRow(["", "a", "a\nb"]) { text in
       expectEqual(try lines(of: text), text.split(separator: "\n").dropLast().map(String.init))
     }

@@ -57,20 +57,22 @@ import Testing
     expectTrue(reader.isComplete)
   }
 
-  @Test func `A file that is no log is refused`() {
+  @Test func `A file that is no log, an empty one or one of another version is refused`() throws {
     forEachRow(["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"]) { text in
       let fault = try #require(try fault(of: text))
       expectTrue(fault.hasPrefix("run.json:1:"), "\(fault)")
       expectTrue(fault.contains("error: this is no event log\n"), "\(fault)")
       expectTrue(fault.contains("next:     showcase run --report json=FILE"), "\(fault)")
     }
-  }
 
-  @Test func `A log of another version is refused with both versions`() throws {
-    let fault = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
+    forEachRow(["", "{\"event\""]) { text in
+      expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
+    }
+
+    let otherVersion = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
     let column = lines[0].utf8.count - 2
     expectEqual(
-      fault,
+      otherVersion,
       """
       run.json:1:\(column): error: the log is of version 2, which this Showcase cannot read
         expected: version 1
@@ -78,15 +80,14 @@ import Testing
       """)
   }
 
-  @Test func `A log in which nothing stands is reported as that of a run that did not begin`() {
-    forEachRow(["", "{\"event\""]) { text in
-      expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
-    }
-  }
-
-  @Test func `A log that does not exist is reported with the system's reason`() {
+  @Test func `A log that does not exist or is not UTF-8 is reported with reason and place`() throws {
     #expect { try LogReader(folder.log("nowhere.json")) } throws: { error in
       "\(error)".hasPrefix("nowhere.json: error: the log cannot be read: No such file or directory\n")
+    }
+
+    try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
+    #expect { try folder.events(of: "run.json") } throws: { error in
+      "\(error)".hasPrefix("run.json:2:1: error: the line is not UTF-8\n")
     }
   }
 
@@ -101,13 +102,6 @@ import Testing
     for (line, expected) in table {
       let fault = try fault(of: lines[0] + line + lines[2...].joined())
       expectEqual(fault?.hasPrefix("run.json:\(expected)"), true, "\(fault ?? "none")")
-    }
-  }
-
-  @Test func `A line that is not UTF-8 is reported with its position`() throws {
-    try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
-    #expect { try folder.events(of: "run.json") } throws: { error in
-      "\(error)".hasPrefix("run.json:2:1: error: the line is not UTF-8\n")
     }
   }
 

@@ -33,7 +33,7 @@ import TextFormats
     expectEqual(check.keys.subtracting(check.seenKeys).sorted(), [])
   }
 
-  @Test func `The schema refuses what is no line of a log`() {
+  @Test func `The schema refuses what is no line of a log, and outcomes that say too little or too much`() {
     forEachRow([
       #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
       #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,
@@ -44,9 +44,7 @@ import TextFormats
       var check = try SchemaCheck(RunLog.schema)
       expectNotNil(try check.fault(in: JSONValue(line)))
     }
-  }
 
-  @Test func `The schema refuses an outcome that says too little, or too much`() {
     forEachRow([
       #"{"kind":"differs"}"#, #"{"kind":"passed","fault":{"problem":"x"}}"#,
       #"{"kind":"nondeterministic","takes":[{"storyboard":""}]}"#, #"{"kind":"new"}"#,

@@ -23,7 +23,7 @@ import Workers
     return (try RunEvent(log: JSONValue(line)), line)
   }
 
-  @Test func `Every kind of result is read as it was written`() {
+  @Test func `Every kind of result and every other event is read as it was written`() {
     forEachRow(SplitMix64.seeds(40)) { seed in
       var random = SplitMix64(seed: seed)
       for number in 0..<SplitMix64.outcomeCount {
@@ -33,9 +33,7 @@ import Workers
         expectEqual(logText(of: [copy]), line, "seed \(seed)")
       }
     }
-  }
 
-  @Test func `Every other event is read as it was written`() {
     forEachRow(SplitMix64.seeds(40)) { seed in
       var random = SplitMix64(seed: seed)
       let events: [RunEvent] = [
@@ -51,7 +49,7 @@ import Workers
   }
 
   @Test func `An event is one line with sorted keys, in which a reader sees every character`() {
-    forEachRow(1...40) { seed in
+    forEachRow(UInt64(1)...40) { seed in
       var random = SplitMix64(seed: seed)
       let line = logText(of: [.finished(random.result(of: random.name()))])
       expectTrue(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")
@@ -90,7 +88,7 @@ import Workers
       """)
   }
 
-  @Test func `A duration is written with as many places as it takes`() {
+  @Test func `A duration is written with as many places as it takes, and what is none is refused`() {
     forEachRow(
       [
         (Duration.zero, "0"), (.seconds(600), "600"), (.milliseconds(250), "0.25"),
@@ -102,9 +100,7 @@ import Workers
       expectEqual(duration.seconds, text)
       expectEqual(try Duration(log: JSONValue(text)), duration)
     }
-  }
 
-  @Test func `What is no duration is refused`() {
     forEachRow(["1e3", "\"1\"", "0.0000000000000000001", "-1", "1000000000001", "9223372036854775807.5"]) {
       text in
       #expect(throws: Diagnostic.self, "\(text)") { try Duration(log: JSONValue(text)) }

@@ -39,7 +39,8 @@ import Testing
     return []
   }
 
-  @Test func `Merged events are those of one run, whatever the order of the logs`() {
+  @Test
+  func `Merged events are those of one run, whatever the order of the logs, also of one alone`() throws {
     forEachRow(SplitMix64.seeds(40)) { seed in
       var random = SplitMix64(seed: seed)
       let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
@@ -50,6 +51,11 @@ import Testing
       guard case .ended(let summary)? = run.events.last else { return }
       expectEqual(outcome.exitStatus, summary.exitStatus, "seed \(seed)")
     }
+
+    var random = SplitMix64(seed: 5)
+    let run = RecordedRun(count: 9, using: &random)
+    try folder.write(run.events, to: "run.json")
+    expectEqual(try merged([folder.log("run.json")]).events, run.events)
   }
 
   @Test func `Every report of merged events is that of one run, byte for byte`() {
@@ -64,13 +70,6 @@ import Testing
       expectEqual(joined, one)
       expectTrue(one.count > 1000, "\(one.count)")
     }
-  }
-
-  @Test func `The log of a run without shards merges to itself`() throws {
-    var random = SplitMix64(seed: 5)
-    let run = RecordedRun(count: 9, using: &random)
-    try folder.write(run.events, to: "run.json")
-    expectEqual(try merged([folder.log("run.json")]).events, run.events)
   }
 
   @Test func `Shards that are missing are reported, each with the command that runs it`() throws {

@@ -19,7 +19,7 @@ import Testing
     return (events, outcome)
   }
 
-  @Test func `One log gives its own events, that of a run or of any shard`() {
+  @Test func `One log gives its own events, and those of all shards give the events of one run`() {
     forEachRow(SplitMix64.seeds(30)) { seed in
       var random = SplitMix64(seed: seed)
       let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
@@ -30,9 +30,7 @@ import Testing
         expectEmpty(replay.outcome.shortLogs, "seed \(seed)")
       }
     }
-  }
 
-  @Test func `The logs of all shards give the events of one run`() {
     forEachRow(SplitMix64.seeds(10)) { seed in
       var random = SplitMix64(seed: seed)
       let run = RecordedRun(count: 12, using: &random)
@@ -58,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `A log that ends within its plan is an error`() throws {
+  @Test
+  func `A log that ends within its plan is an error, and without logs there is nothing to replay`() throws {
     var random = SplitMix64(seed: 5)
     try folder.write(Array(RecordedRun(count: 9, using: &random).events.prefix(4)), to: "log.json")
     #expect {
@@ -66,9 +65,7 @@ import Testing
     } throws: {
       "\($0)".hasPrefix("log.json:4:1: error: the log of shard 1/1 ends before it names its scenarios")
     }
-  }
 
-  @Test func `Without logs there is nothing to replay`() {
     #expect(throws: Diagnostics.self) { _ = try LogReplay([]) }
   }
 }

@@ -11,26 +11,22 @@ import Testing
       [HTMLPalette.text, .muted, .link].map { ($0, behind) }
     } + [(.good, .goodFill), (.bad, .badFill), (.warn, .warnFill), (.page, .text)]
 
-  @Test func `Every text stands out from what is behind it by 4.5 to 1`() {
+  @Test
+  func `Texts stand out from what is behind them by 4.5 to 1, edges, badges and marks by 3 to 1`() throws {
     forEachRow(Self.pairs) { text, behind in
       for (color, background) in [(text.light, behind.light), (text.dark, behind.dark)] {
         let ratio = try contrast(of: color, on: background)
         expectTrue(ratio >= 4.5, "\(color) on \(background): \(ratio)")
       }
     }
-  }
 
-  @Test
-  func `The edge of a field, a badge and the focus stand out from what is behind them by 3 to 1`() throws {
     for (edge, behind) in [
       (HTMLPalette.muted, HTMLPalette.page), (.link, .page), (.link, .card), (.bad, .page),
     ] {
       #expect(try contrast(of: edge.light, on: behind.light) >= 3, "\(edge) on \(behind)")
       #expect(try contrast(of: edge.dark, on: behind.dark) >= 3, "\(edge) on \(behind)")
     }
-  }
 
-  @Test func `A mark stands out from a white picture by 3 to 1`() {
     forEachRow(TreeMark.allCases) { mark in
       expectTrue(try contrast(of: mark.color, on: "#ffffff") >= 3)
       expectTrue(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"), "\(HTMLStyle.text)")

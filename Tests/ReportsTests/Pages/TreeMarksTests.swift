@@ -32,13 +32,11 @@ import Testing
     expectEqual(marks.actual, [3: .moved])
   }
 
-  @Test func `A tree that gave way to another is marked as a whole`() {
+  @Test func `Equal trees have no marks, others have, of nodes or as a whole`() {
     let marks = TreeMarks(from: RenderNode("UIView"), to: RenderNode("UIWindow"))
     expectEqual(marks.golden, [0: .removed])
     expectEqual(marks.actual, [0: .added])
-  }
 
-  @Test func `Equal trees have no marks, others have, and each number is a node's`() {
     forEachRow(SplitMix64.seeds(200)) { seed in
       var random = SplitMix64(seed: seed)
       let golden = random.alikeTree()

@@ -12,8 +12,15 @@ import Testing
     RevisionText(RevisionDifference(from: before, to: after), since: base).text
   }
 
-  @Test func `nothing that differs is one line, with the revision`() {
+  @Test
+  func `nothing that differs is one line with the revision, what cannot be read one with its position`() {
     expectEqual(text([], []), "No golden differs from 0123456789 (merge base of HEAD and origin/main).\n")
+
+    let path = SampleGolden.path("a")
+    let told = text([SampleGolden.file("a", "1")], [SampleGolden.file("hello\n", at: path)])
+    #expect(told.contains("\nchanged  T/C/a/s (c): it cannot be read, so it is compared line by line\n"))
+    #expect(told.contains("\n  \(path):1:1: error: the file is not a storyboard\n"))
+    #expect(told.contains("\n  +hello\n"))
   }
 
   @Test
@@ -51,14 +58,6 @@ import Testing
       removed  T/C/gone: s (c)
 
       """)
-  }
-
-  @Test func `what cannot be read is reported with its position and its lines`() {
-    let path = SampleGolden.path("a")
-    let text = text([SampleGolden.file("a", "1")], [SampleGolden.file("hello\n", at: path)])
-    #expect(text.contains("\nchanged  T/C/a/s (c): it cannot be read, so it is compared line by line\n"))
-    #expect(text.contains("\n  \(path):1:1: error: the file is not a storyboard\n"))
-    #expect(text.contains("\n  +hello\n"))
   }
 
   @Test func `of many lines the first are reported, and how many follow`() {

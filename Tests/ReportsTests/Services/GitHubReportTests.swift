@@ -49,7 +49,7 @@ import UTF8Text
       .joined(separator: "\n")
   }
 
-  @Test func `The log has the text for people, and the summary is Markdown`() {
+  @Test func `The log has the text for people, annotated with nothing if all passes, the summary Markdown`() {
     let results = [LampResults.differing("A", "a", "b"), ScenarioResult(LampResults.name("B"), .passed)]
     var (terminal, markdown) = ("", "")
     var reports: [any Report] = [
@@ -60,9 +60,7 @@ import UTF8Text
     let (log, summary) = report(results)
     expectEqual(text(log), terminal)
     expectEqual(summary, markdown)
-  }
 
-  @Test func `A run that passes is annotated with nothing`() {
     expectEmpty(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log))
   }
 
@@ -99,7 +97,7 @@ import UTF8Text
     #expect(commands[0].contains("100%25 dark%0A%0ANo element"))
   }
 
-  @Test func `A fault of a golden or a script is reported at its place`() {
+  @Test func `A fault is reported at its place, and a scenario that died before it passed is a warning`() {
     let fault = Diagnostic("bad", file: "a.txt", at: SourcePosition(line: 3, column: 5))
     let commands = obeyed(
       report([
@@ -108,6 +106,13 @@ import UTF8Text
       ]).log)
     expectEqual(commands.count, 2)
     expectTrue(commands.allSatisfy { $0.hasPrefix("::error file=a.txt,line=3,col=5,title=") })
+
+    var survivor = ScenarioResult(LampResults.name("A"), .passed)
+    survivor.earlierDeaths = [LampResults.death()]
+    let warnings = obeyed(report([survivor]).log)
+    expectEqual(warnings.count, 1)
+    #expect(
+      warnings[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
   }
 
   @Test func `All missing goldens are one error with one command, and orphans another one`() {
@@ -125,15 +130,6 @@ import UTF8Text
     let some = obeyed(report(results, inventory: inventory, selection: ScenarioSelection(filters: ["x"])).log)
     expectEqual(
       some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A"), true)
-  }
-
-  @Test func `A scenario that passed after its process died is a warning`() {
-    var result = ScenarioResult(LampResults.name("A"), .passed)
-    result.earlierDeaths = [LampResults.death()]
-    let commands = obeyed(report([result]).log)
-    expectEqual(commands.count, 1)
-    #expect(
-      commands[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
   }
 
   @Test func `No more errors are reported than are shown: the worst ones, and how many are left out`() {

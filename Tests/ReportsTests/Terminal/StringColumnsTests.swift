@@ -13,25 +13,21 @@ import Testing
     }
   }
 
-  @Test func `Lines are cut into pieces that fit`() {
+  @Test func `Lines are cut into pieces that fit, or cut to dots at their end or in their middle`() {
     forEachRow([
       ("abcdef", 4, ["abcd", "ef"]), ("", 4, [""]), ("abcd", 4, ["abcd"]), ("a日本", 2, ["a", "日", "本"]),
       ("日本", 1, ["日", "本"]), ("ae\u{301}b", 2, ["ae\u{301}", "b"]),
     ]) { text, columns, pieces in
       expectEqual(text.wrapped(to: columns), pieces)
     }
-  }
 
-  @Test func `A long line ends with dots`() {
     forEachRow([
       ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abc..."), ("日本語日", 6, "日..."), ("abc", 2, "ab"),
       ("abc", 0, ""),
     ]) { text, columns, expected in
       expectEqual(text.cut(to: columns), expected)
     }
-  }
 
-  @Test func `A line that is cut in its middle has both ends, and never more columns than there are`() {
     forEachRow([
       ("abcdef", 6, "abcdef"), ("abcdefgh", 6, "abc…gh"), ("日本語日本", 6, "日…本"), ("abc", 2, "…"),
       ("abc", 0, ""),

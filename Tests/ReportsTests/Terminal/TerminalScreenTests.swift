@@ -84,12 +84,10 @@ import UTF8Text
     }
   }
 
-  @Test func `Progress is not drawn more often than anybody can see`() {
+  @Test func `Progress is not drawn more often than anybody can see, with the time left, roughly`() {
     let drawings = pieces(passed(1000), on: screen(), each: .milliseconds(10))
     #expect((90...110).contains(drawings.count))
-  }
 
-  @Test func `The time left is reported roughly`() {
     forEachRow(
       [
         (Duration.milliseconds(10), nil), (.seconds(1), "about 10 s left"),

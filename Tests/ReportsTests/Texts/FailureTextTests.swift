@@ -34,13 +34,17 @@ import UTF8Text
     """
   }
 
-  @Test func `There are no words for a success`() throws {
+  @Test
+  func `A missing golden is reported with place and command as typed there; a success has no words`() throws {
+    expectEqual(try text(), "\(name): the golden is missing\n\(files)")
+
+    let swiftTest = try #require(try text(.swiftTest))
+    #expect(
+      swiftTest.hasSuffix(
+        "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='Lamps/LampViewController/Desk lamp/on' swift test"))
+
     expectNil(FailureText(try result(in: package, recording: .all), next: .swiftTest))
     expectNil(try text())
-  }
-
-  @Test func `A missing golden is reported with where it should be and how to record it`() throws {
-    expectEqual(try text(), "\(name): the golden is missing\n\(files)")
   }
 
   @Test func `A difference is reported step by step, then the files and the command`() throws {
@@ -165,13 +169,6 @@ import UTF8Text
     expectEqual(
       lines[0], "Restless/RestlessViewController/Ticks/launch (iPhone): the use case could not be launched")
     #expect(lines[1].hasSuffix("It waits for: tick"))
-  }
-
-  @Test func `Commands are spelled as they are typed where the text is read`() throws {
-    let swiftTest = try #require(try text(.swiftTest))
-    #expect(
-      swiftTest.hasSuffix(
-        "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='Lamps/LampViewController/Desk lamp/on' swift test"))
   }
 }
 

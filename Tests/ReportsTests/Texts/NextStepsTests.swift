@@ -37,7 +37,7 @@ import Testing
       #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
   }
 
-  @Test func `Every command names the package that the user named`() throws {
+  @Test func `Every command names the package that the user named, or is the program's as it is`() throws {
     let next = NextSteps.commandLine("demo", packagePath: "my app")
     expectEqual(
       try command("Exit", next),
@@ -49,9 +49,7 @@ import Testing
     expectEqual(next.spelling(of: .help), "demo help")
     expectEqual(next.spelling(of: .showcase("run --package-path FOLDER")), "demo run --package-path FOLDER")
     expectEqual(next.spelling(of: .shell("git mv a b")), "git mv a b")
-  }
 
-  @Test func `The commands for all missing goldens and for orphans are the program's`() {
     expectEqual(NextSteps.commandLine("demo").recordMissing, "demo --record=missing")
     expectEqual(NextSteps.commandLine("demo").prune, "demo prune")
     expectEqual(NextSteps.swiftTest.recordMissing, "SHOWCASE_RECORD=missing swift test")

@@ -53,16 +53,14 @@ import Testing
     }
   }
 
-  @Test func `any name of a commit is taken, by its own commit`() throws {
+  @Test func `any name of a commit is taken by its own commit, and an unknown one is reported`() throws {
     let repository = try forked()
     try repository.git("tag", "--annotate", "--message=m", "v1", "HEAD~1")
     for name in ["HEAD", "HEAD~1", "v1", "feature", "main^", try String(head(of: repository).prefix(7))] {
       let expected = try head(of: repository, "\(name)^{commit}")
       expectEqual(try repository.base(name), BaseRevision(commit: expected, origin: .named(name)))
     }
-  }
 
-  @Test func `a name that there is not is reported with the nearest`() {
     forEachRow(
       [
         ("featur", "feature", .showcase("diff feature")), ("HAED", "HEAD", .showcase("diff HEAD")),

@@ -59,7 +59,6 @@ import Testing
     forEachRow([PendingChange.Kind.stale(.unowned), .stale(.equal)] as [PendingChange.Kind]) { kind in
       for text in ["hello\n", PendingBox.text("a", ["1"])] {
         expectEqual(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind, kind)
-
       }
     }
   }

@@ -57,7 +57,7 @@ import Testing
     expectEmpty(pending)
   }
 
-  @Test func `Without a name, or with names and --all, nothing happens`() {
+  @Test func `Where names, configurations and --all mean nothing together, nothing happens`() {
     forEachRow([["accept"], ["reject"], ["accept", "--configuration=iPhone"], ["accept", "--all", "Exit"]]) {
       arguments in
       let session = package.call(arguments)
@@ -66,9 +66,7 @@ import Testing
         session.errorOutput.contains("\n  next:     swift run demo status\n"), "\(session.errorOutput)")
       expectEqual(pending.count, 3)
     }
-  }
 
-  @Test func `A name and a configuration that mean nothing together are an error, and nothing happens`() {
     forEachRow([["accept"], ["accept", "--alike"], ["reject"], ["status"]]) { command in
       let text = try package.read("\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
       let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")

@@ -144,7 +144,7 @@ import Testing
     (["add"], "error: 'plan' requires an argument\n"),
   ]
 
-  @Test func `A mistake is reported with the way out, and nothing is written`() {
+  @Test func `Every mistake is reported with the way out, several at once, and nothing is written`() throws {
     forEachRow(Self.faults.indices) { row in
       let (arguments, output) = Self.faults[row]
       try package.write(plan(("iPhone", "")), to: path)
@@ -156,9 +156,7 @@ import Testing
       expectEqual(package.files(in: "Plans"), ["Smoke.xctestplan"])
       expectEqual(try package.read(path), plan(("iPhone", "")))
     }
-  }
 
-  @Test func `Several mistakes are reported at once`() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call("plan", "skip", "Smoke", "Nobody", "SignViewController", "Nowhere")
     expectEqual(session.errorOutput.components(separatedBy: "error: ").count, 3)

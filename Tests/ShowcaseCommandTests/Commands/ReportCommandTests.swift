@@ -36,9 +36,13 @@ import Testing
     for kind in kinds { #expect(try package.read("again.\(kind)") == package.read("run.\(kind)")) }
   }
 
-  @Test func `Without a kind it is the text for people, on standard output`() {
+  @Test func `Without a kind it is the text for people, and of some scenarios it says what the run did`() {
     let session = run()
     expectEqual(package.call("report", "--from", "run.json").output, session.output)
+
+    let some = run("--filter=SignViewController")
+    #expect(some.output.contains("Of all goldens: 1 orphan"))
+    expectEqual(package.call("report", "--from=run.json").output, some.output)
   }
 
   @Test
@@ -61,12 +65,6 @@ import Testing
       expectEqual(session.output, shard.output)
       expectEqual(session.status, .success)
     }
-  }
-
-  @Test func `A run of some scenarios says of the rest what it said`() {
-    let some = run("--filter=SignViewController")
-    #expect(some.output.contains("Of all goldens: 1 orphan"))
-    expectEqual(package.call("report", "--from=run.json").output, some.output)
   }
 
   @Test func `No package is needed where the log is`() throws {

@@ -18,7 +18,7 @@ import Testing
     _ = package.call()
   }
 
-  @Test func `An earlier spelling works, and says on standard error what to write now`() {
+  @Test func `An earlier spelling works, says what to write now, and is in no help`() {
     forEachRow([
       (["list", "--json"], ["list", "--format", "json"], "'--json' is now '--format json'"),
       (
@@ -37,9 +37,7 @@ import Testing
       expectTrue(old.errorOutput.hasPrefix("\(remark): write '--format "), "\(old.errorOutput)")
       expectEqual(old.errorOutput.split(separator: "\n").count, 1)
     }
-  }
 
-  @Test func `Earlier spellings are in no help`() {
     forEachRow(["list", "show", "status", "accept", "reject", "diff"]) { command in
       let help = package.call("help", command).output
       expectTrue(!help.contains("--as") && !help.contains("--json"), "\(help)")

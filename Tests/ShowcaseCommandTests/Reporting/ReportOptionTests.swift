@@ -16,23 +16,18 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test
-  func `A report goes to a file, whose folder is made; the text for people goes to standard output`() throws {
+  @Test func `A report goes to a file from the working folder, or without path to standard output`() throws {
     let session = package.call("run", "--report", "json=out/logs/run.json", "--report=junit=out/run.xml")
     expectEqual(session.status, .success)
     expectEqual(session.output, "3 scenarios: 3 passed\n")
     #expect(try package.read("out/logs/run.json").hasPrefix(#"{"event":"began","#))
     #expect(try package.read("out/run.xml").contains("<testsuites name=\"showcase\" tests=\"3\""))
-  }
 
-  @Test func `A report without path takes the place of the text on standard output`() throws {
-    let session = package.call("run", "--report", "json", "--report", "terminal=run.txt")
-    #expect(session.output.hasPrefix(#"{"event":"began","#))
-    expectEqual(session.output.split(separator: "\n").count, 8)
+    let unnamed = package.call("run", "--report", "json", "--report", "terminal=run.txt")
+    #expect(unnamed.output.hasPrefix(#"{"event":"began","#))
+    expectEqual(unnamed.output.split(separator: "\n").count, 8)
     expectEqual(try package.read("run.txt"), "3 scenarios: 3 passed\n")
-  }
 
-  @Test func `A path is one from the working folder, not from the package`() throws {
     try package.write("", to: "Sources/x.swift")
     _ = package.call("run", "--report=json=run.json", in: "Sources")
     #expect(package.has("Sources/run.json"))

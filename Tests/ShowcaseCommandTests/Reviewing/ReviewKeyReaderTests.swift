@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `What means nothing is left out, and does not become letters`() {
+  @Test func `What means nothing is left out and does not become letters, and keys behind it count`() {
     forEachRow([
       "\u{1B}", "\u{1B}[", "\u{1B}[15~", "\u{1B}[1;5", "\u{0}", "\u{E9}", "\u{1B}[99999999999",
       "\u{1B}[[A", "\u{1B}[[E", "\u{1B}A", "\u{1B}a", "\u{1B}\u{1B}A", "\u{1B}OP", "\u{1B}\u{E9}",
@@ -30,14 +30,10 @@ import Testing
       expectEmpty(keys(text))
       expectEqual(keys(text, "", "a"), [.letter("a")])
     }
-  }
 
-  @Test func `Bytes that are no UTF-8 mean nothing`() {
     var reader = ReviewKeyReader()
     expectEmpty(reader.keys(in: [0xFF, 0xC3]))
-  }
 
-  @Test func `A key behind one that means nothing counts`() {
     forEachRow(["\u{1B}[15~", "\u{1B}[[A", "\u{1B}A"]) { text in
       expectEqual(keys(text + "a"), [.letter("a")])
     }
@@ -57,11 +53,9 @@ import Testing
     }
   }
 
-  @Test func `After a moment without input an escape was pressed alone`() {
+  @Test func `An escape alone is a key after a moment, and Control and C counts behind it`() {
     expectEqual(keys("\u{1B}", "", "A"), [.letter("A")])
-  }
 
-  @Test func `Control and C counts behind an escape, too`() {
     forEachRow(["\u{1B}", "\u{1B}[", "\u{1B}[1;"]) { start in
       expectEqual(keys(start + "\u{3}a"), [.interrupt, .letter("a")])
     }

@@ -63,7 +63,8 @@ import Testing
       ))
   }
 
-  @Test func `A control is at least 44 points wide and high`() {
+  @Test
+  func `A control is at least 44 points wide and high, if enabled and not sized by the system`() throws {
     forEachRow(
       [(43, 60, true), (60, 43, true), (43.6, 43.6, false), (44, 44, false)] as [(Double, Double, Bool)]
     ) { width, height, isSmall in
@@ -73,13 +74,9 @@ import Testing
           "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\""),
         (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
     }
-  }
 
-  @Test func `A disabled control may be small`() throws {
     expectEmpty(try findings(#"UIButton (0 0; 20 20) [disabled] role=button spoken="Go""#))
-  }
 
-  @Test func `What only the system sizes may be small`() {
     forEachRow([
       "UISwitch", "UISlider", "UIStepper", "UISegment", "UISegmentedControl", "UIPageControl",
       "UISearchTextField", "UITabBarButton", "UITableViewCellEditControl", "_UIButtonBarButton",
