@@ -53,8 +53,8 @@ import UTF8Text
 
     let tall = RenderNode("UIScrollView", attributes: [RenderAttribute("content", .numbers([100, 900]))])
     let below = RenderFrame(x: 5, y: 800, width: 80, height: 20)
-    let picture = picture(of: RenderNode("UILabel", text: "x", frame: below), in: tall)
-    #expect(picture.contains(#"viewBox="-1 -1 112 72""#))
+    let cut = picture(of: RenderNode("UILabel", text: "x", frame: below), in: tall)
+    #expect(cut.contains(#"viewBox="-1 -1 112 72""#))
   }
 
   @Test func `a field without a border is on what is behind it`() {
@@ -195,7 +195,7 @@ import UTF8Text
     #expect(picture(of: label, in: RenderNode("UIWindow")).contains(##"fill="#1c1c1e">x</text>"##))
 
     let part = RenderNode(
-      "UIView", frame: Self.label, attributes: [RenderAttribute("appearance", .word("part"))])
+      "UIView", frame: Self.label, attributes: [RenderAttribute("appearance", .word("dark"))])
     let box = ##"<rect x="15" y="26" width="80" height="20" fill="#000000""##
     #expect(picture(of: part).contains(box))
     #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(box))

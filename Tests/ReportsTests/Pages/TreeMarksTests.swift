@@ -15,21 +15,19 @@ import Testing
       "UILabel", identifier: identifier, text: text, frame: RenderFrame(x: 0, y: y, width: 9, height: 9))
   }
 
-  @Test func `Nodes are marked by what became of them`() {
+  @Test func `Nodes are marked by what became of them, and one that moved is marked on both sides`() {
     let golden = tree(label("a", "x"), label("b"), label("c"), label("e"))
     let actual = tree(
       label("a", "y"), label("c", y: 5), RenderNode("UISwitch", children: [label("d")]), label("e"))
     let marks = TreeMarks(from: golden, to: actual)
     expectEqual(marks.golden, [1: .changed, 2: .removed, 3: .shifted])
     expectEqual(marks.actual, [1: .changed, 2: .shifted, 3: .added])
-  }
 
-  @Test func `A node that moved is marked on both sides`() {
-    let golden = tree(RenderNode("UIView", children: [label("a")]), label("b"))
-    let actual = tree(RenderNode("UIView"), label("b"), label("a"))
-    let marks = TreeMarks(from: golden, to: actual)
-    expectEqual(marks.golden, [2: .moved])
-    expectEqual(marks.actual, [3: .moved])
+    let nested = tree(RenderNode("UIView", children: [label("a")]), label("b"))
+    let flat = tree(RenderNode("UIView"), label("b"), label("a"))
+    let moves = TreeMarks(from: nested, to: flat)
+    expectEqual(moves.golden, [2: .moved])
+    expectEqual(moves.actual, [3: .moved])
   }
 
   @Test func `Equal trees have no marks, others have, of nodes or as a whole`() {

@@ -79,7 +79,7 @@ import Testing
     let red = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }
     let other = try? TemporaryFolder.package()
     let text = other?.call("list", showcases: [red]).output ?? ""
-    #expect(text.contains(#"red \u{1B}[31mRed"#))
+    #expect(text.contains(#"showcase \u{1B}[31mRed"#))
     #expect(text.contains(#"  a\u{A}b"#))
   }
 
