@@ -49,21 +49,20 @@ import UTF8Text
     }
   }
 
-  @Test func `a message that is no longer cut leaves no whole one`() throws {
+  @Test
+  func `a run lists what is kept once, and a message that is no longer cut leaves no whole one`() throws {
     try folder.write(String(repeating: "old\n", count: 40_000), to: golden)
     expectNotNil(failure("new", in: session()))
     #expect(folder.has("\(value).diff"))
     try folder.write("old\n", to: golden)
     expectNotNil(failure("new", in: session()))
     #expect(!folder.has("\(value).diff") && folder.has(value))
-  }
 
-  @Test func `a run lists what is kept once`() throws {
     try folder.write("a\n", to: golden)
-    let session = session()
-    expectNil(failure("a", in: session))
+    let once = session()
+    expectNil(failure("a", in: once))
     try folder.write("later\n", to: value)
-    expectNil(failure("a", in: session))
+    expectNil(failure("a", in: once))
     #expect(folder.has(value))
   }
 

@@ -112,13 +112,14 @@ import Testing
     #expect(!folder.has(golden))
   }
 
-  @Test func `a second snapshot without a name is an error that tells both places`() throws {
+  @Test
+  func `a second snapshot without a name and two values of one golden are errors, also recording`() throws {
     try folder.write("a\n", to: golden)
-    let session = session()
-    expectNil(failure("a", in: session))
-    expectNil(failure("a", in: session))
+    let comparing = session()
+    expectNil(failure("a", in: comparing))
+    expectNil(failure("a", in: comparing))
     expectEqual(
-      failure("a", in: session, line: 13),
+      failure("a", in: comparing, line: 13),
       """
       A test has a second snapshot without a name.
       golden: \(golden)
@@ -126,15 +127,13 @@ import Testing
       now:    /built/elsewhere/Tests/AppTests/ListTests.swift:13:5
       expected: different names: assertSnapshot(of: ..., named: "...")
       """)
-  }
 
-  @Test func `one golden with two values in one run is an error, also when recording`() throws {
-    let session = session(["SHOWCASE_RECORD": "all"])
-    expectNil(failure("a", in: session, named: "x"))
-    expectNil(failure("a", in: session, named: "x", line: 13))
-    let text = failure("b", in: session, named: "x", line: 14)
+    let recording = session(["SHOWCASE_RECORD": "all"])
+    expectNil(failure("a", in: recording, named: "x"))
+    expectNil(failure("a", in: recording, named: "x", line: 13))
+    let text = failure("b", in: recording, named: "x", line: 14)
     expectEqual(text?.hasPrefix("Two assertions give one golden different values."), true)
-    let same = failure("c", in: session, named: "x")
+    let same = failure("c", in: recording, named: "x")
     expectEqual(same?.hasPrefix("One assertion gives one golden several values in one run."), true)
     expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt"), "a\n")
   }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged golden or JSON is refused at a place, or is a storyboard itself`() {
+  @Test func `a golden that is damaged or cut off, or a JSON, is refused at a place, or is a storyboard`() {
     forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let text = random.damaged(seed % 2 == 0 ? random.storyboard().text : StoryboardTextTests.golden)
@@ -43,9 +43,7 @@ import Testing
         expectTrue(error.position != nil && error.expected != nil, "\(error)")
       }
     }
-  }
 
-  @Test func `a golden cut off anywhere is refused at a place, or is a golden itself`() {
     let bytes = Array(StoryboardTextTests.golden.utf8)
     for length in bytes.indices {
       let text = String(decoding: bytes.prefix(length), as: UTF8.self)

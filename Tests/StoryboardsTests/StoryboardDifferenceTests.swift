@@ -113,7 +113,7 @@ import Testing
       lines(golden, actual), ["step 2: tap(1)", "  - called  x", "  - called  z", "  + called  w"])
   }
 
-  @Test func `steps that are missing, extra or of another cause are reported`() {
+  @Test func `steps that are missing, extra or of another cause are reported, those behind with their own`() {
     let trees = [tree("a"), tree("a"), tree("a")]
     let golden = Storyboard(trees)
     var shorter = golden
@@ -126,22 +126,20 @@ import Testing
     var keyFrame = golden
     keyFrame.steps[2].isKeyFrame = true
     expectEqual(lines(golden, keyFrame), ["step 3: tap(2)", "  + key frame"])
-  }
 
-  @Test func `steps behind a missing or an extra one are compared with their own`() {
-    let golden = Storyboard(["a", "b", "c", "d", "e"].map { tree($0) })
-    var shorter = golden
-    shorter.steps.remove(at: 1)
-    shorter.steps[2].tree = tree("x")
+    let letters = Storyboard(["a", "b", "c", "d", "e"].map { tree($0) })
+    var fewer = letters
+    fewer.steps.remove(at: 1)
+    fewer.steps[2].tree = tree("x")
     expectEqual(
-      lines(golden, shorter),
+      lines(letters, fewer),
       [
         "step 2: tap(1) (missing)", "step 4: tap(3) (now step 3)",
         #"  changed UILabel #title "d": "d" -> "x""#,
       ])
-    var longer = golden
+    var longer = letters
     longer.steps.insert(Step(cause: "swipe", tree: tree("z")), at: 2)
-    expectEqual(lines(golden, longer), ["step 3: swipe (extra)"])
+    expectEqual(lines(letters, longer), ["step 3: swipe (extra)"])
   }
 
   @Test func `a node that went to another parent is moved`() {

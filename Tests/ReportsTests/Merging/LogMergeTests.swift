@@ -72,11 +72,11 @@ import Testing
     }
   }
 
-  @Test func `Shards that are missing are reported, each with the command that runs it`() throws {
-    var random = SplitMix64(seed: 1)
-    let files = try logs(of: RecordedRun(count: 9, using: &random), 4)
+  @Test func `Shards that are missing or given twice are reported, with commands and files`() throws {
+    var first = SplitMix64(seed: 1)
+    let some = try logs(of: RecordedRun(count: 9, using: &first), 4)
     expectEqual(
-      faults([files[0], files[2]]),
+      faults([some[0], some[2]]),
       [2, 4].map { number in
         """
         error: shard \(number)/4 is missing
@@ -84,6 +84,18 @@ import Testing
           next:     showcase run --shard \(number)/4 --report json=FILE
         """
       })
+
+    var random = SplitMix64(seed: 1)
+    let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
+    try folder.write(folder.read("2.json"), to: "copy.json")
+    expectEqual(
+      faults(files + [folder.log("copy.json")]),
+      [
+        """
+        copy.json:1:1: error: shard 2/3 is given twice, also by '2.json'
+          expected: the log of each shard once
+        """
+      ])
   }
 
   @Test func `Shards in a row that are missing are one range, however many there are`() throws {
@@ -102,20 +114,6 @@ import Testing
         "error: shards 7 to 99998 of 100000 are missing", "error: shard 100000/100000 is missing",
       ])
     #expect(found[1].hasSuffix("next:     showcase run --shard 3/100000 --report json=FILE"))
-  }
-
-  @Test func `A shard that is given twice is reported with both files`() throws {
-    var random = SplitMix64(seed: 1)
-    let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
-    try folder.write(folder.read("2.json"), to: "copy.json")
-    expectEqual(
-      faults(files + [folder.log("copy.json")]),
-      [
-        """
-        copy.json:1:1: error: shard 2/3 is given twice, also by '2.json'
-          expected: the log of each shard once
-        """
-      ])
   }
 
   @Test func `A log of another run is reported with what differs`() throws {
@@ -187,13 +185,24 @@ import Testing
     }
   }
 
-  @Test func `A log that ends before it names its scenarios cannot be merged`() throws {
-    var random = SplitMix64(seed: 2)
-    let run = RecordedRun(count: 20, using: &random)
-    let files = try logs(of: run, 2)
-    try folder.write(Array(run.events(of: shards(2)[1]).prefix(3)), to: "2.json")
+  @Test
+  func `A log that ends before it names its scenarios, or gives another's result, is reported`() throws {
+    var first = SplitMix64(seed: 2)
+    let whole = RecordedRun(count: 20, using: &first)
+    let files = try logs(of: whole, 2)
+    try folder.write(Array(whole.events(of: shards(2)[1]).prefix(3)), to: "2.json")
     #expect { try merged(files) } throws: { error in
       "\(error)".hasPrefix("2.json:3:1: error: the log of shard 2/2 ends before it names its scenarios\n")
+    }
+
+    var random = SplitMix64(seed: 2)
+    var run = RecordedRun(count: 6, using: &random)
+    var events = run.events
+    run.results.swapAt(0, 1)
+    events[7] = .finished(run.results[0])
+    try folder.write(events, to: "run.json")
+    #expect { try merged([folder.log("run.json")]) } throws: { error in
+      "\(error)".hasPrefix("run.json:8:1: error: found a result of '")
     }
   }
 
@@ -213,18 +222,6 @@ import Testing
     #expect { try merged(files) } throws: { error in
       "\(error)".contains("error: the scenario of number \(max(last, other)) is in the shards ")
         || "\(error)".contains("error: the scenario of number \(min(last, other)) is in no shard\n")
-    }
-  }
-
-  @Test func `A result that is not the planned scenario's is reported with its position`() throws {
-    var random = SplitMix64(seed: 2)
-    var run = RecordedRun(count: 6, using: &random)
-    var events = run.events
-    run.results.swapAt(0, 1)
-    events[7] = .finished(run.results[0])
-    try folder.write(events, to: "run.json")
-    #expect { try merged([folder.log("run.json")]) } throws: { error in
-      "\(error)".hasPrefix("run.json:8:1: error: found a result of '")
     }
   }
 

@@ -17,7 +17,8 @@ import Testing
     return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch").name)
   }
 
-  @Test func `A filter is one word of a shell, whatever is in the name`() {
+  @Test
+  func `A filter is one word of a shell, whatever is in the name; commas within one are escaped`() throws {
     forEachRow([
       ("Exit", "'Signs/SignViewController/Exit/launch'"),
       ("Don't $(stop) \"it\"", #"'Signs/SignViewController/Don'\''t $(stop) "it"/launch'"#),
@@ -28,10 +29,7 @@ import Testing
         try command(name, .commandLine("swift run demo")),
         "swift run demo --record --filter \(word) --configuration 'iPhone'")
     }
-  }
 
-  @Test
-  func `In the variable's list of filters a comma of a name differs from those between filters`() throws {
     expectEqual(
       try command("a, b", .swiftTest),
       #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)

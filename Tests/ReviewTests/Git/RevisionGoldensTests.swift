@@ -43,13 +43,21 @@ import UTF8Text
     }
   }
 
-  @Test func `it does not matter what the index knows of a change`() throws {
+  @Test
+  func `the index does not matter for a change, and neither it nor the working tree is touched`() throws {
+    let indexed = try changed()
+    try indexed.git("add", "--all")
+    expectEqual(words(try indexed.difference()), expected)
+    try indexed.git("reset", "--quiet")
+    try indexed.git("rm", "--quiet", "--cached", SampleGolden.path("c").path)
+    expectEqual(words(try indexed.difference()), expected)
+
     let repository = try changed()
-    try repository.git("add", "--all")
-    expectEqual(words(try repository.difference()), expected)
-    try repository.git("reset", "--quiet")
-    try repository.git("rm", "--quiet", "--cached", SampleGolden.path("c").path)
-    expectEqual(words(try repository.difference()), expected)
+    // A file that git has to look at again, since its date is another one.
+    try repository.write(SampleGolden.file("c", "of c", "1"))
+    let before = try repository.folder.contents(of: ".")
+    _ = try repository.difference()
+    expectEqual(try repository.folder.contents(of: "."), before)
   }
 
   @Test func `goldens of a linked working tree are compared`() throws {
@@ -162,15 +170,6 @@ import UTF8Text
     try repository.git("config", "uploadpack.allowAnySHA1InWant", "true")
     let clone = try repository.clone("--filter=blob:none")
     expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
-  }
-
-  @Test func `neither the index nor the working tree is touched`() throws {
-    let repository = try changed()
-    // A file that git has to look at again, since its date is another one.
-    try repository.write(SampleGolden.file("c", "of c", "1"))
-    let before = try repository.folder.contents(of: ".")
-    _ = try repository.difference()
-    expectEqual(try repository.folder.contents(of: "."), before)
   }
 
   @Test func `what a revision lacks of its objects is reported`() throws {

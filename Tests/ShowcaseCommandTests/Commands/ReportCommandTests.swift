@@ -58,16 +58,15 @@ import Testing
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
   }
 
-  @Test func `The log of one shard is reported as that shard was`() {
+  @Test
+  func `The log of one shard is reported as that shard was, and no package is needed with the log`() throws {
     forEachRow([1, 2, 3]) { number in
       let shard = run("--shard=\(number)/3")
       let session = package.call("report", "--from=run.json")
       expectEqual(session.output, shard.output)
       expectEqual(session.status, .success)
     }
-  }
 
-  @Test func `No package is needed where the log is`() throws {
     let session = run()
     let folder = try TemporaryFolder()
     try folder.write(package.read("run.json"), to: "run.json")
