@@ -80,14 +80,8 @@ import UTF8Text
     expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
   }
 
-  @Test func `what was only written again is no change`() throws {
-    let repository = try changed()
-    try repository.commit()
-    try repository.write(SampleGolden.file("a", "of a", "2"))
-    expectTrue(try repository.difference().isEmpty)
-  }
-
-  @Test func `line ends that a checkout converted are no change`() throws {
+  @Test
+  func `converted line ends, hidden or ignored files, and what was written again are no change`() throws {
     let repository = try SampleRepository()
     try repository.write(SampleGolden.file("a", "1"))
     try repository.write("Snapshots/** text eol=crlf\n", to: ".gitattributes")
@@ -96,6 +90,18 @@ import UTF8Text
     try repository.git("checkout", "--quiet", ".")
     try #require(try repository.folder.read(SampleGolden.path("a").path).contains("\r\n"))
     expectTrue(try repository.difference().isEmpty)
+
+    let ignoring = try SampleRepository()
+    try ignoring.write("*.orig\n", to: ".gitignore")
+    try ignoring.commit()
+    try ignoring.write("x", to: "Snapshots/.DS_Store")
+    try ignoring.write("x", to: "Snapshots/a.orig")
+    expectTrue(try ignoring.difference().isEmpty)
+
+    let rewritten = try changed()
+    try rewritten.commit()
+    try rewritten.write(SampleGolden.file("a", "of a", "2"))
+    expectTrue(try rewritten.difference().isEmpty)
   }
 
   @Test func `a conflict is reported with its place`() throws {
@@ -112,15 +118,6 @@ import UTF8Text
     let change = try #require(try repository.difference().changes.first)
     expectEqual(change.faults.map(\.problem), ["the golden has a merge conflict"])
     expectEqual(change.faults.map(\.position?.line), [8])
-  }
-
-  @Test func `hidden and ignored files are nothing's business`() throws {
-    let repository = try SampleRepository()
-    try repository.write("*.orig\n", to: ".gitignore")
-    try repository.commit()
-    try repository.write("x", to: "Snapshots/.DS_Store")
-    try repository.write("x", to: "Snapshots/a.orig")
-    expectTrue(try repository.difference().isEmpty)
   }
 
   @Test func `goldens that a sparse checkout leaves out are not removed`() throws {
