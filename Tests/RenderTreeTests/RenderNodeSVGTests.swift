@@ -168,7 +168,7 @@ import UTF8Text
       node.frame = Self.label
       let svg = picture(of: node)
       expectTrue(svg.contains(drawing), "\(svg)")
-      expectTrue(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+      expectFalse(picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
     }
   }
 

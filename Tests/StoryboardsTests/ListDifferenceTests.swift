@@ -22,7 +22,7 @@ import Testing
         return ListDifference(from: list, to: Self.edits[edit](list, &random)).work
       }
       // A search for the fewest differences would take 400 times the steps.
-      expectTrue(work(40_000) <= 40 * max(work(2000), 250_000))
+      expectTrue(work(40_000) <= 40 * max(work(2000), 250_000), "\(work(40_000)), \(work(2000))")
       expectTrue(work(40_000) < 40_000 * 40_000 / 100)
     }
   }

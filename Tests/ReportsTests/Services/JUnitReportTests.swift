@@ -109,7 +109,7 @@ import Workers
       let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
       expectEqual(test.children?.compactMap(\.name), [element])
       for success in [ScenarioOutcome.passed, .recorded(.created)] {
-        expectTrue(!report([ScenarioResult(name("Exit"), success)]).contains("type="))
+        expectFalse(report([ScenarioResult(name("Exit"), success)]).contains("type="))
       }
     }
   }

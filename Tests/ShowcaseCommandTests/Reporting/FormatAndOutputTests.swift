@@ -42,7 +42,7 @@ import Testing
       let help = package.call("help", command).output
       expectTrue(!help.contains("--as") && !help.contains("--json"), "\(help)")
       expectTrue(help.contains("--format FORMAT"), "\(help)")
-      expectTrue(!package.call("help").output.contains("merge"))
+      expectFalse(package.call("help").output.contains("merge"))
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
       let reports = ["--report=json=former.json", "--report=html=new.html"]
       expectEqual(package.call(["run"] + reports + arguments).status, .unusableInput)
       expectEqual(try package.read("former.json"), "former")
-      expectTrue(!package.has("new.html"))
+      expectFalse(package.has("new.html"))
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
       expectEqual(session.status, .unusableInput)
       expectEmpty(session.output)
       expectTrue(session.errorOutput.contains(message), "\(session.errorOutput)")
-      expectTrue(!package.has("Snapshots"))
+      expectFalse(package.has("Snapshots"))
     }
   }
 

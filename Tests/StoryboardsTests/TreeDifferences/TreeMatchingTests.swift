@@ -38,8 +38,8 @@ import Testing
       let (before, after) = (list(0..<300), list(1000..<1300))
       let unweighed = work(before, after, budget: 0)
       let weighed = work(before, after, budget: budget)
-      expectTrue(weighed - unweighed <= budget)
-      expectTrue(weighed - unweighed <= 300 * 300)
+      expectTrue(weighed - unweighed <= budget, "\(weighed), \(unweighed)")
+      expectTrue(weighed - unweighed <= 300 * 300, "\(weighed), \(unweighed)")
     }
 
     let part = list(0..<1000)
