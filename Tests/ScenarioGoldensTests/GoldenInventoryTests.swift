@@ -20,11 +20,11 @@ import Testing
       equal.orphans.isEmpty && equal.missing.isEmpty && equal.miscased.isEmpty
         && equal.diagnostics.isEmpty)
 
-    let inventory = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
-    expectEqual(inventory.orphans, [path("b"), path("z")])
-    expectEqual(inventory.missing, [path("a"), path("d")])
-    #expect(inventory.miscased.isEmpty && inventory.duplicates.isEmpty)
-    expectEqual(inventory.counts, "2 orphans, 2 missing")
+    let uneven = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
+    expectEqual(uneven.orphans, [path("b"), path("z")])
+    expectEqual(uneven.missing, [path("a"), path("d")])
+    #expect(uneven.miscased.isEmpty && uneven.duplicates.isEmpty)
+    expectEqual(uneven.counts, "2 orphans, 2 missing")
 
     let dormant = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
     #expect(dormant.isClean && dormant.others.isEmpty)
@@ -60,10 +60,10 @@ import Testing
 
   @Test
   func `Every finding comes with its command; where goldens are missing, orphans may be renamed ones`() {
-    let inventory = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
+    let findings = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
     let folder = "Snapshots/T/C/U"
     expectEqual(
-      inventory.diagnostics.map(\.description),
+      findings.diagnostics.map(\.description),
       [
         "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
         "\(folder)/m.c.txt: error: the golden is missing",

@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test func `the step with the worst difference comes first; one too many or too few is structure`() {
-    let difference = difference(
+    let whole = difference(
       [step("launch", "a"), step("tap", "b"), step("wipe", "c")],
       [step("launch", "x"), step("tap", "y"), step("wipe", "y", calls: ["send"])])
-    expectEqual(difference.worstSteps.map(\.number), [3, 1, 2])
-    expectEqual(difference.worstSteps.map(\.severity), [.structure, .text, .text])
+    expectEqual(whole.worstSteps.map(\.number), [3, 1, 2])
+    expectEqual(whole.worstSteps.map(\.severity), [.structure, .text, .text])
     expectEqual(
-      difference.worstLines,
+      whole.worstLines,
       [
         "- script: s", "+ script: t", "step 3: wipe", "  + called  send",
         #"  changed UILabel "c": "c" -> "y""#,

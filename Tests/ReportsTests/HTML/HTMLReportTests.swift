@@ -117,9 +117,9 @@ import UTF8Text
       result.storyboard = Array(SettingsRun.storyboard(number, steps: 1).text.utf8)
       return result
     }
-    let page = RecordedRun(results).events.page(budget: 1)
-    expectEqual(count(of: "<figure", in: page), 1)
-    #expect(page.contains("<code>demo review</code>"))
+    let many = RecordedRun(results).events.page(budget: 1)
+    expectEqual(count(of: "<figure", in: many), 1)
+    #expect(many.contains("<code>demo review</code>"))
   }
 
   @Test func `A scenario that passed shows its golden where that is known, and the budget lasts`() {

@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func `without git, a repository or a working tree there is nothing to compare with`() throws {
-    let fault = try #require(try fault(in: SampleRepository().root, ["PATH": "/nowhere"]))
-    #expect(fault == ("there is no 'git' to read former goldens with", .status))
+    let missing = try #require(try fault(in: SampleRepository().root, ["PATH": "/nowhere"]))
+    #expect(missing == ("there is no 'git' to read former goldens with", .status))
 
     let folder = try TemporaryFolder()
     let outside = try #require(try fault(in: folder.root))

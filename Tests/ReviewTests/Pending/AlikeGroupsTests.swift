@@ -11,11 +11,11 @@ import Testing
   }
 
   @Test func `What means the same is together, and for a reader the largest group comes first`() {
-    let groups = groups("bx", "ay", "ax", "cz")
-    expectEqual(groups.all.map(\.meaning), ["x", "y", "z"])
-    expectEqual(groups.all.map(\.members), [["bx", "ax"], ["ay"], ["cz"]])
-    expectEqual(groups.count(of: "x"), 2)
-    expectEqual(groups.count(of: "w"), 0)
+    let alike = groups("bx", "ay", "ax", "cz")
+    expectEqual(alike.all.map(\.meaning), ["x", "y", "z"])
+    expectEqual(alike.all.map(\.members), [["bx", "ax"], ["ay"], ["cz"]])
+    expectEqual(alike.count(of: "x"), 2)
+    expectEqual(alike.count(of: "w"), 0)
 
     let sorted = groups("cz", "by", "bx", "ax", "dw").largestFirst { GoldenPath($0) }
     expectEqual(sorted.map(\.members), [["ax", "bx"], ["by"], ["cz"], ["dw"]])

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func `storyboards and goldens in JSON are compared by meaning`() throws {
-    let change = try change(SampleGolden.text("a", "1"), SampleGolden.text("a", "2"))
-    expectEqual(change.difference?.lines, ["step 1: launch", #"  changed UILabel "1": "1" -> "2""#])
-    expectEmpty(change.faults)
+    let plain = try change(SampleGolden.text("a", "1"), SampleGolden.text("a", "2"))
+    expectEqual(plain.difference?.lines, ["step 1: launch", #"  changed UILabel "1": "1" -> "2""#])
+    expectEmpty(plain.faults)
 
     let json = try change(
       SampleGolden.storyboard("a", ["1"]).json, SampleGolden.storyboard("a", ["2"]).json,
@@ -37,8 +37,8 @@ import Testing
 
   @Test func `converted line ends are reported where they alone differ, and hide nothing else`() throws {
     let converted = SampleGolden.text("a", "2").replacing("\n", with: "\r\n")
-    let change = try change(SampleGolden.text("a", "1"), converted)
-    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+    let differing = try change(SampleGolden.text("a", "1"), converted)
+    expectEqual(differing.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
 
     let text = SampleGolden.text("a", "1")
     expectEqual(try change(text, text.replacing("\n", with: "\r\n")).comparison, .lineEnds)
@@ -74,9 +74,9 @@ import Testing
   }
 
   @Test func `faults of former goldens name the revision, and pointers of Git LFS are not compared`() throws {
-    let change = try change("hello\n", SampleGolden.text("a", "1"))
-    expectEqual(change.faults.map(\.file), ["HEAD:./\(path)"])
-    #expect(try lines(change).contains("-hello"))
+    let former = try change("hello\n", SampleGolden.text("a", "1"))
+    expectEqual(former.faults.map(\.file), ["HEAD:./\(path)"])
+    #expect(try lines(former).contains("-hello"))
 
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n"
     let unresolved = try change(pointer, SampleGolden.text("a", "1"))
@@ -86,9 +86,9 @@ import Testing
   }
 
   @Test func `a file that is no scenario's is compared line by line, and bytes have no lines`() throws {
-    let change = try change("a\nb\n", "a\nc\n", at: GoldenPath("Snapshots/Module/OrderTests/order.txt"))
-    expectEqual(change.comparison, .lines(["@@ -1,2 +1,2 @@", " a", "-b", "+c"]))
-    expectEmpty(change.faults)
+    let plain = try change("a\nb\n", "a\nc\n", at: GoldenPath("Snapshots/Module/OrderTests/order.txt"))
+    expectEqual(plain.comparison, .lines(["@@ -1,2 +1,2 @@", " a", "-b", "+c"]))
+    expectEmpty(plain.faults)
 
     expectEqual(try change("a\0b", "a\0c", at: GoldenPath("Snapshots/a.png")).comparison, .lines([]))
   }
