@@ -7,7 +7,7 @@ import Testing
   private static let head = "showcase-storyboard 1\nuse case: u\nscript: s\nconfiguration: c\n"
   private static let start = head + "\n[1] launch\nA\n  B #b [on]\n  C\n  C\n\n[2] tap\n"
 
-  @Test func `a fault is reported with its place, in JSON too`() {
+  @Test func `a fault is reported with its place`() {
     forEachRow([
       ("", 1, 1), ("storyboard 1\n", 1, 1), ("showcase-storyboard 2\n", 1, 1),
       ("showcase-storyboard 1\nuse-case: u\n", 2, 1), ("showcase-storyboard 1\nuse case: \n", 2, 11),
@@ -37,7 +37,9 @@ import Testing
       expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
       expectNotNil(fault?.expected)
     }
+  }
 
+  @Test func `a fault in JSON is reported with its place`() {
     forEachRow([
       (
         #"{"showcase-storyboard":1,"use case":"u","script":"s","configuration":"c","steps":[{"cause":"x"}]}"#,
