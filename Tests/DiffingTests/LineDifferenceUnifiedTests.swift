@@ -5,22 +5,21 @@ import TestSupport
 import Testing
 
 @Suite struct LineDifferenceUnifiedTests {
-  @Test(arguments: [
-    ("a\n", "a\n", ""),
-    ("", "a\n", "@@ -0,0 +1 @@\n+a\n"),
-    ("a\nb\n", "", "@@ -1,2 +0,0 @@\n-a\n-b\n"),
-    ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"),
-    ("a\nb\nc", "a\nx\nc", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n\\ No newline at end of file\n"),
-    (
-      "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nx\n6\n7\n8\n9\n",
-      "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n"
-    ),
-  ])
-  func `hunks are written as by diff -u`(before: String, after: String, unified: String) {
-    expectEqual(LineDifference(from: before, to: after).unified(), unified)
-  }
+  @Test func `hunks are written as by diff -u, and changes share one where their contexts meet`() {
+    forEachRow([
+      ("a\n", "a\n", ""),
+      ("", "a\n", "@@ -0,0 +1 @@\n+a\n"),
+      ("a\nb\n", "", "@@ -1,2 +0,0 @@\n-a\n-b\n"),
+      ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"),
+      ("a\nb\nc", "a\nx\nc", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n\\ No newline at end of file\n"),
+      (
+        "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nx\n6\n7\n8\n9\n",
+        "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+x\n 6\n 7\n 8\n"
+      ),
+    ]) { before, after, unified in
+      expectEqual(LineDifference(from: before, to: after).unified(), unified)
+    }
 
-  @Test func `changes share a hunk where their contexts meet`() {
     let before = (0..<20).map { "\($0)\n" }
     func hunks(_ second: Int) -> [String] {
       var after = before

@@ -16,23 +16,24 @@ import Testing
     (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
-  @Test(arguments: spellings)
-  func `numbers are short, without exponent and negative zero`(number: Double, text: String) {
-    expectEqual(number.decimalText, text)
-    expectEqual(number.roundedForTree.decimalText, text)
+  @Test func `numbers are short, without exponent and negative zero, and come back from their text`() {
+    forEachRow(Self.spellings) { number, text in
+      expectEqual(number.decimalText, text)
+      expectEqual(number.roundedForTree.decimalText, text)
+    }
+
+    forEachRow(0..<UInt64(300)) { seed in
+      var random = SplitMix64(seed: seed)
+      let number = random.number().roundedForTree
+      let read = try #require(Double(decimalText: number.decimalText))
+      expectTrue(read == number || (read.isNaN && number.isNaN))
+      expectEqual(read.roundedForTree.decimalText, number.decimalText)
+    }
   }
 
-  @Test(arguments: 0..<UInt64(300))
-  func `a rounded number comes back from its text`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let number = random.number().roundedForTree
-    let read = try #require(Double(decimalText: number.decimalText))
-    #expect(read == number || (read.isNaN && number.isNaN))
-    expectEqual(read.roundedForTree.decimalText, number.decimalText)
-  }
-
-  @Test(arguments: ["", "1e3", "0x10", "+1", " 1", "1 ", "NaN", "infinity", "--1", "1.2.3"])
-  func `other spellings are no numbers`(text: String) {
-    expectNil(Double(decimalText: text))
+  @Test func `other spellings are no numbers`() {
+    forEachRow(["", "1e3", "0x10", "+1", " 1", "1 ", "NaN", "infinity", "--1", "1.2.3"]) { text in
+      expectNil(Double(decimalText: text))
+    }
   }
 }

@@ -45,19 +45,18 @@ import Testing
     expectEqual(try RenderNode(json: json), chain(depth: 2000))
   }
 
-  @Test(arguments: [
-    ("[]", 1, 1), ("{}", 1, 1), (#"{"type":1}"#, 1, 9), (#"{"type":"A","frmae":[]}"#, 1, 13),
-    (#"{"type":"A","frame":[1,2,3]}"#, 1, 21), (#"{"type":"A","frame":[1,2,3,"x"]}"#, 1, 28),
-    (#"{"type":"A","frame":[1,2,3,"4"]}"#, 1, 28), (#"{"type":"A","children":[{"typ":"B"}]}"#, 1, 25),
-    (#"{"type":"A","attributes":[{"name":"a"}]}"#, 1, 27),
-    (#"{"type":"A","attributes":[{"name":"a","worf":"b"}]}"#, 1, 39),
-  ])
-  func `a fault is reported with its place`(json: String, line: Int, column: Int) {
-    let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: json) }
-    expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
-  }
+  @Test func `a fault is reported with its place, and an unknown key gets the nearest one`() {
+    forEachRow([
+      ("[]", 1, 1), ("{}", 1, 1), (#"{"type":1}"#, 1, 9), (#"{"type":"A","frmae":[]}"#, 1, 13),
+      (#"{"type":"A","frame":[1,2,3]}"#, 1, 21), (#"{"type":"A","frame":[1,2,3,"x"]}"#, 1, 28),
+      (#"{"type":"A","frame":[1,2,3,"4"]}"#, 1, 28), (#"{"type":"A","children":[{"typ":"B"}]}"#, 1, 25),
+      (#"{"type":"A","attributes":[{"name":"a"}]}"#, 1, 27),
+      (#"{"type":"A","attributes":[{"name":"a","worf":"b"}]}"#, 1, 39),
+    ]) { json, line, column in
+      let fault = #expect(throws: Diagnostic.self, "\(json) \(line) \(column)") { try RenderNode(json: json) }
+      expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
+    }
 
-  @Test func `an unknown key gets the nearest one`() {
     let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: #"{"type":"A","frmae":[]}"#) }
     expectEqual(fault?.nearest, "frame")
   }

@@ -21,12 +21,17 @@ import UTF8Text
     return tree.svg
   }
 
-  @Test func `boxes stand where their frames are`() {
+  @Test func `boxes stand where their frames are, or are an outline of rows without frames`() {
     let svg = picture(of: RenderNode("UILabel", text: "A < B & C", frame: Self.label))
     #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
     #expect(svg.contains(#"<rect x="10" y="20" width="100" height="50""#))
     #expect(svg.contains(#"<rect x="15" y="26" width="80" height="20""#))
     #expect(svg.contains(">A &lt; B &amp; C</text>"))
+
+    let outline = RenderNode("button", text: "Save", children: [RenderNode("image")]).svg
+    #expect(outline.contains(#"<rect x="0" y="0" width="320" height="20""#))
+    #expect(outline.contains(#"<rect x="16" y="24" width="320" height="20""#))
+    #expect(outline.contains(">button “Save”</text>"))
   }
 
   @Test func `a hidden node is a dashed outline without content`() {
@@ -39,19 +44,17 @@ import UTF8Text
     #expect(!svg.contains(">hidden</text>") && !svg.contains("inside") && !svg.contains("#ff0000"))
   }
 
-  @Test func `scrolled content is moved and clipped`() {
+  @Test func `scrolled content is moved and clipped, and makes the picture no larger`() {
     let scroll = RenderNode("UIScrollView", attributes: [RenderAttribute("offset", .numbers([0, -20]))])
     let svg = picture(of: RenderNode("UILabel", text: "x", frame: Self.label), in: scroll)
     #expect(svg.contains(#"<rect x="15" y="46" width="80" height="20""#))
     #expect(svg.contains(#"<clipPath id="clip0"><rect x="10" y="20" width="100" height="50""#))
     #expect(svg.contains(#"<g clip-path="url(#clip0)">"#))
-  }
 
-  @Test func `what is scrolled away makes the picture no larger`() {
-    let scroll = RenderNode("UIScrollView", attributes: [RenderAttribute("content", .numbers([100, 900]))])
+    let tall = RenderNode("UIScrollView", attributes: [RenderAttribute("content", .numbers([100, 900]))])
     let below = RenderFrame(x: 5, y: 800, width: 80, height: 20)
-    let svg = picture(of: RenderNode("UILabel", text: "x", frame: below), in: scroll)
-    #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
+    let cut = picture(of: RenderNode("UILabel", text: "x", frame: below), in: tall)
+    #expect(cut.contains(#"viewBox="-1 -1 112 72""#))
   }
 
   @Test func `a field without a border is on what is behind it`() {
@@ -62,13 +65,15 @@ import UTF8Text
     #expect(!picture(of: bordered).contains(#/height="20"[^>]*fill="none"/#))
   }
 
-  @Test func `the title of a page stands for it where nothing else does`() {
+  @Test func `the title of a page stands for it where nothing else does, and a veil has no name to show`() {
     let words = RenderNode("UILabel", text: "words", frame: Self.label)
     for content in [[], [words]] {
       let scroll = RenderNode("UIScrollView", frame: Self.label, children: content)
       let svg = picture(of: RenderNode("WKWebView", text: "title", frame: Self.label, children: [scroll]))
       expectEqual(svg.contains(">title</text>"), content.isEmpty)
     }
+
+    #expect(!picture(of: RenderNode("UIDimmingView", frame: Self.label)).contains("</text>"))
   }
 
   /// A node's type, state and attributes, and what its picture must have.
@@ -157,13 +162,14 @@ import UTF8Text
     (RenderNode("WKWebView"), ">WKWebView</text>"),
   ]
 
-  @Test(arguments: drawings)
-  func `a node is drawn by its attributes and states`(node: RenderNode, drawing: String) {
-    var node = node
-    node.frame = Self.label
-    let svg = picture(of: node)
-    #expect(svg.contains(drawing), "\(svg)")
-    #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+  @Test func `a node is drawn by its attributes and states`() {
+    forEachRow(Self.drawings) { node, drawing in
+      var node = node
+      node.frame = Self.label
+      let svg = picture(of: node)
+      expectTrue(svg.contains(drawing), "\(svg)")
+      expectFalse(picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+    }
   }
 
   @Test func `a part is drawn in the tint of the innermost node that says one`() {
@@ -182,43 +188,37 @@ import UTF8Text
     }
   }
 
-  @Test func `a veil has no name to show`() {
-    #expect(!picture(of: RenderNode("UIDimmingView", frame: Self.label)).contains("</text>"))
-  }
-
-  @Test func `a dark tree is drawn on black`() {
+  @Test func `a dark tree is drawn on black, and a part of another appearance on the background of that`() {
     let dark = RenderNode("UIWindow", attributes: [RenderAttribute("appearance", .word("dark"))])
     let label = RenderNode("UILabel", text: "x", frame: Self.label)
     #expect(picture(of: label, in: dark).contains(##"fill="#f2f2f7">x</text>"##))
     #expect(picture(of: label, in: RenderNode("UIWindow")).contains(##"fill="#1c1c1e">x</text>"##))
-  }
 
-  @Test(
-    arguments: [
-      ("dark", nil, "#f2f2f7"), ("dark", "light", "#1c1c1e"), ("light", "dark", "#f2f2f7"),
-      (nil, "dark", "#f2f2f7"),
-    ] as [(String?, String?, String)])
-  func `a part is drawn in the appearance of the innermost node that says one`(
-    outer: String?, inner: String?, ink: String
-  ) {
-    let label = RenderNode("UILabel", text: "x", frame: Self.label)
-    func attributes(_ appearance: String?) -> [RenderAttribute] {
-      appearance.map { [RenderAttribute("appearance", .word($0))] } ?? []
-    }
-    let part = RenderNode("UIView", frame: Self.label, attributes: attributes(inner), children: [label])
-    let window = RenderNode("UIWindow", attributes: attributes(outer))
-    #expect(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
-  }
-
-  @Test func `a part of another appearance is on the background of that`() {
-    let dark = RenderNode(
+    let part = RenderNode(
       "UIView", frame: Self.label, attributes: [RenderAttribute("appearance", .word("dark"))])
     let box = ##"<rect x="15" y="26" width="80" height="20" fill="#000000""##
-    #expect(picture(of: dark).contains(box))
+    #expect(picture(of: part).contains(box))
     #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(box))
   }
 
-  @Test func `a long text is wrapped where the label has several lines`() {
+  @Test func `a part is drawn in the appearance of the innermost node that says one`() {
+    forEachRow(
+      [
+        ("dark", nil, "#f2f2f7"), ("dark", "light", "#1c1c1e"), ("light", "dark", "#f2f2f7"),
+        (nil, "dark", "#f2f2f7"),
+      ] as [(String?, String?, String)]
+    ) { outer, inner, ink in
+      let label = RenderNode("UILabel", text: "x", frame: Self.label)
+      func attributes(_ appearance: String?) -> [RenderAttribute] {
+        appearance.map { [RenderAttribute("appearance", .word($0))] } ?? []
+      }
+      let part = RenderNode("UIView", frame: Self.label, attributes: attributes(inner), children: [label])
+      let window = RenderNode("UIWindow", attributes: attributes(outer))
+      expectTrue(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
+    }
+  }
+
+  @Test func `a long text is wrapped where the label has several lines, and a word broken that is longer`() {
     let frame = RenderFrame(x: 0, y: 0, width: 80, height: 44)
     let several = RenderNode(
       "UILabel", text: "one two three four", frame: frame, attributes: [RenderAttribute("lines", .number(0))])
@@ -226,19 +226,7 @@ import UTF8Text
     var single = several
     single.frame?.height = 20
     #expect(picture(of: single).contains(">one two three …</text>"))
-  }
 
-  @Test func `a text that its letters would make a little too wide is drawn as narrow as its label`() {
-    let frame = RenderFrame(x: 0, y: 0, width: 80, height: 20)
-    let label = RenderNode("UILabel", text: "one two three", frame: frame)
-    #expect(
-      picture(of: label).contains(#" textLength="80" lengthAdjust="spacingAndGlyphs">one two three</text>"#)
-    )
-    let short = RenderNode("UILabel", text: "one two", frame: frame)
-    #expect(picture(of: short).contains(##"text-anchor="start" fill="#1c1c1e">one two</text>"##))
-  }
-
-  @Test func `a word that is longer than a line is broken`() {
     let label = RenderNode(
       "UILabel", text: "ContentSuggestionsCommands", frame: RenderFrame(x: 0, y: 0, width: 90, height: 88),
       attributes: [RenderAttribute("lines", .number(0))])
@@ -247,11 +235,19 @@ import UTF8Text
     expectEqual(lines.joined(), "ContentSuggestionsCommands")
   }
 
-  @Test func `letters as wide as they are high fill a line twice as fast`() {
-    let label = RenderNode(
+  @Test func `a text a little too wide is drawn narrower; letters as wide as high fill a line faster`() {
+    let frame = RenderFrame(x: 0, y: 0, width: 80, height: 20)
+    let label = RenderNode("UILabel", text: "one two three", frame: frame)
+    #expect(
+      picture(of: label).contains(#" textLength="80" lengthAdjust="spacingAndGlyphs">one two three</text>"#)
+    )
+    let short = RenderNode("UILabel", text: "one two", frame: frame)
+    #expect(picture(of: short).contains(##"text-anchor="start" fill="#1c1c1e">one two</text>"##))
+
+    let square = RenderNode(
       "UILabel", text: "テンプレートを選択", frame: RenderFrame(x: 0, y: 0, width: 90, height: 88),
       attributes: [RenderAttribute("lines", .number(0))])
-    let lines = picture(of: label).matches(of: #/>(\p{Katakana}|\p{Han}|\p{Hiragana}|ー)+<\/text>/#)
+    let lines = picture(of: square).matches(of: #/>(\p{Katakana}|\p{Han}|\p{Hiragana}|ー)+<\/text>/#)
     expectEqual(lines.map { String($0.output.0).dropFirst().prefix { $0 != "<" } }, ["テンプレー", "トを選択"])
   }
 
@@ -268,26 +264,18 @@ import UTF8Text
     #expect(picture(of: turned).contains(#"<text x="210" "#) && picture(of: turned).contains(">‹</text>"))
   }
 
-  @Test func `a tree without frames is an outline of rows`() {
-    let svg = RenderNode("button", text: "Save", children: [RenderNode("image")]).svg
-    #expect(svg.contains(#"<rect x="0" y="0" width="320" height="20""#))
-    #expect(svg.contains(#"<rect x="16" y="24" width="320" height="20""#))
-    #expect(svg.contains(">button “Save”</text>"))
-  }
+  @Test func `the picture of any tree, a deep one too, is well-formed XML with unique ids`() {
+    forEachRow(SplitMix64.seeds(150)) { seed in
+      var random = SplitMix64(seed: seed)
+      let svg = random.tree().svg
+      expectTrue(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+      let reader = IdentifierReader()
+      let parser = XMLParser(data: Data(svg.utf8))
+      parser.delegate = reader
+      expectTrue(parser.parse(), "\(String(describing: parser.parserError))")
+      expectEqual(Set(reader.identifiers).count, reader.identifiers.count)
+    }
 
-  @Test(arguments: SplitMix64.seeds(150))
-  func `the picture of any tree is well-formed XML with unique ids`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let svg = random.tree().svg
-    expectTrue(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
-    let reader = IdentifierReader()
-    let parser = XMLParser(data: Data(svg.utf8))
-    parser.delegate = reader
-    expectTrue(parser.parse(), "\(String(describing: parser.parserError))")
-    expectEqual(Set(reader.identifiers).count, reader.identifiers.count)
-  }
-
-  @Test func `a deep tree is well-formed XML too`() {
     var tree = RenderNode("UIView")
     for _ in 0..<2000 {
       tree = RenderNode("UIView", frame: RenderFrame(x: 1e300, y: 1, width: 9, height: 1e9), children: [tree])

@@ -6,7 +6,7 @@ import TextFormats
 import UTF8Text
 
 @Suite struct RenderNodeTextTests {
-  @Test func `a tree is one node a line, two blanks a level`() throws {
+  @Test func `a tree is one node a line, two blanks a level, and a line is written and read`() throws {
     let tree = RenderNode(
       "UITableViewCell", identifier: "settings.sync", text: "Sync",
       frame: RenderFrame(x: 0, y: 44, width: 390, height: 44), states: ["selected"],
@@ -23,6 +23,11 @@ import UTF8Text
         UISwitch #SyncSwitch (323 6.5; 51 31) [off]
 
       """)
+
+    forEachRow(Self.lines) { node, line in
+      expectEqual(node.line, line)
+      expectEqual(try RenderNode(line: SourceLine(line)), node)
+    }
   }
 
   static let lines: [(RenderNode, String)] = [
@@ -46,19 +51,14 @@ import UTF8Text
     (RenderNode("A", attributes: [RenderAttribute("n", .numbers([0, -91, .nan]))]), "A n=(0 -91 nan)"),
   ]
 
-  @Test(arguments: lines)
-  func `a line is written and read`(node: RenderNode, line: String) throws {
-    expectEqual(node.line, line)
-    expectEqual(try RenderNode(line: SourceLine(line)), node)
-  }
-
-  @Test(arguments: 0..<UInt64(200))
-  func `any tree comes back from its text and from its JSON`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let tree = random.tree()
-    expectEqual(try RenderNode(text: tree.treeText), tree)
-    expectEqual(try RenderNode(json: tree.json), tree)
-    expectTrue(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+  @Test func `any tree comes back from its text and from its JSON`() {
+    forEachRow(0..<UInt64(200)) { seed in
+      var random = SplitMix64(seed: seed)
+      let tree = random.tree()
+      expectEqual(try RenderNode(text: tree.treeText), tree)
+      expectEqual(try RenderNode(json: tree.json), tree)
+      expectTrue(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+    }
   }
 
   @Test func `a deep tree needs no deep stack`() throws {

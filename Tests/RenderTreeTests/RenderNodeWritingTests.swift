@@ -6,43 +6,43 @@ import TextFormats
 import UTF8Text
 
 @Suite struct RenderNodeWritingTests {
-  @Test(arguments: 0..<UInt8(0x80))
-  func `each ASCII character is bare exactly where a word may have it`(byte: UInt8) {
-    let character = String(Unicode.Scalar(byte))
-    let isLetter = character == "_" || Unicode.Scalar(byte).properties.isAlphabetic
-    let isPart = isLetter || "0123456789.-".contains(character)
-    // Behind seven letters it stands last of eight bytes, behind eight it begins the next eight.
-    for word in [
-      character + "bcdefghi", "abcdefg" + character, "abcdefgh" + character, "Z" + character + "a",
-    ] {
-      let isWord = word.hasPrefix(character) ? isLetter : isPart
-      func spelling(_ isBare: Bool) -> String { isBare ? word : word.quoted }
-      let isPath = isWord || (character == "/" && !word.hasPrefix("/"))
-      let isType = isWord || ("<>".contains(character) && !word.hasPrefix(character))
-      let node = RenderNode(word, identifier: word, states: [word], attributes: [.init(word, .word(word))])
-      let value = isWord ? word : "word(\(word.quoted))"
-      expectEqual(
-        node.line,
-        "\(spelling(isType)) #\(spelling(isPath)) [\(spelling(isWord))] \(spelling(isWord))=\(value)")
+  @Test func `each ASCII character is bare exactly where a word may have it`() {
+    forEachRow(0..<UInt8(0x80)) { byte in
+      let character = String(Unicode.Scalar(byte))
+      let isLetter = character == "_" || Unicode.Scalar(byte).properties.isAlphabetic
+      let isPart = isLetter || "0123456789.-".contains(character)
+      // Behind seven letters it stands last of eight bytes, behind eight it begins the next eight.
+      for word in [
+        character + "bcdefghi", "abcdefg" + character, "abcdefgh" + character, "Z" + character + "a",
+      ] {
+        let isWord = word.hasPrefix(character) ? isLetter : isPart
+        func spelling(_ isBare: Bool) -> String { isBare ? word : word.quoted }
+        let isPath = isWord || (character == "/" && !word.hasPrefix("/"))
+        let isType = isWord || ("<>".contains(character) && !word.hasPrefix(character))
+        let node = RenderNode(word, identifier: word, states: [word], attributes: [.init(word, .word(word))])
+        let value = isWord ? word : "word(\(word.quoted))"
+        expectEqual(
+          node.line,
+          "\(spelling(isType)) #\(spelling(isPath)) [\(spelling(isWord))] \(spelling(isWord))=\(value)")
+      }
     }
   }
 
-  @Test func `a tree is written behind what the buffer holds`() {
+  @Test func `a tree is written behind what the buffer holds, and its lines agree with the whole text`() {
     let tree = RenderNode("UIView", text: "“…”", children: [RenderNode("UILabel")])
     let buffer = UTF8Buffer(capacity: 1)
     tree.write(to: buffer)
     tree.writeLine(to: buffer)
     tree.writeJSON(to: buffer)
     expectEqual(buffer.string, tree.treeText + tree.line + tree.json)
-  }
 
-  @Test(arguments: SplitMix64.seeds(100))
-  func `lines and whole texts agree`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let tree = random.tree()
-    #expect(tree.lines.map { $0 + "\n" }.joined().isIdentical(to: tree.treeText))
-    #expect(tree.lines[0].isIdentical(to: tree.line))
-    let words = [tree.printedType] + tree.parts.map(\.printed)
-    #expect(words.joined(separator: " ").isIdentical(to: tree.line))
+    forEachRow(SplitMix64.seeds(100)) { seed in
+      var random = SplitMix64(seed: seed)
+      let tree = random.tree()
+      expectTrue(tree.lines.map { $0 + "\n" }.joined().isIdentical(to: tree.treeText))
+      expectTrue(tree.lines[0].isIdentical(to: tree.line))
+      let words = [tree.printedType] + tree.parts.map(\.printed)
+      expectTrue(words.joined(separator: " ").isIdentical(to: tree.line))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import RenderTree
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
     ).svg
   }
 
-  @Test(
-    arguments: [
+  @Test func `An operation is drawn in the node's frame`() {
+    forEachRow([
       ("fill red M0 0 L10 0 Z", ##"<path d="M0 0 L10 0 Z" fill="#ff0000"/>"##),
       (
         "fill evenodd #FF000080 M0 0 L10 0 Z",
@@ -31,27 +32,25 @@ import Testing
       ("blend colorDodge; fill red M0 0 L9 9", #"style="mix-blend-mode:color-dodge""#),
       ("size 40 10; fill red M0 0 L9 9", #"transform="translate(5 6) scale(2 2)""#),
       ("image 'logo' 1 2 4 4", #"d="M1 2H5V6H1ZL5 6M1 6L5 2""#),
-    ])
-  func `An operation is drawn in the node's frame`(drawing: String, expected: String) {
-    let picture = svg(drawing)
-    #expect(picture.contains(expected))
-    #expect(picture.contains(#"<g transform="translate(5 6)"#))
+    ]) { drawing, expected in
+      let picture = svg(drawing)
+      expectTrue(picture.contains(expected), "\(picture)")
+      expectTrue(picture.contains(#"<g transform="translate(5 6)"#), "\(picture)")
+    }
   }
 
-  @Test func `The type is written on a node only where its drawing is not shown`() {
+  @Test func `What cannot be drawn is left out, and the type is written in its place`() {
     #expect(!svg("fill red M0 0 L9 9").contains(">BadgeView</text>"))
     #expect(svg("412 operations 3f09c2ab").contains(">BadgeView</text>"))
-  }
 
-  @Test(
-    arguments: [
+    forEachRow([
       "37 operations 3f09c2ab", "fill red M0\"/><script>", "fill", "stroke blue", "stroke blue nan M0 0",
       "text 'a'", "text 'a' 1 2 inf 4 x-y black", "image 'x' 1", "clip", "size 1", "'", "; ;", "unknown 1 2",
       "fill \"><script> M0 0", "text", "image",
-    ])
-  func `What cannot be drawn is left out, and is no markup`(drawing: String) {
-    let picture = svg(drawing)
-    #expect(!picture.contains(#"<g transform="translate(5 6)"#))
-    #expect(!picture.contains("<script>"))
+    ]) { drawing in
+      let picture = svg(drawing)
+      expectFalse(picture.contains(#"<g transform="translate(5 6)"#), "\(picture)")
+      expectFalse(picture.contains("<script>"), "\(picture)")
+    }
   }
 }

@@ -41,20 +41,18 @@ import Testing
           + ##"rx="4" fill="url(#gradient0)"/>"##))
   }
 
-  @Test func `Colors stand where their node says, on the line that it says`() {
+  @Test func `Colors stand where their node says, on its line, or as an ellipse around the line's start`() {
     let svg = tree(view("red, clear", stops: [0.2, 7], line: [-0.2, 0, 1.2, 1])).svg
     #expect(
       svg.contains(
         ##"x1="-0.2" y1="0" x2="1.2" y2="1"><stop offset="0.2" stop-color="#ff0000"/>"##
           + ##"<stop offset="1" stop-color="#00000000"/>"##))
-  }
 
-  @Test func `A round gradient is an ellipse around the start of its line`() {
-    let svg = tree(
+    let round = tree(
       view("red, blue", line: [0.5, 0.5, 1, 0], RenderAttribute("gradientKind", .word("radial")))
     ).svg
     #expect(
-      svg.contains(
+      round.contains(
         ##"<radialGradient id="gradient0" cx="0" cy="0" r="1" gradientTransform="matrix(0.5 0 0 0.5 0.5 0.5)">"##
           + ##"<stop offset="0" stop-color="#ff0000"/>"##))
   }
@@ -66,12 +64,13 @@ import Testing
     expectEqual(colors.map { "\($0.output.1) \($0.output.2)" }, ["0 #007aff", "1 #0a84ff"])
   }
 
-  @Test(arguments: ["", "red, nonsense", "red,blue", ", "])
-  func `A gradient that the picture does not know is left out`(colors: String) {
-    expectEmpty(drawn(tree(view(colors)).svg))
-  }
+  @Test func `No gradient is drawn that is unknown or hidden; a view that has one needs no name`() {
+    forEachRow(["", "red, nonsense", "red,blue", ", "]) { colors in
+      expectEmpty(drawn(tree(view(colors)).svg))
+    }
 
-  @Test func `A view with a gradient needs no name to show`() {
+    expectEmpty(drawn(tree(view("red, blue", states: ["hidden"])).svg))
+
     var ground = view("red, blue")
     ground.type = "GradientView"
     #expect(!tree(ground).svg.contains("GradientView</text>"))
@@ -79,23 +78,17 @@ import Testing
     #expect(tree(ground).svg.contains("GradientView</text>"))
   }
 
-  @Test func `A hidden view shows no gradient`() {
-    expectEmpty(drawn(tree(view("red, blue", states: ["hidden"])).svg))
-  }
-
-  @Test func `Gradients that are alike are defined once, and numbered as they come`() {
-    let tree = tree(view("red, blue"), view("blue, red", x: 90), view("red, blue", x: 170))
-    let svg = tree.svg
-    expectEqual(svg, tree.svg)
+  @Test func `Gradients that are alike are defined once, in a picture and in a sheet`() {
+    let drawing = tree(view("red, blue"), view("blue, red", x: 90), view("red, blue", x: 170))
+    let svg = drawing.svg
+    expectEqual(svg, drawing.svg)
     expectEqual(
       drawn(svg),
       [
         "<linearGradient id=\"gradient0\"", "<linearGradient id=\"gradient1\"", "url(#gradient0)",
         "url(#gradient1)", "url(#gradient0)",
       ])
-  }
 
-  @Test func `Pictures of one sheet share their gradients`() {
     var sheet = WireframeSheet()
     _ = sheet.picture(of: tree(view("red, blue")))
     _ = sheet.picture(of: tree(view("blue, red"), view("red, blue", x: 90)))

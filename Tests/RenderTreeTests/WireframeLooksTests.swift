@@ -12,37 +12,34 @@ import Testing
     return [tree.svg, sheet.definitions + picture.content]
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func `A layer's border has its color and width, is black without one, and none if taken away`() throws {
+    forEachRow([
       ("border=2", "#000000", "2"), ("border=1 borderColor=systemRed", "#ff3b30", "1"),
       ("border=3 borderColor=tintColor", "#007aff", "3"),
-    ])
-  func `A layer's border has its color and width, and is black without one`(
-    attributes: String, color: String, width: String
-  ) throws {
-    for svg in try pictures("UIView (0 0; 40 40) \(attributes)\n") {
-      #expect(svg.contains("stroke=\"\(color)\" stroke-width=\"\(width)\""))
+    ]) { attributes, color, width in
+      for svg in try pictures("UIView (0 0; 40 40) \(attributes)\n") {
+        expectTrue(svg.contains("stroke=\"\(color)\" stroke-width=\"\(width)\""), "\(svg)")
+      }
     }
-  }
 
-  @Test func `A border without a color that was taken away is not drawn`() throws {
     for svg in try pictures("UIView (0 0; 40 40) border=2 borderColor=none\n") {
       #expect(!svg.contains("stroke-width=\"2\""))
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A text field looks as its border style says`() {
+    forEachRow([
       ("UITextField", "none", ""), ("UITextField borderStyle=line", "none", ""),
       ("UITextField borderStyle=bezel", "#ffffff", ""),
       ("UITextField borderStyle=roundedRect", "#ffffff", " rx=\"5\""),
       ("UISearchTextField", "#e5e5ea", " rx=\"8\""),
-    ])
-  func `A text field looks as its border style says`(line: String, fill: String, corner: String) throws {
-    let parts = line.split(separator: " ", maxSplits: 1)
-    let rest = parts.count > 1 ? " \(parts[1])" : ""
-    for svg in try pictures("\(parts[0]) (0 0; 90 34)\(rest)\n") {
-      #expect(svg.contains("width=\"90\" height=\"34\"\(corner) fill=\"\(fill)\""))
+    ]) { line, fill, corner in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      let rest = parts.count > 1 ? " \(parts[1])" : ""
+      for svg in try pictures("\(parts[0]) (0 0; 90 34)\(rest)\n") {
+        expectTrue(svg.contains("width=\"90\" height=\"34\"\(corner) fill=\"\(fill)\""), "\(svg)")
+      }
     }
   }
 
@@ -57,7 +54,8 @@ import Testing
 
     """
 
-  @Test func `Rows of inset groups are on white cards, which are round at the ends of a group`() throws {
+  @Test
+  func `Rows of inset groups are on round cards, those of groups on plain ones, others on none`() throws {
     let tree = "UITableView (0 0; 320 480) content=(320 400) style=insetGrouped\n" + list
     let svg = try pictures(tree)[0]
     #expect(
@@ -69,11 +67,7 @@ import Testing
     #expect(svg.contains(##"A10 10 0 0 1 16 134Z" fill="#ff3b30""##))
     expectEqual(svg.matches(of: /A10 10/).count, 2 + 2 + 4)
     expectEqual(try pictures(tree)[1].matches(of: /A10 10/).count, 2 + 2 + 4)
-  }
 
-  @Test func `Rows of groups reach from side to side on white cards, those of a plain list are on none`()
-    throws
-  {
     let grouped = try pictures("UITableView (0 0; 320 480) content=(320 400) style=grouped\n" + list)[0]
     #expect(grouped.contains(##"width="288" height="44" fill="#ffffff""##) && !grouped.contains("A10 10"))
     let plain = try pictures("UITableView (0 0; 320 480) content=(320 400)\n" + list)[0]
@@ -110,7 +104,7 @@ import Testing
         #"<g clip-path="url(#clip0)"><g transform="matrix(0 1 -1 0 125 50)"><g><title>"#))
   }
 
-  @Test func `Parts of a text have their own fonts, colors and lines`() throws {
+  @Test func `Parts of a text or a placeholder have their own fonts, colors and lines`() throws {
     let runs = #"runs="4-7 bold-20 color=systemRed; 9-11 strikethrough; 13-17 regular-17 link""#
     for svg in try pictures("UILabel \"Now 20% (30) here\" (0 0; 300 20) \(runs)\n") {
       #expect(
@@ -119,32 +113,33 @@ import Testing
       #expect(svg.contains(#"<tspan font-weight="400" text-decoration="underline">here</tspan>"#))
       #expect(svg.contains(">Now "))
     }
-  }
 
-  @Test func `Parts of a placeholder look different as those of a text do`() throws {
     let field = #"UITextField (0 0; 300 30) placeholder="Now 20%" placeholderRuns="4-7 color=red""#
     for svg in try pictures(field + "\n") { #expect(svg.contains(##"<tspan fill="#ff0000">20%</tspan>"##)) }
   }
 
-  @Test func `Parts keep their looks on the lines that they are broken to`() throws {
+  @Test
+  func `Parts keep their looks on broken lines, and those without sense leave the text as it is`() throws {
     let label = #"UILabel "one two three" (0 0; 40 66) lines=0 runs="4-13 color=red""#
     let svg = try pictures(label + "\n")[0]
     #expect(svg.contains(">one</text>"))
     #expect(svg.contains(##"<tspan fill="#ff0000">two</tspan>"##))
     #expect(svg.contains(##"<tspan fill="#ff0000">three</tspan>"##))
+
+    forEachRow([
+      "runs=\"\"", "runs=\"x\"", "runs=\"5-3 bold-9\"", "runs=\"0-99999 color=red\"", "runs=\"-1-2\"",
+    ]) { runs in
+      for svg in try pictures("UILabel \"one\" (0 0; 40 20) \(runs)\n") {
+        expectTrue(svg.contains("one<"), "\(svg)")
+      }
+    }
   }
 
-  @Test(arguments: [
-    "runs=\"\"", "runs=\"x\"", "runs=\"5-3 bold-9\"", "runs=\"0-99999 color=red\"", "runs=\"-1-2\"",
-  ])
-  func `Parts that make no sense leave the text as it is`(runs: String) throws {
-    for svg in try pictures("UILabel \"one\" (0 0; 40 20) \(runs)\n") { #expect(svg.contains("one<")) }
-  }
-
-  @Test(arguments: ["WWWWWWWWWW", "Wonderful Messages From Wimbledon", "漢字漢字漢字漢字漢字"])
-  func `A line that is wider than its box is made as narrow as it`(text: String) throws {
-    for svg in try pictures("UILabel \"\(text)\" (0 0; 100 20)\n") {
-      #expect(svg.contains(#"textLength="100" lengthAdjust="spacingAndGlyphs""#))
+  @Test func `A line that is wider than its box is made as narrow as it`() {
+    forEachRow(["WWWWWWWWWW", "Wonderful Messages From Wimbledon", "漢字漢字漢字漢字漢字"]) { text in
+      for svg in try pictures("UILabel \"\(text)\" (0 0; 100 20)\n") {
+        expectTrue(svg.contains(#"textLength="100" lengthAdjust="spacingAndGlyphs""#), "\(svg)")
+      }
     }
   }
 }

@@ -32,7 +32,8 @@ import UTF8Text
     expectEqual(count(of: "<g id=", in: sheet.definitions), 4)
   }
 
-  @Test func `A picture reports where each node is seen, in the order of the tree's lines`() {
+  @Test
+  func `A picture reports where each node is seen, in the tree's order, and scrolled within its view`() {
     var sheet = WireframeSheet()
     var hidden = view(label("in it"))
     hidden.states = ["hidden"]
@@ -45,19 +46,17 @@ import UTF8Text
       ])
     expectEqual(picture.viewBox, "-1 -1 122 92")
     #expect(!sheet.definitions.contains("in it"))
-  }
 
-  @Test func `Scrolled content is moved, and seen within its view only`() {
-    var sheet = WireframeSheet()
+    var moved = WireframeSheet()
     var scroll = view(label("x", y: 60))
     scroll.attributes = [RenderAttribute("offset", .numbers([0, 20]))]
-    let picture = sheet.picture(of: scroll)
-    expectEqual(picture.frames[1], RenderFrame(x: 15, y: 60, width: 80.3, height: 10))
+    let cut = moved.picture(of: scroll)
+    expectEqual(cut.frames[1], RenderFrame(x: 15, y: 60, width: 80.3, height: 10))
     #expect(
-      sheet.definitions.contains(##"<svg width="100" height="50"><use href="#w0" x="5" y="40"/></svg>"##))
+      moved.definitions.contains(##"<svg width="100" height="50"><use href="#w0" x="5" y="40"/></svg>"##))
   }
 
-  @Test func `A dark tree's parts are not those of a light one, and faint ones are as faint as they say`() {
+  @Test func `Dark trees and dark parts have dark parts of their own, and faint ones are as faint as said`() {
     var sheet = WireframeSheet()
     var dark = view(label("x"))
     dark.attributes = [RenderAttribute("appearance", .word("dark")), RenderAttribute("alpha", .number(0.5))]
@@ -66,16 +65,14 @@ import UTF8Text
     #expect(sheet.picture(of: dark).content.contains(##"fill="#000000""##))
     #expect(sheet.definitions.contains(##"fill="#f2f2f7">x</text>"##))
     #expect(sheet.definitions.contains(##"<g opacity="0.5">"##))
-  }
 
-  @Test func `A dark part of a light tree has dark parts`() {
-    var sheet = WireframeSheet()
+    var mixed = WireframeSheet()
     var part = view(label("x"))
     part.attributes = [RenderAttribute("appearance", .word("dark"))]
-    let picture = sheet.picture(of: view(part, label("y")))
+    let picture = mixed.picture(of: view(part, label("y")))
     #expect(picture.content.contains(##"fill="#ffffff""##))
-    #expect(sheet.definitions.contains(##"fill="#f2f2f7">x</text>"##))
-    #expect(sheet.definitions.contains(##"fill="#1c1c1e">y</text>"##))
+    #expect(mixed.definitions.contains(##"fill="#f2f2f7">x</text>"##))
+    #expect(mixed.definitions.contains(##"fill="#1c1c1e">y</text>"##))
   }
 
   @Test func `A tree without frames is an outline of rows`() {
@@ -85,17 +82,19 @@ import UTF8Text
     #expect(sheet.definitions.contains(">button “Save”</text>"))
   }
 
-  @Test(arguments: SplitMix64.seeds(150))
-  func `Any tree makes well-formed XML, a frame or none for each line`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    var sheet = WireframeSheet()
-    let tree = random.tree()
-    let picture = sheet.picture(of: tree)
-    expectEqual(picture.frames.count, tree.lines.count, "seed \(seed)")
-    let text = "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
-    expectTrue(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
-    expectTrue(
-      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
+  @Test func `Any tree makes well-formed XML, a frame or none for each line`() {
+    forEachRow(SplitMix64.seeds(150)) { seed in
+      var random = SplitMix64(seed: seed)
+      var sheet = WireframeSheet()
+      let tree = random.tree()
+      let picture = sheet.picture(of: tree)
+      expectEqual(picture.frames.count, tree.lines.count, "seed \(seed)")
+      let text =
+        "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
+      expectTrue(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
+      expectTrue(
+        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
+    }
   }
 
   @Test func `A very deep tree is drawn to its hundredth level`() {

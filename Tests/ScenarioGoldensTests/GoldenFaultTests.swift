@@ -25,10 +25,18 @@ import Testing
     return try GoldenFolder(root: folder.root).readStoryboard(Self.path)
   }
 
-  @Test func `A storyboard as it was written has no fault`() throws {
+  @Test func `A text as it was written, short, or like a conflict only in looks has no fault`() throws {
     expectEqual(try readStoryboard(Data(Self.storyboard.utf8)), Self.storyboard)
     let folder = try TemporaryFolder()
     expectNil(try GoldenFolder(root: folder.root).readStoryboard(Self.path))
+
+    forEachRow(["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"]) { line in
+      expectNil(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)))
+    }
+
+    forEachRow(["", "a", "a\r\n", "=======\n"]) { text in
+      expectNil(GoldenFault.inText(Array(text.utf8)))
+    }
   }
 
   /// An edit of the sound storyboard, and what is told of it.
@@ -103,39 +111,29 @@ import Testing
       edit: text { $0.replacing("storyboard 1", with: "storyboard 2") }),
   ]
 
-  @Test(arguments: damages)
-  func `What befell a golden is reported with its place`(damage: Damage) throws {
-    let fault = #expect(throws: Diagnostic.self) { try readStoryboard(damage.edit(Self.storyboard)) }
-    expectEqual(fault?.file, Self.path.path)
-    expectEqual(fault?.problem, damage.problem)
-    expectEqual(fault?.position, SourcePosition(line: damage.line, column: damage.column))
-    expectNotNil(fault?.expected)
-  }
+  @Test func `What befell a golden, or a storyboard that waits for review, is reported with its place`() {
+    forEachRow(Self.damages) { damage in
+      let fault = #expect(throws: Diagnostic.self, "\(damage)") {
+        try readStoryboard(damage.edit(Self.storyboard))
+      }
+      expectEqual(fault?.file, Self.path.path)
+      expectEqual(fault?.problem, damage.problem)
+      expectEqual(fault?.position, SourcePosition(line: damage.line, column: damage.column))
+      expectNotNil(fault?.expected)
+    }
 
-  @Test(arguments: damages)
-  func `What befell a storyboard that waits for review is not reported about a golden`(damage: Damage) throws
-  {
-    let folder = try TemporaryFolder()
-    let store = GoldenStore(root: folder.root)
-    let file = "\(GoldenStore.pendingFolder)/\(Self.path)"
-    try folder.write(damage.edit(Self.storyboard), to: file)
-    let fault = try #require(
-      #expect(throws: Diagnostic.self) {
-        try store.pending.readStoryboard(Self.path, called: "the pending storyboard")
-      })
-    expectEqual(fault.file, file)
-    expectEqual(fault.problem, damage.problem.replacing("the golden", with: "the pending storyboard"))
-    expectEqual(fault.position, SourcePosition(line: damage.line, column: damage.column))
-  }
-
-  @Test(
-    arguments: ["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"])
-  func `What only looks like a conflict is none`(line: String) {
-    expectNil(GoldenFault.inStoryboard(Array((Self.storyboard + line + "\n").utf8)))
-  }
-
-  @Test(arguments: ["", "a", "a\r\n", "=======\n"])
-  func `Any text may be short, end anywhere, and hold any line`(text: String) throws {
-    expectNil(GoldenFault.inText(Array(text.utf8)))
+    forEachRow(Self.damages) { damage in
+      let folder = try TemporaryFolder()
+      let store = GoldenStore(root: folder.root)
+      let file = "\(GoldenStore.pendingFolder)/\(Self.path)"
+      try folder.write(damage.edit(Self.storyboard), to: file)
+      let fault = try #require(
+        #expect(throws: Diagnostic.self, "\(damage)") {
+          try store.pending.readStoryboard(Self.path, called: "the pending storyboard")
+        })
+      expectEqual(fault.file, file)
+      expectEqual(fault.problem, damage.problem.replacing("the golden", with: "the pending storyboard"))
+      expectEqual(fault.position, SourcePosition(line: damage.line, column: damage.column))
+    }
   }
 }

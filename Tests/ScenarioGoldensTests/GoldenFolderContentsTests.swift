@@ -17,19 +17,16 @@ import Testing
 
   private static func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/App/Lamp/\(name).txt") }
 
-  @Test(
-    arguments: [
+  @Test
+  func `A folder holds goldens where all planned ones are there, and besides them dormant ones`() throws {
+    forEachRow([
       (planned: ["a", "b"], dormant: [], holds: true), (["a", "b"], ["a", "b", "c"], true),
       (["a"], ["b"], true), (["a"], [], false), ([], ["a"], false), (["a", "b", "c"], [], false),
       (["a", "b", "c"], ["c"], false), (["a", "B"], [], false),
-    ])
-  func `Nothing is left to find where all planned goldens are there, and besides them dormant ones alone`(
-    planned: [String], dormant: [String], holds: Bool
-  ) throws {
-    expectEqual(try goldens.holds(planned.map(Self.path), besides: dormant.map(Self.path)), holds)
-  }
+    ]) { planned, dormant, holds in
+      expectEqual(try goldens.holds(planned.map(Self.path), besides: dormant.map(Self.path)), holds)
+    }
 
-  @Test func `A folder that is not there holds no golden`() throws {
     let nowhere = GoldenFolder(root: "\(folder.root)/nowhere")
     #expect(try nowhere.holds([], besides: [Self.path("a")]))
     #expect(try !nowhere.holds([Self.path("a")], besides: []))

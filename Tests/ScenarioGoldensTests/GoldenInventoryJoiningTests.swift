@@ -19,10 +19,20 @@ import Testing
     expectEqual(one.joined(with: inventory(["a.c", "b.c"], ["a.c"])).missing, one.missing)
   }
 
-  @Test func `Copies that are alike are reported as one of them`() {
+  @Test
+  func `Copies that are alike are reported as one, with names in other letters and the user's folder`() {
     let one = inventory(["a.c", "b.c"], ["A.c", "B.c", "b.c", "x.c"])
     expectTrue(one.hasStrays)
     expectEqual(one.joined(with: one), one)
+
+    let joined = inventory(["a.c", "b.c"], ["A.c"]).joined(with: inventory(["a.c", "b.c"], ["A.c", "B.c"]))
+    expectEqual(joined.miscased.map(\.found.path), ["Snapshots/A/B/C/A.c.txt", "Snapshots/A/B/C/B.c.txt"])
+    expectEqual(joined.renames, joined.miscased)
+
+    let both = ["x.c", "y.c"].map {
+      GoldenInventory(planned: [], files: [GoldenPath("Snapshots/A/B/C/\($0).txt")], root: "/package")
+    }
+    expectEqual(both[0].joined(with: both[1]).root, "/package")
   }
 
   @Test
@@ -36,18 +46,5 @@ import Testing
     #expect(joined.orphans.count == 1 && joined.missing.count == 1)
     expectEqual(joined.ofChangedOnly.changed, joined.changed)
     expectEmpty(joined.ofChangedOnly.diagnostics)
-  }
-
-  @Test func `Commands of joined inventories are typed where the user is`() {
-    let both = ["x.c", "y.c"].map {
-      GoldenInventory(planned: [], files: [GoldenPath("Snapshots/A/B/C/\($0).txt")], root: "/package")
-    }
-    expectEqual(both[0].joined(with: both[1]).root, "/package")
-  }
-
-  @Test func `Names in other letters are reported once each`() {
-    let joined = inventory(["a.c", "b.c"], ["A.c"]).joined(with: inventory(["a.c", "b.c"], ["A.c", "B.c"]))
-    expectEqual(joined.miscased.map(\.found.path), ["Snapshots/A/B/C/A.c.txt", "Snapshots/A/B/C/B.c.txt"])
-    expectEqual(joined.renames, joined.miscased)
   }
 }

@@ -14,61 +14,56 @@ import Testing
 
   private func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/T/C/U/\(name).c.txt") }
 
-  @Test func `Where files are what is owned, nothing is wrong`() {
-    let inventory = inventory(owned: ["a", "b"], files: ["b", "a"])
+  @Test func `What only one side has is an orphan or missing; what both have or is switched off is fine`() {
+    let equal = inventory(owned: ["a", "b"], files: ["b", "a"])
     #expect(
-      inventory.orphans.isEmpty && inventory.missing.isEmpty && inventory.miscased.isEmpty
-        && inventory.diagnostics.isEmpty)
+      equal.orphans.isEmpty && equal.missing.isEmpty && equal.miscased.isEmpty
+        && equal.diagnostics.isEmpty)
+
+    let uneven = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
+    expectEqual(uneven.orphans, [path("b"), path("z")])
+    expectEqual(uneven.missing, [path("a"), path("d")])
+    #expect(uneven.miscased.isEmpty && uneven.duplicates.isEmpty)
+    expectEqual(uneven.counts, "2 orphans, 2 missing")
+
+    let dormant = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
+    #expect(dormant.isClean && dormant.others.isEmpty)
   }
 
-  @Test func `What only one side has is an orphan or missing, in order`() {
-    let inventory = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
-    expectEqual(inventory.orphans, [path("b"), path("z")])
-    expectEqual(inventory.missing, [path("a"), path("d")])
-    #expect(inventory.miscased.isEmpty && inventory.duplicates.isEmpty)
-    expectEqual(inventory.counts, "2 orphans, 2 missing")
+  @Test func `A file that can be nothing's golden is left alone`() {
+    forEachRow(["Snapshots/README.md", "Snapshots/T/C/U/a.txt", "Snapshots/T/C/U/a.c.png", "Snapshots/x.txt"])
+    { file in
+      let inventory = GoldenInventory(planned: [path("a")], files: [path("a"), GoldenPath(file)])
+      expectTrue(inventory.isClean && inventory.diagnostics.isEmpty)
+      expectEqual(inventory.others.map(\.path), [file])
+    }
   }
 
-  @Test func `What is switched off may have a golden or not`() {
-    let inventory = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
-    #expect(inventory.isClean && inventory.others.isEmpty)
+  @Test func `A file in other letters is the golden's, and a second file is a finding of its own`() {
+    forEachRow([("Aé", "aÉ"), ("\u{E9}", "e\u{301}")]) { expected, found in
+      let inventory = inventory(owned: [expected], files: [found])
+      expectEqual(inventory.miscased, [.init(expected: path(expected), found: path(found))])
+      expectTrue(inventory.orphans.isEmpty && inventory.missing.isEmpty)
+    }
+
+    forEachRow([("a", "A"), ("\u{E9}", "e\u{301}")]) { golden, second in
+      let inventory = inventory(owned: [golden], files: [second, golden])
+      expectEqual(inventory.duplicates, [.init(expected: path(golden), found: path(second))])
+      expectTrue(inventory.orphans.isEmpty && inventory.miscased.isEmpty && inventory.missing.isEmpty)
+      expectEqual(inventory.counts, "1 there twice")
+    }
+
+    let files = inventory(owned: ["abc"], files: ["aBc", "ABC"])
+    expectEqual(files.miscased.map(\.found), [path("ABC")])
+    expectEqual(files.duplicates.map(\.found), [path("aBc")])
   }
 
-  @Test(
-    arguments: ["Snapshots/README.md", "Snapshots/T/C/U/a.txt", "Snapshots/T/C/U/a.c.png", "Snapshots/x.txt"])
-  func `A file that can be nothing's golden is left alone`(file: String) {
-    let inventory = GoldenInventory(planned: [path("a")], files: [path("a"), GoldenPath(file)])
-    #expect(inventory.isClean && inventory.diagnostics.isEmpty)
-    expectEqual(inventory.others.map(\.path), [file])
-  }
-
-  @Test(
-    arguments: [("Aé", "aÉ"), ("\u{E9}", "e\u{301}")])
-  func `A file in other letters is neither an orphan nor missing`(expected: String, found: String) {
-    let inventory = inventory(owned: [expected], files: [found])
-    expectEqual(inventory.miscased, [.init(expected: path(expected), found: path(found))])
-    #expect(inventory.orphans.isEmpty && inventory.missing.isEmpty)
-  }
-
-  @Test(arguments: [("a", "A"), ("\u{E9}", "e\u{301}")])
-  func `A second file of a golden is a finding of its own`(golden: String, second: String) {
-    let inventory = inventory(owned: [golden], files: [second, golden])
-    expectEqual(inventory.duplicates, [.init(expected: path(golden), found: path(second))])
-    #expect(inventory.orphans.isEmpty && inventory.miscased.isEmpty && inventory.missing.isEmpty)
-    expectEqual(inventory.counts, "1 there twice")
-  }
-
-  @Test func `Of two files in other letters the first is the golden's`() {
-    let inventory = inventory(owned: ["abc"], files: ["aBc", "ABC"])
-    expectEqual(inventory.miscased.map(\.found), [path("ABC")])
-    expectEqual(inventory.duplicates.map(\.found), [path("aBc")])
-  }
-
-  @Test func `Every finding that needs a command of its own comes with it`() {
-    let inventory = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
+  @Test
+  func `Every finding comes with its command; where goldens are missing, orphans may be renamed ones`() {
+    let findings = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
     let folder = "Snapshots/T/C/U"
     expectEqual(
-      inventory.diagnostics.map(\.description),
+      findings.diagnostics.map(\.description),
       [
         "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
         "\(folder)/m.c.txt: error: the golden is missing",
@@ -79,9 +74,12 @@ import Testing
         "\(folder)/X.c.txt: error: this is a second file of a golden, in other letters\n"
           + "  expected: only \(folder)/x.c.txt\n  next:     git rm '\(folder)/X.c.txt'",
       ])
+
+    expectEqual(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next), [.prune])
+    expectEqual(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next, .status)
   }
 
-  @Test func `A folder in other letters is reported once, whatever it holds`() {
+  @Test func `A folder in other letters is reported once, unless its right name is taken`() {
     let names = ["a", "b/c", "d"].map { "C/U/\($0).c.txt" }
     let inventory = GoldenInventory(
       planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
@@ -89,48 +87,48 @@ import Testing
     expectEqual(inventory.miscased.count, 3)
     expectEqual(inventory.diagnostics.map(\.file), ["Snapshots/target"])
     expectEqual(inventory.diagnostics.map(\.expected), ["Snapshots/Target"])
-  }
 
-  @Test func `A folder whose right name is taken is not moved into that; its files are`() {
     let (right, wrong) = (GoldenPath("Snapshots/T/C/U/a.c.txt"), GoldenPath("Snapshots/t/C/U/b.c.txt"))
-    let inventory = GoldenInventory(
+    let taken = GoldenInventory(
       planned: [right, GoldenPath("Snapshots/T/C/U/b.c.txt")], files: [right, wrong])
-    expectEqual(inventory.diagnostics.map(\.file), [wrong.path])
+    expectEqual(taken.diagnostics.map(\.file), [wrong.path])
   }
 
-  @Test(arguments: [true, false])
-  func `The commands rename what they should`(isTaken: Bool) throws {
-    let folder = try TemporaryFolder()
-    let planned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt"]
-    try folder.write("a", to: isTaken ? planned[0] : "Snapshots/t/C/U/a.c.txt")
-    try folder.write("b", to: "Snapshots/t/C/U/b.c.txt")
-    let inventory = GoldenInventory(
-      planned: planned.map { GoldenPath($0) }, files: try GoldenFolder(root: folder.root).files())
-    for command in inventory.diagnostics.compactMap(\.next) {
-      try type(command.description.replacing("git mv", with: "mv -T"), in: folder.url())
+  @Test func `The commands rename what they should`() {
+    forEachRow([true, false]) { isTaken in
+      let folder = try TemporaryFolder()
+      let planned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt"]
+      try folder.write("a", to: isTaken ? planned[0] : "Snapshots/t/C/U/a.c.txt")
+      try folder.write("b", to: "Snapshots/t/C/U/b.c.txt")
+      let inventory = GoldenInventory(
+        planned: planned.map { GoldenPath($0) }, files: try GoldenFolder(root: folder.root).files())
+      for command in inventory.diagnostics.compactMap(\.next) {
+        try type(command.description.replacing("git mv", with: "mv -T"), in: folder.url())
+      }
+      expectEqual(folder.files(in: "").filter { $0.hasSuffix(".txt") }, planned)
     }
-    expectEqual(folder.files(in: "").filter { $0.hasSuffix(".txt") }, planned)
   }
 
-  @Test(arguments: ["", "Snapshots", "Sources/App"])
-  func `The commands may be typed in any folder`(typedIn place: String) throws {
-    let folder = try TemporaryFolder()
-    let package = "it's a $package"
-    let owned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/V/C/U/a.c.txt"]
-    let files = ["Snapshots/T/C/U/A.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/v/C/U/a.c.txt"]
-    for file in files + ["Snapshots/T/C/U/B.c.txt", "Sources/App/App.swift"] {
-      try folder.write("", to: "\(package)/\(file)")
+  @Test func `The commands may be typed in any folder`() {
+    forEachRow(["", "Snapshots", "Sources/App"]) { place in
+      let folder = try TemporaryFolder()
+      let package = "it's a $package"
+      let owned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/V/C/U/a.c.txt"]
+      let files = ["Snapshots/T/C/U/A.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/v/C/U/a.c.txt"]
+      for file in files + ["Snapshots/T/C/U/B.c.txt", "Sources/App/App.swift"] {
+        try folder.write("", to: "\(package)/\(file)")
+      }
+      let author = "-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false"
+      try type("git init -q && git add --all && git \(author) commit -qm 'Goldens'", in: folder.url())
+      let root = folder.url(package).path
+      let inventory = GoldenInventory(
+        planned: owned.map { GoldenPath($0) }, files: try GoldenFolder(root: root).files(), root: root)
+      for command in inventory.diagnostics.compactMap(\.next) {
+        try type(command.description, in: folder.url("\(package)/\(place)"))
+      }
+      expectEqual(try GoldenFolder(root: root).files().map(\.path), owned)
+      try type("test $(git ls-files -- \(package.shellQuoted)/Snapshots | wc -l) -eq 3", in: folder.url())
     }
-    let author = "-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false"
-    try type("git init -q && git add --all && git \(author) commit -qm 'Goldens'", in: folder.url())
-    let root = folder.url(package).path
-    let inventory = GoldenInventory(
-      planned: owned.map { GoldenPath($0) }, files: try GoldenFolder(root: root).files(), root: root)
-    for command in inventory.diagnostics.compactMap(\.next) {
-      try type(command.description, in: folder.url("\(package)/\(place)"))
-    }
-    expectEqual(try GoldenFolder(root: root).files().map(\.path), owned)
-    try type("test $(git ls-files -- \(package.shellQuoted)/Snapshots | wc -l) -eq 3", in: folder.url())
   }
 
   private func type(_ command: String, in folder: URL) throws {
@@ -144,31 +142,25 @@ import Testing
     expectEqual(shell.terminationStatus, 0, "\(command)")
   }
 
-  @Test func `Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones`() {
-    expectEqual(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next), [.prune])
-    expectEqual(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next, .status)
-  }
-
   /// An inventory of the files in a folder.
   private func inventory(owned: [GoldenPath], in folder: TemporaryFolder) throws -> GoldenInventory {
     let goldens = GoldenFolder(root: folder.root)
     return GoldenInventory(planned: owned, files: try goldens.files(), state: goldens.state)
   }
 
-  @Test(arguments: ["T", "T/C", "T/C/U", "T/C/U/a.c.txt"])
-  func `What owned goldens are links to is in use`(place: String) throws {
-    let folder = try TemporaryFolder()
-    for name in ["a", "b"] { try folder.write("", to: path(name).path) }
-    let shared = place.hasSuffix("txt") ? "shared.c.txt" : "Shared"
-    let other = (place.split(separator: "/").dropLast().map(String.init) + [shared]).joined(separator: "/")
-    try FileManager.default.moveItem(
-      at: folder.url("Snapshots/\(place)"), to: folder.url("Snapshots/\(other)"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url("Snapshots/\(place)").path, withDestinationPath: shared)
-    expectTrue(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
-  }
+  @Test func `What owned goldens are links to is in use, also spelled in other letters`() throws {
+    forEachRow(["T", "T/C", "T/C/U", "T/C/U/a.c.txt"]) { place in
+      let folder = try TemporaryFolder()
+      for name in ["a", "b"] { try folder.write("", to: path(name).path) }
+      let shared = place.hasSuffix("txt") ? "shared.c.txt" : "Shared"
+      let other = (place.split(separator: "/").dropLast().map(String.init) + [shared]).joined(separator: "/")
+      try FileManager.default.moveItem(
+        at: folder.url("Snapshots/\(place)"), to: folder.url("Snapshots/\(other)"))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url("Snapshots/\(place)").path, withDestinationPath: shared)
+      expectTrue(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
+    }
 
-  @Test func `The real folder may be spelled in other letters than the link that stands for it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots/t/C/U/a.c.txt")
     try FileManager.default.createSymbolicLink(
@@ -176,24 +168,24 @@ import Testing
     expectTrue(try inventory(owned: [path("a")], in: folder).isClean)
   }
 
-  @Test(
-    arguments: ["folder", "link out", "link to nowhere", "file above"])
-  func `A golden is not missing where something else lies`(kind: String) throws {
-    let folder = try TemporaryFolder()
-    let golden = path("a")
-    try folder.write("", to: "Snapshots/T/C/U/README.md")
-    let place = folder.url(golden.path).path
-    switch kind {
-    case "folder": try folder.write("", to: "\(golden)/below.md")
-    case "link out": try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "/dev")
-    case "link to nowhere":
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.url("Snapshots/T/C/V").path, withDestinationPath: "nowhere")
-    default: try folder.write("", to: "Snapshots/T/C/W")
+  @Test func `A golden is not missing where something else lies`() {
+    forEachRow(["folder", "link out", "link to nowhere", "file above"]) { kind in
+      let folder = try TemporaryFolder()
+      let golden = path("a")
+      try folder.write("", to: "Snapshots/T/C/U/README.md")
+      let place = folder.url(golden.path).path
+      switch kind {
+      case "folder": try folder.write("", to: "\(golden)/below.md")
+      case "link out": try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "/dev")
+      case "link to nowhere":
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.url("Snapshots/T/C/V").path, withDestinationPath: "nowhere")
+      default: try folder.write("", to: "Snapshots/T/C/W")
+      }
+      let owned = [golden, GoldenPath("Snapshots/T/C/V/a.c.txt"), GoldenPath("Snapshots/T/C/W/a.c.txt")]
+      let index = ["link to nowhere": 1, "file above": 2][kind] ?? 0
+      expectEmpty(try inventory(owned: [owned[index]], in: folder).missing)
+      expectEqual(try inventory(owned: [path("z")], in: folder).missing, [path("z")])
     }
-    let owned = [golden, GoldenPath("Snapshots/T/C/V/a.c.txt"), GoldenPath("Snapshots/T/C/W/a.c.txt")]
-    let index = ["link to nowhere": 1, "file above": 2][kind] ?? 0
-    expectEmpty(try inventory(owned: [owned[index]], in: folder).missing)
-    expectEqual(try inventory(owned: [path("z")], in: folder).missing, [path("z")])
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct GoldenStoreTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
 
-  @Test func `What is pending is outside Snapshots, under the same path`() throws {
+  @Test
+  func `What is pending is outside Snapshots, under the same path, until the golden is recorded`() throws {
     try withTemporaryFolder { root throws in
       let store = GoldenStore(root: root)
       expectEqual(try store.pending.write("a", to: path), .created)
@@ -15,9 +16,7 @@ import Testing
       expectEqual(try store.pending.files(), [path])
       expectEmpty(try store.accepted.files())
     }
-  }
 
-  @Test func `Recording a golden ends its review`() throws {
     try withTemporaryFolder { root throws in
       let store = GoldenStore(root: root)
       _ = try store.pending.write("a", to: path)

@@ -39,39 +39,38 @@ import UTF8Text
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test(arguments: SplitMix64.seeds(24))
-  func `The command that records a scenario, pasted into a shell, records it and no other`(
-    seed: UInt64
-  ) throws {
-    let package = try TemporaryFolder.package()
-    let names = Self.names(seed: seed)
-    let showcase = Showcase(names[4]) { for name in names { UseCase(name, of: SignViewController.self) } }
-    let quoted = names[seed % 2 == 0 ? 1 : 4].jsonQuoted
-    try package.write(
-      """
-      {
-        "configurations" : [
-          { "id" : "1", "name" : \(quoted), "options" : { "device" : "iPhone" } },
-          { "id" : "2", "name" : "Other", "options" : { "device" : "iPad" } }
-        ],
-        "defaultOptions" : { },
-        "testTargets" : [ { "target" : { "name" : \(names[4].jsonQuoted) } } ],
-        "version" : 1
+  @Test func `The command that records a scenario, pasted into a shell, records it and no other`() {
+    forEachRow(SplitMix64.seeds(24)) { seed in
+      let package = try TemporaryFolder.package()
+      let names = Self.names(seed: seed)
+      let showcase = Showcase(names[4]) { for name in names { UseCase(name, of: SignViewController.self) } }
+      let quoted = names[seed % 2 == 0 ? 1 : 4].jsonQuoted
+      try package.write(
+        """
+        {
+          "configurations" : [
+            { "id" : "1", "name" : \(quoted), "options" : { "device" : "iPhone" } },
+            { "id" : "2", "name" : "Other", "options" : { "device" : "iPad" } }
+          ],
+          "defaultOptions" : { },
+          "testTargets" : [ { "target" : { "name" : \(names[4].jsonQuoted) } } ],
+          "version" : 1
+        }
+
+        """, to: "Plans/All.xctestplan")
+      let project = try Project(root: package.root, showcases: [showcase])
+      let scenarios = try project.scenarios()
+      expectEqual(scenarios.count, 2 * names.count)
+
+      for scenario in scenarios {
+        let command = NextSteps.commandLine("swift run demo").record(scenario.name).terminalLine
+        let session = package.call(try words(of: command, in: package), showcases: [showcase])
+        expectEqual(session.errorOutput, "", "\(command)")
+        expectEqual(
+          session.output, "created  \(scenario.golden.path.terminalLine)\n1 scenario: 1 recorded\n",
+          "\(command)")
+        try package.remove(scenario.golden.path)
       }
-
-      """, to: "Plans/All.xctestplan")
-    let project = try Project(root: package.root, showcases: [showcase])
-    let scenarios = try project.scenarios()
-    expectEqual(scenarios.count, 2 * names.count)
-
-    for scenario in scenarios {
-      let command = NextSteps.commandLine("swift run demo").record(scenario.name).terminalLine
-      let session = package.call(try words(of: command, in: package), showcases: [showcase])
-      expectEqual(session.errorOutput, "", "\(command)")
-      expectEqual(
-        session.output, "created  \(scenario.golden.path.terminalLine)\n1 scenario: 1 recorded\n",
-        "\(command)")
-      try package.remove(scenario.golden.path)
     }
   }
 

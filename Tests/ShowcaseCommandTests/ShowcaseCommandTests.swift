@@ -14,17 +14,21 @@ import UTF8Text
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test(arguments: ["help", "--help", "-h"])
-  func `Help is a result, and needs no package`(argument: String) throws {
-    let session = package.call(argument, in: "../no/such/package")
-    expectEqual(session.status, .success)
-    #expect(
-      session.output.hasPrefix("Usage: swift run demo [COMMAND] [ARGUMENT...]\n\nWithout a command, 'run'"))
-    expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    expectEmpty(session.errorOutput)
+  @Test func `Help is a result and needs no package, and the version is that of the tool`() {
+    forEachRow(["help", "--help", "-h"]) { argument in
+      let session = package.call(argument, in: "../no/such/package")
+      expectEqual(session.status, .success)
+      expectTrue(
+        session.output.hasPrefix("Usage: swift run demo [COMMAND] [ARGUMENT...]\n\nWithout a command, 'run'"),
+        "\(session.output)")
+      expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      expectEmpty(session.errorOutput)
+    }
+
+    expectEqual(package.call("--version").output, Version.text(of: "showcase") + "\n")
   }
 
-  @Test func `Every command that is listed is described alone, with its example, in lines that fit`() {
+  @Test func `Every command is described with its example, and an option means one thing for each`() {
     for command in ShowcaseCommand.program(over: []).descriptions where command.group != nil {
       let session = package.call("help", command.name)
       #expect(session.output.hasPrefix("Usage: swift run demo \(command.name)"))
@@ -33,10 +37,7 @@ import UTF8Text
       expectTrue(session.output.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command.name)")
       #expect(command.summary.hasSuffix(".") && command.example.hasPrefix(command.name))
     }
-  }
 
-  @Test
-  func `An option takes a value for every command that has it, or for none, and means one thing for each`() {
     var usages: [String: Bool] = [:]
     for command in ShowcaseCommand.program(over: []).descriptions {
       expectEqual(Set(command.allOptions.map(\.name)).count, command.allOptions.count)
@@ -45,10 +46,6 @@ import UTF8Text
         usages[option.name] = option.takesNextArgument
       }
     }
-  }
-
-  @Test func `The version is that of the tool, whatever the executable is called`() {
-    expectEqual(package.call("--version").output, Version.text(of: "showcase") + "\n")
   }
 
   @Test
@@ -84,12 +81,13 @@ import UTF8Text
     #expect(package.call("run", "Smok").errorOutput.hasPrefix("error: 'Smok' is not a plan\n"))
   }
 
-  @Test(arguments: ["--package-path", "--package-path="])
-  func `Options may come before their command`(option: String) {
-    let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
-    let session = package.call(folder + ["list", "--format=json"], in: "..")
-    expectEqual(session.status, .success)
-    expectEqual(session.output, package.call("--format", "json", "list").output)
+  @Test func `Options may come before their command`() {
+    forEachRow(["--package-path", "--package-path="]) { option in
+      let folder = option.hasSuffix("=") ? [option + package.root] : [option, package.root]
+      let session = package.call(folder + ["list", "--format=json"], in: "..")
+      expectEqual(session.status, .success)
+      expectEqual(session.output, package.call("--format", "json", "list").output)
+    }
   }
 
   @Test func `A plan runs by its name, also where it is named like a command`() throws {
@@ -102,18 +100,14 @@ import UTF8Text
     #expect(package.call("list").output.contains("plan Smoke\n"))
   }
 
-  @Test func `A command to type next names the package that was named`() throws {
+  @Test
+  func `The package is that of the working folder or of the option, which later commands name`() throws {
     try package.write("", to: "Sources/App/main.swift")
     let session = package.call("--package-path=../..", in: "Sources/App")
     #expect(session.output.contains("  next:   swift run demo --record=missing --package-path '../..'\n"))
     let fault = package.call("--package-path=../..", "--filter=Nobody", in: "Sources/App")
     #expect(fault.errorOutput.contains("  next:     swift run demo list --package-path '../..'\n"))
-  }
 
-  @Test
-  func `The package is that of the working folder, or that of the option, relative to the working folder`()
-    throws
-  {
     try package.write("", to: "Sources/App/main.swift")
     try package.write("", to: "Other/Package.swift")
     try package.write(plan(("iPad", #""device" : "iPad""#)), to: "Other/Plans/Tablet.xctestplan")
@@ -124,17 +118,15 @@ import UTF8Text
     }
   }
 
-  @Test func `Where there is no package, the message names the option`() {
+  @Test func `Where there is no package or no such folder, the message names the option`() {
     let session = package.call("list", "--package-path=/tmp")
     expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasSuffix("  next:     swift run demo run --package-path FOLDER\n"))
-  }
 
-  @Test func `A folder that is not there is not taken for the package around it`() {
-    let session = package.call("run", "--record", "--package-path", "Exampels")
-    expectEqual(session.status, .unusableInput)
+    let misspelled = package.call("run", "--record", "--package-path", "Exampels")
+    expectEqual(misspelled.status, .unusableInput)
     expectEqual(
-      session.errorOutput,
+      misspelled.errorOutput,
       """
       error: there is no folder 'Exampels'
         expected: --package-path FOLDER

@@ -90,28 +90,25 @@ import Testing
     #expect(throws: Diagnostics.self) { try all([lamps]) }
   }
 
-  @Test func `A plan narrows what is found`() throws {
+  @Test func `A plan and the variable's filters narrow what is found`() throws {
     let planned = try all(plan: "Smoke")
     expectEqual(planned.map(\.identifier), ["Lamps/LampViewController/Desk lamp"])
     expectEqual(planned.first?.scenarios.map(\.name.script), ["on"])
-  }
 
-  @Test func `The variable's filters narrow what is found`() throws {
     let found = try all(filter: "SignViewController, LampViewController/Desk lamp")
     expectEqual(
       found.map(\.identifier), ["Lamps/LampViewController/Desk lamp", "Lamps/SignViewController/Exit"])
   }
 
-  @Test func `A filter or a plan that matches nothing is an error with the nearest name`() throws {
+  @Test
+  func `A filter or plan that matches nothing is an error, and so is a file that is in no package`() throws {
     let filter = #expect(throws: Diagnostics.self) { try all(filter: "SignViewControler") }
     expectEqual(filter?.all.map(\.nearest), ["SignViewController"])
     let comma = #expect(throws: Diagnostics.self) { try all(filter: #"Lamps\"#) }
     expectEqual(comma?.all.map(\.problem), ["'Lamps,' matches no use case"])
     let plan = #expect(throws: Diagnostics.self) { try all(plan: "Smok") }
     expectEqual(plan?.all.map(\.nearest), ["Smoke"])
-  }
 
-  @Test func `A file that is in no package is an error`() {
     #expect(throws: Diagnostics.self) {
       try PlannedUseCase.all(
         in: [lamps], plan: nil, file: "/no/such/file.swift", variables: TestVariables([:])

@@ -24,11 +24,16 @@ import Testing
       uniqueKeysWithValues: failures[0].files().map { ($0.kind, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  @Test func `A missing golden has a storyboard to look at`() throws {
+  @Test
+  func `A missing golden has a storyboard to look at, one that is no storyboard has no picture`() throws {
     try package.record()
     let golden = try package.folder.read(LampPackage.golden("on.iPhone"))
     try package.folder.remove(LampPackage.golden("on.iPhone"))
     expectEqual(try files(), [.storyboard: golden])
+
+    try package.record()
+    try package.folder.write("nothing\n", to: LampPackage.golden("launch.iPad"))
+    expectEqual(try Set(files().keys), [.storyboard, .difference])
   }
 
   @Test
@@ -70,12 +75,6 @@ import Testing
     try package.folder.write("// Does nothing.\n", to: "\(deskLampScripts)/on.eg.swift")
     try package.folder.remove("Plans/All.xctestplan")
     expectEqual(try files()[.picture]?.contains("Bright"), true)
-  }
-
-  @Test func `A golden that is no storyboard has no picture`() throws {
-    try package.record()
-    try package.folder.write("nothing\n", to: LampPackage.golden("launch.iPad"))
-    expectEqual(try Set(files().keys), [.storyboard, .difference])
   }
 
   @Test func `A script that stopped has what it came to`() throws {

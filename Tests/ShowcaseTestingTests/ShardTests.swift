@@ -20,34 +20,33 @@ import Testing
     try package.all(variables).flatMap { $0.scenarios.map(\.name) }
   }
 
-  @Test(arguments: [1, 2, 3, 7, 100])
-  func `All shards together run every scenario once`(count: Int) throws {
-    let everything = try names()
-    let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
-    expectEqual(everything.count, 8)
-    expectEqual(shards.flatMap { $0 }.count, 8)
-    expectEqual(Set(shards.flatMap { $0 }), Set(everything))
-  }
-
-  @Test(arguments: 1...3) @MainActor func `A shard has the scenarios that showcase run has in it`(
-    number: Int
-  ) throws {
-    let project = try Project(root: package.folder.root, showcases: [lamps])
-    let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
-    var ran: [ScenarioName] = []
-    try TestRun(project, selection: selection).run { event in
-      if case .finished(let result) = event { ran.append(result.name) }
+  @Test func `All shards together run every scenario once, also as a service's variables say`() throws {
+    forEachRow([1, 2, 3, 7, 100]) { count in
+      let everything = try names()
+      let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
+      expectEqual(everything.count, 8)
+      expectEqual(shards.flatMap { $0 }.count, 8)
+      expectEqual(Set(shards.flatMap { $0 }), Set(everything))
     }
-    expectEqual(try names(["SHOWCASE_SHARD": "\(number)/3"]), ran)
-  }
 
-  @Test func `A service's variables do the same`() throws {
     let variables = ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "2"]
     #expect(try names(variables) == names(["SHOWCASE_SHARD": "2/3"]))
   }
 
+  @Test @MainActor func `A shard has the scenarios that showcase run has in it`() {
+    forEachRow(1...3) { number in
+      let project = try Project(root: package.folder.root, showcases: [lamps])
+      let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
+      var ran: [ScenarioName] = []
+      try TestRun(project, selection: selection).run { event in
+        if case .finished(let result) = event { ran.append(result.name) }
+      }
+      expectEqual(try names(["SHOWCASE_SHARD": "\(number)/3"]), ran)
+    }
+  }
+
   @Test
-  func `A use case without a scenario in the shard is left out, and the shard says what it has`() throws {
+  func `A shard says what it has and leaves out others' use cases; a run of everything is silent`() throws {
     let lines = Lines()
     let shards = try (1...8).map { number in
       try package.all(["SHOWCASE_SHARD": "\(number)/8"]) { lines.add($0) }
@@ -60,19 +59,19 @@ import Testing
       counts.enumerated().map { index, count in
         "This is shard \(index + 1)/8, as SHOWCASE_SHARD says: \(count) of 8 scenarios."
       })
+
+    let silent = Lines()
+    _ = try package.all { silent.add($0) }
+    expectEmpty(silent.all)
   }
 
-  @Test func `A run of everything says nothing`() throws {
-    let lines = Lines()
-    _ = try package.all { lines.add($0) }
-    expectEmpty(lines.all)
-  }
-
-  @Test(
-    arguments: [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]])
-  func `Variables that name no shard are an error, not a run of everything`(variables: [String: String]) {
-    let faults = #expect(throws: Diagnostics.self) { try package.all(variables) }
-    expectEqual(faults?.all.count, 1)
-    expectEqual(faults?.all.first?.next, .shell("SHOWCASE_SHARD=1/1 swift test"))
+  @Test func `Variables that name no shard are an error, not a run of everything`() {
+    forEachRow(
+      [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]] as [[String: String]]
+    ) { variables in
+      let faults = #expect(throws: Diagnostics.self, "\(variables)") { try package.all(variables) }
+      expectEqual(faults?.all.count, 1)
+      expectEqual(faults?.all.first?.next, .shell("SHOWCASE_SHARD=1/1 swift test"))
+    }
   }
 }

@@ -6,23 +6,22 @@ import Testing
 @testable import ShowcaseTesting
 
 @Suite struct TestVariablesTests {
-  @Test(
-    arguments: [
+  @Test func `Filters are parted by commas`() {
+    forEachRow([
       ("", []), (" , ", []), ("A", ["A"]), ("A, B/C d ,E", ["A", "B/C d", "E"]),
       (#"Red\, green,White"#, ["Red, green", "White"]), (#"A\"#, ["A,"]),
-    ])
-  func `Filters are parted by commas`(list: String, filters: [String]) {
-    expectEqual(TestVariables(["SHOWCASE_FILTER": list]).filters, filters)
+    ]) { list, filters in
+      expectEqual(TestVariables(["SHOWCASE_FILTER": list]).filters, filters)
+    }
   }
 
-  @Test func `Without variables everything is compared`() throws {
+  @Test
+  func `Without variables everything is compared; a mode that is none, or on a server, is refused`() throws {
     let variables = TestVariables([:])
     expectEmpty(variables.filters)
     expectNil(try variables.shard())
     expectEqual(try variables.recordMode(), .never)
-  }
 
-  @Test func `A record mode is refused where there is none of its name, and on a server`() throws {
     expectEqual(try TestVariables(["SHOWCASE_RECORD": "missing"]).recordMode(), .missing)
     #expect(throws: Diagnostic.self) { try TestVariables(["SHOWCASE_RECORD": "some"]).recordMode() }
     #expect(throws: Diagnostic.self) {

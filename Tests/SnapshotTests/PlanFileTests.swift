@@ -17,10 +17,11 @@ import Testing
     }
   }
 
-  @Test(arguments: try files)
-  func `a plan is written byte for byte as Xcode writes it`(file: URL) throws {
-    let text = try String(contentsOf: file, encoding: .utf8)
+  @Test func `a plan is written byte for byte as Xcode writes it`() throws {
+    forEachRow(try Self.files) { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
 
-    expectEqual(try TestPlan(text, file: file.path).text, text)
+      expectEqual(try TestPlan(text, file: file.path).text, text)
+    }
   }
 }

@@ -30,41 +30,39 @@ import UTF8Text
     session.failure(of: { text }, as: .text, named: name, in: .besideTest, at: place)
   }
 
-  @Test(arguments: ["never", "missing", "failed", "all"])
-  func `passing removes what an earlier run kept, and nothing else`(mode: String) throws {
-    try folder.write("a\n", to: golden)
-    try folder.write("long\n", to: "\(value).diff")
-    expectNotNil(failure("b", in: session()))
-    expectNotNil(failure("b", in: session(), named: "other"))
-    try folder.write("long\n", to: "\(value).diff")
-    expectNil(failure("a", in: session(mode)))
-    expectEqual(
-      folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
-    )
-  }
-
-  @Test func `recording removes what was kept`() throws {
+  @Test func `recording and passing remove what an earlier run kept, and nothing else`() throws {
     expectNotNil(failure("a", in: session()))
     #expect(folder.has(value))
     expectNil(failure("a", in: session("missing")))
     expectEqual(folder.files(in: ".build/showcase/values"), [])
+
+    forEachRow(["never", "missing", "failed", "all"]) { mode in
+      try folder.write("a\n", to: golden)
+      try folder.write("long\n", to: "\(value).diff")
+      expectNotNil(failure("b", in: session()))
+      expectNotNil(failure("b", in: session(), named: "other"))
+      try folder.write("long\n", to: "\(value).diff")
+      expectNil(failure("a", in: session(mode)))
+      expectEqual(
+        folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
+      )
+    }
   }
 
-  @Test func `a message that is no longer cut leaves no whole one`() throws {
+  @Test
+  func `a run lists what is kept once, and a message that is no longer cut leaves no whole one`() throws {
     try folder.write(String(repeating: "old\n", count: 40_000), to: golden)
     expectNotNil(failure("new", in: session()))
     #expect(folder.has("\(value).diff"))
     try folder.write("old\n", to: golden)
     expectNotNil(failure("new", in: session()))
     #expect(!folder.has("\(value).diff") && folder.has(value))
-  }
 
-  @Test func `a run lists what is kept once`() throws {
     try folder.write("a\n", to: golden)
-    let session = session()
-    expectNil(failure("a", in: session))
+    let once = session()
+    expectNil(failure("a", in: once))
     try folder.write("later\n", to: value)
-    expectNil(failure("a", in: session))
+    expectNil(failure("a", in: once))
     #expect(folder.has(value))
   }
 
@@ -86,7 +84,8 @@ import UTF8Text
     #expect(text.contains(golden))
   }
 
-  @Test func `a large value is compared, and told in a short message where it differs`() throws {
+  @Test
+  func `a large value is told in a short message, and a line longer than that is left out of it`() throws {
     let lines = (0..<100_000).map { "line \($0) of a text that has five megabytes in all" }
     var changed = lines
     changed[50_000] = "changed"
@@ -95,14 +94,12 @@ import UTF8Text
     let text = try #require(failure(changed.joined(separator: "\n"), in: session()))
     #expect(text.hasPrefix("The snapshot differs from its golden: 1 line gone, 1 new.\n"))
     #expect(text.contains("\n@@ -49998,7 +49998,7 @@\n") && text.utf8.count < 2_000)
-  }
 
-  @Test func `a line that is longer than a message is left out of it`() throws {
     let long = String(repeating: "x", count: 5_000_000)
     try folder.write("a\n", to: golden)
-    let text = try #require(failure(long, in: session()))
-    #expect(text.utf8.count < 1_000)
-    #expect(text.contains("\n-a\n(cut here; the whole is in \(value).diff)\n\ngolden: "))
+    let message = try #require(failure(long, in: session()))
+    #expect(message.utf8.count < 1_000)
+    #expect(message.contains("\n-a\n(cut here; the whole is in \(value).diff)\n\ngolden: "))
   }
 
   private struct Refusal: Error, CustomStringConvertible {

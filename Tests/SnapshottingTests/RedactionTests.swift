@@ -33,14 +33,11 @@ import Testing
     return String(try folder.read(golden).dropLast())
   }
 
-  @Test func `the same value has the same number, and numbers are by first appearance`() throws {
+  @Test
+  func `the same value has the same number, by first appearance, and passes with other values`() throws {
     let text = "\(first) \(second)\n[\(second)] \(first)"
     expectEqual(try redacted(text, [.uuids]), "<uuid 1> <uuid 2>\n[<uuid 2>] <uuid 1>")
-  }
 
-  @Test func `a redacted value passes with other values of the same structure, and fails with another`()
-    throws
-  {
     try folder.write("<uuid 1> <uuid 2> <uuid 1>\n", to: golden)
     expectNil(failure("\(first) \(second) \(first)", [.uuids]))
     expectNil(failure("\(second) \(first) \(second)", [.uuids]))
@@ -48,56 +45,66 @@ import Testing
       failure("\(second) \(first) \(first)", [.uuids])?.contains("+<uuid 1> <uuid 2> <uuid 2>"), true)
   }
 
-  @Test(arguments: [
-    ("6f9619ff-8b86-d011-b42d-00c04fc964ff.", "<uuid 1>."),
-    ("x6f9619ff-8b86-d011-b42d-00c04fc964ff", nil),
-    ("6f9619ff-8b86-d011-b42d-00c04fc964ff0", nil),
-    ("6f9619ff-8b86-d011-b42d-00c04fc964f", nil),
-    ("6f9619ff-8b86-d011-b42d\n-00c04fc964ff", nil),
-    ("6g9619ff-8b86-d011-b42d-00c04fc964ff", nil),
-  ])
-  func `uuids are found as whole words`(text: String, golden: String?) throws {
-    expectEqual(try redacted(text, [.uuids]), golden ?? text)
-  }
+  @Test func `uuids, addresses and paths are found as whole words`() {
+    forEachRow(
+      [
+        ("6f9619ff-8b86-d011-b42d-00c04fc964ff.", "<uuid 1>."),
+        ("x6f9619ff-8b86-d011-b42d-00c04fc964ff", nil),
+        ("6f9619ff-8b86-d011-b42d-00c04fc964ff0", nil),
+        ("6f9619ff-8b86-d011-b42d-00c04fc964f", nil),
+        ("6f9619ff-8b86-d011-b42d\n-00c04fc964ff", nil),
+        ("6g9619ff-8b86-d011-b42d-00c04fc964ff", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.uuids]), golden ?? text)
+    }
 
-  @Test(arguments: [
-    ("2026-11-21", "<date 1>"), ("on 2026-11-21, at", "on <date 1>, at"),
-    ("2026-11-21T12:48:23Z", "<date 1>"), ("2026-11-21T12:48:23.123456+01:00", "<date 1>"),
-    ("2026-11-21T12:48", "<date 1>"), ("20261121T124823Z", "<date 1>"), ("20261121T1248+0100", "<date 1>"),
-    ("2026-11-21 12:48:23 +0000", "<date 1>"), ("\"2026-11-21 12:48 UTC\"", "\"<date 1>\""),
-    ("Sat, 21 Nov 2026 12:48:23 GMT", "<date 1>"), ("21 Nov 2026 12:48 -0530", "<date 1>"),
-    ("1 Nov 2026", "<date 1>"), ("log-2026-11-21.txt", "log-<date 1>.txt"),
-    ("2026-11-21 12 items", "<date 1> 12 items"), ("2026-11-21 12:48 Zebras", "<date 1> Zebras"),
-    ("2026-11-21 2026-11-22 2026-11-21", "<date 1> <date 2> <date 1>"),
-    ("2026-13-21", nil), ("2026-11-32", nil), ("12026-11-21", nil), ("2026-11-211", nil),
-    ("20261121", nil), ("21 Nev 2026", nil), ("12:48:23", nil),
-  ])
-  func `dates are found in their forms`(text: String, golden: String?) throws {
-    expectEqual(try redacted(text, [.dates]), golden ?? text)
-  }
+    forEachRow(
+      [
+        ("<View: 0x00007f8a1c00>", "<View: <address 1>>"),
+        ("0x7ffe12345678 0x7FFE12345678", "<address 1> <address 2>"),
+        ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.addresses]), golden ?? text)
+    }
 
-  @Test(arguments: [
-    ("<View: 0x00007f8a1c00>", "<View: <address 1>>"),
-    ("0x7ffe12345678 0x7FFE12345678", "<address 1> <address 2>"),
-    ("#0x00ff00", nil), ("0x12345678901234567", nil), ("10x123456789", nil), ("0x", nil),
-  ])
-  func `addresses have 8 to 16 digits`(text: String, golden: String?) throws {
-    expectEqual(try redacted(text, [.addresses]), golden ?? text)
-  }
-
-  @Test(arguments: [
-    ("/tmp/x/a.txt", "<temporary folder>/a.txt"), ("at /tmp/x.", "at <temporary folder>."),
-    ("file:///tmp/x", "file://<temporary folder>"),
-    ("(/tmp/x) /tmp/x", "(<temporary folder>) <temporary folder>"),
-    ("/tmp/xy", nil), ("/tmp/x-1", nil), ("/tmp/x.txt", nil), ("/var/tmp/x", nil), ("/tmp/xé", nil),
-  ])
-  func `a path is found where whole components are`(text: String, golden: String?) throws {
-    for path in ["/tmp/x", "/tmp/x/"] {
-      expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
+    forEachRow(
+      [
+        ("/tmp/x/a.txt", "<temporary folder>/a.txt"), ("at /tmp/x.", "at <temporary folder>."),
+        ("file:///tmp/x", "file://<temporary folder>"),
+        ("(/tmp/x) /tmp/x", "(<temporary folder>) <temporary folder>"),
+        ("/tmp/xy", nil), ("/tmp/x-1", nil), ("/tmp/x.txt", nil), ("/var/tmp/x", nil), ("/tmp/xé", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      for path in ["/tmp/x", "/tmp/x/"] {
+        expectEqual(try redacted(text, [.path(path, named: "temporary folder")]), golden ?? text)
+      }
     }
   }
 
-  @Test func `own rules are regular expressions and closures`() throws {
+  @Test func `dates are found in their forms`() {
+    forEachRow(
+      [
+        ("2026-11-21", "<date 1>"), ("on 2026-11-21, at", "on <date 1>, at"),
+        ("2026-11-21T12:48:23Z", "<date 1>"), ("2026-11-21T12:48:23.123456+01:00", "<date 1>"),
+        ("2026-11-21T12:48", "<date 1>"), ("20261121T124823Z", "<date 1>"),
+        ("20261121T1248+0100", "<date 1>"),
+        ("2026-11-21 12:48:23 +0000", "<date 1>"), ("\"2026-11-21 12:48 UTC\"", "\"<date 1>\""),
+        ("Sat, 21 Nov 2026 12:48:23 GMT", "<date 1>"), ("21 Nov 2026 12:48 -0530", "<date 1>"),
+        ("1 Nov 2026", "<date 1>"), ("log-2026-11-21.txt", "log-<date 1>.txt"),
+        ("2026-11-21 12 items", "<date 1> 12 items"), ("2026-11-21 12:48 Zebras", "<date 1> Zebras"),
+        ("2026-11-21 2026-11-22 2026-11-21", "<date 1> <date 2> <date 1>"),
+        ("2026-13-21", nil), ("2026-11-32", nil), ("12026-11-21", nil), ("2026-11-211", nil),
+        ("20261121", nil), ("21 Nev 2026", nil), ("12:48:23", nil),
+      ] as [(String, String?)]
+    ) { text, golden in
+      expectEqual(try redacted(text, [.dates]), golden ?? text)
+    }
+  }
+
+  @Test
+  func `own rules are expressions and closures, the longest match counts, and none crosses a line`() throws {
     let rules: [Redaction] = [
       .matches(of: #/job-[0-9]+/#, named: "job"),
       .matches(named: "shout") { line in
@@ -107,37 +114,34 @@ import Testing
     expectEqual(
       try redacted("é job-1, job-22 HÉ!\njob-1 HÉ!", rules),
       "é <job 1>, <job 2> <shout 1>\n<job 1> <shout 1>")
-  }
 
-  @Test func `the longest match is replaced, then the first, and nothing is matched twice`() throws {
     let short = Redaction.matches(of: #/[a-c]{2}/#, named: "short")
     let long = Redaction.matches(of: #/[b-d]{3}/#, named: "long")
     let word = Redaction.matches(of: #/uuid|long/#, named: "word")
     expectEqual(try redacted("abcd", [short, long]), "a<long 1>")
     expectEqual(try redacted("\(first) abcd", [word, .uuids, short, long]), "<uuid 1> a<long 1>")
     expectEqual(try redacted("/tmp/\(first)", [.uuids, .path("/tmp/\(first)", named: "folder")]), "<folder>")
-  }
 
-  @Test(arguments: [
-    ("\n", "a\nb", "a\nb"), ("a\\nb", "a\nb", "a\nb"), (".+", "a\r\nb", "<own 1>\r\n<own 2>"),
-  ])
-  func `no match crosses a line`(pattern: String, text: String, golden: String) throws {
-    let rule = Redaction.matches(named: "own") { line in
-      line.range(of: pattern, options: .regularExpression).map { [$0] } ?? []
+    forEachRow([
+      ("\n", "a\nb", "a\nb"), ("a\\nb", "a\nb", "a\nb"), (".+", "a\r\nb", "<own 1>\r\n<own 2>"),
+    ]) { pattern, text, golden in
+      let rule = Redaction.matches(named: "own") { line in
+        line.range(of: pattern, options: .regularExpression).map { [$0] } ?? []
+      }
+      expectEqual(try redacted(text, [rule]), golden)
     }
-    expectEqual(try redacted(text, [rule]), golden)
   }
 
-  @Test(arguments: [
-    ("<uuid 1>", "<~uuid 1>"), ("<~uuid 1>", "<~~uuid 1>"), ("<uuid>", "<~uuid>"),
-    ("<<uuid 1>>", "<<~uuid 1>>"),
-    ("<uuid x>", "<uuid x>"), ("<date 1>", "<date 1>"), ("<uuid ", "<uuid "),
-  ])
-  func `what looks like a replacement already is told from one`(text: String, golden: String) throws {
-    expectEqual(try redacted(text, [.uuids]), golden)
-  }
+  @Test
+  func `what looks like a replacement is told from one, so texts share goldens for values only`() throws {
+    forEachRow([
+      ("<uuid 1>", "<~uuid 1>"), ("<~uuid 1>", "<~~uuid 1>"), ("<uuid>", "<~uuid>"),
+      ("<<uuid 1>>", "<<~uuid 1>>"),
+      ("<uuid x>", "<uuid x>"), ("<date 1>", "<date 1>"), ("<uuid ", "<uuid "),
+    ]) { text, golden in
+      expectEqual(try redacted(text, [.uuids]), golden)
+    }
 
-  @Test func `different texts never have one golden but for the values`() throws {
     var random = SplitMix64(seed: 20_261_121)
     let parts = ["<", "~", "uuid", " ", "1", "2", ">", first, second, "\n"]
     var texts: [String: String] = [:]
@@ -163,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that replaced nothing fails, unless it is optional`() throws {
+  @Test func `a rule that replaced nothing fails, behind a difference, unless it is optional`() throws {
     try folder.write("a\n", to: golden)
     expectNil(failure("a", [.uuids.optional, .dates.optional]))
     expectEqual(
@@ -174,20 +178,19 @@ import Testing
       at:       /built/Tests/AppTests/ListTests.swift:12:5
       expected: something to replace, or .uuids.optional where there may be nothing
       """)
-  }
 
-  @Test func `a snapshot that differs is told before a rule that replaced nothing`() throws {
     try folder.write("a\n", to: golden)
     let text = try #require(failure("b", [.matches(of: #/x/#, named: "x")]))
     #expect(text.hasPrefix("The snapshot differs from its golden"))
     #expect(text.contains("\n\nThe redaction .matches(of: ..., named: \"x\") replaced nothing.\n"))
   }
 
-  @Test(arguments: ["", "a\nb", "a<", ">", "~", "\"", "\u{202E}"])
-  func `a name that a replacement cannot hold is an error`(name: String) {
-    let text = failure("a", [.path("a", named: name)])
-    expectEqual(text?.contains("has the name '"), true)
-    expectEqual(text?.contains("expected: a name on one line, without '<', '>', '~' and quotes"), true)
+  @Test func `a name that a replacement cannot hold is an error`() {
+    forEachRow(["", "a\nb", "a<", ">", "~", "\"", "\u{202E}"]) { name in
+      let text = failure("a", [.path("a", named: name)])
+      expectEqual(text?.contains("has the name '"), true)
+      expectEqual(text?.contains("expected: a name on one line, without '<', '>', '~' and quotes"), true)
+    }
   }
 
   @Test func `the text of every strategy is redacted`() throws {

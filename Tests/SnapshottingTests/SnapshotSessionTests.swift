@@ -87,38 +87,39 @@ import Testing
     expectEqual(try folder.read(golden), "a\nb\nc\n")
   }
 
-  @Test(arguments: [("missing", false, true), ("failed", true, true), ("all", true, true)])
-  func `recording passes, and tells each golden that it wrote`(
-    mode: String, replaces: Bool, creates: Bool
-  ) throws {
-    try folder.write("old\n", to: golden)
-    let lines = Lines()
-    let session = session(["SHOWCASE_RECORD": mode], announcing: lines)
-    expectEqual((failure("new", in: session) == nil), replaces)
-    expectNil(failure("x", in: session, named: "other"))
-    expectEqual(try folder.read(golden), (replaces ? "new\n" : "old\n"))
-    expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"), "x\n")
-    let told = lines.all.withLock { $0 }
-    expectEqual(
-      told,
-      (replaces ? ["recorded \(golden) (changed)"] : [])
-        + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
-  }
+  @Test
+  func `recording passes and tells what it wrote; on a server or in an unknown mode it is refused`() throws {
+    forEachRow([("missing", false, true), ("failed", true, true), ("all", true, true)]) {
+      mode, replaces, creates in
+      let fresh = try Self()
+      try fresh.folder.write("old\n", to: golden)
+      let lines = Lines()
+      let session = fresh.session(["SHOWCASE_RECORD": mode], announcing: lines)
+      expectEqual((fresh.failure("new", in: session) == nil), replaces)
+      expectNil(fresh.failure("x", in: session, named: "other"))
+      expectEqual(try fresh.folder.read(golden), (replaces ? "new\n" : "old\n"))
+      expectEqual(try fresh.folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"), "x\n")
+      let told = lines.all.withLock { $0 }
+      expectEqual(
+        told,
+        (replaces ? ["recorded \(golden) (changed)"] : [])
+          + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
+    }
 
-  @Test func `recording is refused on a server, and an unknown mode is an error`() throws {
     let refused = failure("a", in: session(["SHOWCASE_RECORD": "all", "CI": "true"]))
     expectEqual(refused?.contains("recording 'all' is refused, since the variable CI is set"), true)
     expectEqual(failure("a", in: session(["SHOWCASE_RECORD": "fialed"]))?.contains("nearest:  failed"), true)
     #expect(!folder.has(golden))
   }
 
-  @Test func `a second snapshot without a name is an error that tells both places`() throws {
+  @Test
+  func `a second snapshot without a name and two values of one golden are errors, also recording`() throws {
     try folder.write("a\n", to: golden)
-    let session = session()
-    expectNil(failure("a", in: session))
-    expectNil(failure("a", in: session))
+    let comparing = session()
+    expectNil(failure("a", in: comparing))
+    expectNil(failure("a", in: comparing))
     expectEqual(
-      failure("a", in: session, line: 13),
+      failure("a", in: comparing, line: 13),
       """
       A test has a second snapshot without a name.
       golden: \(golden)
@@ -126,31 +127,30 @@ import Testing
       now:    /built/elsewhere/Tests/AppTests/ListTests.swift:13:5
       expected: different names: assertSnapshot(of: ..., named: "...")
       """)
-  }
 
-  @Test func `one golden with two values in one run is an error, also when recording`() throws {
-    let session = session(["SHOWCASE_RECORD": "all"])
-    expectNil(failure("a", in: session, named: "x"))
-    expectNil(failure("a", in: session, named: "x", line: 13))
-    let text = failure("b", in: session, named: "x", line: 14)
+    let recording = session(["SHOWCASE_RECORD": "all"])
+    expectNil(failure("a", in: recording, named: "x"))
+    expectNil(failure("a", in: recording, named: "x", line: 13))
+    let text = failure("b", in: recording, named: "x", line: 14)
     expectEqual(text?.hasPrefix("Two assertions give one golden different values."), true)
-    let same = failure("c", in: session, named: "x")
+    let same = failure("c", in: recording, named: "x")
     expectEqual(same?.hasPrefix("One assertion gives one golden several values in one run."), true)
     expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt"), "a\n")
   }
 
-  @Test(arguments: [
-    (SnapshotLocation.besideTest, String?.none, "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"),
-    (.besideTest, "a.b/c", "Tests/AppTests/__Snapshots__/ListTests/sorts.a%2Eb%2Fc.txt"),
-    (.besideTest, "", "Tests/AppTests/__Snapshots__/ListTests/sorts.%_.txt"),
-    (.package, "x", "Snapshots/AppTests/ListTests/sorts.x.txt"),
-  ])
-  func `goldens lie where they are documented to lie`(
-    location: SnapshotLocation, name: String?, path: String
-  ) throws {
-    let session = session(["SHOWCASE_RECORD": "missing"])
-    expectNil(failure("a", in: session, named: name, location: location))
-    expectEqual(try folder.read(path), "a\n")
+  @Test func `goldens lie where they are documented to lie`() {
+    forEachRow(
+      [
+        (SnapshotLocation.besideTest, String?.none, "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"),
+        (.besideTest, "a.b/c", "Tests/AppTests/__Snapshots__/ListTests/sorts.a%2Eb%2Fc.txt"),
+        (.besideTest, "", "Tests/AppTests/__Snapshots__/ListTests/sorts.%_.txt"),
+        (.package, "x", "Snapshots/AppTests/ListTests/sorts.x.txt"),
+      ] as [(SnapshotLocation, String?, String)]
+    ) { location, name, path in
+      let session = session(["SHOWCASE_RECORD": "missing"])
+      expectNil(failure("a", in: session, named: name, location: location))
+      expectEqual(try folder.read(path), "a\n")
+    }
   }
 
   @Test func `a message of more than 64 KiB is cut, and the whole is in a file`() throws {
@@ -163,32 +163,30 @@ import Testing
     #expect(try folder.read("\(value).diff").contains("\n+new 8999\n"))
   }
 
-  @Test func `a value that cannot be encoded is told with its path`() throws {
-    let text = session().failure(
+  @Test func `a value that cannot be encoded and converted line ends are told as such`() throws {
+    let unwritten = session().failure(
       of: { ["a": [1, Double.nan]] }, as: .json, named: nil, in: .besideTest, at: place())
-    expectEqual(text, "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
-  }
+    expectEqual(unwritten, "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
 
-  @Test func `line ends that a checkout converted are told as such`() throws {
     try folder.write("a\r\nb\r\n", to: golden)
     let text = failure("a\nb", in: session())
     expectEqual(
       text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n"), true)
   }
 
-  @Test(
-    arguments: [
-      ("adds(_:)", "'adds'"), ("a 'row' of 2.5 (or more)?()", #"'a '\''row'\'' of 2\.5 \(or more\)\?'"#),
-      ("", "''"),
-    ] as [(StaticString, String)])
-  func `the command that records names the test, whatever is in its name`(
-    function: StaticString, word: String
-  ) {
-    let place = SnapshotCallSite(
-      fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
-      function: function, line: 12, column: 5)
-    let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)
-    expectEqual(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)"), true)
+  @Test func `the command that records names the test, whatever is in its name`() {
+    forEachRow(
+      [
+        ("adds(_:)", "'adds'"), ("a 'row' of 2.5 (or more)?()", #"'a '\''row'\'' of 2\.5 \(or more\)\?'"#),
+        ("", "''"),
+      ] as [(StaticString, String)]
+    ) { function, word in
+      let place = SnapshotCallSite(
+        fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
+        function: function, line: 12, column: 5)
+      let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)
+      expectEqual(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)"), true)
+    }
   }
 
   @Test func `each hunk has three lines around what differs, and the golden is accepted by a copy`() throws {

@@ -3,16 +3,17 @@ import Snapshotting
 import Testing
 
 @Suite struct SnapshotStrategyTests {
-  @Test(arguments: [("", "\n"), ("a", "a\n"), ("a\n", "a\n"), ("a\n\n", "a\n\n"), ("é\r\n", "é\r\n")])
-  func `text is the string as it is with a line feed at its end`(string: String, text: String) throws {
-    expectEqual(try SnapshotStrategy<String>.text.text(of: string), text)
-    expectEqual(try SnapshotStrategy<String>.lines.text(of: string), text)
-  }
+  @Test func `text is the string with a line feed at its end, and lines are an element a line`() {
+    forEachRow([("", "\n"), ("a", "a\n"), ("a\n", "a\n"), ("a\n\n", "a\n\n"), ("é\r\n", "é\r\n")]) {
+      string, text in
+      expectEqual(try SnapshotStrategy<String>.text.text(of: string), text)
+      expectEqual(try SnapshotStrategy<String>.lines.text(of: string), text)
+    }
 
-  @Test(
-    arguments: [([], ""), (["a", "", "b"], "a\n\nb\n"), (["a\nb"], "a\\u{A}b\n")] as [([String], String)])
-  func `lines are an element a line`(elements: [String], text: String) throws {
-    expectEqual(try SnapshotStrategy<[String]>.lines.text(of: elements), text)
+    forEachRow([([], ""), (["a", "", "b"], "a\n\nb\n"), (["a\nb"], "a\\u{A}b\n")] as [([String], String)]) {
+      elements, text in
+      expectEqual(try SnapshotStrategy<[String]>.lines.text(of: elements), text)
+    }
   }
 
   @Test func `a pullback writes what the transformed value writes, into a file of the same kind`() throws {

@@ -38,50 +38,54 @@ import Testing
     (["B", "  B [here]", "    C \"x\""], "B 2 of 2"),
   ]
 
-  @Test(arguments: addresses)
-  func `a node has the shortest address that is unique, reporting before numbers`(
-    lines: [String], address: String
-  ) throws {
-    let tree = try tree(lines)
-    let path = try #require(tree.paths.first { tree.node(at: $0)?.states == ["here"] })
-    var book = AddressBook(tree)
-    expectEqual(book.address(of: path).printed, address)
-    expectEqual(try book.path(of: book.address(of: path), at: .start), path)
-  }
-
-  @Test(arguments: [
-    "B k=v", "B #b", "B with \"x\"", "B in A", "B 1 of 1", "B n=1", "B \"t\" 1 of 1", "C in B with \"x\"",
-  ])
-  func `only the chosen spelling of an address is read`(address: String) throws {
-    let text = Storyboard([try tree(["A", "  B \"t\" k=v n=1", "    C \"x\""])]).text
-    #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }
-    #expect(throws: Never.self) { try Storyboard(text: text + "\n[2] tap\nremoved B \"t\"\n") }
-  }
-
-  @Test(arguments: 0..<UInt64(100))
-  func `addresses kept up to date are those of the tree as it is`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    var tree = random.alikeTree()
-    var book = AddressBook(tree)
-    for change in TreeDifference(from: tree, to: random.mutated(random.mutated(tree))).changes {
-      tree = try #require(tree.applying(change))
-      #expect(book.apply(change) && book.tree() == tree)
-      var fresh = AddressBook(tree)
-      for path in tree.paths {
-        let address = book.address(of: path)
-        #expect(address.printed.unicodeScalars.elementsEqual(fresh.address(of: path).printed.unicodeScalars))
-        expectEqual(try book.path(of: address, at: .start), path)
-        expectEqual(try fresh.path(of: address, at: .start), path)
-      }
+  @Test func `a node has the shortest address that is unique, reporting before numbers`() {
+    forEachRow(Self.addresses) { lines, address in
+      let tree = try tree(lines)
+      let path = try #require(tree.paths.first { tree.node(at: $0)?.states == ["here"] })
+      var book = AddressBook(tree)
+      expectEqual(book.address(of: path).printed, address)
+      expectEqual(try book.path(of: book.address(of: path), at: .start), path)
     }
   }
 
-  @Test func `a nearly named attribute or text below is reported`() throws {
+  @Test func `only the chosen spelling of an address is read, and a nearly named part is reported`() throws {
+    forEachRow([
+      "B k=v", "B #b", "B with \"x\"", "B in A", "B 1 of 1", "B n=1", "B \"t\" 1 of 1", "C in B with \"x\"",
+    ]) { address in
+      let text = Storyboard([try tree(["A", "  B \"t\" k=v n=1", "    C \"x\""])]).text
+      #expect(throws: Diagnostic.self, "\(address)") {
+        try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n")
+      }
+      #expect(throws: Never.self, "\(address)") {
+        try Storyboard(text: text + "\n[2] tap\nremoved B \"t\"\n")
+      }
+    }
+
     let text = Storyboard([try tree(["A", "  B key=v", "    C \"Hello\"", "  B", "    C"])]).text
     let faults = ["B kye=v", "B with \"Helo\""].map { address in
       #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }
     }
     expectEqual(faults.map { $0?.nearest }, ["B key=v", "B with \"Hello\""])
+  }
+
+  @Test func `addresses kept up to date are those of the tree as it is`() {
+    forEachRow(0..<UInt64(100)) { seed in
+      var random = SplitMix64(seed: seed)
+      var tree = random.alikeTree()
+      var book = AddressBook(tree)
+      for change in TreeDifference(from: tree, to: random.mutated(random.mutated(tree))).changes {
+        tree = try #require(tree.applying(change))
+        expectTrue(book.apply(change) && book.tree() == tree)
+        var fresh = AddressBook(tree)
+        for path in tree.paths {
+          let address = book.address(of: path)
+          expectTrue(
+            address.printed.unicodeScalars.elementsEqual(fresh.address(of: path).printed.unicodeScalars))
+          expectEqual(try book.path(of: address, at: .start), path)
+          expectEqual(try fresh.path(of: address, at: .start), path)
+        }
+      }
+    }
   }
 
   private func tree(_ lines: [String]) throws -> RenderNode {

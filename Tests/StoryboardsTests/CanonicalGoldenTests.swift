@@ -26,79 +26,84 @@ import Testing
 
       """
 
-  @Test func `the golden of these tests is canonical`() throws {
+  @Test
+  func `the golden of these tests is canonical, as is what is accepted whatever is done to it`() throws {
     expectEqual(try Storyboard(text: Self.golden).text, Self.golden)
+
+    forEachRow(SplitMix64.seeds(200)) { seed in
+      var random = SplitMix64(seed: seed)
+      let golden = seed % 4 == 0 ? random.storyboard().text : try Self.repositoryGolden(&random)
+      let text = random.rearranged(golden)
+      guard let storyboard = try? Storyboard(text: text) else { return }
+      expectEqual(Array(storyboard.text.utf8), Array(text.utf8), "seed \(seed)")
+    }
   }
 
-  @Test(arguments: [
-    ("  D\n", "x D\n", 14, 1), ("  D\n", " xD\n", 15, 2), ("  D\n", " \n", 15, 2), ("  D\n", "\t D\n", 14, 1),
-    ("    E\n", "  \t E\n", 16, 3), ("    E\n", " x  E\n", 16, 2),
-    (
-      "changed B #b: [on] -> [off]\nchanged C #c: [on] -> [off]\n",
-      "changed C #c: [on] -> [off]\nchanged B #b: [on] -> [off]\n", 12, 9
-    ),
-    (
-      "changed B #b: [on] -> [off]\n",
-      "changed B #b: [on] -> [off]\nchanged B #b: [off] -> [on]\nchanged B #b: [on] -> [off]\n", 13, 9
-    ),
-    (
-      "  D\n    E\n", "  D\n    E\nadded   in A at 3\n  F\nremoved F\n", 17, 1
-    ),
-    ("  D\n    E\n", "  D\nadded   in D at 0\n  E\n", 16, 1),
-    ("changed C #c: [on] -> [off]\nadded   in A at 2\n  D\n    E\n", "changed B #b: [off] -> [on]\n", 12, 1),
-  ])
-  func `changes that are not those that are written are refused where they begin`(
-    lines: String, others: String, line: Int, column: Int
-  ) throws {
-    #expect(Self.golden.contains(lines))
-    let text = Self.golden.replacing(lines, with: others)
-    let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: text) }
-    expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
-    expectNotNil(fault?.expected)
+  @Test func `changes that are not those that are written are refused where they begin`() {
+    forEachRow([
+      ("  D\n", "x D\n", 14, 1), ("  D\n", " xD\n", 15, 2), ("  D\n", " \n", 15, 2),
+      ("  D\n", "\t D\n", 14, 1),
+      ("    E\n", "  \t E\n", 16, 3), ("    E\n", " x  E\n", 16, 2),
+      (
+        "changed B #b: [on] -> [off]\nchanged C #c: [on] -> [off]\n",
+        "changed C #c: [on] -> [off]\nchanged B #b: [on] -> [off]\n", 12, 9
+      ),
+      (
+        "changed B #b: [on] -> [off]\n",
+        "changed B #b: [on] -> [off]\nchanged B #b: [off] -> [on]\nchanged B #b: [on] -> [off]\n", 13, 9
+      ),
+      (
+        "  D\n    E\n", "  D\n    E\nadded   in A at 3\n  F\nremoved F\n", 17, 1
+      ),
+      ("  D\n    E\n", "  D\nadded   in D at 0\n  E\n", 16, 1),
+      (
+        "changed C #c: [on] -> [off]\nadded   in A at 2\n  D\n    E\n", "changed B #b: [off] -> [on]\n", 12, 1
+      ),
+    ]) { lines, others, line, column in
+      expectTrue(Self.golden.contains(lines), "\(Self.golden)")
+      let text = Self.golden.replacing(lines, with: others)
+      let fault = #expect(throws: Diagnostic.self, "\(lines) \(others) \(line) \(column)") {
+        try Storyboard(text: text)
+      }
+      expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")
+      expectNotNil(fault?.expected)
+    }
   }
 
-  @Test(arguments: [
-    ("use case: C / u", "use case: C / v", 2, 11), ("script: s", "script: t", 3, 9),
-    ("configuration: c", "configuration:", 4, 16),
-  ])
-  func `a head that names another scenario than the path is refused`(
-    line: String, other: String, number: Int, column: Int
-  ) throws {
-    let scenario = ScenarioName(
-      target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
-    expectEqual(try Storyboard(text: Self.golden, of: scenario).steps.count, 2)
-    let (readable, fault) = Storyboard.readablePart(
-      of: Self.golden.replacing(line, with: other), of: scenario)
-    expectEqual(fault?.position, SourcePosition(line: number, column: column), "\(String(describing: fault))")
-    expectEqual(fault?.expected?.contains("path"), true)
-    expectEmpty(readable.steps)
+  @Test func `a head that names another scenario than the path is refused`() {
+    forEachRow([
+      ("use case: C / u", "use case: C / v", 2, 11), ("script: s", "script: t", 3, 9),
+      ("configuration: c", "configuration:", 4, 16),
+    ]) { line, other, number, column in
+      let scenario = ScenarioName(
+        target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
+      expectEqual(try Storyboard(text: Self.golden, of: scenario).steps.count, 2)
+      let (readable, fault) = Storyboard.readablePart(
+        of: Self.golden.replacing(line, with: other), of: scenario)
+      expectEqual(
+        fault?.position, SourcePosition(line: number, column: column), "\(String(describing: fault))")
+      expectEqual(fault?.expected?.contains("path"), true)
+      expectEmpty(readable.steps)
+    }
   }
 
-  @Test(arguments: [
-    (#""use case": "C / u""#, #""use case": "C / v""#, 3), (#""script": "s""#, #""script": "t""#, 4),
-    (#""configuration": "c""#, #""configuration": """#, 5),
-  ])
-  func `a head in JSON that names another scenario than the path is refused as well`(
-    line: String, other: String, number: Int
-  ) throws {
-    let scenario = ScenarioName(
-      target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
-    let json = try Storyboard(text: Self.golden).json
-    expectEqual(try Storyboard(json: json, of: scenario).steps.count, 2)
-    let changed = json.replacing(line, with: other)
-    expectEqual(try Storyboard(json: changed).steps.count, 2)
-    let fault = #expect(throws: Diagnostic.self) { try Storyboard(json: changed, of: scenario) }
-    expectEqual(fault?.position?.line, number)
-    expectEqual(fault?.expected?.contains("path"), true)
-  }
-
-  @Test(arguments: SplitMix64.seeds(200))
-  func `whatever is done to a golden, what is accepted is what is written`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let golden = seed % 4 == 0 ? random.storyboard().text : try Self.repositoryGolden(&random)
-    let text = random.rearranged(golden)
-    guard let storyboard = try? Storyboard(text: text) else { return }
-    expectEqual(Array(storyboard.text.utf8), Array(text.utf8), "seed \(seed)")
+  @Test func `a head in JSON that names another scenario than the path is refused as well`() {
+    forEachRow([
+      (#""use case": "C / u""#, #""use case": "C / v""#, 3), (#""script": "s""#, #""script": "t""#, 4),
+      (#""configuration": "c""#, #""configuration": """#, 5),
+    ]) { line, other, number in
+      let scenario = ScenarioName(
+        target: "T", classForDisplay: "C", useCase: "u", script: "s", configuration: "c")
+      let json = try Storyboard(text: Self.golden).json
+      expectEqual(try Storyboard(json: json, of: scenario).steps.count, 2)
+      let changed = json.replacing(line, with: other)
+      expectEqual(try Storyboard(json: changed).steps.count, 2)
+      let fault = #expect(throws: Diagnostic.self, "\(line) \(other) \(number)") {
+        try Storyboard(json: changed, of: scenario)
+      }
+      expectEqual(fault?.position?.line, number)
+      expectEqual(fault?.expected?.contains("path"), true)
+    }
   }
 
   private static let root = URL(filePath: #filePath, directoryHint: .notDirectory)

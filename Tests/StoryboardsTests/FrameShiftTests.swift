@@ -25,16 +25,19 @@ import Testing
     StoryboardDifference(golden: Storyboard(golden), actual: Storyboard(actual))
   }
 
-  @Test(arguments: [
-    (44, 20, "shifted 3 nodes in UITableView #settings by (0 44)"),
-    (-0.5, 20, "shifted 3 nodes in UITableView #settings by (0 -0.5)"),
-    (0, 22, "resized 3 nodes in UITableView #settings by (0 2)"),
-  ])
-  func `nodes that change their frames alike are one line`(y: Double, height: Double, line: String) {
-    let difference = difference([screen(y: 0)], [screen(y: y, height: height)])
-    expectEqual(difference.lines, ["step 1: launch", "  \(line)"])
-    expectEqual(difference.steps[0].nodes.count, 3)
-    expectEqual(difference.steps[0].shifts.map(\.nodes), [[0, 1, 2]])
+  @Test func `nodes that change their frames alike are one line`() {
+    forEachRow(
+      [
+        (44, 20, "shifted 3 nodes in UITableView #settings by (0 44)"),
+        (-0.5, 20, "shifted 3 nodes in UITableView #settings by (0 -0.5)"),
+        (0, 22, "resized 3 nodes in UITableView #settings by (0 2)"),
+      ] as [(Double, Double, String)]
+    ) { y, height, line in
+      let difference = difference([screen(y: 0)], [screen(y: y, height: height)])
+      expectEqual(difference.lines, ["step 1: launch", "  \(line)"])
+      expectEqual(difference.steps[0].nodes.count, 3)
+      expectEqual(difference.steps[0].shifts.map(\.nodes), [[0, 1, 2]])
+    }
   }
 
   @Test func `what changes otherwise keeps its own line, and worse comes first`() {
@@ -45,13 +48,7 @@ import Testing
         "  shifted 2 nodes in UITableView #settings by (0 44)",
         #"  changed UILabel "Row 2": (0 88; 90 20) -> (0 133; 90 20)"#,
       ])
-  }
 
-  @Test func `nodes that move and grow are reported one by one`() {
-    expectEqual(difference([screen(y: 0)], [screen(y: 1, height: 21)]).lines.count, 4)
-  }
-
-  @Test func `a node whose text changes too is not of the shift`() {
     var actual = screen(y: 44)
     actual.children[1].children[0].text = "New"
     expectEqual(
@@ -63,16 +60,9 @@ import Testing
       ])
   }
 
-  @Test func `the nearest common ancestor may be the root, and one of the shifted`() {
-    func tree(_ x: Double) -> RenderNode {
-      let frame = RenderFrame(x: x, y: 0, width: 1, height: 1)
-      return RenderNode("UIWindow", frame: frame, children: [RenderNode("UIView", frame: frame)])
-    }
-    expectEqual(
-      difference([tree(0)], [tree(2)]).lines, ["step 1: launch", "  shifted 2 nodes in UIWindow by (2 0)"])
-  }
+  @Test func `nodes that move and grow, or to no plain numbers, are reported one by one`() {
+    expectEqual(difference([screen(y: 0)], [screen(y: 1, height: 21)]).lines.count, 4)
 
-  @Test func `frames that are no plain numbers are reported one by one`() {
     func tree(_ x: Double) -> RenderNode {
       let frame = RenderFrame(x: x, y: 0, width: 1, height: 1)
       return RenderNode(
@@ -80,6 +70,15 @@ import Testing
     }
     expectEqual(difference([tree(0)], [tree(.nan)]).lines.count, 3)
     expectEqual(difference([tree(0)], [tree(.infinity)]).lines.count, 3)
+  }
+
+  @Test func `the nearest common ancestor may be the root, and one of the shifted`() {
+    func tree(_ x: Double) -> RenderNode {
+      let frame = RenderFrame(x: x, y: 0, width: 1, height: 1)
+      return RenderNode("UIWindow", frame: frame, children: [RenderNode("UIView", frame: frame)])
+    }
+    expectEqual(
+      difference([tree(0)], [tree(2)]).lines, ["step 1: launch", "  shifted 2 nodes in UIWindow by (2 0)"])
   }
 
   @Test func `a shift that persists is reported once`() {

@@ -33,21 +33,22 @@ import Testing
     }
   }
 
-  @Test(arguments: edits.indices, 0..<3)
-  func `applying the lines of a step to the tree before it gives the tree after it`(
-    edit: Int, kind: Int
-  ) throws {
-    var random = SplitMix64(seed: UInt64(edit * 3 + kind))
-    let siblings = Self.children(300, kind)
-    let edited = Self.edits[edit].edit(siblings, &random)
-    let before = RenderNode(
-      "R", children: [RenderNode("P", children: siblings), RenderNode("Q", children: siblings)])
-    var after = before
-    after.children[0].children = edited
-    expectEqual(before.applying(TreeDifference(from: before, to: after).changes), after)
-    let steps = [Step(cause: "launch", tree: before), Step(cause: "tap", tree: after)]
-    let storyboard = Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
-    let read = try Storyboard(text: storyboard.text)
-    expectEqual(read, storyboard, "\(Self.edits[edit].name)")
+  @Test func `applying the lines of a step to the tree before it gives the tree after it`() {
+    forEachRow(Self.edits.indices) { edit in
+      for kind in 0..<3 {
+        var random = SplitMix64(seed: UInt64(edit * 3 + kind))
+        let siblings = Self.children(300, kind)
+        let edited = Self.edits[edit].edit(siblings, &random)
+        let before = RenderNode(
+          "R", children: [RenderNode("P", children: siblings), RenderNode("Q", children: siblings)])
+        var after = before
+        after.children[0].children = edited
+        expectEqual(before.applying(TreeDifference(from: before, to: after).changes), after)
+        let steps = [Step(cause: "launch", tree: before), Step(cause: "tap", tree: after)]
+        let storyboard = Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
+        let read = try Storyboard(text: storyboard.text)
+        expectEqual(read, storyboard, "\(Self.edits[edit].name)")
+      }
+    }
   }
 }

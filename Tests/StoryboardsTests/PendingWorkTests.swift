@@ -19,16 +19,15 @@ import Testing
     calls: ["Commands.go()"], pending: ["a Timer at 3 s", "a task's sleep\nat 60 s", ""],
     awaited: ["a thread of the application's own"])
 
-  @Test func `Pending and awaited work are lines behind the calls`() {
+  @Test
+  func `Pending and awaited work are lines behind the calls, and are read again from text and JSON`() throws {
     let lines = storyboard.text.split(separator: "\n").map(String.init)
     #expect(lines.contains("called  Commands.go()"))
     #expect(lines.contains("pending a Timer at 3 s"))
     #expect(lines.contains("pending a task's sleep\\u{A}at 60 s"))
     #expect(lines.contains("pending"))
     #expect(lines.contains("awaited a thread of the application's own"))
-  }
 
-  @Test func `Text and JSON can be read again`() throws {
     expectEqual(try Storyboard(text: storyboard.text), storyboard)
     expectEqual(try Storyboard(json: storyboard.json), storyboard)
     expectEqual(try Storyboard(json: storyboard.json).steps[0].pending, storyboard.steps[0].pending)

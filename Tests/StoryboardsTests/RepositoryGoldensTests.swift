@@ -27,25 +27,27 @@ import Testing
     expectTrue(hasStepBetween)
   }
 
-  @Test(arguments: goldens)
-  func `a golden is written again as it was read`(golden: String) throws {
-    let text = try text(of: golden)
-    let written = try Storyboard(text: text).text
-    expectEqual(Array(written.utf8), Array(text.utf8))
+  @Test func `a golden is written again as it was read`() {
+    forEachRow(Self.goldens) { golden in
+      let text = try text(of: golden)
+      let written = try Storyboard(text: text).text
+      expectEqual(Array(written.utf8), Array(text.utf8))
+    }
   }
 
   /// On the telephone: other configurations have the same steps.
-  @Test(arguments: goldens.filter { $0.hasSuffix(".iPhone.txt") })
-  func `a step's changes make its tree of the tree before it`(golden: String) throws {
-    let storyboard = try Storyboard(text: text(of: golden))
-    var changes = storyboard
-    for (index, step) in storyboard.steps.enumerated().dropFirst() {
-      let whole = try RenderNode(text: step.tree.treeText)
-      expectEqual(whole, step.tree)
-      changes.steps[index] = Step(cause: step.cause, tree: whole)
+  @Test func `a step's changes make its tree of the tree before it`() {
+    forEachRow(Self.goldens.filter { $0.hasSuffix(".iPhone.txt") }) { golden in
+      let storyboard = try Storyboard(text: text(of: golden))
+      var changes = storyboard
+      for (index, step) in storyboard.steps.enumerated().dropFirst() {
+        let whole = try RenderNode(text: step.tree.treeText)
+        expectEqual(whole, step.tree)
+        changes.steps[index] = Step(cause: step.cause, tree: whole)
+      }
+      // Without key frames each tree is read from the lines that change the one before it.
+      let read = try Storyboard(text: changes.text).steps.map(\.tree)
+      expectEqual(read, storyboard.steps.map(\.tree))
     }
-    // Without key frames each tree is read from the lines that change the one before it.
-    let read = try Storyboard(text: changes.text).steps.map(\.tree)
-    expectEqual(read, storyboard.steps.map(\.tree))
   }
 }

@@ -13,19 +13,12 @@ import Testing
   @Test func `Where the readable steps of a damaged golden differ, they alone are compared`() {
     let beginning = storyboard(["a", "b", "c"]).beginning(differingFrom: storyboard(["a", "x"]))
     expectEqual(beginning, storyboard(["a", "b"]))
-  }
 
-  @Test func `A storyboard that is shorter than what could be read is compared as a whole`() {
     expectEqual(storyboard(["a"]).beginning(differingFrom: storyboard(["a", "b"])), storyboard(["a"]))
-  }
 
-  @Test func `A head that differs is a difference where a step could be read`() {
     let golden = storyboard(["a"], script: "other")
     expectEqual(storyboard(["a", "b"]).beginning(differingFrom: golden), storyboard(["a"]))
-  }
 
-  @Test
-  func `Where the readable steps are as they should be, or there are none, nothing is to be compared`() {
     expectNil(storyboard(["a", "b"]).beginning(differingFrom: storyboard(["a"])))
     expectNil(storyboard(["a"]).beginning(differingFrom: storyboard([], script: "other")))
   }

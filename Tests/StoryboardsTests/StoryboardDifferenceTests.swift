@@ -13,12 +13,17 @@ import Testing
     StoryboardDifference(golden: golden, actual: actual).lines
   }
 
-  @Test func `equal storyboards do not differ`() {
+  @Test func `equal storyboards do not differ, and another head is reported`() {
     let storyboard = Storyboard([tree("a"), tree("b")])
     let difference = StoryboardDifference(golden: storyboard, actual: storyboard)
     expectTrue(difference.isEmpty)
     expectEqual(difference.lines, [])
     expectNil(difference.severity)
+
+    let golden = Storyboard([tree("a")])
+    var actual = golden
+    actual.script = "other"
+    expectEqual(lines(golden, actual), ["- script: s", "+ script: other"])
   }
 
   @Test func `a label that differs is reported once, with the steps in which it persists`() {
@@ -30,9 +35,7 @@ import Testing
         "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in steps 2-3)"#,
       ])
     expectEqual(StoryboardDifference(golden: golden, actual: actual).severity, .text)
-  }
 
-  @Test func `a difference persists even where its node changes otherwise`() {
     let frame = RenderFrame(x: 0, y: 0, width: 1, height: 1)
     let steps = ["Sync", "Synk"].map { label in
       var later = tree(label)
@@ -63,13 +66,24 @@ import Testing
       ])
   }
 
-  @Test func `the story starts at the step whose input led to the difference`() {
+  @Test func `the first line names the step whose input led to the difference`() {
     let on = RenderNode("UISwitch", states: ["on"])
     let off = RenderNode("UISwitch", states: ["off"])
     expectEqual(
       lines(
         Storyboard([tree("a", [off]), tree("a", [on])]), Storyboard([tree("a", [off]), tree("a", [off])])),
       ["step 2: tap(1)", "  changed UISwitch: [on] -> [off]"])
+
+    let golden = Storyboard(["a", "b", "c", "c", "c"].map { tree($0) })
+    let actual = Storyboard(["a", "b", "x", "x", "x"].map { tree($0) })
+    expectEqual(
+      lines(golden, actual),
+      [
+        "step 3: tap(2)", #"  changed UILabel #title "c": "c" -> "x" (the same in steps 4-5)"#,
+      ])
+    var swiped = actual
+    swiped.steps[2].cause = "swipe"
+    expectEqual(Array(lines(golden, swiped).prefix(3)), ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
   }
 
   @Test func `the worst comes first, nodes are marked`() {
@@ -99,7 +113,7 @@ import Testing
       lines(golden, actual), ["step 2: tap(1)", "  - called  x", "  - called  z", "  + called  w"])
   }
 
-  @Test func `steps that are missing, extra or of another cause are reported`() {
+  @Test func `steps that are missing, extra or of another cause are reported, those behind with their own`() {
     let trees = [tree("a"), tree("a"), tree("a")]
     let golden = Storyboard(trees)
     var shorter = golden
@@ -112,35 +126,20 @@ import Testing
     var keyFrame = golden
     keyFrame.steps[2].isKeyFrame = true
     expectEqual(lines(golden, keyFrame), ["step 3: tap(2)", "  + key frame"])
-  }
 
-  @Test func `steps behind a missing or an extra one are compared with their own`() {
-    let golden = Storyboard(["a", "b", "c", "d", "e"].map { tree($0) })
-    var shorter = golden
-    shorter.steps.remove(at: 1)
-    shorter.steps[2].tree = tree("x")
+    let letters = Storyboard(["a", "b", "c", "d", "e"].map { tree($0) })
+    var fewer = letters
+    fewer.steps.remove(at: 1)
+    fewer.steps[2].tree = tree("x")
     expectEqual(
-      lines(golden, shorter),
+      lines(letters, fewer),
       [
         "step 2: tap(1) (missing)", "step 4: tap(3) (now step 3)",
         #"  changed UILabel #title "d": "d" -> "x""#,
       ])
-    var longer = golden
+    var longer = letters
     longer.steps.insert(Step(cause: "swipe", tree: tree("z")), at: 2)
-    expectEqual(lines(golden, longer), ["step 3: swipe (extra)"])
-  }
-
-  @Test func `the first line names the input that led to what differs`() {
-    let golden = Storyboard(["a", "b", "c", "c", "c"].map { tree($0) })
-    let actual = Storyboard(["a", "b", "x", "x", "x"].map { tree($0) })
-    expectEqual(
-      lines(golden, actual),
-      [
-        "step 3: tap(2)", #"  changed UILabel #title "c": "c" -> "x" (the same in steps 4-5)"#,
-      ])
-    var swiped = actual
-    swiped.steps[2].cause = "swipe"
-    expectEqual(Array(lines(golden, swiped).prefix(3)), ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
+    expectEqual(lines(letters, longer), ["step 3: swipe (extra)"])
   }
 
   @Test func `a node that went to another parent is moved`() {
@@ -160,20 +159,14 @@ import Testing
       ])
   }
 
-  @Test func `another head is reported`() {
-    let golden = Storyboard([tree("a")])
-    var actual = golden
-    actual.script = "other"
-    expectEqual(lines(golden, actual), ["- script: s", "+ script: other"])
-  }
-
-  @Test(arguments: 0..<UInt64(50))
-  func `a difference is empty exactly where the storyboards are equal`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let (golden, actual) = (random.storyboard(), random.storyboard())
-    expectEqual(StoryboardDifference(golden: golden, actual: actual).isEmpty, (golden == actual))
-    expectTrue(StoryboardDifference(golden: golden, actual: golden).isEmpty)
-    expectTrue(lines(golden, actual).allSatisfy { !$0.contains("\n") })
+  @Test func `a difference is empty exactly where the storyboards are equal`() {
+    forEachRow(0..<UInt64(50)) { seed in
+      var random = SplitMix64(seed: seed)
+      let (golden, actual) = (random.storyboard(), random.storyboard())
+      expectEqual(StoryboardDifference(golden: golden, actual: actual).isEmpty, (golden == actual))
+      expectTrue(StoryboardDifference(golden: golden, actual: golden).isEmpty)
+      expectTrue(lines(golden, actual).allSatisfy { !$0.contains("\n") })
+    }
   }
 
   @Test func `a long list whose rows all change is written, read and compared in good time`() throws {

@@ -15,25 +15,23 @@ import Testing
     Step(cause: cause, calls: calls, tree: RenderNode("UILabel", text: text))
   }
 
-  @Test func `the step with the worst difference comes first, and steps that are as bad in order`() {
-    let difference = difference(
+  @Test func `the step with the worst difference comes first; one too many or too few is structure`() {
+    let whole = difference(
       [step("launch", "a"), step("tap", "b"), step("wipe", "c")],
       [step("launch", "x"), step("tap", "y"), step("wipe", "y", calls: ["send"])])
-    expectEqual(difference.worstSteps.map(\.number), [3, 1, 2])
-    expectEqual(difference.worstSteps.map(\.severity), [.structure, .text, .text])
+    expectEqual(whole.worstSteps.map(\.number), [3, 1, 2])
+    expectEqual(whole.worstSteps.map(\.severity), [.structure, .text, .text])
     expectEqual(
-      difference.worstLines,
+      whole.worstLines,
       [
         "- script: s", "+ script: t", "step 3: wipe", "  + called  send",
         #"  changed UILabel "c": "c" -> "y""#,
         "step 1: launch", #"  changed UILabel "a": "a" -> "x""#, "step 2: tap",
         #"  changed UILabel "b": "b" -> "y""#,
       ])
-  }
 
-  @Test func `a step too many or too few is one of structure`() {
-    let difference = difference([step("launch", "a"), step("tap", "a")], [step("launch", "b")])
-    expectEqual(difference.worstSteps.map(\.severity), [.structure, .text])
-    expectEqual(difference.worstSteps.map(\.kind), [.missing, .same])
+    let uneven = difference([step("launch", "a"), step("tap", "a")], [step("launch", "b")])
+    expectEqual(uneven.worstSteps.map(\.severity), [.structure, .text])
+    expectEqual(uneven.worstSteps.map(\.kind), [.missing, .same])
   }
 }

@@ -17,12 +17,13 @@ import TextFormats
     expectNil(scanner.next)
   }
 
-  @Test(arguments: [
-    ("x", "'x'"), ("\u{202E}", "U+202E"), ("\t", "U+0009"), ("\u{301}", "U+0301"),
-    ("", "the end of the text"),
-    ("\n", "the end of the line"),
-  ])
-  func `what stands next is told in words`(text: String, found: String) {
-    expectEqual(SourceScanner(text).found, found)
+  @Test func `what stands next is told in words`() {
+    forEachRow([
+      ("x", "'x'"), ("\u{202E}", "U+202E"), ("\t", "U+0009"), ("\u{301}", "U+0301"),
+      ("", "the end of the text"),
+      ("\n", "the end of the line"),
+    ]) { text, found in
+      expectEqual(SourceScanner(text).found, found)
+    }
   }
 }

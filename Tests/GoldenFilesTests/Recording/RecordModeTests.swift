@@ -4,28 +4,26 @@ import GoldenFiles
 import Testing
 
 @Suite struct RecordModeTests {
-  @Test(
-    arguments: [
-      (nil, .failed), ("never", .never), ("missing", .missing), ("failed", .failed), ("all", .all),
-      ("ALL", .all),
-    ] as [(String?, RecordMode)])
-  func `The flag names a mode; alone it means failed`(value: String?, mode: RecordMode) throws {
-    expectEqual(try RecordMode(flag: value, of: []), mode)
-  }
+  @Test func `A flag or a variable names a mode, and an unknown one is reported with the nearest`() {
+    forEachRow(
+      [
+        (nil, .failed), ("never", .never), ("missing", .missing), ("failed", .failed), ("all", .all),
+        ("ALL", .all),
+      ] as [(String?, RecordMode)]
+    ) { value, mode in
+      expectEqual(try RecordMode(flag: value, of: []), mode)
+    }
 
-  @Test(
-    arguments: [
-      (nil, .never), ("", .never), ("0", .never), ("false", .never), ("no", .never), ("1", .failed),
-      ("True", .failed),
-      ("yes", .failed), ("missing", .missing), ("all", .all),
-    ] as [(String?, RecordMode)])
-  func `The variable names a mode, or says yes or no; unset it means never`(
-    value: String?, mode: RecordMode
-  ) throws {
-    expectEqual(try RecordMode(variable: value), mode)
-  }
+    forEachRow(
+      [
+        (nil, .never), ("", .never), ("0", .never), ("false", .never), ("no", .never), ("1", .failed),
+        ("True", .failed),
+        ("yes", .failed), ("missing", .missing), ("all", .all),
+      ] as [(String?, RecordMode)]
+    ) { value, mode in
+      expectEqual(try RecordMode(variable: value), mode)
+    }
 
-  @Test func `An unknown mode is reported with the nearest one`() {
     let expected = Diagnostic(
       "'mising' is not a record mode of --record", expected: "never, missing, failed or all",
       nearest: "missing",
@@ -42,13 +40,15 @@ import Testing
     #expect(throws: Diagnostic.self) { try RecordMode(variable: "often") }
   }
 
-  @Test(
-    arguments: [
-      (.never, []), (.missing, [.missing]), (.failed, [.missing, .differing]),
-      (.all, [.missing, .differing, .equal]),
-    ] as [(RecordMode, [GoldenComparison])])
-  func `A mode writes after these comparisons`(mode: RecordMode, comparisons: [GoldenComparison]) {
-    expectEqual(
-      [GoldenComparison.missing, .differing, .equal].filter { mode.writes(after: $0) }, comparisons)
+  @Test func `A mode writes after these comparisons`() {
+    forEachRow(
+      [
+        (.never, []), (.missing, [.missing]), (.failed, [.missing, .differing]),
+        (.all, [.missing, .differing, .equal]),
+      ] as [(RecordMode, [GoldenComparison])]
+    ) { mode, comparisons in
+      expectEqual(
+        [GoldenComparison.missing, .differing, .equal].filter { mode.writes(after: $0) }, comparisons)
+    }
   }
 }

@@ -17,50 +17,55 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("a\n", "a\n", .equal), ("", "", .equal), ("a\n", "b\n", .differing), ("a", "a\n", .differing),
-      ("a\n", "", .differing), ("", "a", .differing), ("\u{E9}", "e\u{301}", .differing),
-    ] as [(String, String, GoldenComparison)])
-  func `A golden is equal where its bytes are`(
-    golden: String, text: String, comparison: GoldenComparison
-  ) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(golden, to: path.path)
-    expectEqual(try compare(text, in: folder.root), comparison)
+  @Test func `A golden is equal where its bytes are, every byte of a long one too`() {
+    forEachRow(
+      [
+        ("a\n", "a\n", .equal), ("", "", .equal), ("a\n", "b\n", .differing), ("a", "a\n", .differing),
+        ("a\n", "", .differing), ("", "a", .differing), ("\u{E9}", "e\u{301}", .differing),
+      ] as [(String, String, GoldenComparison)]
+    ) { golden, text, comparison in
+      let folder = try TemporaryFolder()
+      try folder.write(golden, to: path.path)
+      expectEqual(try compare(text, in: folder.root), comparison)
+    }
+
+    forEachRow([0, 1, 65_535, 65_536, 65_537, 131_072, 199_999]) { place in
+      let folder = try TemporaryFolder()
+      var bytes = [UInt8](repeating: 97, count: 200_000)
+      try folder.write(Data(bytes), to: path.path)
+      let reader = GoldenReader()
+      let golden = GoldenFolder(root: folder.root)
+      expectEqual(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) }, .equal)
+      bytes[place] = 98
+      expectEqual(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) }, .differing)
+    }
   }
 
-  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 131_072, 199_999])
-  func `Every byte of a long golden counts`(place: Int) throws {
-    let folder = try TemporaryFolder()
-    var bytes = [UInt8](repeating: 97, count: 200_000)
-    try folder.write(Data(bytes), to: path.path)
-    let reader = GoldenReader()
-    let golden = GoldenFolder(root: folder.root)
-    expectEqual(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) }, .equal)
-    bytes[place] = 98
-    expectEqual(try bytes.withUnsafeBytes { try golden.compare($0, at: path, using: reader) }, .differing)
-  }
-
-  @Test func `A golden without a file or a folder is missing`() throws {
+  @Test
+  func `A golden without a file or a folder is missing, and a path that no disk can hold a fault`() throws {
     let folder = try TemporaryFolder()
     expectEqual(try compare("", in: folder.root), .missing)
     try folder.write("", to: "Snapshots/T/C/U/other.c.txt")
     expectEqual(try compare("", in: folder.root), .missing)
+
+    let long = GoldenPath("Snapshots/" + String(repeating: "x/", count: 3_000) + "s.c.txt")
+    let fault = #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, at: long) }
+    expectEqual(fault?.problem, "the golden cannot be read: File name too long")
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `One reader serves many goldens of many folders in any order`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let folder = try TemporaryFolder()
-    let names = ["a", "ab", "a/b", "a/b/c", "b", "ba/c"]
-    let paths = names.map { GoldenPath("Snapshots/\($0)/s.c.txt") } + [GoldenPath("beside.txt")]
-    for path in paths.dropFirst() { try folder.write(path.path, to: path.path) }
-    let reader = GoldenReader()
-    for _ in 0..<50 {
-      guard let path = paths.randomElement(using: &random) else { continue }
-      let comparison = try compare(path.path, in: folder.root, at: path, using: reader)
-      expectEqual(comparison, (path == paths[0] ? .missing : .equal), "seed \(seed), \(path)")
+  @Test func `One reader serves many goldens of many folders in any order`() {
+    forEachRow(0..<20 as Range<UInt64>) { seed in
+      var random = SplitMix64(seed: seed)
+      let folder = try TemporaryFolder()
+      let names = ["a", "ab", "a/b", "a/b/c", "b", "ba/c"]
+      let paths = names.map { GoldenPath("Snapshots/\($0)/s.c.txt") } + [GoldenPath("beside.txt")]
+      for path in paths.dropFirst() { try folder.write(path.path, to: path.path) }
+      let reader = GoldenReader()
+      for _ in 0..<50 {
+        guard let path = paths.randomElement(using: &random) else { continue }
+        let comparison = try compare(path.path, in: folder.root, at: path, using: reader)
+        expectEqual(comparison, (path == paths[0] ? .missing : .equal), "seed \(seed), \(path)")
+      }
     }
   }
 
@@ -75,12 +80,5 @@ import Testing
       at: folder.url("Snapshots/T/C/U"), withDestinationURL: elsewhere.url())
     _ = try compare("a", in: folder.root, at: GoldenPath("Snapshots/T/C/V/s.c.txt"), using: reader)
     #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, using: reader) }
-  }
-
-  @Test func `A path that no disk can hold is a fault`() throws {
-    let folder = try TemporaryFolder()
-    let long = GoldenPath("Snapshots/" + String(repeating: "x/", count: 3_000) + "s.c.txt")
-    let fault = #expect(throws: Diagnostic.self) { try compare("a", in: folder.root, at: long) }
-    expectEqual(fault?.problem, "the golden cannot be read: File name too long")
   }
 }

@@ -22,12 +22,24 @@ import Testing
     ]
   }
 
-  @Test func `A folder in a golden's place`() throws {
+  @Test func `A folder, a link to a device or one to nothing in a golden's place is named`() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "\(path)/below")
     let fault = Diagnostic("the golden is a folder", file: path.path, expected: "a file")
     expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
     expectEqual(folder.files(in: "Snapshots"), ["T/C/U/s.c.txt/below"])
+
+    let other = try TemporaryFolder()
+    try other.link(path.path, to: "/dev/full")
+    let out = Diagnostic(
+      "this link leads out of 'Snapshots', to '/dev/full'", file: path.path,
+      expected: "a file or folder of the package")
+    expectEqual(try faults(at: path, in: other), [out, out, out])
+
+    let third = try TemporaryFolder()
+    try third.link(path.path, to: "nowhere")
+    let broken = Diagnostic("this link leads nowhere", file: path.path, expected: "a file in its place")
+    expectEqual(try faults(at: path, in: third), [broken, broken, broken])
   }
 
   @Test(.timeLimit(.minutes(9)))
@@ -39,43 +51,28 @@ import Testing
     expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
   }
 
-  @Test func `A link to a device is a link out of the folder`() throws {
-    let folder = try TemporaryFolder()
-    try folder.link(path.path, to: "/dev/full")
-    let fault = Diagnostic(
-      "this link leads out of 'Snapshots', to '/dev/full'", file: path.path,
-      expected: "a file or folder of the package")
-    expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
-  }
-
-  @Test(arguments: ["T/C/U/s.c.txt", "T/C/U", "T"])
-  func `A link out of the folder, as file or as folder`(place: String) throws {
-    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
-    try elsewhere.write("text", to: "C/U/s.c.txt")
-    try elsewhere.write("text", to: "s.c.txt")
-    let isFile = place == "T/C/U/s.c.txt"
-    let target = isFile ? elsewhere.url("s.c.txt").path : elsewhere.root
-    try folder.link("Snapshots/\(place)", to: target)
-    let all = try faults(at: path, in: folder)
-    for fault in all {
-      expectEqual(fault?.file, "Snapshots/\(place)")
-      expectEqual(fault?.problem.hasPrefix("this link leads out of 'Snapshots', to '/"), true)
+  @Test func `A link out of the folder, as file or as folder`() {
+    forEachRow(["T/C/U/s.c.txt", "T/C/U", "T"]) { place in
+      let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+      try elsewhere.write("text", to: "C/U/s.c.txt")
+      try elsewhere.write("text", to: "s.c.txt")
+      let isFile = place == "T/C/U/s.c.txt"
+      let target = isFile ? elsewhere.url("s.c.txt").path : elsewhere.root
+      try folder.link("Snapshots/\(place)", to: target)
+      let all = try faults(at: path, in: folder)
+      for fault in all {
+        expectEqual(fault?.file, "Snapshots/\(place)")
+        expectEqual(fault?.problem.hasPrefix("this link leads out of 'Snapshots', to '/"), true)
+      }
+      if !isFile {
+        #expect(throws: Diagnostic.self, "\(place)") { try GoldenFolder(root: folder.root).remove(path) }
+      }
+      #expect(throws: Diagnostic.self, "\(place)") {
+        try GoldenFolder(root: folder.root).bytes(at: path, using: GoldenReader())
+      }
+      expectEqual(elsewhere.files(in: ""), ["C/U/s.c.txt", "s.c.txt"])
+      expectEqual(try elsewhere.read("s.c.txt"), "text")
     }
-    if !isFile {
-      #expect(throws: Diagnostic.self) { try GoldenFolder(root: folder.root).remove(path) }
-    }
-    #expect(throws: Diagnostic.self) {
-      try GoldenFolder(root: folder.root).bytes(at: path, using: GoldenReader())
-    }
-    expectEqual(elsewhere.files(in: ""), ["C/U/s.c.txt", "s.c.txt"])
-    expectEqual(try elsewhere.read("s.c.txt"), "text")
-  }
-
-  @Test func `A link to nothing`() throws {
-    let folder = try TemporaryFolder()
-    try folder.link(path.path, to: "nowhere")
-    let fault = Diagnostic("this link leads nowhere", file: path.path, expected: "a file in its place")
-    expectEqual(try faults(at: path, in: folder), [fault, fault, fault])
   }
 
   @Test

@@ -9,7 +9,7 @@ import Testing
 @Suite struct GoldenFolderTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
 
-  @Test func `What is written is read; nothing else appears`() throws {
+  @Test func `What is written is read, nothing else appears, and a byte-equal file is not touched`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       expectNil(try folder.read(path))
@@ -23,9 +23,7 @@ import Testing
           "Snapshots", "Snapshots/T", "Snapshots/T/C", "Snapshots/T/C/U", "Snapshots/T/C/U/s.c.txt",
         ])
     }
-  }
 
-  @Test func `A byte-equal file is not touched`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       _ = try folder.write("é", to: path)
@@ -38,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `A file that is not UTF-8 and a folder in a file's place are faults of that file`() throws {
+  @Test func `A file that is not UTF-8 and a folder in a file's place are faults, rightly named`() throws {
     try withTemporaryFolder { root throws in
       let folder = GoldenFolder(root: root)
       _ = try folder.write("a", to: path)
@@ -51,6 +49,17 @@ import Testing
       #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("Snapshots/T")) }
       #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
       expectEqual(try folder.files(), [path])
+    }
+
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root, under: ".build/pending")
+      _ = try folder.write("a", to: path)
+      let parent = GoldenPath("Snapshots/T/C/U")
+      let fault = Diagnostic("the file is a folder", file: ".build/pending/\(parent)", expected: "a file")
+      #expect(throws: fault) { try folder.read(parent) }
+      #expect(throws: fault) { try folder.write("a", to: parent) }
+      let below = #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
+      expectEqual(below?.problem, "the file cannot be read: Not a directory")
     }
   }
 
@@ -104,17 +113,4 @@ import Testing
       }
     }
   #endif
-
-  @Test func `What waits for review is not called a golden in messages`() throws {
-    try withTemporaryFolder { root throws in
-      let folder = GoldenFolder(root: root, under: ".build/pending")
-      _ = try folder.write("a", to: path)
-      let parent = GoldenPath("Snapshots/T/C/U")
-      let fault = Diagnostic("the file is a folder", file: ".build/pending/\(parent)", expected: "a file")
-      #expect(throws: fault) { try folder.read(parent) }
-      #expect(throws: fault) { try folder.write("a", to: parent) }
-      let below = #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
-      expectEqual(below?.problem, "the file cannot be read: Not a directory")
-    }
-  }
 }

@@ -31,7 +31,7 @@ import UTF8Text
     #expect(page.contains("<code>demo gallery --output FOLDER</code>"))
   }
 
-  @Test func `The page is written once, when the run ends`() {
+  @Test func `The page is written once, when the run ends, and loads nothing`() {
     var texts: [String] = []
     var report = HTMLReport(next: .commandLine("demo")) { texts.append($0) }
     for event in SettingsRun(count: 3, failing: 1, steps: 1).events.dropLast() { report.record(event) }
@@ -39,17 +39,21 @@ import UTF8Text
     report.record(.ended(RunSummary()))
     expectEqual(texts.count, 1)
     #expect(texts[0].hasPrefix("<!DOCTYPE html>\n") && texts[0].hasSuffix("</html>\n"))
+
+    let page = SettingsRun(count: 2, failing: 1, steps: 1).events.page()
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("src=\"") && !page.contains("url(") && !page.contains("@import"))
   }
 
-  @Test(
-    arguments: [
+  @Test func `The title says how it went`() {
+    forEachRow([
       (0, 0, "No scenario was selected – Settings"), (1, 0, "1 scenario passed – Settings"),
       (3, 0, "3 scenarios passed – Settings"), (3, 1, "1 of 3 scenarios needs a look – Settings"),
       (1, 1, "1 of 1 scenario needs a look – Settings"),
-    ])
-  func `The title says how it went`(count: Int, failing: Int, title: String) {
-    let page = SettingsRun(count: count, failing: failing, steps: 1).events.page()
-    #expect(page.contains("<title>\(title)</title>"))
+    ]) { count, failing, title in
+      let page = SettingsRun(count: count, failing: failing, steps: 1).events.page()
+      expectTrue(page.contains("<title>\(title)</title>"), "\(page)")
+    }
   }
 
   @Test
@@ -71,52 +75,51 @@ import UTF8Text
     #expect(page.contains("<rect class=\"mark changed\" x=\"16\" y=\"235\""))
   }
 
-  @Test(arguments: 0..<11)
-  func `Each kind of result has its badge, and its text where there is no more to show`(number: Int) throws {
-    var random = SplitMix64(seed: UInt64(number))
-    let outcome = random.outcome(number: number)
-    let kind = ScenarioKind(outcome)
-    let page = page(outcome)
-    #expect(page.contains("data-kind=\"\(kind.rawValue)\""))
-    #expect(page.contains("id=\"show-\(kind.rawValue)\""))
-    #expect(page.contains("<span class=\"badge \(kind.tone)\">\(kind.words)</span>"))
-    expectEqual(page.contains("id=\"show-failed\""), !outcome.isSuccess)
-    expectEqual(count(of: "<section id=\"failures\"", in: page), (outcome.isSuccess ? 0 : 1))
+  @Test func `Each kind of result has its badge, and its text where there is no more to show`() {
+    forEachRow(0..<11) { number in
+      var random = SplitMix64(seed: UInt64(number))
+      let outcome = random.outcome(number: number)
+      let kind = ScenarioKind(outcome)
+      let page = page(outcome)
+      expectTrue(page.contains("data-kind=\"\(kind.rawValue)\""), "\(page)")
+      expectTrue(page.contains("id=\"show-\(kind.rawValue)\""), "\(page)")
+      expectTrue(page.contains("<span class=\"badge \(kind.tone)\">\(kind.words)</span>"), "\(page)")
+      expectEqual(page.contains("id=\"show-failed\""), !outcome.isSuccess)
+      expectEqual(count(of: "<section id=\"failures\"", in: page), (outcome.isSuccess ? 0 : 1))
+    }
   }
 
-  @Test(
-    arguments: [
-      (ScenarioOutcome.goldenMissing, 2), (.goldenMisnamed(GoldenPath("x")), 2),
-      (.goldenUnusable(Diagnostic("it is damaged")), 2),
-      (.stopped(ScriptStop(step: 3, statement: nil, report: "nothing matches", causes: [])), 3),
-      (.scriptUnusable([]), 0), (.died([]), 0), (.notRun, 0),
-    ])
-  func `What failed without a comparison shows what it showed, up to where its script stopped`(
-    outcome: ScenarioOutcome, frameCount: Int
-  ) {
-    var result = ScenarioResult(SettingsRun.name(0), outcome)
-    if frameCount > 0 { result.storyboard = Array(SettingsRun.storyboard(0, steps: 2).text.utf8) }
-    let page = [.finished(result), .ended(RunSummary())].page()
-    expectEqual(count(of: "<li class=\"frame", in: page), frameCount)
-    expectEqual(count(of: "<figure", in: page), min(frameCount, 2))
-    expectEqual(count(of: "The script stopped here.", in: page), (frameCount == 3 ? 1 : 0))
+  @Test func `What failed without a comparison shows what it showed, up to where its script stopped`() {
+    forEachRow(
+      [
+        (ScenarioOutcome.goldenMissing, 2), (.goldenMisnamed(GoldenPath("x")), 2),
+        (.goldenUnusable(Diagnostic("it is damaged")), 2),
+        (.stopped(ScriptStop(step: 3, statement: nil, report: "nothing matches", causes: [])), 3),
+        (.scriptUnusable([]), 0), (.died([]), 0), (.notRun, 0),
+      ] as [(ScenarioOutcome, Int)]
+    ) { outcome, frameCount in
+      var result = ScenarioResult(SettingsRun.name(0), outcome)
+      if frameCount > 0 { result.storyboard = Array(SettingsRun.storyboard(0, steps: 2).text.utf8) }
+      let page = [.finished(result), .ended(RunSummary())].page()
+      expectEqual(count(of: "<li class=\"frame", in: page), frameCount)
+      expectEqual(count(of: "<figure", in: page), min(frameCount, 2))
+      expectEqual(count(of: "The script stopped here.", in: page), (frameCount == 3 ? 1 : 0))
+    }
   }
 
-  @Test func `A take that came to nothing leaves the pictures of the other one`() {
+  @Test func `Pictures of a broken take are those of the other, and of very many new ones they are few`() {
     let shown = Take(storyboard: Array(SettingsRun.storyboard(0, steps: 2).text.utf8))
-    let page = page(.nondeterministic(Take(storyboard: []), shown))
-    expectEqual(count(of: "<figure", in: page), 2)
-  }
+    let taken = page(.nondeterministic(Take(storyboard: []), shown))
+    expectEqual(count(of: "<figure", in: taken), 2)
 
-  @Test func `Very many new scenarios leave the page small, and it says where their pictures are`() {
     let results = (0..<3).map { number in
       var result = ScenarioResult(SettingsRun.name(number), .goldenMissing)
       result.storyboard = Array(SettingsRun.storyboard(number, steps: 1).text.utf8)
       return result
     }
-    let page = RecordedRun(results).events.page(budget: 1)
-    expectEqual(count(of: "<figure", in: page), 1)
-    #expect(page.contains("<code>demo review</code>"))
+    let many = RecordedRun(results).events.page(budget: 1)
+    expectEqual(count(of: "<figure", in: many), 1)
+    #expect(many.contains("<code>demo review</code>"))
   }
 
   @Test func `A scenario that passed shows its golden where that is known, and the budget lasts`() {
@@ -139,33 +142,26 @@ import UTF8Text
     #expect(page.contains("<code>demo status</code>"))
   }
 
-  @Test(
-    arguments: SplitMix64.seeds(20))
-  func `Whatever results say, the page is well formed, and everything in it has its name`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let page = RecordedRun(count: 30, using: &random).events.page()
-    expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
-  }
-
-  @Test(arguments: [0, 2])
-  func `A page with pictures is well formed`(failing: Int) {
-    let page = SettingsRun(count: 4, failing: failing, steps: 2).events.page { _ in
-      SettingsRun.storyboard(1, steps: 2)
+  @Test
+  func `Whatever results say, with pictures or not, the page is well formed, and all in it is visible`() {
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      let page = RecordedRun(count: 30, using: &random).events.page()
+      expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
     }
-    expectEqual(HTMLDocument(page).faults, [])
-  }
 
-  @Test(arguments: SplitMix64.seeds(20))
-  func `Whatever results say, nothing invisible is in the page`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let page = RecordedRun(count: 20, using: &random).events.page()
-    let unseen = page.unicodeScalars.first { $0 != "\n" && $0 != "\u{FE0F}" && !$0.isVisible }
-    expectNil(unseen, "seed \(seed)")
-  }
+    forEachRow([0, 2]) { failing in
+      let page = SettingsRun(count: 4, failing: failing, steps: 2).events.page { _ in
+        SettingsRun.storyboard(1, steps: 2)
+      }
+      expectEqual(HTMLDocument(page).faults, [])
+    }
 
-  @Test func `The page loads nothing`() {
-    let page = SettingsRun(count: 2, failing: 1, steps: 1).events.page()
-    #expect(page.contains("default-src 'none'"))
-    #expect(!page.contains("src=\"") && !page.contains("url(") && !page.contains("@import"))
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      let page = RecordedRun(count: 20, using: &random).events.page()
+      let unseen = page.unicodeScalars.first { $0 != "\n" && $0 != "\u{FE0F}" && !$0.isVisible }
+      expectNil(unseen, "seed \(seed)")
+    }
   }
 }

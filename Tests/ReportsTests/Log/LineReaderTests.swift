@@ -22,25 +22,23 @@ import Testing
     return lines
   }
 
-  @Test(
-    arguments: [0, 1, 5, 16 * 1024 - 2, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 50_000, 200_000])
-  func `Lines of any length are read, wherever the pieces of the file end`(_ length: Int) throws {
-    let long = String(repeating: "ä", count: length)
-    expectEqual(try lines(of: "a\n\(long)\n\nb\n"), ["a", long, "", "b"])
-  }
-
-  @Test(arguments: SplitMix64.seeds(10))
-  func `Many lines are read in order`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let texts = (0..<3000).map {
-      "\($0)" + String(repeating: "x", count: Int.random(in: 0...40, using: &random))
+  @Test func `Lines of any length and number are read in order, up to the last line feed`() {
+    forEachRow([0, 1, 5, 16 * 1024 - 2, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 50_000, 200_000]) { length in
+      let long = String(repeating: "ä", count: length)
+      expectEqual(try lines(of: "a\n\(long)\n\nb\n"), ["a", long, "", "b"])
     }
-    expectEqual(try lines(of: texts.map { "\($0)\n" }.joined()), texts, "seed \(seed)")
-  }
 
-  @Test(arguments: ["", "a", "a\nb"])
-  func `What follows the last line feed is no line`(text: String) throws {
-    expectEqual(try lines(of: text), text.split(separator: "\n").dropLast().map(String.init))
+    forEachRow(SplitMix64.seeds(10)) { seed in
+      var random = SplitMix64(seed: seed)
+      let texts = (0..<3000).map {
+        "\($0)" + String(repeating: "x", count: Int.random(in: 0...40, using: &random))
+      }
+      expectEqual(try lines(of: texts.map { "\($0)\n" }.joined()), texts, "seed \(seed)")
+    }
+
+    forEachRow(["", "a", "a\nb"]) { text in
+      expectEqual(try lines(of: text), text.split(separator: "\n").dropLast().map(String.init))
+    }
   }
 
   @Test func `A reader that is copied goes on from where it was`() throws {

@@ -32,12 +32,13 @@ import Testing
     logText(of: run.events).split(separator: "\n").map { "\($0)\n" }
   }
 
-  @Test(arguments: SplitMix64.seeds(20))
-  func `A log is read event by event, to its end`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
-    try folder.write(run.events, to: "run.json")
-    expectEqual(try folder.events(of: "run.json"), run.events, "seed \(seed)")
+  @Test func `A log is read event by event, to its end`() {
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
+      try folder.write(run.events, to: "run.json")
+      expectEqual(try folder.events(of: "run.json"), run.events, "seed \(seed)")
+    }
   }
 
   @Test func `A log that was cut off is read as far as whole lines go, and is not complete`() throws {
@@ -56,19 +57,22 @@ import Testing
     expectTrue(reader.isComplete)
   }
 
-  @Test(arguments: ["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"])
-  func `A file that is no log is refused`(text: String) throws {
-    let fault = try #require(try fault(of: text))
-    #expect(fault.hasPrefix("run.json:1:"))
-    #expect(fault.contains("error: this is no event log\n"))
-    #expect(fault.contains("next:     showcase run --report json=FILE"))
-  }
+  @Test func `A file that is no log, an empty one or one of another version is refused`() throws {
+    forEachRow(["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"]) { text in
+      let fault = try #require(try fault(of: text))
+      expectTrue(fault.hasPrefix("run.json:1:"), "\(fault)")
+      expectTrue(fault.contains("error: this is no event log\n"), "\(fault)")
+      expectTrue(fault.contains("next:     showcase run --report json=FILE"), "\(fault)")
+    }
 
-  @Test func `A log of another version is refused with both versions`() throws {
-    let fault = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
+    forEachRow(["", "{\"event\""]) { text in
+      expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
+    }
+
+    let otherVersion = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
     let column = lines[0].utf8.count - 2
     expectEqual(
-      fault,
+      otherVersion,
       """
       run.json:1:\(column): error: the log is of version 2, which this Showcase cannot read
         expected: version 1
@@ -76,15 +80,14 @@ import Testing
       """)
   }
 
-  @Test(
-    arguments: ["", "{\"event\""])
-  func `A log in which nothing stands is reported as that of a run that did not begin`(text: String) throws {
-    expectEqual(try fault(of: text)?.hasPrefix("run.json: error: the log is empty"), true)
-  }
-
-  @Test func `A log that does not exist is reported with the system's reason`() {
+  @Test func `A log that does not exist or is not UTF-8 is reported with reason and place`() throws {
     #expect { try LogReader(folder.log("nowhere.json")) } throws: { error in
       "\(error)".hasPrefix("nowhere.json: error: the log cannot be read: No such file or directory\n")
+    }
+
+    try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
+    #expect { try folder.events(of: "run.json") } throws: { error in
+      "\(error)".hasPrefix("run.json:2:1: error: the line is not UTF-8\n")
     }
   }
 
@@ -102,13 +105,6 @@ import Testing
     }
   }
 
-  @Test func `A line that is not UTF-8 is reported with its position`() throws {
-    try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
-    #expect { try folder.events(of: "run.json") } throws: { error in
-      "\(error)".hasPrefix("run.json:2:1: error: the line is not UTF-8\n")
-    }
-  }
-
   @Test func `Lines that are left out, doubled or exchanged are reported`() throws {
     for index in lines.indices.dropFirst() {
       var (fewer, doubled, exchanged) = (lines, lines, lines)
@@ -122,11 +118,12 @@ import Testing
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(150))
-  func `However a log is damaged, it is read or refused with a place`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let small = RecordedRun(count: 2, using: &random)
-    let fault = try fault(of: random.damaged(logText(of: small.events)))
-    #expect(fault?.hasPrefix("run.json") != false, "seed \(seed)")
+  @Test func `However a log is damaged, it is read or refused with a place`() {
+    forEachRow(SplitMix64.seeds(150)) { seed in
+      var random = SplitMix64(seed: seed)
+      let small = RecordedRun(count: 2, using: &random)
+      let fault = try fault(of: random.damaged(logText(of: small.events)))
+      expectTrue(fault?.hasPrefix("run.json") != false, "seed \(seed)")
+    }
   }
 }

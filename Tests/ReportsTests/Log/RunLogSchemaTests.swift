@@ -33,31 +33,31 @@ import TextFormats
     expectEqual(check.keys.subtracting(check.seenKeys).sorted(), [])
   }
 
-  @Test(
-    arguments: [
+  @Test func `The schema refuses what is no line of a log, and outcomes that say too little or too much`() {
+    forEachRow([
       #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
       #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,
       #"{"event":"finished","name":{},"outcome":{"kind":"passed"}}"#,
       #"{"event":"audited","inventory":{"orphans":[1]},"isComplete":true}"#,
       #"{"event":"audited","inventory":{},"isComplete":"yes"}"#,
-    ])
-  func `The schema refuses what is no line of a log`(line: String) throws {
-    var check = try SchemaCheck(RunLog.schema)
-    expectNotNil(try check.fault(in: JSONValue(line)))
-  }
+    ]) { line in
+      var check = try SchemaCheck(RunLog.schema)
+      expectNotNil(try check.fault(in: JSONValue(line)))
+    }
 
-  @Test(
-    arguments: [
+    forEachRow([
       #"{"kind":"differs"}"#, #"{"kind":"passed","fault":{"problem":"x"}}"#,
       #"{"kind":"nondeterministic","takes":[{"storyboard":""}]}"#, #"{"kind":"new"}"#,
       #"{"kind":"died","deaths":[{"cause":{"kind":"signal"}}]}"#,
       #"{"kind":"recorded","write":"written"}"#,
-    ])
-  func `The schema refuses an outcome that says too little, or too much`(outcome: String) throws {
-    let name = #"{"target":"","classForDisplay":"","useCase":"","script":"","configuration":""}"#
-    func line(_ outcome: String) -> String { #"{"event":"finished","name":\#(name),"outcome":\#(outcome)}"# }
-    var check = try SchemaCheck(RunLog.schema)
-    expectNil(try check.fault(in: JSONValue(line(#"{"kind":"passed"}"#))))
-    expectNotNil(try check.fault(in: JSONValue(line(outcome))))
+    ]) { outcome in
+      let name = #"{"target":"","classForDisplay":"","useCase":"","script":"","configuration":""}"#
+      func line(_ outcome: String) -> String {
+        #"{"event":"finished","name":\#(name),"outcome":\#(outcome)}"#
+      }
+      var check = try SchemaCheck(RunLog.schema)
+      expectNil(try check.fault(in: JSONValue(line(#"{"kind":"passed"}"#))))
+      expectNotNil(try check.fault(in: JSONValue(line(outcome))))
+    }
   }
 }

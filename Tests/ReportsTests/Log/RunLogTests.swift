@@ -23,40 +23,41 @@ import Workers
     return (try RunEvent(log: JSONValue(line)), line)
   }
 
-  @Test(arguments: SplitMix64.seeds(40))
-  func `Every kind of result is read as it was written`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    for number in 0..<SplitMix64.outcomeCount {
-      let event = RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
-      let (copy, line) = try again(event)
-      expectEqual(copy, event, "seed \(seed)")
-      expectEqual(logText(of: [copy]), line, "seed \(seed)")
+  @Test func `Every kind of result and every other event is read as it was written`() {
+    forEachRow(SplitMix64.seeds(40)) { seed in
+      var random = SplitMix64(seed: seed)
+      for number in 0..<SplitMix64.outcomeCount {
+        let event = RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
+        let (copy, line) = try again(event)
+        expectEqual(copy, event, "seed \(seed)")
+        expectEqual(logText(of: [copy]), line, "seed \(seed)")
+      }
+    }
+
+    forEachRow(SplitMix64.seeds(40)) { seed in
+      var random = SplitMix64(seed: seed)
+      let events: [RunEvent] = [
+        .began(random.heading()), .planned(random.name(), number: Int.random(in: 1...99, using: &random)),
+        .inventoried(random.inventory(), isComplete: Bool.random(using: &random)), .ended(random.summary()),
+      ]
+      for event in events {
+        let (copy, line) = try again(event)
+        expectEqual(copy, event, "seed \(seed)")
+        expectEqual(logText(of: [copy]), line, "seed \(seed)")
+      }
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(40))
-  func `Every other event is read as it was written`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let events: [RunEvent] = [
-      .began(random.heading()), .planned(random.name(), number: Int.random(in: 1...99, using: &random)),
-      .inventoried(random.inventory(), isComplete: Bool.random(using: &random)), .ended(random.summary()),
-    ]
-    for event in events {
-      let (copy, line) = try again(event)
-      expectEqual(copy, event, "seed \(seed)")
-      expectEqual(logText(of: [copy]), line, "seed \(seed)")
+  @Test func `An event is one line with sorted keys, in which a reader sees every character`() {
+    forEachRow(UInt64(1)...40) { seed in
+      var random = SplitMix64(seed: seed)
+      let line = logText(of: [.finished(random.result(of: random.name()))])
+      expectTrue(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")
+      let isVisible = line.unicodeScalars.dropLast().allSatisfy { $0.isVisible || $0 == "\u{FE0F}" }
+      expectTrue(isVisible, "seed \(seed)")
+      let keys = try JSONValue(line).members.map(\.key)
+      expectEqual(keys, keys.sorted(), "seed \(seed)")
     }
-  }
-
-  @Test(arguments: 1...40)
-  func `An event is one line with sorted keys, in which a reader sees every character`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let line = logText(of: [.finished(random.result(of: random.name()))])
-    #expect(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")
-    let isVisible = line.unicodeScalars.dropLast().allSatisfy { $0.isVisible || $0 == "\u{FE0F}" }
-    expectTrue(isVisible, "seed \(seed)")
-    let keys = try JSONValue(line).members.map(\.key)
-    expectEqual(keys, keys.sorted(), "seed \(seed)")
   }
 
   @Test func `A log looks as it is documented`() {
@@ -87,21 +88,23 @@ import Workers
       """)
   }
 
-  @Test(
-    arguments: [
-      (Duration.zero, "0"), (.seconds(600), "600"), (.milliseconds(250), "0.25"),
-      (.nanoseconds(1), "0.000000001"),
-      (.seconds(1_000_000_000_000), "1000000000000"),
-      (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001"),
-    ])
-  func `A duration is written with as many places as it takes`(duration: Duration, text: String) throws {
-    expectEqual(duration.seconds, text)
-    expectEqual(try Duration(log: JSONValue(text)), duration)
-  }
+  @Test func `A duration is written with as many places as it takes, and what is none is refused`() {
+    forEachRow(
+      [
+        (Duration.zero, "0"), (.seconds(600), "600"), (.milliseconds(250), "0.25"),
+        (.nanoseconds(1), "0.000000001"),
+        (.seconds(1_000_000_000_000), "1000000000000"),
+        (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001"),
+      ] as [(Duration, String)]
+    ) { duration, text in
+      expectEqual(duration.seconds, text)
+      expectEqual(try Duration(log: JSONValue(text)), duration)
+    }
 
-  @Test(arguments: ["1e3", "\"1\"", "0.0000000000000000001", "-1", "1000000000001", "9223372036854775807.5"])
-  func `What is no duration is refused`(text: String) {
-    #expect(throws: Diagnostic.self) { try Duration(log: JSONValue(text)) }
+    forEachRow(["1e3", "\"1\"", "0.0000000000000000001", "-1", "1000000000001", "9223372036854775807.5"]) {
+      text in
+      #expect(throws: Diagnostic.self, "\(text)") { try Duration(log: JSONValue(text)) }
+    }
   }
 
   @Test func `Of a long output the beginning and the end are kept, and how long it was`() throws {

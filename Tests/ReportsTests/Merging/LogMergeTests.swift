@@ -39,43 +39,44 @@ import Testing
     return []
   }
 
-  @Test(arguments: SplitMix64.seeds(40))
-  func `Merged events are those of one run, whatever the order of the logs`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
-    let count = Int.random(in: 1...9, using: &random)
-    let (events, outcome) = try merged(try logs(of: run, count).shuffled(using: &random))
-    expectEqual(events, run.events, "seed \(seed)")
-    expectEmpty(outcome.shortLogs, "seed \(seed)")
-    guard case .ended(let summary)? = run.events.last else { return }
-    expectEqual(outcome.exitStatus, summary.exitStatus, "seed \(seed)")
-  }
+  @Test
+  func `Merged events are those of one run, whatever the order of the logs, also of one alone`() throws {
+    forEachRow(SplitMix64.seeds(40)) { seed in
+      var random = SplitMix64(seed: seed)
+      let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
+      let count = Int.random(in: 1...9, using: &random)
+      let (events, outcome) = try merged(try logs(of: run, count).shuffled(using: &random))
+      expectEqual(events, run.events, "seed \(seed)")
+      expectEmpty(outcome.shortLogs, "seed \(seed)")
+      guard case .ended(let summary)? = run.events.last else { return }
+      expectEqual(outcome.exitStatus, summary.exitStatus, "seed \(seed)")
+    }
 
-  @Test(arguments: ReportKind.allCases)
-  func `Every report of merged events is that of one run, byte for byte`(kind: ReportKind) throws {
-    var random = SplitMix64(seed: 11)
-    let run = RecordedRun(count: 40, using: &random)
-    var (one, joined) = ("", "")
-    var report = kind.report(next: .commandLine("demo")) { one += $0 }
-    for event in run.events { report.record(event) }
-    report = kind.report(next: .commandLine("demo")) { joined += $0 }
-    _ = try LogMerge(try logs(of: run, 4)).replay { report.record($0) }
-    expectEqual(joined, one)
-    #expect(one.count > 1000)
-  }
-
-  @Test func `The log of a run without shards merges to itself`() throws {
     var random = SplitMix64(seed: 5)
     let run = RecordedRun(count: 9, using: &random)
     try folder.write(run.events, to: "run.json")
     expectEqual(try merged([folder.log("run.json")]).events, run.events)
   }
 
-  @Test func `Shards that are missing are reported, each with the command that runs it`() throws {
-    var random = SplitMix64(seed: 1)
-    let files = try logs(of: RecordedRun(count: 9, using: &random), 4)
+  @Test func `Every report of merged events is that of one run, byte for byte`() {
+    forEachRow(ReportKind.allCases) { kind in
+      var random = SplitMix64(seed: 11)
+      let run = RecordedRun(count: 40, using: &random)
+      var (one, joined) = ("", "")
+      var report = kind.report(next: .commandLine("demo")) { one += $0 }
+      for event in run.events { report.record(event) }
+      report = kind.report(next: .commandLine("demo")) { joined += $0 }
+      _ = try LogMerge(try logs(of: run, 4)).replay { report.record($0) }
+      expectEqual(joined, one)
+      expectTrue(one.count > 1000, "\(one.count)")
+    }
+  }
+
+  @Test func `Shards that are missing or given twice are reported, with commands and files`() throws {
+    var first = SplitMix64(seed: 1)
+    let some = try logs(of: RecordedRun(count: 9, using: &first), 4)
     expectEqual(
-      faults([files[0], files[2]]),
+      faults([some[0], some[2]]),
       [2, 4].map { number in
         """
         error: shard \(number)/4 is missing
@@ -83,6 +84,18 @@ import Testing
           next:     showcase run --shard \(number)/4 --report json=FILE
         """
       })
+
+    var random = SplitMix64(seed: 1)
+    let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
+    try folder.write(folder.read("2.json"), to: "copy.json")
+    expectEqual(
+      faults(files + [folder.log("copy.json")]),
+      [
+        """
+        copy.json:1:1: error: shard 2/3 is given twice, also by '2.json'
+          expected: the log of each shard once
+        """
+      ])
   }
 
   @Test func `Shards in a row that are missing are one range, however many there are`() throws {
@@ -101,20 +114,6 @@ import Testing
         "error: shards 7 to 99998 of 100000 are missing", "error: shard 100000/100000 is missing",
       ])
     #expect(found[1].hasSuffix("next:     showcase run --shard 3/100000 --report json=FILE"))
-  }
-
-  @Test func `A shard that is given twice is reported with both files`() throws {
-    var random = SplitMix64(seed: 1)
-    let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
-    try folder.write(folder.read("2.json"), to: "copy.json")
-    expectEqual(
-      faults(files + [folder.log("copy.json")]),
-      [
-        """
-        copy.json:1:1: error: shard 2/3 is given twice, also by '2.json'
-          expected: the log of each shard once
-        """
-      ])
   }
 
   @Test func `A log of another run is reported with what differs`() throws {
@@ -153,46 +152,57 @@ import Testing
     expectEqual(found.map { $0.prefix { $0 != " " } }, ["1.json:1:1:", "2.json:"])
   }
 
-  @Test(
-    arguments: SplitMix64.seeds(10))
-  func `Of a log that ends early the rest is reported as not run, and the merge fails`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    var run = RecordedRun(count: 20, using: &random)
-    for index in run.results.indices {
-      run.results[index].outcome = .passed
-      run.results[index].isUnchanged = false
+  @Test func `Of a log that ends early the rest is reported as not run, and the merge fails`() {
+    forEachRow(SplitMix64.seeds(10)) { seed in
+      var random = SplitMix64(seed: seed)
+      var run = RecordedRun(count: 20, using: &random)
+      for index in run.results.indices {
+        run.results[index].outcome = .passed
+        run.results[index].isUnchanged = false
+      }
+      run.inventory = nil
+      let files = try logs(of: run, 3)
+      let second = run.events(of: shards(3)[1])
+      let planned = second.count { if case .planned = $0 { true } else { false } }
+      let kept = Int.random(in: 0...planned, using: &random)
+      try folder.write(Array(second.prefix(1 + planned + kept)), to: "2.json")
+      let (events, outcome) = try merged(files)
+      expectEqual(outcome.exitStatus, .failure, "seed \(seed)")
+      expectEqual(
+        outcome.summary, RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
+      expectEqual(
+        outcome.shortLogs.map(\.description),
+        [
+          """
+          2.json:\(1 + planned + kept):1: error: the log of shard 2/3 ends early: \(planned - kept) of its \(planned) \
+          scenarios never ran
+            expected: the log of a run that came to its end
+            next:     showcase run --shard 2/3 --report json=FILE
+          """
+        ], "seed \(seed)")
+      let names = events.compactMap { if case .finished(let result) = $0 { result.name } else { nil } }
+      expectEqual(names, run.results.map(\.name), "seed \(seed)")
     }
-    run.inventory = nil
-    let files = try logs(of: run, 3)
-    let second = run.events(of: shards(3)[1])
-    let planned = second.count { if case .planned = $0 { true } else { false } }
-    let kept = Int.random(in: 0...planned, using: &random)
-    try folder.write(Array(second.prefix(1 + planned + kept)), to: "2.json")
-    let (events, outcome) = try merged(files)
-    expectEqual(outcome.exitStatus, .failure, "seed \(seed)")
-    expectEqual(
-      outcome.summary, RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
-    expectEqual(
-      outcome.shortLogs.map(\.description),
-      [
-        """
-        2.json:\(1 + planned + kept):1: error: the log of shard 2/3 ends early: \(planned - kept) of its \(planned) \
-        scenarios never ran
-          expected: the log of a run that came to its end
-          next:     showcase run --shard 2/3 --report json=FILE
-        """
-      ], "seed \(seed)")
-    let names = events.compactMap { if case .finished(let result) = $0 { result.name } else { nil } }
-    expectEqual(names, run.results.map(\.name), "seed \(seed)")
   }
 
-  @Test func `A log that ends before it names its scenarios cannot be merged`() throws {
-    var random = SplitMix64(seed: 2)
-    let run = RecordedRun(count: 20, using: &random)
-    let files = try logs(of: run, 2)
-    try folder.write(Array(run.events(of: shards(2)[1]).prefix(3)), to: "2.json")
+  @Test
+  func `A log that ends before it names its scenarios, or gives another's result, is reported`() throws {
+    var first = SplitMix64(seed: 2)
+    let whole = RecordedRun(count: 20, using: &first)
+    let files = try logs(of: whole, 2)
+    try folder.write(Array(whole.events(of: shards(2)[1]).prefix(3)), to: "2.json")
     #expect { try merged(files) } throws: { error in
       "\(error)".hasPrefix("2.json:3:1: error: the log of shard 2/2 ends before it names its scenarios\n")
+    }
+
+    var random = SplitMix64(seed: 2)
+    var run = RecordedRun(count: 6, using: &random)
+    var events = run.events
+    run.results.swapAt(0, 1)
+    events[7] = .finished(run.results[0])
+    try folder.write(events, to: "run.json")
+    #expect { try merged([folder.log("run.json")]) } throws: { error in
+      "\(error)".hasPrefix("run.json:8:1: error: found a result of '")
     }
   }
 
@@ -215,36 +225,27 @@ import Testing
     }
   }
 
-  @Test func `A result that is not the planned scenario's is reported with its position`() throws {
-    var random = SplitMix64(seed: 2)
-    var run = RecordedRun(count: 6, using: &random)
-    var events = run.events
-    run.results.swapAt(0, 1)
-    events[7] = .finished(run.results[0])
-    try folder.write(events, to: "run.json")
-    #expect { try merged([folder.log("run.json")]) } throws: { error in
-      "\(error)".hasPrefix("run.json:8:1: error: found a result of '")
+  @Test
+  func `A signal that stopped one shard stopped the whole, and only goldens that changed are reported then`()
+  {
+    forEachRow([[], [GoldenPath("Snapshots/A/B/C/a.c.txt")]] as [[GoldenPath]]) { changed in
+      var random = SplitMix64(seed: 8)
+      var run = RecordedRun(count: 12, using: &random)
+      var inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
+      inventory.changed = changed
+      run.inventory = inventory
+      let files = try logs(of: run, 3)
+      var events = run.events(of: shards(3)[1])
+      events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
+      try folder.write(events, to: "2.json")
+      let (told, outcome) = try merged(files)
+      expectEqual(outcome.exitStatus, .terminated)
+      let reported = told.compactMap {
+        if case .inventoried(let inventory, _) = $0 { inventory } else { nil }
+      }
+      expectEqual(reported.map(\.changed), (changed.isEmpty ? [] : [changed]))
+      expectTrue(reported.allSatisfy { !$0.hasStrays })
     }
-  }
-
-  @Test(arguments: [[], [GoldenPath("Snapshots/A/B/C/a.c.txt")]])
-  func `A signal that stopped one shard stopped the whole, and only goldens that changed are reported then`(
-    changed: [GoldenPath]
-  ) throws {
-    var random = SplitMix64(seed: 8)
-    var run = RecordedRun(count: 12, using: &random)
-    var inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
-    inventory.changed = changed
-    run.inventory = inventory
-    let files = try logs(of: run, 3)
-    var events = run.events(of: shards(3)[1])
-    events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
-    try folder.write(events, to: "2.json")
-    let (told, outcome) = try merged(files)
-    expectEqual(outcome.exitStatus, .terminated)
-    let reported = told.compactMap { if case .inventoried(let inventory, _) = $0 { inventory } else { nil } }
-    expectEqual(reported.map(\.changed), (changed.isEmpty ? [] : [changed]))
-    expectTrue(reported.allSatisfy { !$0.hasStrays })
   }
 
   @Test

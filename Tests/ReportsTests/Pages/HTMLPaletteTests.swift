@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,30 +11,26 @@ import Testing
       [HTMLPalette.text, .muted, .link].map { ($0, behind) }
     } + [(.good, .goodFill), (.bad, .badFill), (.warn, .warnFill), (.page, .text)]
 
-  @Test(arguments: pairs)
-  func `Every text stands out from what is behind it by 4.5 to 1`(
-    text: HTMLPalette, behind: HTMLPalette
-  ) throws {
-    for (color, background) in [(text.light, behind.light), (text.dark, behind.dark)] {
-      let ratio = try contrast(of: color, on: background)
-      #expect(ratio >= 4.5, "\(color) on \(background): \(ratio)")
-    }
-  }
-
   @Test
-  func `The edge of a field, a badge and the focus stand out from what is behind them by 3 to 1`() throws {
+  func `Texts stand out from what is behind them by 4.5 to 1, edges, badges and marks by 3 to 1`() throws {
+    forEachRow(Self.pairs) { text, behind in
+      for (color, background) in [(text.light, behind.light), (text.dark, behind.dark)] {
+        let ratio = try contrast(of: color, on: background)
+        expectTrue(ratio >= 4.5, "\(color) on \(background): \(ratio)")
+      }
+    }
+
     for (edge, behind) in [
       (HTMLPalette.muted, HTMLPalette.page), (.link, .page), (.link, .card), (.bad, .page),
     ] {
       #expect(try contrast(of: edge.light, on: behind.light) >= 3, "\(edge) on \(behind)")
       #expect(try contrast(of: edge.dark, on: behind.dark) >= 3, "\(edge) on \(behind)")
     }
-  }
 
-  @Test(arguments: TreeMark.allCases)
-  func `A mark stands out from a white picture by 3 to 1`(_ mark: TreeMark) throws {
-    #expect(try contrast(of: mark.color, on: "#ffffff") >= 3)
-    #expect(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"))
+    forEachRow(TreeMark.allCases) { mark in
+      expectTrue(try contrast(of: mark.color, on: "#ffffff") >= 3)
+      expectTrue(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"), "\(HTMLStyle.text)")
+    }
   }
 
   private func contrast(of color: String, on background: String) throws -> Double {

@@ -14,8 +14,16 @@ import Testing
     ).text
   }
 
-  @Test func `no difference is reported, too`() {
+  @Test func `no difference is reported, too, and names and texts of any sort stay what they are`() {
     expectEqual(markdown([], []), "### Goldens: no difference\n\nSince `0123456789 (main)`.\n")
+
+    let before = SampleGolden.file("``` <b> @all `x", "1")
+    let after = SampleGolden.file("``` <b> @all `x", "```\n</details>\u{202E}")
+    let text = markdown([before], [after])
+    #expect(text.contains("- changed ````T/C/``` <b> @all `x/s (c)````\n"))
+    #expect(text.contains("\n````diff\n@@ step 1: launch @@\n"))
+    #expect(text.contains(#"-> "```\n</details>\u{202E}""#))
+    #expect(text.hasSuffix("\n````\n"))
   }
 
   @Test func `sections have a heading, their scenarios, and what differs, with signs in front`() {
@@ -78,16 +86,6 @@ import Testing
         "- changed `T/C/19/s (c)`\n\n<details><summary>11 more</summary>\n\n- changed `T/C/20/s (c)`\n"))
     #expect(text.contains("\n<details><summary>what differs</summary>\n\n```diff\n"))
     #expect(text.contains("\n```\n\n</details>\n"))
-  }
-
-  @Test func `names and texts of any sort stay what they are`() {
-    let before = SampleGolden.file("``` <b> @all `x", "1")
-    let after = SampleGolden.file("``` <b> @all `x", "```\n</details>\u{202E}")
-    let text = markdown([before], [after])
-    #expect(text.contains("- changed ````T/C/``` <b> @all `x/s (c)````\n"))
-    #expect(text.contains("\n````diff\n@@ step 1: launch @@\n"))
-    #expect(text.contains(#"-> "```\n</details>\u{202E}""#))
-    #expect(text.hasSuffix("\n````\n"))
   }
 
   @Test func `a comment has room for it, and what is left out is counted`() {

@@ -14,56 +14,61 @@ import Testing
     text.components(separatedBy: part).count - 1
   }
 
-  @Test func `it says first how much changed, and since when`() {
+  @Test func `it says first how much changed and since when, in kinds and groups of what is alike`() throws {
     #expect(page.contains("<h1>Goldens: 4 changed, 1 renamed, 1 added, 1 removed</h1>"))
     #expect(page.contains("since 0123456789 (merge base of HEAD and origin/main)"))
     #expect(page.contains("<title>Goldens: 4 changed, 1 renamed, 1 added, 1 removed</title>"))
-  }
 
-  @Test(arguments: [("changed", 4), ("renamed", 1), ("added", 1), ("removed", 1)])
-  func `each kind of change can be seen alone`(kind: String, number: Int) {
-    expectEqual(count(of: "data-kind=\"\(kind)\"", in: page), number)
-    #expect(page.contains("id=\"show-\(kind)\""))
-    #expect(page.contains("body:has(#show-\(kind):checked) .scenario:not([data-kind=\(kind)])"))
-  }
+    forEachRow([("changed", 4), ("renamed", 1), ("added", 1), ("removed", 1)]) { kind, number in
+      expectEqual(count(of: "data-kind=\"\(kind)\"", in: page), number)
+      expectTrue(page.contains("id=\"show-\(kind)\""), "\(page)")
+      expectTrue(
+        page.contains("body:has(#show-\(kind):checked) .scenario:not([data-kind=\(kind)])"), "\(page)")
+    }
 
-  @Test func `goldens that changed alike stand under what they have in common`() throws {
     let group = try #require(page.firstMatch(of: #/(?s)<div class="group">(.*?)</div>/#)).1
     #expect(group.contains("<h3>2 alike: text, 1 node in 1 step</h3>"))
     #expect(group.contains("<bdi>First</bdi>"))
   }
 
-  @Test func `a golden that changed shows both sides, and where they differ`() {
+  @Test func `a golden that changed shows both sides and where they differ, any other its pictures`() {
     #expect(
       page.contains("<figcaption>Base</figcaption>") && page.contains("<figcaption>Working tree</figcaption>")
     )
     expectEqual(count(of: "<rect class=\"mark changed\" x=\"20\" y=\"60\"", in: page), 4)
     #expect(page.contains("changed UILabel &quot;Off&quot;: &quot;Off&quot; -&gt; &quot;On&quot;"))
     #expect(page.contains("<ins>+   UILabel &quot;On&quot;"))
+
+    forEachRow(["Gone", "Come", "New name"]) { useCase in
+      let start = try #require(page.range(of: "<bdi>\(useCase)</bdi>"))
+      let entry = try #require(page[start.upperBound...].components(separatedBy: "</details>\n").first)
+      expectEqual(count(of: "<li class=\"frame", in: entry), 2)
+    }
   }
 
-  @Test(arguments: ["Gone", "Come", "New name"])
-  func `a golden that came, went or was renamed shows its pictures`(useCase: String) throws {
-    let start = try #require(page.range(of: "<bdi>\(useCase)</bdi>"))
-    let entry = try #require(page[start.upperBound...].components(separatedBy: "</details>\n").first)
-    expectEqual(count(of: "<li class=\"frame", in: entry), 2)
-  }
-
-  @Test func `what cannot be read is reported, with its lines`() {
+  @Test func `what cannot be read is reported with its lines, and so is that nothing differs`() {
     #expect(page.contains("it cannot be read, so it is compared line by line"))
     expectEqual(page.contains("<del>-a</del>"), false)
     #expect(page.contains("<del>-b</del><ins>+c</ins>"))
+
+    let same = RevisionGoldens.same.page()
+    #expect(same.contains("<h1>Goldens: no difference</h1>"))
+    #expect(!same.contains("<section"))
   }
 
-  @Test func `without a difference the page says so`() {
-    let page = RevisionGoldens.same.page()
-    #expect(page.contains("<h1>Goldens: no difference</h1>"))
-    #expect(!page.contains("<section"))
-  }
-
-  @Test func `a page with every kind of change is well formed`() {
+  @Test func `a page of every kind of change is well formed, whatever names and labels are`() {
     expectEqual(HTMLDocument(page).faults, [])
     expectEqual(HTMLDocument(RevisionGoldens.same.page()).faults, [])
+
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      var goldens = RevisionGoldens()
+      goldens.before = (0..<6).map { _ in SampleGolden.file(random.hostileString(), random.hostileString()) }
+      goldens.after = (0..<6).map { _ in SampleGolden.file(random.hostileString(), random.hostileString()) }
+      let page = goldens.page()
+      expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
+      expectEqual(count(of: "<script", in: page), 1, "seed \(seed)")
+    }
   }
 
   @Test func `behind its budget, a page has no pictures, and says so`() {
@@ -71,17 +76,6 @@ import Testing
     expectEqual(count(of: "<noscript class=\"deferred\">", in: short), 1)
     #expect(short.contains("The later goldens are without pictures"))
     #expect(!page.contains("The later goldens are without pictures"))
-  }
-
-  @Test(arguments: SplitMix64.seeds(20))
-  func `whatever names and labels are, the page is well formed`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    var goldens = RevisionGoldens()
-    goldens.before = (0..<6).map { _ in SampleGolden.file(random.hostileString(), random.hostileString()) }
-    goldens.after = (0..<6).map { _ in SampleGolden.file(random.hostileString(), random.hostileString()) }
-    let page = goldens.page()
-    expectEqual(HTMLDocument(page).faults, [], "seed \(seed)")
-    expectEqual(count(of: "<script", in: page), 1, "seed \(seed)")
   }
 }
 

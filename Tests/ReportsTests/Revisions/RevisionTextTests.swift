@@ -12,8 +12,15 @@ import Testing
     RevisionText(RevisionDifference(from: before, to: after), since: base).text
   }
 
-  @Test func `nothing that differs is one line, with the revision`() {
+  @Test
+  func `nothing that differs is one line with the revision, what cannot be read one with its position`() {
     expectEqual(text([], []), "No golden differs from 0123456789 (merge base of HEAD and origin/main).\n")
+
+    let path = SampleGolden.path("a")
+    let told = text([SampleGolden.file("a", "1")], [SampleGolden.file("hello\n", at: path)])
+    #expect(told.contains("\nchanged  T/C/a/s (c): it cannot be read, so it is compared line by line\n"))
+    #expect(told.contains("\n  \(path):1:1: error: the file is not a storyboard\n"))
+    #expect(told.contains("\n  +hello\n"))
   }
 
   @Test
@@ -53,27 +60,17 @@ import Testing
       """)
   }
 
-  @Test func `what cannot be read is reported with its position and its lines`() {
-    let path = SampleGolden.path("a")
-    let text = text([SampleGolden.file("a", "1")], [SampleGolden.file("hello\n", at: path)])
-    #expect(text.contains("\nchanged  T/C/a/s (c): it cannot be read, so it is compared line by line\n"))
-    #expect(text.contains("\n  \(path):1:1: error: the file is not a storyboard\n"))
-    #expect(text.contains("\n  +hello\n"))
-  }
-
-  @Test func `of many lines the first are reported, and how many follow`() {
+  @Test func `of many lines the first are reported, and nothing commands a terminal`() {
     let path = GoldenPath("Snapshots/M/T/a.txt")
     let lines = (1...100).map { "\($0)\n" }.joined()
-    let text = text([SampleGolden.file("0\n", at: path)], [SampleGolden.file(lines, at: path)])
-    #expect(text.contains("\n  +58\n  ... and 42 more lines\n"))
-    #expect(!text.contains("+59"))
-  }
+    let long = text([SampleGolden.file("0\n", at: path)], [SampleGolden.file(lines, at: path)])
+    #expect(long.contains("\n  +58\n  ... and 42 more lines\n"))
+    #expect(!long.contains("+59"))
 
-  @Test func `nothing commands a terminal`() {
-    let path = GoldenPath("Snapshots/M/a\u{1B}[31m.txt")
-    let text = text(
-      [SampleGolden.file("a\u{1B}]0;x\u{7}\n", at: path)], [SampleGolden.file("\u{202E}b\n", at: path)])
-    expectTrue(text.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7F) })
-    #expect(text.contains("+\\u{202E}b"))
+    let hostile = GoldenPath("Snapshots/M/a\u{1B}[31m.txt")
+    let escaped = text(
+      [SampleGolden.file("a\u{1B}]0;x\u{7}\n", at: hostile)], [SampleGolden.file("\u{202E}b\n", at: hostile)])
+    expectTrue(escaped.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7F) })
+    #expect(escaped.contains("+\\u{202E}b"))
   }
 }

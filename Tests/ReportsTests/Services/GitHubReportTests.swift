@@ -49,7 +49,7 @@ import UTF8Text
       .joined(separator: "\n")
   }
 
-  @Test func `The log has the text for people, and the summary is Markdown`() {
+  @Test func `The log has the text for people, annotated with nothing if all passes, the summary Markdown`() {
     let results = [LampResults.differing("A", "a", "b"), ScenarioResult(LampResults.name("B"), .passed)]
     var (terminal, markdown) = ("", "")
     var reports: [any Report] = [
@@ -60,9 +60,7 @@ import UTF8Text
     let (log, summary) = report(results)
     expectEqual(text(log), terminal)
     expectEqual(summary, markdown)
-  }
 
-  @Test func `A run that passes is annotated with nothing`() {
     expectEmpty(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log))
   }
 
@@ -99,7 +97,7 @@ import UTF8Text
     #expect(commands[0].contains("100%25 dark%0A%0ANo element"))
   }
 
-  @Test func `A fault of a golden or a script is reported at its place`() {
+  @Test func `A fault is reported at its place, and a scenario that died before it passed is a warning`() {
     let fault = Diagnostic("bad", file: "a.txt", at: SourcePosition(line: 3, column: 5))
     let commands = obeyed(
       report([
@@ -108,6 +106,13 @@ import UTF8Text
       ]).log)
     expectEqual(commands.count, 2)
     expectTrue(commands.allSatisfy { $0.hasPrefix("::error file=a.txt,line=3,col=5,title=") })
+
+    var survivor = ScenarioResult(LampResults.name("A"), .passed)
+    survivor.earlierDeaths = [LampResults.death()]
+    let warnings = obeyed(report([survivor]).log)
+    expectEqual(warnings.count, 1)
+    #expect(
+      warnings[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
   }
 
   @Test func `All missing goldens are one error with one command, and orphans another one`() {
@@ -127,15 +132,6 @@ import UTF8Text
       some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A"), true)
   }
 
-  @Test func `A scenario that passed after its process died is a warning`() {
-    var result = ScenarioResult(LampResults.name("A"), .passed)
-    result.earlierDeaths = [LampResults.death()]
-    let commands = obeyed(report([result]).log)
-    expectEqual(commands.count, 1)
-    #expect(
-      commands[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
-  }
-
   @Test func `No more errors are reported than are shown: the worst ones, and how many are left out`() {
     let many = (1...30).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
     let worst = LampResults.differing("Z", [], [LampResults.label("new")])
@@ -146,29 +142,30 @@ import UTF8Text
     expectTrue(obeyed(report(Array(many.prefix(10))).log).allSatisfy { $0.contains("file=") })
   }
 
-  @Test(
-    arguments: [
+  @Test func `Nothing in a snapshot is obeyed`() {
+    forEachRow([
       "::error::gotcha", "\n::error::gotcha", "##[error]gotcha", "::stop-commands::x", "a,line=1::b",
       "%0A::error::",
       "::set-output name=a::b", "::add-mask::a", "\u{1B}[31m", "a\u{202E}b", "\r::debug::x",
-    ])
-  func `Nothing in a snapshot is obeyed`(_ text: String) {
-    let name = ScenarioName(
-      target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
-    let stop = ScriptStop(step: 1, statement: nil, report: "\(text)\n\(text)", causes: [text])
-    var differing = LampResults.differing("A", text, "now \(text)")
-    differing.name = name
-    let results = [
-      differing, ScenarioResult(name, .stopped(stop)), ScenarioResult(name, .died([LampResults.death(text)])),
-    ]
-    let log = report(results).log
-    let commands = obeyed(log)
-    expectEqual(commands.count, 3)
-    expectTrue(commands.allSatisfy { $0.hasPrefix("::error ") })
-    // What stands before the message has no separator but the command's own.
-    expectTrue(
-      commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
-    expectTrue(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    ]) { text in
+      let name = ScenarioName(
+        target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
+      let stop = ScriptStop(step: 1, statement: nil, report: "\(text)\n\(text)", causes: [text])
+      var differing = LampResults.differing("A", text, "now \(text)")
+      differing.name = name
+      let results = [
+        differing, ScenarioResult(name, .stopped(stop)),
+        ScenarioResult(name, .died([LampResults.death(text)])),
+      ]
+      let log = report(results).log
+      let commands = obeyed(log)
+      expectEqual(commands.count, 3)
+      expectTrue(commands.allSatisfy { $0.hasPrefix("::error ") })
+      // What stands before the message has no separator but the command's own.
+      expectTrue(
+        commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
+      expectTrue(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    }
   }
 
   @Test

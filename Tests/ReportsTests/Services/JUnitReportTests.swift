@@ -35,16 +35,29 @@ import Workers
     try #require(try XMLDocument(xmlString: text).rootElement())
   }
 
-  @Test func `An inventory that only finds what scenarios report themselves is no case`() {
-    let inventory = GoldenInventory(
+  @Test
+  func `Goldens without scenario are a case in a run of everything alone, missing ones are none`() throws {
+    let found = GoldenInventory(
       orphans: [], missing: [GoldenPath("Snapshots/a.txt")], miscased: [], duplicates: [], others: [],
       renames: [])
-    var text = ""
-    var report = JUnitReport(next: .commandLine("demo")) { text += $0 }
-    for event in [RunEvent.inventoried(inventory, isComplete: true), .ended(RunSummary())] {
-      report.record(event)
+    var written = ""
+    var writer = JUnitReport(next: .commandLine("demo")) { written += $0 }
+    for event in [RunEvent.inventoried(found, isComplete: true), .ended(RunSummary())] {
+      writer.record(event)
     }
-    #expect(text.contains("tests=\"0\"") && !text.contains("<testcase"))
+    #expect(written.contains("tests=\"0\"") && !written.contains("<testcase"))
+
+    let inventory = GoldenInventory(
+      planned: [], files: [GoldenPath(of: name("Exit"))])
+    let text = report([.inventoried(inventory, isComplete: true)])
+    let failure = try document(text).nodes(forXPath: "//testcase[@classname='Snapshots']/failure").first
+    expectEqual(
+      failure?.stringValue,
+      """
+      no scenario owns the golden: Snapshots/Lamps/Sign/Exit/launch.iPhone.txt
+      next:     demo status
+      """)
+    #expect(!report([.inventoried(inventory, isComplete: false)]).contains("<testcase"))
   }
 
   @Test func `A run is suites of cases with counts and times`() {
@@ -84,62 +97,50 @@ import Workers
       """)
   }
 
-  @Test(
-    arguments: [
-      (ScenarioOutcome.goldenMissing, "failure"), (.goldenMisnamed(GoldenPath("x")), "failure"),
-      (.died([]), "error"), (.goldenUnusable(Diagnostic("x")), "error"),
-      (.scriptUnusable([Diagnostic("x")]), "error"), (.notRun, "skipped"),
-    ])
-  func `What crashed or cannot be used is an error, what differs a failure`(
-    outcome: ScenarioOutcome, element: String
-  ) throws {
-    let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
-    let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
-    expectEqual(test.children?.compactMap(\.name), [element])
-    for success in [ScenarioOutcome.passed, .recorded(.created)] {
-      #expect(!report([ScenarioResult(name("Exit"), success)]).contains("type="))
+  @Test func `What crashed or cannot be used is an error, what differs a failure`() {
+    forEachRow(
+      [
+        (ScenarioOutcome.goldenMissing, "failure"), (.goldenMisnamed(GoldenPath("x")), "failure"),
+        (.died([]), "error"), (.goldenUnusable(Diagnostic("x")), "error"),
+        (.scriptUnusable([Diagnostic("x")]), "error"), (.notRun, "skipped"),
+      ] as [(ScenarioOutcome, String)]
+    ) { outcome, element in
+      let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
+      let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
+      expectEqual(test.children?.compactMap(\.name), [element])
+      for success in [ScenarioOutcome.passed, .recorded(.created)] {
+        expectFalse(report([ScenarioResult(name("Exit"), success)]).contains("type="))
+      }
     }
   }
 
-  @Test(arguments: SplitMix64.seeds(60))
-  func `Whatever results say, the text is XML with each case once, sorted`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let results = (0..<12).map { _ in
-      random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
+  @Test func `Whatever results say, the text is XML with each case once, sorted`() {
+    forEachRow(SplitMix64.seeds(60)) { seed in
+      var random = SplitMix64(seed: seed)
+      let results = (0..<12).map { _ in
+        random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
+      }
+      let inventory = random.inventory()
+      let count =
+        results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
+        + (inventory.changed.isEmpty ? 0 : 1)
+      let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
+      let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
+      expectEqual(cases.count, count, "seed \(seed)")
+      let names = cases.map { test in
+        ["classname", "name"].map { test.attribute(forName: $0)?.stringValue ?? "" }.joined(
+          separator: "\u{0}")
+      }
+      expectEqual(Set(names.map { Array($0.utf8) }).count, count, "seed \(seed)")
+      let suites = try document(text).nodes(forXPath: "//testsuite/@name").compactMap(\.stringValue)
+      expectEqual(suites.count, Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
+      for test in cases { expectTrue(test.elements(forName: "system-out").count <= 1) }
+      expectEqual(report(results.reversed().map { .finished($0) }).isEmpty, false)
     }
-    let inventory = random.inventory()
-    let count =
-      results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
-      + (inventory.changed.isEmpty ? 0 : 1)
-    let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
-    let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
-    expectEqual(cases.count, count, "seed \(seed)")
-    let names = cases.map { test in
-      ["classname", "name"].map { test.attribute(forName: $0)?.stringValue ?? "" }.joined(separator: "\u{0}")
-    }
-    expectEqual(Set(names.map { Array($0.utf8) }).count, count, "seed \(seed)")
-    let suites = try document(text).nodes(forXPath: "//testsuite/@name").compactMap(\.stringValue)
-    expectEqual(suites.count, Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
-    for test in cases { #expect(test.elements(forName: "system-out").count <= 1) }
-    expectEqual(report(results.reversed().map { .finished($0) }).isEmpty, false)
   }
 
   @Test func `The order of the events does not show, where names differ`() {
     let results = ["c", "a", "B", "ä", "b"].map { ScenarioResult(name($0), .passed) }
     expectEqual(report(results), report(results.reversed()))
-  }
-
-  @Test func `Goldens without scenario are a case, in a run of everything alone`() throws {
-    let inventory = GoldenInventory(
-      planned: [], files: [GoldenPath(of: name("Exit"))])
-    let text = report([.inventoried(inventory, isComplete: true)])
-    let failure = try document(text).nodes(forXPath: "//testcase[@classname='Snapshots']/failure").first
-    expectEqual(
-      failure?.stringValue,
-      """
-      no scenario owns the golden: Snapshots/Lamps/Sign/Exit/launch.iPhone.txt
-      next:     demo status
-      """)
-    #expect(!report([.inventoried(inventory, isComplete: false)]).contains("<testcase"))
   }
 }

@@ -162,24 +162,26 @@ extension MarkdownReportTests {
     "<!--", "\r\n# heading", "| a | b |", "&lt;", "$$x$$", ":+1:",
   ]
 
-  @Test(arguments: hostileTexts)
-  func `Nothing in a label or a name is more than text`(_ text: String) {
-    let name = ScenarioName(
-      target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
-    var results = [LampResults.differing("A", text, "now \(text)")]
-    results[0].name = name
-    let stop = ScriptStop(step: 1, statement: nil, report: text, causes: [])
-    results.append(ScenarioResult(name, .stopped(stop)))
-    results.append(ScenarioResult(name, .died([LampResults.death(text)])))
-    let inventory = GoldenInventory(
-      orphans: [GoldenPath(text)], missing: [],
-      miscased: [.init(expected: GoldenPath("a"), found: GoldenPath(text))],
-      duplicates: [], others: [], renames: [.init(expected: GoldenPath("a"), found: GoldenPath(text))])
-    let markdown = markdown(results, inventory: inventory)
-    let prose = MarkdownProse(markdown)
-    expectTrue(prose.isClosed)
-    #expect(Set(prose.lines).isSubset(of: Self.ownLines), "\(Set(prose.lines).subtracting(Self.ownLines))")
-    expectTrue(markdown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+  @Test func `Nothing in a label or a name is more than text`() {
+    forEachRow(Self.hostileTexts) { text in
+      let name = ScenarioName(
+        target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
+      var results = [LampResults.differing("A", text, "now \(text)")]
+      results[0].name = name
+      let stop = ScriptStop(step: 1, statement: nil, report: text, causes: [])
+      results.append(ScenarioResult(name, .stopped(stop)))
+      results.append(ScenarioResult(name, .died([LampResults.death(text)])))
+      let inventory = GoldenInventory(
+        orphans: [GoldenPath(text)], missing: [],
+        miscased: [.init(expected: GoldenPath("a"), found: GoldenPath(text))],
+        duplicates: [], others: [], renames: [.init(expected: GoldenPath("a"), found: GoldenPath(text))])
+      let markdown = markdown(results, inventory: inventory)
+      let prose = MarkdownProse(markdown)
+      expectTrue(prose.isClosed)
+      expectTrue(
+        Set(prose.lines).isSubset(of: Self.ownLines), "\(Set(prose.lines).subtracting(Self.ownLines))")
+      expectTrue(markdown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+    }
   }
 
   /// All that the report itself says in the run above.
@@ -190,17 +192,17 @@ extension MarkdownReportTests {
     "### Goldens under another name", "Next:",
   ]
 
-  @Test(
-    arguments: SplitMix64.seeds(6))
-  func `However much there is, the text stays within its limit and says what is left out`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    var findings = RunFindings(next: .commandLine("demo"))
-    for event in RecordedRun(count: 200, using: &random).events { findings.record(event) }
-    for limit in [4096, 20_000, MarkdownReport.commentLimit] {
-      let text = MarkdownPage(findings, next: .commandLine("demo"), limit: limit).text
-      #expect(text.utf8.count <= limit, "seed \(seed)")
-      expectTrue(MarkdownProse(text).isClosed, "seed \(seed)")
-      #expect(limit > 4096 || text.contains("… and "), "seed \(seed)")
+  @Test func `However much there is, the text stays within its limit and says what is left out`() {
+    forEachRow(SplitMix64.seeds(6)) { seed in
+      var random = SplitMix64(seed: seed)
+      var findings = RunFindings(next: .commandLine("demo"))
+      for event in RecordedRun(count: 200, using: &random).events { findings.record(event) }
+      for limit in [4096, 20_000, MarkdownReport.commentLimit] {
+        let text = MarkdownPage(findings, next: .commandLine("demo"), limit: limit).text
+        expectTrue(text.utf8.count <= limit, "seed \(seed)")
+        expectTrue(MarkdownProse(text).isClosed, "seed \(seed)")
+        expectTrue(limit > 4096 || text.contains("… and "), "seed \(seed)")
+      }
     }
   }
 

@@ -4,43 +4,37 @@ import Testing
 @testable import Reports
 
 @Suite struct StringColumnsTests {
-  @Test(
-    arguments: [
+  @Test func `Marks take no column, East Asian characters and emoji two`() {
+    forEachRow([
       ("", 0), ("abc", 3), ("e\u{301}", 1), ("\u{E9}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("👩", 2),
       ("❤\u{FE0F}", 1),
-    ])
-  func `Marks take no column, East Asian characters and emoji two`(text: String, count: Int) {
-    expectEqual(text.columns, count)
+    ]) { text, count in
+      expectEqual(text.columns, count)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `Lines are cut into pieces that fit, or cut to dots at their end or in their middle`() {
+    forEachRow([
       ("abcdef", 4, ["abcd", "ef"]), ("", 4, [""]), ("abcd", 4, ["abcd"]), ("a日本", 2, ["a", "日", "本"]),
       ("日本", 1, ["日", "本"]), ("ae\u{301}b", 2, ["ae\u{301}", "b"]),
-    ])
-  func `Lines are cut into pieces that fit`(text: String, columns: Int, pieces: [String]) {
-    expectEqual(text.wrapped(to: columns), pieces)
-  }
+    ]) { text, columns, pieces in
+      expectEqual(text.wrapped(to: columns), pieces)
+    }
 
-  @Test(
-    arguments: [
+    forEachRow([
       ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abc..."), ("日本語日", 6, "日..."), ("abc", 2, "ab"),
       ("abc", 0, ""),
-    ])
-  func `A long line ends with dots`(text: String, columns: Int, expected: String) {
-    expectEqual(text.cut(to: columns), expected)
-  }
+    ]) { text, columns, expected in
+      expectEqual(text.cut(to: columns), expected)
+    }
 
-  @Test(
-    arguments: [
+    forEachRow([
       ("abcdef", 6, "abcdef"), ("abcdefgh", 6, "abc…gh"), ("日本語日本", 6, "日…本"), ("abc", 2, "…"),
       ("abc", 0, ""),
       ("abcdeffe\u{301}\u{301}gh", 6, "abc…gh"), ("abcdefghi", 7, "abcd…hi"),
-    ])
-  func `A line that is cut in its middle has both ends, and never more columns than there are`(
-    text: String, columns: Int, expected: String
-  ) {
-    expectEqual(text.cutInMiddle(to: columns), expected)
-    #expect(text.cutInMiddle(to: columns).columns <= columns)
+    ]) { text, columns, expected in
+      expectEqual(text.cutInMiddle(to: columns), expected)
+      expectTrue(text.cutInMiddle(to: columns).columns <= columns)
+    }
   }
 }

@@ -32,15 +32,14 @@ import Testing
     return text
   }
 
-  @Test func `Who passed without running is counted apart, with the option that runs it`() {
-    var text = ""
-    var report = TerminalReport(next: .commandLine("demo")) { text += $0 }
-    report.record(.ended(RunSummary(passed: 12, unchanged: 10, failed: 1)))
+  @Test
+  func `What passes is counted only, apart from what did not run, with the option that runs it`() throws {
+    var written = ""
+    var writer = TerminalReport(next: .commandLine("demo")) { written += $0 }
+    writer.record(.ended(RunSummary(passed: 12, unchanged: 10, failed: 1)))
     expectEqual(
-      text, "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
-  }
+      written, "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
 
-  @Test func `What passes is counted only`() throws {
     _ = try report(ScenarioSelection(), .all)
     expectEqual(try report(), "3 scenarios: 3 passed\n")
     expectEqual(
@@ -85,8 +84,12 @@ import Testing
     expectEqual(paragraphs.last, "5 scenarios: 2 passed, 2 failed, 1 unusable\n")
   }
 
-  @Test func `What did not run is counted`() throws {
+  @Test func `What did not run is counted, and a run of nothing says so`() throws {
     #expect(try report(failsFast: true).hasSuffix("\n3 scenarios: 1 failed, 2 not run\n"))
+
+    expectEqual(
+      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"])),
+      "No scenario was selected.\n  next:   demo list\n")
   }
 
   @Test
@@ -175,11 +178,5 @@ import Testing
       3 scenarios: 3 passed, 1 misnamed
 
       """)
-  }
-
-  @Test func `A run of nothing says so`() throws {
-    expectEqual(
-      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"])),
-      "No scenario was selected.\n  next:   demo list\n")
   }
 }

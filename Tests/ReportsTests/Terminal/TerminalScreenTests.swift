@@ -53,50 +53,52 @@ import UTF8Text
     expectEqual(pieces.last, "\(erasure)4 scenarios: 3 passed, 1 failed\n")
   }
 
-  @Test(arguments: SplitMix64.seeds(30))
-  func `Lines are never written behind the progress`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let run = RecordedRun(count: 20, using: &random)
-    let screen = screen(columns: Int.random(in: 1...100, using: &random))
-    let duration = random.oneOf([Duration.zero, .milliseconds(60), .seconds(9), .seconds(900)])
-    var (text, plain) = ("", "")
-    var report = TerminalReport(next: .commandLine("demo"), on: screen) { text += $0 }
-    var other = TerminalReport(next: .commandLine("demo")) { plain += $0 }
-    for event in run.events {
-      if case .finished = event { clock.now += duration }
-      report.record(event)
-      other.record(event)
-    }
-    // A terminal keeps of a line what stands behind the last erasure. It knows no characters of several scalars.
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      Array($0).split(separator: Array(erasure.utf8), omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
+  @Test func `Lines are never written behind the progress`() {
+    forEachRow(SplitMix64.seeds(30)) { seed in
+      var random = SplitMix64(seed: seed)
+      let run = RecordedRun(count: 20, using: &random)
+      let screen = screen(columns: Int.random(in: 1...100, using: &random))
+      let duration = random.oneOf([Duration.zero, .milliseconds(60), .seconds(9), .seconds(900)])
+      var (text, plain) = ("", "")
+      var report = TerminalReport(next: .commandLine("demo"), on: screen) { text += $0 }
+      var other = TerminalReport(next: .commandLine("demo")) { plain += $0 }
+      for event in run.events {
+        if case .finished = event { clock.now += duration }
+        report.record(event)
+        other.record(event)
       }
+      // A terminal keeps of a line what stands behind the last erasure. It knows no characters of several scalars.
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+        Array($0).split(separator: Array(erasure.utf8), omittingEmptySubsequences: false).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
+      expectTrue(
+        lines.allSatisfy { $0.dropLast().allSatisfy { $0.columns < screen.columns() } }, "seed \(seed)")
+      let shown = lines.map { $0.last ?? "" }
+      let expected = plain.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      expectEqual(shown.count, expected.count, "seed \(seed)")
+      expectTrue(
+        zip(shown, expected).allSatisfy { $0 == $1 || $0.unicodeScalars.contains("…") }, "seed \(seed)")
     }
-    expectTrue(
-      lines.allSatisfy { $0.dropLast().allSatisfy { $0.columns < screen.columns() } }, "seed \(seed)")
-    let shown = lines.map { $0.last ?? "" }
-    let expected = plain.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    expectEqual(shown.count, expected.count, "seed \(seed)")
-    expectTrue(
-      zip(shown, expected).allSatisfy { $0 == $1 || $0.unicodeScalars.contains("…") }, "seed \(seed)")
   }
 
-  @Test func `Progress is not drawn more often than anybody can see`() {
+  @Test func `Progress is not drawn more often than anybody can see, with the time left, roughly`() {
     let drawings = pieces(passed(1000), on: screen(), each: .milliseconds(10))
     #expect((90...110).contains(drawings.count))
-  }
 
-  @Test(
-    arguments: [
-      (Duration.milliseconds(10), nil), (.seconds(1), "about 10 s left"), (.seconds(60), "about 9 min left"),
-      (.seconds(3600), "about 9 h 0 min left"),
-    ])
-  func `The time left is reported roughly`(each: Duration, words: String?) {
-    let first = pieces(passed(10), on: screen(), each: each).dropFirst().first ?? ""
-    expectEqual(first, (words.map { "\(erasure)1 of 10, \($0)" } ?? first))
-    expectEqual(first.contains("left"), (words != nil))
+    forEachRow(
+      [
+        (Duration.milliseconds(10), nil), (.seconds(1), "about 10 s left"),
+        (.seconds(60), "about 9 min left"),
+        (.seconds(3600), "about 9 h 0 min left"),
+      ] as [(Duration, String?)]
+    ) { each, words in
+      let first = pieces(passed(10), on: screen(), each: each).dropFirst().first ?? ""
+      expectEqual(first, (words.map { "\(erasure)1 of 10, \($0)" } ?? first))
+      expectEqual(first.contains("left"), (words != nil))
+    }
   }
 
   @Test func `Elsewhere there is neither progress nor color, and nothing depends on the time`() {
@@ -118,18 +120,19 @@ import UTF8Text
     expectTrue(lines.allSatisfy { !$0.contains("\u{1B}[") || $0.hasSuffix("\u{1B}[0m") })
   }
 
-  @Test(arguments: [10, 40, 80, 200])
-  func `Long differences lack their middle; commands and files are whole`(columns: Int) {
-    let long = String(repeating: "long ", count: 100)
-    let result = LampResults.differing(
-      "Use case of \(long)", [LampResults.label(long + "a")], [LampResults.label(long + "b")])
-    let lines = pieces([result], on: screen(columns: columns)).joined().split(separator: "\n")
-    let difference = lines.filter { $0.contains("…") }
-    #expect(difference.count >= 1)
-    expectTrue(difference.allSatisfy { String($0.replacing(erasure, with: "")).columns <= columns })
-    let commands = lines.filter { $0.contains("next:") || $0.contains("or: ") || $0.contains("golden: ") }
-    expectEqual(commands.count, 3)
-    expectTrue(commands.allSatisfy { !$0.contains("…") })
+  @Test func `Long differences lack their middle; commands and files are whole`() {
+    forEachRow([10, 40, 80, 200]) { columns in
+      let long = String(repeating: "long ", count: 100)
+      let result = LampResults.differing(
+        "Use case of \(long)", [LampResults.label(long + "a")], [LampResults.label(long + "b")])
+      let lines = pieces([result], on: screen(columns: columns)).joined().split(separator: "\n")
+      let difference = lines.filter { $0.contains("…") }
+      expectTrue(difference.count >= 1, "\(difference.count)")
+      expectTrue(difference.allSatisfy { String($0.replacing(erasure, with: "")).columns <= columns })
+      let commands = lines.filter { $0.contains("next:") || $0.contains("or: ") || $0.contains("golden: ") }
+      expectEqual(commands.count, 3)
+      expectTrue(commands.allSatisfy { !$0.contains("…") })
+    }
   }
 
   @Test func `No character that orders text or commands a terminal comes through`() {

@@ -33,12 +33,14 @@ import Workers
       .text
   }
 
-  @Test func `Where nothing is found, that is said`() {
+  @Test func `Where nothing is found or the audit was interrupted, that is said`() {
     expectEqual(text(1), "1 scenario: nothing found\n")
     expectEqual(text(21), "21 scenarios: nothing found\n")
+
+    expectEqual(text(9, interruption: 2), "9 scenarios: the audit was interrupted\n")
   }
 
-  @Test func `A finding is a line with scenario, step, address and rule`() {
+  @Test func `A finding is a line with scenario, step, address and rule, once for several scenarios`() {
     expectEqual(
       text(2, record(name(), (1, small), (3, clipped))),
       """
@@ -47,9 +49,7 @@ import Workers
       2 scenarios: 2 findings
 
       """)
-  }
 
-  @Test func `What several scenarios of a use case show is reported once`() {
     expectEqual(
       text(
         4, record(name(), (1, small)), record(name("off"), (1, small), (2, clipped)),
@@ -81,9 +81,5 @@ import Workers
       3 scenarios: nothing found, 1 not seen to the end
 
       """)
-  }
-
-  @Test func `An interrupted audit says so`() {
-    expectEqual(text(9, interruption: 2), "9 scenarios: the audit was interrupted\n")
   }
 }

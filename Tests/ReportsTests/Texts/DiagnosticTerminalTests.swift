@@ -5,7 +5,8 @@ import Testing
 @testable import Reports
 
 @Suite struct DiagnosticTerminalTests {
-  @Test func `A diagnostic keeps its lines; none of its parts can add one`() {
+  @Test
+  func `A diagnostic keeps its lines, none of its parts can add one, and other programs' commands stay`() {
     let fault = Diagnostic(
       "'a\nb' is wrong", file: "\u{1B}c", expected: "x\ny", nearest: "n\u{7}", next: .list)
     expectEqual(
@@ -16,12 +17,10 @@ import Testing
         nearest:  n\u{7}
         next:     swift run demo list
       """#)
-  }
 
-  @Test(
-    arguments: ["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"])
-  func `Commands of other programs stay`(command: String) {
-    expectEqual(
-      Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next, .shell(command))
+    forEachRow(["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"]) { command in
+      expectEqual(
+        Diagnostic("wrong", next: .shell(command)).forTerminal(.commandLine("demo")).next, .shell(command))
+    }
   }
 }

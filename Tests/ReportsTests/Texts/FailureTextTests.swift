@@ -34,13 +34,17 @@ import UTF8Text
     """
   }
 
-  @Test func `There are no words for a success`() throws {
+  @Test
+  func `A missing golden is reported with place and command as typed there; a success has no words`() throws {
+    expectEqual(try text(), "\(name): the golden is missing\n\(files)")
+
+    let swiftTest = try #require(try text(.swiftTest))
+    #expect(
+      swiftTest.hasSuffix(
+        "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='Lamps/LampViewController/Desk lamp/on' swift test"))
+
     expectNil(FailureText(try result(in: package, recording: .all), next: .swiftTest))
     expectNil(try text())
-  }
-
-  @Test func `A missing golden is reported with where it should be and how to record it`() throws {
-    expectEqual(try text(), "\(name): the golden is missing\n\(files)")
   }
 
   @Test func `A difference is reported step by step, then the files and the command`() throws {
@@ -166,13 +170,6 @@ import UTF8Text
       lines[0], "Restless/RestlessViewController/Ticks/launch (iPhone): the use case could not be launched")
     #expect(lines[1].hasSuffix("It waits for: tick"))
   }
-
-  @Test func `Commands are spelled as they are typed where the text is read`() throws {
-    let swiftTest = try #require(try text(.swiftTest))
-    #expect(
-      swiftTest.hasSuffix(
-        "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='Lamps/LampViewController/Desk lamp/on' swift test"))
-  }
 }
 
 extension FailureTextTests {
@@ -182,21 +179,22 @@ extension FailureTextTests {
     "two\nlines", "back\rward", "\u{8}\u{8}", "line\u{2028}end",
   ]
 
-  @Test(arguments: hostileTexts)
-  func `Nothing in a label or a name can command a terminal or forge a line`(_ hostile: String) throws {
-    let package = try TemporaryFolder.package()
-    let showcase = Showcase(hostile) {
-      UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
+  @Test func `Nothing in a label or a name can command a terminal or forge a line`() {
+    forEachRow(Self.hostileTexts) { hostile in
+      let package = try TemporaryFolder.package()
+      let showcase = Showcase(hostile) {
+        UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
+      }
+      let identifier = "LabelViewController/\(hostile)"
+      let missing = try result(of: identifier, script: "launch", in: package, showcase: showcase)
+      try check(missing, lineCount: 5)
+      _ = try result(of: identifier, script: "launch", in: package, showcase: showcase, recording: .all)
+      let changed = Showcase(hostile) {
+        UseCase(hostile, of: LabelViewController.self) { LabelViewController("now " + hostile) }
+      }
+      let differing = try result(of: identifier, script: "launch", in: package, showcase: changed)
+      try check(differing, lineCount: 7)
     }
-    let identifier = "LabelViewController/\(hostile)"
-    let missing = try result(of: identifier, script: "launch", in: package, showcase: showcase)
-    try check(missing, lineCount: 5)
-    _ = try result(of: identifier, script: "launch", in: package, showcase: showcase, recording: .all)
-    let changed = Showcase(hostile) {
-      UseCase(hostile, of: LabelViewController.self) { LabelViewController("now " + hostile) }
-    }
-    let differing = try result(of: identifier, script: "launch", in: package, showcase: changed)
-    try check(differing, lineCount: 7)
   }
 
   private func check(_ result: ScenarioResult, lineCount: Int) throws {

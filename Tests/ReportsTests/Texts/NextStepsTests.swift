@@ -17,27 +17,25 @@ import Testing
     return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch").name)
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func `A filter is one word of a shell, whatever is in the name; commas within one are escaped`() throws {
+    forEachRow([
       ("Exit", "'Signs/SignViewController/Exit/launch'"),
       ("Don't $(stop) \"it\"", #"'Signs/SignViewController/Don'\''t $(stop) "it"/launch'"#),
       ("a'\u{301}$(stop)", "'Signs/SignViewController/a'\\''\u{301}$(stop)/launch'"),
       ("'", #"'Signs/SignViewController/'\''/launch'"#), ("a, b", "'Signs/SignViewController/a, b/launch'"),
-    ])
-  func `A filter is one word of a shell, whatever is in the name`(name: String, word: String) throws {
-    expectEqual(
-      try command(name, .commandLine("swift run demo")),
-      "swift run demo --record --filter \(word) --configuration 'iPhone'")
-  }
+    ]) { name, word in
+      expectEqual(
+        try command(name, .commandLine("swift run demo")),
+        "swift run demo --record --filter \(word) --configuration 'iPhone'")
+    }
 
-  @Test
-  func `In the variable's list of filters a comma of a name differs from those between filters`() throws {
     expectEqual(
       try command("a, b", .swiftTest),
       #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
   }
 
-  @Test func `Every command names the package that the user named`() throws {
+  @Test func `Every command names the package that the user named, or is the program's as it is`() throws {
     let next = NextSteps.commandLine("demo", packagePath: "my app")
     expectEqual(
       try command("Exit", next),
@@ -49,9 +47,7 @@ import Testing
     expectEqual(next.spelling(of: .help), "demo help")
     expectEqual(next.spelling(of: .showcase("run --package-path FOLDER")), "demo run --package-path FOLDER")
     expectEqual(next.spelling(of: .shell("git mv a b")), "git mv a b")
-  }
 
-  @Test func `The commands for all missing goldens and for orphans are the program's`() {
     expectEqual(NextSteps.commandLine("demo").recordMissing, "demo --record=missing")
     expectEqual(NextSteps.commandLine("demo").prune, "demo prune")
     expectEqual(NextSteps.swiftTest.recordMissing, "SHOWCASE_RECORD=missing swift test")

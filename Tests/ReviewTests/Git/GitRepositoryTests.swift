@@ -15,21 +15,17 @@ import Testing
       .map { ($0.problem, $0.next) }
   }
 
-  @Test func `without git there is nothing to compare with`() throws {
-    let fault = try #require(try fault(in: SampleRepository().root, ["PATH": "/nowhere"]))
-    #expect(fault == ("there is no 'git' to read former goldens with", .status))
-  }
+  @Test func `without git, a repository or a working tree there is nothing to compare with`() throws {
+    let missing = try #require(try fault(in: SampleRepository().root, ["PATH": "/nowhere"]))
+    #expect(missing == ("there is no 'git' to read former goldens with", .status))
 
-  @Test func `a folder outside of any repository is named`() throws {
     let folder = try TemporaryFolder()
-    let fault = try #require(try fault(in: folder.root))
-    #expect(fault == ("'\(folder.root)' is in no git repository", .status))
-  }
+    let outside = try #require(try fault(in: folder.root))
+    #expect(outside == ("'\(folder.root)' is in no git repository", .status))
 
-  @Test func `a bare repository has no goldens to look at`() throws {
     let bare = try SampleRepository().clone("--bare")
-    let fault = try #require(try fault(in: bare.root))
-    expectEqual(fault.problem, "'\(bare.root)' is in no working tree of its repository")
+    let inBare = try #require(try fault(in: bare.root))
+    expectEqual(inBare.problem, "'\(bare.root)' is in no working tree of its repository")
   }
 
   @Test func `the command for a repository of another user calls it safe`() throws {

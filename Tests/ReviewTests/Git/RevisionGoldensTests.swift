@@ -29,18 +29,35 @@ import UTF8Text
 
   private let expected = ["added d", "changed a", "removed b"]
 
-  @Test(arguments: ["", "App", "a b/\u{E9} \"quoted\"\ttab"])
-  func `goldens are found wherever the package is`(package: String) throws {
-    expectEqual(words(try changed(package: package).difference()), expected)
+  @Test func `goldens are found wherever the package is, by names of any sort`() {
+    forEachRow(["", "App", "a b/\u{E9} \"quoted\"\ttab"]) { package in
+      expectEqual(words(try changed(package: package).difference()), expected)
+    }
+
+    forEachRow(["a b", "\u{E9}t\u{E9}", "\"q\"", "-x", "[1]", "*", "a\\b"]) { name in
+      let repository = try SampleRepository()
+      try repository.write(SampleGolden.file(name, "1"))
+      try repository.commit()
+      try repository.write(SampleGolden.file(name, "2"))
+      expectEqual(words(try repository.difference()), ["changed \(name)"])
+    }
   }
 
-  @Test func `it does not matter what the index knows of a change`() throws {
+  @Test
+  func `the index does not matter for a change, and neither it nor the working tree is touched`() throws {
+    let indexed = try changed()
+    try indexed.git("add", "--all")
+    expectEqual(words(try indexed.difference()), expected)
+    try indexed.git("reset", "--quiet")
+    try indexed.git("rm", "--quiet", "--cached", SampleGolden.path("c").path)
+    expectEqual(words(try indexed.difference()), expected)
+
     let repository = try changed()
-    try repository.git("add", "--all")
-    expectEqual(words(try repository.difference()), expected)
-    try repository.git("reset", "--quiet")
-    try repository.git("rm", "--quiet", "--cached", SampleGolden.path("c").path)
-    expectEqual(words(try repository.difference()), expected)
+    // A file that git has to look at again, since its date is another one.
+    try repository.write(SampleGolden.file("c", "of c", "1"))
+    let before = try repository.folder.contents(of: ".")
+    _ = try repository.difference()
+    expectEqual(try repository.folder.contents(of: "."), before)
   }
 
   @Test func `goldens of a linked working tree are compared`() throws {
@@ -63,23 +80,8 @@ import UTF8Text
     expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
   }
 
-  @Test(arguments: ["a b", "\u{E9}t\u{E9}", "\"q\"", "-x", "[1]", "*", "a\\b"])
-  func `names of any sort are compared`(name: String) throws {
-    let repository = try SampleRepository()
-    try repository.write(SampleGolden.file(name, "1"))
-    try repository.commit()
-    try repository.write(SampleGolden.file(name, "2"))
-    expectEqual(words(try repository.difference()), ["changed \(name)"])
-  }
-
-  @Test func `what was only written again is no change`() throws {
-    let repository = try changed()
-    try repository.commit()
-    try repository.write(SampleGolden.file("a", "of a", "2"))
-    expectTrue(try repository.difference().isEmpty)
-  }
-
-  @Test func `line ends that a checkout converted are no change`() throws {
+  @Test
+  func `converted line ends, hidden or ignored files, and what was written again are no change`() throws {
     let repository = try SampleRepository()
     try repository.write(SampleGolden.file("a", "1"))
     try repository.write("Snapshots/** text eol=crlf\n", to: ".gitattributes")
@@ -88,6 +90,18 @@ import UTF8Text
     try repository.git("checkout", "--quiet", ".")
     try #require(try repository.folder.read(SampleGolden.path("a").path).contains("\r\n"))
     expectTrue(try repository.difference().isEmpty)
+
+    let ignoring = try SampleRepository()
+    try ignoring.write("*.orig\n", to: ".gitignore")
+    try ignoring.commit()
+    try ignoring.write("x", to: "Snapshots/.DS_Store")
+    try ignoring.write("x", to: "Snapshots/a.orig")
+    expectTrue(try ignoring.difference().isEmpty)
+
+    let rewritten = try changed()
+    try rewritten.commit()
+    try rewritten.write(SampleGolden.file("a", "of a", "2"))
+    expectTrue(try rewritten.difference().isEmpty)
   }
 
   @Test func `a conflict is reported with its place`() throws {
@@ -106,15 +120,6 @@ import UTF8Text
     expectEqual(change.faults.map(\.position?.line), [8])
   }
 
-  @Test func `hidden and ignored files are nothing's business`() throws {
-    let repository = try SampleRepository()
-    try repository.write("*.orig\n", to: ".gitignore")
-    try repository.commit()
-    try repository.write("x", to: "Snapshots/.DS_Store")
-    try repository.write("x", to: "Snapshots/a.orig")
-    expectTrue(try repository.difference().isEmpty)
-  }
-
   @Test func `goldens that a sparse checkout leaves out are not removed`() throws {
     let repository = try changed()
     try repository.commit()
@@ -123,21 +128,21 @@ import UTF8Text
     expectTrue(try repository.difference().isEmpty)
   }
 
-  @Test(arguments: ["Snapshots", "Snapshots/T"])
-  func `goldens in a submodule are compared from the commit that the revision has of it`(place: String) throws
-  {
-    let goldens = try SampleRepository()
-    let name = String(SampleGolden.path("a").path.dropFirst(place.count + 1))
-    try goldens.write(SampleGolden.text("a", "1"), to: name)
-    try goldens.commit()
-    let repository = try SampleRepository()
-    try repository.git("submodule", "--quiet", "add", "file://\(goldens.root)", place)
-    try repository.commit()
-    expectTrue(try repository.difference().isEmpty)
-    try repository.write(SampleGolden.file("a", "2"))
-    let change = try #require(try repository.difference().changes.first)
-    expectEqual(change.path, SampleGolden.path("a"))
-    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+  @Test func `goldens in a submodule are compared from the commit that the revision has of it`() {
+    forEachRow(["Snapshots", "Snapshots/T"]) { place in
+      let goldens = try SampleRepository()
+      let name = String(SampleGolden.path("a").path.dropFirst(place.count + 1))
+      try goldens.write(SampleGolden.text("a", "1"), to: name)
+      try goldens.commit()
+      let repository = try SampleRepository()
+      try repository.git("submodule", "--quiet", "add", "file://\(goldens.root)", place)
+      try repository.commit()
+      expectTrue(try repository.difference().isEmpty)
+      try repository.write(SampleGolden.file("a", "2"))
+      let change = try #require(try repository.difference().changes.first)
+      expectEqual(change.path, SampleGolden.path("a"))
+      expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+    }
   }
 
   @Test func `a submodule without the commits is reported, with the command that gets them`() throws {
@@ -162,15 +167,6 @@ import UTF8Text
     try repository.git("config", "uploadpack.allowAnySHA1InWant", "true")
     let clone = try repository.clone("--filter=blob:none")
     expectEqual(words(try clone.difference(from: "HEAD~1")), expected)
-  }
-
-  @Test func `neither the index nor the working tree is touched`() throws {
-    let repository = try changed()
-    // A file that git has to look at again, since its date is another one.
-    try repository.write(SampleGolden.file("c", "of c", "1"))
-    let before = try repository.folder.contents(of: ".")
-    _ = try repository.difference()
-    expectEqual(try repository.folder.contents(of: "."), before)
   }
 
   @Test func `what a revision lacks of its objects is reported`() throws {
@@ -204,18 +200,19 @@ import UTF8Text
     try repository.write("Snapshots/** filter=lfs\n", to: ".gitattributes")
   }
 
-  @Test(arguments: ["", "App \u{E9}"])
-  func `goldens that Git LFS keeps are compared by meaning`(package: String) throws {
-    let repository = try SampleRepository(package: package)
-    try useLargeFileStorage(in: repository)
-    try repository.write(SampleGolden.file("a", "1"))
-    try repository.commit()
-    let committed = "\(package.isEmpty ? "" : package + "/")\(SampleGolden.path("a"))"
-    try #require(repository.git("show", "HEAD:\(committed)").contains("oid sha256:"))
-    expectTrue(try repository.difference().isEmpty)
-    try repository.write(SampleGolden.file("a", "2"))
-    let change = try #require(try repository.difference().changes.first)
-    expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+  @Test func `goldens that Git LFS keeps are compared by meaning`() {
+    forEachRow(["", "App \u{E9}"]) { package in
+      let repository = try SampleRepository(package: package)
+      try useLargeFileStorage(in: repository)
+      try repository.write(SampleGolden.file("a", "1"))
+      try repository.commit()
+      let committed = "\(package.isEmpty ? "" : package + "/")\(SampleGolden.path("a"))"
+      try #require(repository.git("show", "HEAD:\(committed)").contains("oid sha256:"))
+      expectTrue(try repository.difference().isEmpty)
+      try repository.write(SampleGolden.file("a", "2"))
+      let change = try #require(try repository.difference().changes.first)
+      expectEqual(change.difference?.lines.last, #"  changed UILabel "1": "1" -> "2""#)
+    }
   }
 
   @Test func `pointers that nothing resolves are named`() throws {

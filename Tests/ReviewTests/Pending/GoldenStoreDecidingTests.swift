@@ -17,15 +17,18 @@ import Testing
     try #require(try box.changes("a").first)
   }
 
-  @Test(arguments: [true, false])
-  func `Accepting writes the golden and ends the review`(hasGolden: Bool) throws {
-    if hasGolden { try box.accept("a", "1") }
-    try box.pend("a", "2")
-    let (done, fault) = box.apply(.accept, try onlyChange())
-    expectNil(fault)
-    expectEqual(done, [hasGolden ? .replaced(a) : .created(a)])
-    expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["2"]))
-    expectEmpty(try box.changes("a"))
+  @Test func `Accepting writes the golden and ends the review`() {
+    forEachRow([true, false]) { hasGolden in
+      let fresh = try Self()
+      let box = fresh.box
+      if hasGolden { try box.accept("a", "1") }
+      try box.pend("a", "2")
+      let (done, fault) = box.apply(.accept, try fresh.onlyChange())
+      expectNil(fault)
+      expectEqual(done, [hasGolden ? .replaced(a) : .created(a)])
+      expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["2"]))
+      expectEmpty(try box.changes("a"))
+    }
   }
 
   @Test func `Rejecting takes the pending storyboard away and nothing else`() throws {
@@ -52,14 +55,17 @@ import Testing
     expectEqual(try box.store.accepted.files(), [PendingBox.path("old")])
   }
 
-  @Test(arguments: ReviewDecision.both)
-  func `What is stale is taken away, and never becomes a golden`(decision: ReviewDecision) throws {
-    try box.pend("gone", "1")
-    let (done, _) = box.apply(decision, try onlyChange())
-    let gone = PendingBox.path("gone")
-    expectEqual(done, [decision == .accept ? .cleared(gone) : .rejected(gone)])
-    expectEmpty(try box.store.accepted.files())
-    expectEmpty(try box.changes("a"))
+  @Test func `What is stale is taken away, and never becomes a golden`() {
+    forEachRow(ReviewDecision.both) { decision in
+      let fresh = try Self()
+      let box = fresh.box
+      try box.pend("gone", "1")
+      let (done, _) = box.apply(decision, try fresh.onlyChange())
+      let gone = PendingBox.path("gone")
+      expectEqual(done, [decision == .accept ? .cleared(gone) : .rejected(gone)])
+      expectEmpty(try box.store.accepted.files())
+      expectEmpty(try box.changes("a"))
+    }
   }
 
   @Test func `A pending storyboard that cannot be read is not accepted, but may be rejected`() throws {
@@ -79,17 +85,19 @@ import Testing
     expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["1"]))
   }
 
-  @Test(
-    arguments: [PendingBox.text("a", ["repaired"]), "cut off elsewhere", nil])
-  func `A golden that could not be read and is another since is not overwritten`(later: String?) throws {
-    try box.folder.write("cut off", to: a.path)
-    try box.pend("a", "1")
-    let seen = try onlyChange()
-    if let later { try box.folder.write(later, to: a.path) } else { try box.folder.remove(a.path) }
-    let (done, fault) = box.apply(.accept, seen)
-    expectEmpty(done)
-    expectEqual(fault, "the golden has changed since it was looked at")
-    expectEqual((box.folder.has(a.path) ? try box.folder.read(a.path) : nil), later)
+  @Test func `A golden that could not be read and is another since is not overwritten`() {
+    forEachRow([PendingBox.text("a", ["repaired"]), "cut off elsewhere", nil] as [String?]) { later in
+      let fresh = try Self()
+      let box = fresh.box
+      try box.folder.write("cut off", to: a.path)
+      try box.pend("a", "1")
+      let seen = try fresh.onlyChange()
+      if let later { try box.folder.write(later, to: a.path) } else { try box.folder.remove(a.path) }
+      let (done, fault) = box.apply(.accept, seen)
+      expectEmpty(done)
+      expectEqual(fault, "the golden has changed since it was looked at")
+      expectEqual((box.folder.has(a.path) ? try box.folder.read(a.path) : nil), later)
+    }
   }
 
   @Test
@@ -106,17 +114,20 @@ import Testing
     expectEqual(box.apply(.accept, seen).done, [.replaced(a)])
   }
 
-  @Test(arguments: ["golden", "pending storyboard"])
-  func `What changed since it was looked at is not accepted`(what: String) throws {
-    try box.accept("a", "1")
-    try box.pend("a", "2")
-    let seen = try onlyChange()
-    if what == "golden" { try box.accept("a", "3") } else { try box.pend("a", "3") }
-    let before = try box.store.accepted.read(a)
-    let (done, fault) = box.apply(.accept, seen)
-    expectEmpty(done)
-    expectEqual(fault, "the \(what) has changed since it was looked at")
-    expectEqual(try box.store.accepted.read(a), before)
+  @Test func `What changed since it was looked at is not accepted`() {
+    forEachRow(["golden", "pending storyboard"]) { what in
+      let fresh = try Self()
+      let box = fresh.box
+      try box.accept("a", "1")
+      try box.pend("a", "2")
+      let seen = try fresh.onlyChange()
+      if what == "golden" { try box.accept("a", "3") } else { try box.pend("a", "3") }
+      let before = try box.store.accepted.read(a)
+      let (done, fault) = box.apply(.accept, seen)
+      expectEmpty(done)
+      expectEqual(fault, "the \(what) has changed since it was looked at")
+      expectEqual(try box.store.accepted.read(a), before)
+    }
   }
 
   @Test func `A golden that came since is not overwritten by a rename`() throws {

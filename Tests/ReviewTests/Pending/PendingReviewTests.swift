@@ -18,8 +18,7 @@ import Testing
     review.groups.map { $0.map { $0.change.path.scenario?.name.useCase ?? "" } }
   }
 
-  @Test
-  func `Equal differences are a group, whatever else the trees show; the largest group comes first`() {
+  @Test func `Equal differences are a group; the largest comes first, then the one with the first path`() {
     let review = PendingReview([
       change("a", ["1"], ["2"]), change("b", ["x", "y"], ["x", "z"]), change("c", ["1", "9"], ["2", "9"]),
       change("d", ["x", "y", "w"], ["x", "z", "w"]),
@@ -27,31 +26,27 @@ import Testing
     ])
     expectEqual(useCases(of: review), [["b", "d", "e"], ["a", "c"]])
     expectEqual(review.changes.count, 5)
-  }
 
-  @Test func `Groups of one size are in the order of their first paths`() {
-    let review = PendingReview([
+    let ordered = PendingReview([
       change("c", ["1"], ["2"]), change("a", ["x"], ["y"]), change("b", ["p"], ["q"]),
     ])
-    expectEqual(useCases(of: review), [["a"], ["b"], ["c"]])
+    expectEqual(useCases(of: ordered), [["a"], ["b"], ["c"]])
   }
 
-  @Test func `What is new, stale or unreadable is alone`() {
+  @Test func `What is new, stale or unreadable is alone, and renames alike are never alike a change`() {
     let review = PendingReview([
       change("a", nil, ["1"], kind: .new), change("b", nil, ["1"], kind: .new),
       change("c", ["1"], ["1"], kind: .stale(.equal)), change("d", ["1"], ["1"], kind: .stale(.equal)),
     ])
     expectEqual(review.groups.count, 4)
-  }
 
-  @Test func `Renames with nothing but another name are alike, and never alike a change in place`() {
     let renamed = { (useCase: String, from: String) in
       PendingChange(
         path: PendingBox.path(useCase), kind: .renamed(from: PendingBox.path(from)),
         text: PendingBox.text(useCase, ["1"]), goldenText: PendingBox.text(from, ["1"]))
     }
-    let review = PendingReview([renamed("a", "x"), renamed("b", "y"), change("c", ["1"], ["2"])])
-    expectEqual(useCases(of: review), [["a", "b"], ["c"]])
+    let renames = PendingReview([renamed("a", "x"), renamed("b", "y"), change("c", ["1"], ["2"])])
+    expectEqual(useCases(of: renames), [["a", "b"], ["c"]])
   }
 
   @Test(.timeLimit(.minutes(9)))

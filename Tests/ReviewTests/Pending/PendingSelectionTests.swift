@@ -13,43 +13,35 @@ import Testing
     return try selection.choose(from: changes).compactMap(changes.firstIndex)
   }
 
-  @Test(
-    arguments: [
-      ("T", [0, 1, 2]), ("C", [0, 1, 2]), ("T/C", [0, 1, 2]), ("C/a", [0, 1]), ("T/C/a/s", [0, 1]),
-      ("C/b/s", [2]), ("iPad", [1]), ("T/C/a/s (iPad)", [1]), ("C/a/s (iPhone)", [0]),
-      ("Snapshots/T/C/a/s.iPad.txt", [1]), ("a/s.iPhone.txt", [0]), ("s.iPhone.txt", [0, 2]),
-      (".build/showcase/pending/Snapshots/T/C/b/s.iPhone.txt", [2]),
-    ])
-  func `A name means a scenario's parts from the front, a configuration, or a path or its end`(
-    name: String, expected: [Int]
-  ) throws {
-    expectEqual(try chosen([name]), expected)
-  }
-
   @Test
-  func `Several names mean what any of them means; configurations narrow it; without names all is meant`()
-    throws
-  {
+  func `A name means parts from the front, a configuration or the end of a path; several mean any`() throws {
+    forEachRow(
+      [
+        ("T", [0, 1, 2]), ("C", [0, 1, 2]), ("T/C", [0, 1, 2]), ("C/a", [0, 1]), ("T/C/a/s", [0, 1]),
+        ("C/b/s", [2]), ("iPad", [1]), ("T/C/a/s (iPad)", [1]), ("C/a/s (iPhone)", [0]),
+        ("Snapshots/T/C/a/s.iPad.txt", [1]), ("a/s.iPhone.txt", [0]), ("s.iPhone.txt", [0, 2]),
+        (".build/showcase/pending/Snapshots/T/C/b/s.iPhone.txt", [2]),
+      ] as [(String, [Int])]
+    ) { name, expected in
+      expectEqual(try chosen([name]), expected)
+    }
+
     expectEqual(try chosen(["C/b", "iPad"]), [1, 2])
     expectEqual(try chosen(["C/a"], ["iPhone"]), [0])
     expectEqual(try chosen([], ["iPhone"]), [0, 2])
     expectEqual(try chosen([]), [0, 1, 2])
-  }
 
-  @Test func `A part of a folder's name is no end of a path`() {
     #expect(throws: Diagnostics.self) { try chosen([".iPad.txt"]) }
   }
 
-  @Test(
-    arguments: [["C/b"], ["T/C/b", "C/b"]])
-  func `A name and a configuration that mean nothing together are a fault`(names: [String]) throws {
-    let error = #expect(throws: Diagnostics.self) { try chosen(names, ["iPad"]) }
-    let list = names.map { "'\($0)'" }.joined(separator: " or ")
-    expectEqual(try #require(error).all.map(\.problem), ["nothing waits for review at \(list) in 'iPad'"])
-    expectEqual(error?.all.first?.next, .status)
-  }
+  @Test func `Names and configurations that mean nothing are faults, alone or together`() throws {
+    forEachRow([["C/b"], ["T/C/b", "C/b"]]) { names in
+      let error = #expect(throws: Diagnostics.self, "\(names)") { try chosen(names, ["iPad"]) }
+      let list = names.map { "'\($0)'" }.joined(separator: " or ")
+      expectEqual(try #require(error).all.map(\.problem), ["nothing waits for review at \(list) in 'iPad'"])
+      expectEqual(error?.all.first?.next, .status)
+    }
 
-  @Test func `Each name that means nothing is a fault, with the nearest one`() throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(["C/a/z", "iPad", "Settings"], ["iPone"]) }
     let faults = try #require(error).all
     expectEqual(

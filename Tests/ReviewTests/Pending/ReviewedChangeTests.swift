@@ -13,19 +13,17 @@ import Testing
     ReviewedChange(PendingChange(path: PendingBox.path("a"), kind: kind, text: text, goldenText: golden))
   }
 
-  @Test func `A change has the difference of both storyboards, and its worst severity`() {
+  @Test func `A change has the difference of both storyboards and its severity, and what is new has none`() {
     let reviewed = change(PendingBox.text("a", ["2", "3"]), golden: PendingBox.text("a", ["1", "3"]))
     expectEqual(reviewed.difference?.lines, ["step 1: launch", "  changed UILabel \"1\": \"1\" -> \"2\""])
     expectEqual(reviewed.severity, .text)
     expectEqual(reviewed.nodeCount, 1)
-  }
 
-  @Test func `What is new has no difference`() {
-    let reviewed = change(PendingBox.text("a", ["2"]), golden: nil, .new)
-    expectNil(reviewed.difference)
-    expectNil(reviewed.severity)
-    expectEqual(reviewed.comparison?.actual.steps.count, 1)
-    expectEqual(reviewed.change.kind, .new)
+    let new = change(PendingBox.text("a", ["2"]), golden: nil, .new)
+    expectNil(new.difference)
+    expectNil(new.severity)
+    expectEqual(new.comparison?.actual.steps.count, 1)
+    expectEqual(new.change.kind, .new)
   }
 
   @Test func `Steps with the worst difference come first, and another input is worse than a text`() throws {
@@ -37,7 +35,7 @@ import Testing
     expectEqual(reviewed.severity, .structure)
   }
 
-  @Test func `A pending storyboard that proves unreadable is reported with its place`() {
+  @Test func `A storyboard or golden that proves unreadable is reported with its place`() {
     let reviewed = change("hello\n", golden: PendingBox.text("a", ["1"]))
     guard case .unreadable(let fault) = reviewed.change.kind else {
       Issue.record("\(reviewed.change.kind)")
@@ -46,24 +44,23 @@ import Testing
     expectEqual(fault.file, "\(GoldenStore.pendingFolder)/\(PendingBox.path("a"))")
     expectEqual(fault.position, .start)
     expectNil(reviewed.comparison)
-  }
 
-  @Test
-  func `A golden that proves unreadable is reported with its place, and the actual storyboard is there`() {
-    let reviewed = change(PendingBox.text("a", ["1"]), golden: "hello\n")
-    guard case .unreadableGolden(let fault) = reviewed.change.kind else {
-      Issue.record("\(reviewed.change.kind)")
+    let other = change(PendingBox.text("a", ["1"]), golden: "hello\n")
+    guard case .unreadableGolden(let second) = other.change.kind else {
+      Issue.record("\(other.change.kind)")
       return
     }
-    expectEqual(fault.file, PendingBox.path("a").path)
-    expectNil(reviewed.difference)
-    expectEqual(reviewed.comparison?.actual.steps.count, 1)
+    expectEqual(second.file, PendingBox.path("a").path)
+    expectNil(other.difference)
+    expectEqual(other.comparison?.actual.steps.count, 1)
   }
 
-  @Test(
-    arguments: [PendingChange.Kind.stale(.unowned), .stale(.equal)], ["hello\n", PendingBox.text("a", ["1"])])
-  func `What is stale stays so, whether it can be read or not`(kind: PendingChange.Kind, text: String) {
-    expectEqual(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind, kind)
+  @Test func `What is stale stays so, whether it can be read or not`() {
+    forEachRow([PendingChange.Kind.stale(.unowned), .stale(.equal)] as [PendingChange.Kind]) { kind in
+      for text in ["hello\n", PendingBox.text("a", ["1"])] {
+        expectEqual(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind, kind)
+      }
+    }
   }
 
   @Test func `A golden that is too long to be compared line by line is reported as that`() {

@@ -22,69 +22,61 @@ import Testing
 
   private func lines(_ range: ClosedRange<Int>) -> [String] { range.map { "UILabel #\($0)" } }
 
-  @Test func `Storyboards that differ in the head only are a rename`() {
+  @Test func `Storyboards that differ in the head only are a rename, but heads alone are no reason`() {
     let pairs = GoldenRename.pairs(
       orphans: [file("Old", lines(1...5))], pending: [file("Other", lines(6...9)), file("New", lines(1...5))])
     expectEqual(pairs, [rename("Old", "New", 100)])
+
+    let head = "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: c\n"
+    let none = GoldenRename.pairs(
+      orphans: [(GoldenPath("a"), head), (GoldenPath("c"), "")], pending: [(GoldenPath("b"), head)])
+    expectEmpty(none)
   }
 
-  @Test(
-    arguments: [(20, 100), (18, 90), (13, 65), (12, nil), (1, nil)] as [(Int, Int?)])
-  func `Storyboards are a rename where more than 60 percent of their lines are in both`(
-    common: Int, likeness: Int?
-  ) {
-    // The line of the step is in both, too: with it there are twenty.
-    let old = lines(1...19)
-    let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
-    let pairs = GoldenRename.pairs(orphans: [file("Old", old)], pending: [file("New", Array(new))])
-    expectEqual(pairs, (likeness.map { [rename("Old", "New", $0)] } ?? []))
+  @Test func `Storyboards are a rename where more than 60 percent of their lines are in both`() {
+    forEachRow([(20, 100), (18, 90), (13, 65), (12, nil), (1, nil)] as [(Int, Int?)]) { common, likeness in
+      // The line of the step is in both, too: with it there are twenty.
+      let old = lines(1...19)
+      let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
+      let pairs = GoldenRename.pairs(orphans: [file("Old", old)], pending: [file("New", Array(new))])
+      expectEqual(pairs, (likeness.map { [rename("Old", "New", $0)] } ?? []))
+    }
   }
 
-  @Test func `The best pair comes first, and no file is in two`() {
+  @Test func `The best pair comes first, no file is in two, and names in common make pairs of equal ones`() {
     let pairs = GoldenRename.pairs(
       orphans: [file("A", lines(1...9)), file("B", lines(1...10))],
       pending: [file("X", lines(1...10)), file("Y", lines(1...8))])
     expectEqual(pairs, [rename("B", "X", 100), rename("A", "Y", 94)])
-  }
 
-  @Test func `Of equal storyboards those with names in common are pairs`() {
     let path = { (name: String) in GoldenPath("Snapshots/T/C/\(name).c.txt") }
     let text = storyboard("x", lines(1...5))
-    let pairs = GoldenRename.pairs(
+    let named = GoldenRename.pairs(
       orphans: [(path("U/a"), text), (path("V/a"), text)],
       pending: [(path("V/b"), text), (path("U/b"), text)])
-    expectEqual(pairs.map(\.from), [path("U/a"), path("V/a")])
-    expectEqual(pairs.map(\.to), [path("U/b"), path("V/b")])
+    expectEqual(named.map(\.from), [path("U/a"), path("V/a")])
+    expectEqual(named.map(\.to), [path("U/b"), path("V/b")])
   }
 
-  @Test func `Nothing is like nothing: heads alone are no reason`() {
-    let head = "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: c\n"
-    let pairs = GoldenRename.pairs(
-      orphans: [(GoldenPath("a"), head), (GoldenPath("c"), "")], pending: [(GoldenPath("b"), head)])
-    expectEmpty(pairs)
-  }
-
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `The order of the files does not matter`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let files = (0..<12).map { index in
-      file("\(index)", (0..<8).map { _ in "line \(Int.random(in: 0..<6, using: &random))" })
+  @Test func `The order of the files does not matter`() {
+    forEachRow(0..<20 as Range<UInt64>) { seed in
+      var random = SplitMix64(seed: seed)
+      let files = (0..<12).map { index in
+        file("\(index)", (0..<8).map { _ in "line \(Int.random(in: 0..<6, using: &random))" })
+      }
+      let (orphans, pending) = (Array(files[..<6]), Array(files[6...]))
+      let shuffled = GoldenRename.pairs(
+        orphans: orphans.shuffled(using: &random), pending: pending.shuffled(using: &random))
+      expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending), shuffled, "seed \(seed)")
     }
-    let (orphans, pending) = (Array(files[..<6]), Array(files[6...]))
-    let shuffled = GoldenRename.pairs(
-      orphans: orphans.shuffled(using: &random), pending: pending.shuffled(using: &random))
-    expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending), shuffled, "seed \(seed)")
   }
 
   @Test(.timeLimit(.minutes(9)))
-  func `Hundreds of files take no time to speak of`() {
+  func `Hundreds of files take no time to speak of, and equal ones are pairs in order of their paths`() {
     let orphans = (0..<300).map { number in file("old \(number)", lines(number...number + 40)) }
     let pending = (0..<300).map { number in file("new \(number)", lines(number...number + 41)) }
     expectEqual(GoldenRename.pairs(orphans: orphans, pending: pending).count, 300)
-  }
 
-  @Test(.timeLimit(.minutes(9)))
-  func `A great many equal storyboards are pairs in the order of their paths`() {
     let names = (1000..<3000).map(String.init)
     let text = storyboard("x", lines(1...5))
     let pairs = GoldenRename.pairs(

@@ -19,11 +19,18 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test func `Where all is in order, the counts are printed`() {
+  @Test
+  func `Where all is in order, the counts are printed, and files that are no goldens on demand`() throws {
     let session = package.call("check")
     expectEqual(session.status, .success)
     expectEqual(session.output, "In order: 1 plan, 1 script, 4 goldens.\n")
     expectEmpty(session.errorOutput)
+
+    try package.write("", to: "Snapshots/README.md")
+    expectEmpty(package.call("check").errorOutput)
+    let verbose = package.call("check", "-v")
+    expectEqual(verbose.status, .success)
+    expectEqual(verbose.errorOutput, "Snapshots/README.md: note: this is no golden and is left alone\n")
   }
 
   @Test func `Every fault of every script is reported, next to those of plans`() throws {
@@ -102,25 +109,26 @@ import Testing
     #expect(!session.errorOutput.contains("prune") && !session.errorOutput.contains("--record"))
   }
 
-  @Test(
-    arguments: ["folder", "link to nowhere", "file above"])
-  func `What is in a golden's place and is none is reported once, and recording not advised`(
-    kind: String
-  ) throws {
-    try package.remove(golden)
-    switch kind {
-    case "folder": try package.write("", to: "\(golden)/below.md")
-    case "link to nowhere":
-      try FileManager.default.createSymbolicLink(
-        atPath: package.url(golden).path, withDestinationPath: "nowhere")
-    default:
-      try package.remove("Snapshots/Lamps/SignViewController")
-      try package.write("", to: "Snapshots/Lamps/SignViewController")
+  @Test func `What is in a golden's place and is none is reported once, and recording not advised`() {
+    forEachRow(["folder", "link to nowhere", "file above"]) { kind in
+      let package = try Self().package
+      try package.remove(golden)
+      switch kind {
+      case "folder": try package.write("", to: "\(golden)/below.md")
+      case "link to nowhere":
+        try FileManager.default.createSymbolicLink(
+          atPath: package.url(golden).path, withDestinationPath: "nowhere")
+      default:
+        try package.remove("Snapshots/Lamps/SignViewController")
+        try package.write("", to: "Snapshots/Lamps/SignViewController")
+      }
+      let session = package.call("check")
+      expectEqual(session.status, .unusableInput)
+      expectTrue(session.errorOutput.hasPrefix("\(golden): error: "), "\(session.errorOutput)")
+      expectTrue(
+        !session.errorOutput.contains("missing") && !session.errorOutput.contains("next:"),
+        "\(session.errorOutput)")
     }
-    let session = package.call("check")
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.hasPrefix("\(golden): error: "))
-    #expect(!session.errorOutput.contains("missing") && !session.errorOutput.contains("next:"))
   }
 
   @Test func `A golden in other letters is reported with the command that renames it`() throws {
@@ -133,14 +141,6 @@ import Testing
     #expect(
       session.errorOutput.hasSuffix(
         " && \(git) mv '\(found)' '\(found).renamed' && \(git) mv '\(found).renamed' '\(golden)'\n"))
-  }
-
-  @Test func `A file that is no golden is left alone, and reported on demand`() throws {
-    try package.write("", to: "Snapshots/README.md")
-    expectEmpty(package.call("check").errorOutput)
-    let session = package.call("check", "-v")
-    expectEqual(session.status, .success)
-    expectEqual(session.errorOutput, "Snapshots/README.md: note: this is no golden and is left alone\n")
   }
 
   @Test func `A folder of goldens that is a link out of the package is reported once`() throws {
@@ -164,9 +164,7 @@ import Testing
   }
 
   @Test
-  func `Unknown keys of plans are warnings; Xcode's that mean nothing here are reported only on demand`()
-    throws
-  {
+  func `Keys of plans that are unknown are warnings; what Xcode means otherwise is told on demand`() throws {
     try package.write(
       plan(("iPhone", #""devise" : "iPhone", "codeCoverage" : false"#)), to: "Plans/All.xctestplan")
     let session = package.call("check")
@@ -178,18 +176,17 @@ import Testing
     let verbose = package.call("check", "-v")
     expectEqual(verbose.status, .success)
     #expect(verbose.errorOutput.contains(": note: 'codeCoverage' means nothing here and is kept\n"))
-  }
 
-  @Test func `What means something else here than in Xcode is reported on demand`() throws {
     try package.write(
       plan(("iPhone", #""testRepetitionMode" : "retryOnFailure""#)), to: "Plans/All.xctestplan")
     expectEmpty(package.call("check").errorOutput)
-    let session = package.call("check", "-v")
-    expectEqual(session.status, .success)
-    #expect(session.errorOutput.contains(": note: 'retryOnFailure' retries crashes and timeouts only;"))
+    let retries = package.call("check", "-v")
+    expectEqual(retries.status, .success)
+    #expect(retries.errorOutput.contains(": note: 'retryOnFailure' retries crashes and timeouts only;"))
   }
 
-  @Test func `A variable of a plan that is not set is an error; one that is set is not`() throws {
+  @Test
+  func `A variable of a plan that is not set, or an identifier that matches nothing, is an error`() throws {
     let entries = #""environmentVariableEntries" : [ { "key" : "A", "value" : "$(PROJECT_DIR)/$(SHARD)" } ]"#
     try package.write(plan(("iPhone", entries)), to: "Plans/All.xctestplan")
     let session = package.call("check")
@@ -198,16 +195,14 @@ import Testing
     #expect(
       session.errorOutput.contains(": error: the variable 'SHARD' in '$(PROJECT_DIR)/$(SHARD)' is not set\n"))
     expectEqual(package.call(["check"], environment: ["SHARD": "1"]).status, .success)
-  }
 
-  @Test func `An identifier of a plan that matches nothing is an error`() throws {
     try package.write(
       plan(
         ("iPhone", ""), target: #""target" : { "name" : "Lamps" }, "selectedTests" : [ "SignViewControler" ]"#
       ),
       to: "Plans/All.xctestplan")
-    let session = package.call("check")
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.contains("\n  nearest:  SignViewController\n"))
+    let misspelled = package.call("check")
+    expectEqual(misspelled.status, .unusableInput)
+    #expect(misspelled.errorOutput.contains("\n  nearest:  SignViewController\n"))
   }
 }

@@ -57,28 +57,28 @@ import Testing
     expectEmpty(pending)
   }
 
-  @Test(
-    arguments: [["accept"], ["reject"], ["accept", "--configuration=iPhone"], ["accept", "--all", "Exit"]])
-  func `Without a name, or with names and --all, nothing happens`(arguments: [String]) {
-    let session = package.call(arguments)
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.contains("\n  next:     swift run demo status\n"))
-    expectEqual(pending.count, 3)
-  }
+  @Test func `Where names, configurations and --all mean nothing together, nothing happens`() {
+    forEachRow([["accept"], ["reject"], ["accept", "--configuration=iPhone"], ["accept", "--all", "Exit"]]) {
+      arguments in
+      let session = package.call(arguments)
+      expectEqual(session.status, .unusableInput)
+      expectTrue(
+        session.errorOutput.contains("\n  next:     swift run demo status\n"), "\(session.errorOutput)")
+      expectEqual(pending.count, 3)
+    }
 
-  @Test(
-    arguments: [["accept"], ["accept", "--alike"], ["reject"], ["status"]])
-  func `A name and a configuration that mean nothing together are an error, and nothing happens`(
-    command: [String]
-  ) throws {
-    let text = try package.read("\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
-    let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")
-    try package.write(text, to: "\(GoldenStore.pendingFolder)/\(exitOnPad)")
-    let session = package.call(command + ["LampViewController", "--configuration", "iPad"])
-    expectEqual(session.status, .unusableInput)
-    expectEmpty(session.output)
-    #expect(session.errorOutput.contains("nothing waits for review at 'LampViewController' in 'iPad'\n"))
-    expectEqual(pending.count, 4)
+    forEachRow([["accept"], ["accept", "--alike"], ["reject"], ["status"]]) { command in
+      let text = try package.read("\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
+      let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")
+      try package.write(text, to: "\(GoldenStore.pendingFolder)/\(exitOnPad)")
+      let session = package.call(command + ["LampViewController", "--configuration", "iPad"])
+      expectEqual(session.status, .unusableInput)
+      expectEmpty(session.output)
+      expectTrue(
+        session.errorOutput.contains("nothing waits for review at 'LampViewController' in 'iPad'\n"),
+        "\(session.errorOutput)")
+      expectEqual(pending.count, 4)
+    }
   }
 
   @Test func `On a server accepting is refused unless the flag allows it; rejecting is not`() {

@@ -36,13 +36,22 @@ import Testing
     package.call(["diff"] + arguments, in: folder, environment: environment)
   }
 
-  @Test(arguments: [[], ["v1"], ["HEAD", "--format", "text"]])
-  func `alike changes are described once, and the status is 0`(arguments: [String]) throws {
-    let session = package.call(["diff"] + arguments, environment: environment)
-    expectEqual(session.status, .success)
-    expectEmpty(session.errorOutput)
-    #expect(session.output.contains(": 2 changed\n\n2 alike: text, 1 node in 1 step\n"))
-    expectEqual(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count, 2)
+  @Test
+  func `alike changes are described once, with status 0, from any folder and of another package`() throws {
+    forEachRow([[], ["v1"], ["HEAD", "--format", "text"]]) { arguments in
+      let session = package.call(["diff"] + arguments, environment: environment)
+      expectEqual(session.status, .success)
+      expectEmpty(session.errorOutput)
+      expectTrue(
+        session.output.contains(": 2 changed\n\n2 alike: text, 1 node in 1 step\n"), "\(session.output)")
+      expectEqual(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count, 2)
+    }
+
+    let here = diff().output
+    expectEqual(diff(in: "Snapshots").output, here)
+    let other = try TemporaryFolder()
+    let there = other.call(["diff", "--package-path", package.root], environment: environment)
+    expectEqual(there.output, here)
   }
 
   @Test func `the status says whether something differs where that is asked for`() throws {
@@ -52,35 +61,23 @@ import Testing
     #expect(diff().output.hasPrefix("No golden differs from "))
   }
 
-  @Test func `it can be called from any folder, and of another package`() throws {
-    let here = diff().output
-    expectEqual(diff(in: "Snapshots").output, here)
-    let other = try TemporaryFolder()
-    let there = other.call(["diff", "--package-path", package.root], environment: environment)
-    expectEqual(there.output, here)
-  }
+  @Test func `a pull request has it as Markdown, a browser as one page with pictures`() {
+    let markdown = diff("--format", "markdown").output
+    #expect(markdown.hasPrefix("### Goldens: 2 changed\n"))
+    #expect(markdown.contains("\n- changed `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
 
-  @Test func `a pull request has it as Markdown`() {
-    let output = diff("--format", "markdown").output
-    #expect(output.hasPrefix("### Goldens: 2 changed\n"))
-    #expect(output.contains("\n- changed `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
-  }
-
-  @Test func `a browser has it as one page with pictures`() {
     let output = diff("--format", "html").output
     #expect(output.hasPrefix("<!DOCTYPE html>\n") && output.hasSuffix("</html>\n"))
     #expect(output.contains("<h1>Goldens: 2 changed</h1>"))
     #expect(output.contains("<figcaption>Working tree</figcaption>"))
   }
 
-  @Test func `another format is refused`() {
-    let session = diff("--format", "markdwn")
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.contains("error: 'markdwn' is not a format"))
-    #expect(session.errorOutput.contains("nearest:  markdown"))
-  }
+  @Test func `another format or an unknown revision is refused, with a command as it is typed here`() {
+    let misspelled = diff("--format", "markdwn")
+    expectEqual(misspelled.status, .unusableInput)
+    #expect(misspelled.errorOutput.contains("error: 'markdwn' is not a format"))
+    #expect(misspelled.errorOutput.contains("nearest:  markdown"))
 
-  @Test func `an unknown revision is refused, with a command as it is typed here`() {
     let session = diff("v2")
     expectEqual(session.status, .unusableInput)
     expectEmpty(session.output)

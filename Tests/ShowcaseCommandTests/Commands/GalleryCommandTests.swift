@@ -46,10 +46,21 @@ import Testing
     #expect(package.call("gallery", "--output", "site").output.hasSuffix(": site/index.html\n"))
   }
 
-  @Test func `Nothing runs, so that use cases without goldens are there without pictures`() throws {
+  @Test
+  func `Nothing runs, so use cases may lack pictures, and a site that cannot be made is refused`() throws {
     let session = package.call("gallery", "--output=site")
     expectEqual(session.status, .success)
     #expect(try package.read("site/index.html").contains("no picture"))
+
+    forEachRow([
+      (["gallery"], "'gallery' requires '--output'\n  expected: --output FOLDER\n"),
+      (["gallery", "--output", "Package.swift"], "the report cannot be written: "),
+      (["gallery", "x", "--output", "y"], "'x' is one argument too many"),
+    ]) { arguments, words in
+      let session = package.call(arguments)
+      expectEqual(session.status, .unusableInput)
+      expectTrue(session.errorOutput.contains(words), "\(session.errorOutput)")
+    }
   }
 
   @Test func `A golden that cannot be read is reported, and the rest of the site is made`() throws {
@@ -60,17 +71,5 @@ import Testing
     expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains(golden))
     #expect(try package.read("site/index.html").contains("<svg aria-hidden"))
-  }
-
-  @Test(
-    arguments: [
-      (["gallery"], "'gallery' requires '--output'\n  expected: --output FOLDER\n"),
-      (["gallery", "--output", "Package.swift"], "the report cannot be written: "),
-      (["gallery", "x", "--output", "y"], "'x' is one argument too many"),
-    ])
-  func `A site that cannot be made is refused`(arguments: [String], words: String) {
-    let session = package.call(arguments)
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.contains(words), "\(session.errorOutput)")
   }
 }

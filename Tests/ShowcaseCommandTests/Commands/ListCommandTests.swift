@@ -68,21 +68,19 @@ import Testing
     expectEqual(listed.plans[0].scenarios.count, 8)
   }
 
-  @Test func `Tags are listed where a use case has some`() {
+  @Test func `Tags are listed where a use case has some, and a name cannot command the terminal`() {
     let showcase = Showcase("Signs") { UseCase("Exit", of: SignViewController.self).tagged("slow", "sign") }
     let arguments = (["list"], ["list", "--format=json"])
     #expect(
       package.call(arguments.0, showcases: [showcase]).output.contains(
         "  Exit\n      scripts: launch\n      tags: slow, sign\n"))
     #expect(package.call(arguments.1, showcases: [showcase]).output.contains("\"slow\",\n"))
-  }
 
-  @Test func `A name cannot command the terminal`() {
-    let showcase = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }
-    let package = try? TemporaryFolder.package()
-    let output = package?.call("list", showcases: [showcase]).output ?? ""
-    #expect(output.contains(#"showcase \u{1B}[31mRed"#))
-    #expect(output.contains(#"  a\u{A}b"#))
+    let red = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }
+    let other = try? TemporaryFolder.package()
+    let text = other?.call("list", showcases: [red]).output ?? ""
+    #expect(text.contains(#"showcase \u{1B}[31mRed"#))
+    #expect(text.contains(#"  a\u{A}b"#))
   }
 
   @Test

@@ -144,20 +144,19 @@ import Testing
     (["add"], "error: 'plan' requires an argument\n"),
   ]
 
-  @Test(arguments: faults.indices)
-  func `A mistake is reported with the way out, and nothing is written`(row: Int) throws {
-    let (arguments, output) = Self.faults[row]
-    try package.write(plan(("iPhone", "")), to: path)
-    let session = package.call(["plan"] + arguments)
-    expectEqual(session.status, .unusableInput)
-    expectEmpty(session.output)
-    #expect(session.errorOutput.hasPrefix(output), "\(session.errorOutput)")
-    #expect(session.errorOutput.contains("\n  next:     swift run demo "))
-    expectEqual(package.files(in: "Plans"), ["Smoke.xctestplan"])
-    expectEqual(try package.read(path), plan(("iPhone", "")))
-  }
+  @Test func `Every mistake is reported with the way out, several at once, and nothing is written`() throws {
+    forEachRow(Self.faults.indices) { row in
+      let (arguments, output) = Self.faults[row]
+      try package.write(plan(("iPhone", "")), to: path)
+      let session = package.call(["plan"] + arguments)
+      expectEqual(session.status, .unusableInput)
+      expectEmpty(session.output)
+      expectTrue(session.errorOutput.hasPrefix(output), "\(session.errorOutput)")
+      expectTrue(session.errorOutput.contains("\n  next:     swift run demo "), "\(session.errorOutput)")
+      expectEqual(package.files(in: "Plans"), ["Smoke.xctestplan"])
+      expectEqual(try package.read(path), plan(("iPhone", "")))
+    }
 
-  @Test func `Several mistakes are reported at once`() throws {
     try package.write(plan(("iPhone", "")), to: path)
     let session = package.call("plan", "skip", "Smoke", "Nobody", "SignViewController", "Nowhere")
     expectEqual(session.errorOutput.components(separatedBy: "error: ").count, 3)

@@ -98,15 +98,23 @@ import Testing
     expectEqual(thorough.environment.map(\.value), ["\(package.root)/me"])
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func `A repetition is described in words, a number that no computer counts with as it is spelled`() throws {
+    forEachRow([
       (#""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#, "2 times"),
       (#""testRepetitionMode" : "retryOnFailure""#, "after a crash or timeout, 3 times at most"),
       (#""testRepetitionMode" : "none""#, "once"),
-    ])
-  func `A repetition is described in words`(options: String, words: String) throws {
-    try package.write(plan(("iPhone", options)), to: "Plans/Smoke.xctestplan")
-    #expect(package.call("list", "--plan", "Smoke").output.contains("\n    repetition: \(words)\n"))
+    ]) { options, words in
+      try package.write(plan(("iPhone", options)), to: "Plans/Smoke.xctestplan")
+      expectTrue(package.call("list", "--plan", "Smoke").output.contains("\n    repetition: \(words)\n"))
+    }
+
+    try package.write(
+      plan(("iPhone", #""odd" : [ 1e999, 1.5, null, true, {} ]"#)), to: "Plans/Odd.xctestplan")
+    let json = package.call("list", "--format=json", "--plan", "Odd").output
+    #expect(json.contains(#""1e999","#) && json.contains("1.5,") && json.contains("null,"))
+    #expect(
+      package.call("list", "--plan", "Odd").output.contains("    odd: [ 1e999, 1.5, null, true, { } ]\n"))
   }
 
   @Test func `Several plans are listed one after the other, and what is switched off is left out`() throws {
@@ -133,14 +141,5 @@ import Testing
       expectEmpty(session.output)
       #expect(session.errorOutput.contains(message), "\(session.errorOutput)")
     }
-  }
-
-  @Test func `A number that no computer counts with is listed as it is spelled`() throws {
-    try package.write(
-      plan(("iPhone", #""odd" : [ 1e999, 1.5, null, true, {} ]"#)), to: "Plans/Odd.xctestplan")
-    let json = package.call("list", "--format=json", "--plan", "Odd").output
-    #expect(json.contains(#""1e999","#) && json.contains("1.5,") && json.contains("null,"))
-    #expect(
-      package.call("list", "--plan", "Odd").output.contains("    odd: [ 1e999, 1.5, null, true, { } ]\n"))
   }
 }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `A file outside the package is found from the working folder, and its storyboard printed`() throws {
+  func `A file is found from the working folder or by an absolute path, and its storyboard printed`() throws {
     try elsewhere.write(switchOnScript, to: "drafts/try.eg.swift")
     let session = elsewhere.call(
       "replay", "try.eg.swift", "--use-case", "Desk lamp", "--package-path", package.root, in: "drafts")
@@ -29,15 +29,13 @@ import Testing
     #expect(session.output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
     #expect(!package.has("Snapshots"))
     #expect(!package.has(".build"))
-  }
 
-  @Test func `An absolute path and a configuration do as well`() throws {
     try package.write(plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
     try elsewhere.write(switchOnScript, to: "try.swift")
-    let session = package.call(
+    let tablet = package.call(
       "replay", "\(elsewhere.root)/try.swift", "--use-case=Desk lamp", "--configuration=iPad")
-    expectEqual(session.status, .success)
-    #expect(session.output.contains("script: try.swift\nconfiguration: iPad\n"))
+    expectEqual(tablet.status, .success)
+    #expect(tablet.output.contains("script: try.swift\nconfiguration: iPad\n"))
   }
 
   @Test func `A script in Objective-C gives the storyboard of the one in Swift`() throws {
@@ -61,7 +59,7 @@ import Testing
   }
 
   @Test
-  func `A script that cannot be used is status 2, with the place by the path that was typed`() throws {
+  func `A script that cannot be used is status 2, with its place, and so is a missing use case`() throws {
     try package.write("snapshot(1)\n", to: "drafts/bad.eg.swift")
     let bad = package.call("replay", "bad.eg.swift", "--use-case=Desk lamp", in: "drafts")
     expectEqual(bad.status, .unusableInput)
@@ -69,9 +67,7 @@ import Testing
     let missing = package.call("replay", "gone.eg.swift", "--use-case=Desk lamp")
     expectEqual(missing.status, .unusableInput)
     #expect(missing.errorOutput.hasPrefix("gone.eg.swift: error: "))
-  }
 
-  @Test func `The use case is needed`() {
     let session = package.call("replay", "try.eg.swift")
     expectEqual(session.status, .unusableInput)
     expectEqual(

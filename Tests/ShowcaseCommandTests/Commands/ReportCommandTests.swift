@@ -36,9 +36,13 @@ import Testing
     for kind in kinds { #expect(try package.read("again.\(kind)") == package.read("run.\(kind)")) }
   }
 
-  @Test func `Without a kind it is the text for people, on standard output`() {
+  @Test func `Without a kind it is the text for people, and of some scenarios it says what the run did`() {
     let session = run()
     expectEqual(package.call("report", "--from", "run.json").output, session.output)
+
+    let some = run("--filter=SignViewController")
+    #expect(some.output.contains("Of all goldens: 1 orphan"))
+    expectEqual(package.call("report", "--from=run.json").output, some.output)
   }
 
   @Test
@@ -54,21 +58,15 @@ import Testing
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
   }
 
-  @Test(arguments: [1, 2, 3])
-  func `The log of one shard is reported as that shard was`(number: Int) {
-    let shard = run("--shard=\(number)/3")
-    let session = package.call("report", "--from=run.json")
-    expectEqual(session.output, shard.output)
-    expectEqual(session.status, .success)
-  }
+  @Test
+  func `The log of one shard is reported as that shard was, and no package is needed with the log`() throws {
+    forEachRow([1, 2, 3]) { number in
+      let shard = run("--shard=\(number)/3")
+      let session = package.call("report", "--from=run.json")
+      expectEqual(session.output, shard.output)
+      expectEqual(session.status, .success)
+    }
 
-  @Test func `A run of some scenarios says of the rest what it said`() {
-    let some = run("--filter=SignViewController")
-    #expect(some.output.contains("Of all goldens: 1 orphan"))
-    expectEqual(package.call("report", "--from=run.json").output, some.output)
-  }
-
-  @Test func `No package is needed where the log is`() throws {
     let session = run()
     let folder = try TemporaryFolder()
     try folder.write(package.read("run.json"), to: "run.json")

@@ -37,22 +37,24 @@ import Testing
     try package.read(path).replacing(/"duration":[0-9.]+,/, with: "")
   }
 
-  @Test(
-    arguments: [1, 2, 5, 16],
-    [
-      [], ["All", "--filter", "LampViewController/Desk lamp"], ["--order", "random:7"],
-      ["--order=alphabetical"],
-      ["--skip", "LampViewController"],
-    ])
-  func `The merge of shards is one run, in text, log and status`(count: Int, arguments: [String]) throws {
-    let one = package.call(["run", "--report=json=one.json"] + arguments)
-    let merged = package.call(
-      ["report", "--verdict", "--report=json=merged.json"] + run(arguments, shards: count))
-    expectEqual(merged.output, one.output)
-    expectEqual(merged.status, one.status)
-    expectEmpty(merged.errorOutput)
-    #expect(try log("merged.json") == log("one.json"))
-    expectEqual(one.status, .failure)
+  @Test func `The merge of shards is one run, in text, log and status`() {
+    forEachRow([1, 2, 5, 16]) { count in
+      for arguments in [
+        [], ["All", "--filter", "LampViewController/Desk lamp"], ["--order", "random:7"],
+        ["--order=alphabetical"],
+        ["--skip", "LampViewController"],
+      ] {
+        let fresh = try Self()
+        let one = fresh.package.call(["run", "--report=json=one.json"] + arguments)
+        let merged = fresh.package.call(
+          ["report", "--verdict", "--report=json=merged.json"] + fresh.run(arguments, shards: count))
+        expectEqual(merged.output, one.output)
+        expectEqual(merged.status, one.status)
+        expectEmpty(merged.errorOutput)
+        expectTrue(try fresh.log("merged.json") == fresh.log("one.json"))
+        expectEqual(one.status, .failure)
+      }
+    }
   }
 
   @Test
@@ -74,19 +76,28 @@ import Testing
     expectEqual(merged.output, "9 scenarios: 9 passed\n")
   }
 
-  @Test func `Logs are merged without the package that they are of`() throws {
+  @Test
+  func `The earlier command works without the package of the logs, and says what to write now`() throws {
     let logs = run(shards: 2)
     let folder = try TemporaryFolder()
     for path in logs { try folder.write(package.read(path), to: path) }
     expectEqual(folder.call(["report", "--verdict"] + logs).output, package.call().output)
+
+    let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
+    expectEqual(merged.output, verdict.output)
+    expectEqual(merged.status, verdict.status)
+    expectEqual(merged.errorOutput, "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
   }
 
-  @Test func `A shard that is missing is an error`() {
+  @Test func `Without a log there is no verdict, and a shard that is missing is an error`() {
     let session = package.call(["report", "--verdict"] + run(shards: 3).dropLast())
     expectEqual(session.status, .unusableInput)
     expectEmpty(session.output)
     #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
     #expect(session.errorOutput.contains("\n  next:     swift run demo run --shard 3/3 --report json=FILE\n"))
+
+    expectEqual(package.call("report", "--verdict").status, .unusableInput)
+    expectEqual(package.call("report", "--verdict", "nowhere.json").status, .unusableInput)
   }
 
   @Test func `A log that ends early fails the merge, which names the shard`() throws {
@@ -99,44 +110,27 @@ import Testing
     #expect(session.output.contains(" not run"))
   }
 
-  @Test func `What is read is not written over`() throws {
+  @Test func `What is read is not written over, and one shard's log is reported without a verdict`() throws {
     let logs = run(shards: 1)
     let session = package.call(["report", "--verdict", "--report=json=./\(logs[0])"] + logs)
     expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.hasPrefix("error: './logs/1.json' is both read and written\n"))
     expectEqual(package.call(["report", "--verdict"] + logs).output, package.call().output)
-  }
 
-  @Test func `Without a log there is no verdict`() {
-    expectEqual(package.call("report", "--verdict").status, .unusableInput)
-    expectEqual(package.call("report", "--verdict", "nowhere.json").status, .unusableInput)
-  }
-
-  @Test func `The earlier command works, and says what to write now`() {
-    let logs = run(shards: 2)
-    let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
-    expectEqual(merged.output, verdict.output)
-    expectEqual(merged.status, verdict.status)
-    expectEqual(merged.errorOutput, "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
-  }
-
-  @Test func `One shard's log can be reported, but gives no verdict`() {
-    let logs = run(shards: 2)
-    expectEqual(package.call("report", logs[0]).status, .success)
+    let two = run(shards: 2)
+    expectEqual(package.call("report", two[0]).status, .success)
     #expect(
-      package.call("report", "--verdict", logs[0]).errorOutput.hasPrefix("error: shard 2/2 is missing\n"))
+      package.call("report", "--verdict", two[0]).errorOutput.hasPrefix("error: shard 2/2 is missing\n"))
   }
 
-  @Test func `Shards in random order need one seed, which cannot be drawn for all`() {
+  @Test func `Shards in random order need one seed, and a former log that cannot be read is reported`() {
     let session = package.call("run", "--shard=1/2", "--order=random")
     expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("shards in random order need one seed for all\n"))
     expectEqual(package.call("run", "--shard=1/1", "--order=random").status, .failure)
-  }
 
-  @Test func `A former log that cannot be read is reported before anything runs`() {
-    let session = package.call("run", "--shard=1/2", "--balance=Package.swift")
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.hasPrefix("Package.swift:1:1: error: this is no event log\n"))
+    let unbalanced = package.call("run", "--shard=1/2", "--balance=Package.swift")
+    expectEqual(unbalanced.status, .unusableInput)
+    #expect(unbalanced.errorOutput.hasPrefix("Package.swift:1:1: error: this is no event log\n"))
   }
 }

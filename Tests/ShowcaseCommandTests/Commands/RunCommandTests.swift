@@ -23,15 +23,17 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test(arguments: ["--record", "--record=all"])
-  func `A run that records says what it wrote, and the next run passes`(option: String) {
-    let session = package.call("run", option)
-    expectEqual(session.status, .success)
-    #expect(session.output.contains("created  \(golden)\n"))
-    expectEqual(package.files(in: "Snapshots").count, 3)
-    let next = package.call()
-    expectEqual(next.status, .success)
-    expectEqual(next.output, "3 scenarios: 3 passed\n")
+  @Test func `A run that records says what it wrote, and the next run passes`() {
+    forEachRow(["--record", "--record=all"]) { option in
+      let package = try TemporaryFolder.package()
+      let session = package.call("run", option)
+      expectEqual(session.status, .success)
+      expectTrue(session.output.contains("created  \(golden)\n"), "\(session.output)")
+      expectEqual(package.files(in: "Snapshots").count, 3)
+      let next = package.call()
+      expectEqual(next.status, .success)
+      expectEqual(next.output, "3 scenarios: 3 passed\n")
+    }
   }
 
   @Test func `A run that differs fails, with the command that accepts what differs`() throws {
@@ -83,7 +85,15 @@ import Testing
     expectEqual(whole, "3 scenarios: 3 passed\n")
   }
 
-  @Test func `An orphan fails one of all shards, as it fails a run of everything`() throws {
+  @Test func `Orphans fail a run of everything, and one of all its shards`() throws {
+    _ = package.call("--record")
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
+    let session = package.call()
+    expectEqual(session.status, .failure)
+    #expect(session.output.contains("orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt\n"))
+    #expect(session.output.contains("\n  next:   swift run demo prune\n"))
+    expectEqual(package.call("--filter", "Lamps").status, .success)
+
     _ = package.call("--record")
     try package.write("", to: "Snapshots/Lamps/SignViewController/Exit/gone.iPhone.txt")
     expectEqual(package.call().status, .failure)
@@ -102,17 +112,15 @@ import Testing
     expectEqual(package.call("run", "--shard=3/2").status, .unusableInput)
   }
 
-  @Test func `Where filters and skips leave nothing, the status is 4`() {
+  @Test func `Where nothing is selected the status is 4, and 2 where a plan cannot be used`() throws {
     let session = package.call("--filter", "SignViewController", "--skip", "Lamps")
     expectEqual(session.status, .nothingSelected)
     expectEqual(session.output, "No scenario was selected.\n  next:   swift run demo list\n")
-  }
 
-  @Test func `A plan that cannot be used is status 2, with its place`() throws {
     try package.write("{\n  oops\n}\n", to: "Plans/All.xctestplan")
-    let session = package.call()
-    expectEqual(session.status, .unusableInput)
-    #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:3: error: "))
+    let broken = package.call()
+    expectEqual(broken.status, .unusableInput)
+    #expect(broken.errorOutput.hasPrefix("Plans/All.xctestplan:2:3: error: "))
   }
 
   @Test func `Plans, filters and configurations narrow the run`() throws {
@@ -130,28 +138,10 @@ import Testing
       package.call("Signs", "All", "--skip", "SignViewController").output.hasSuffix(
         "\n4 scenarios: 4 failed\n"))
   }
-
-  @Test func `Orphans fail a run of everything`() throws {
-    _ = package.call("--record")
-    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
-    let session = package.call()
-    expectEqual(session.status, .failure)
-    #expect(session.output.contains("orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt\n"))
-    #expect(session.output.contains("\n  next:   swift run demo prune\n"))
-    expectEqual(package.call("--filter", "Lamps").status, .success)
-  }
 }
 
 extension RunCommandTests {
-  @Test func `The variable SHOWCASE_RECORD records, unless the flag says otherwise`() {
-    let session = package.call("--record=never", environment: ["SHOWCASE_RECORD": "all"])
-    expectEqual(session.status, .failure)
-    #expect(!package.has("Snapshots"))
-    expectEqual(package.call(environment: ["SHOWCASE_RECORD": "missing"]).status, .success)
-    expectEqual(package.files(in: "Snapshots").count, 3)
-  }
-
-  @Test func `A record mode that there is not is an error with the nearest one`() {
+  @Test func `The variable SHOWCASE_RECORD records, unless the flag says otherwise or the mode is unknown`() {
     let flag = package.call("--record=al")
     expectEqual(flag.status, .unusableInput)
     #expect(flag.errorOutput.contains("'al' is not a record mode of --record\n"))
@@ -159,6 +149,12 @@ extension RunCommandTests {
     let variable = package.call(environment: ["SHOWCASE_RECORD": "mising"])
     expectEqual(variable.status, .unusableInput)
     #expect(variable.errorOutput.contains("\n  nearest:  missing\n"))
+
+    let session = package.call("--record=never", environment: ["SHOWCASE_RECORD": "all"])
+    expectEqual(session.status, .failure)
+    #expect(!package.has("Snapshots"))
+    expectEqual(package.call(environment: ["SHOWCASE_RECORD": "missing"]).status, .success)
+    expectEqual(package.files(in: "Snapshots").count, 3)
   }
 
   @Test func `On a server recording is refused, unless the flag allows it`() {

@@ -17,10 +17,15 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test func `Where nothing waits, that is printed, with status 0`() {
+  @Test func `Where nothing waits, that is printed, and what cannot be read with its position`() throws {
     let session = package.call("status")
     expectEqual(session.status, .success)
     expectEqual(session.output, "Nothing waits for review.\n")
+
+    try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
+    let output = package.call("status").output
+    #expect(output.contains("\nunreadable Lamps/SignViewController/Exit/launch (iPhone): .build/"))
+    #expect(output.contains("launch.iPhone.txt:1:8: error: "))
   }
 
   @Test func `A golden whose head names another scenario is unreadable there`() throws {
@@ -140,12 +145,5 @@ import Testing
       change.difference, ["step 1: launch", "  changed UILabel \"Gloomy\": \"Gloomy\" -> \"Dark\""])
     expectEqual(listed.orphans, ["Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"])
     expectEmpty(listed.missing)
-  }
-
-  @Test func `What cannot be read is reported with its position, on one line`() throws {
-    try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
-    let output = package.call("status").output
-    #expect(output.contains("\nunreadable Lamps/SignViewController/Exit/launch (iPhone): .build/"))
-    #expect(output.contains("launch.iPhone.txt:1:8: error: "))
   }
 }

@@ -18,8 +18,8 @@ import Testing
     _ = package.call()
   }
 
-  @Test(
-    arguments: [
+  @Test func `An earlier spelling works, says what to write now, and is in no help`() {
+    forEachRow([
       (["list", "--json"], ["list", "--format", "json"], "'--json' is now '--format json'"),
       (
         ["list", "--plan=All", "--json"], ["list", "--plan=All", "--format=json"],
@@ -28,38 +28,35 @@ import Testing
       (["status", "--json"], ["status", "--format", "json"], "'--json' is now '--format json'"),
       (["show", "Exit", "--as", "svg"], ["show", "Exit", "--format", "svg"], "'--as' is now '--format'"),
       (["show", "Exit", "--as=json"], ["show", "Exit", "--format=json"], "'--as' is now '--format'"),
-    ])
-  func `An earlier spelling works, and says on standard error what to write now`(
-    former: [String], now: [String], remark: String
-  ) throws {
-    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
-    let (old, new) = (package.call(former), package.call(now))
-    expectEqual(old.output, new.output)
-    expectEqual(old.status, new.status)
-    #expect(!new.output.isEmpty && new.errorOutput.isEmpty)
-    #expect(old.errorOutput.hasPrefix("\(remark): write '--format "))
-    expectEqual(old.errorOutput.split(separator: "\n").count, 1)
+    ]) { former, now, remark in
+      try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
+      let (old, new) = (package.call(former), package.call(now))
+      expectEqual(old.output, new.output)
+      expectEqual(old.status, new.status)
+      expectTrue(!new.output.isEmpty && new.errorOutput.isEmpty)
+      expectTrue(old.errorOutput.hasPrefix("\(remark): write '--format "), "\(old.errorOutput)")
+      expectEqual(old.errorOutput.split(separator: "\n").count, 1)
+    }
+
+    forEachRow(["list", "show", "status", "accept", "reject", "diff"]) { command in
+      let help = package.call("help", command).output
+      expectTrue(!help.contains("--as") && !help.contains("--json"), "\(help)")
+      expectTrue(help.contains("--format FORMAT"), "\(help)")
+      expectFalse(package.call("help").output.contains("merge"))
+    }
   }
 
-  @Test(arguments: ["list", "show", "status", "accept", "reject", "diff"])
-  func `Earlier spellings are in no help`(command: String) {
-    let help = package.call("help", command).output
-    #expect(!help.contains("--as") && !help.contains("--json"))
-    #expect(help.contains("--format FORMAT"))
-    #expect(!package.call("help").output.contains("merge"))
-  }
-
-  @Test(
-    arguments: [
+  @Test func `A result goes to a file as it goes to standard output`() {
+    forEachRow([
       ["list"], ["list", "--format=json"], ["show", "Exit"], ["show", "Exit", "--format=svg"], ["status"],
       ["status", "--format=json"],
-    ])
-  func `A result goes to a file as it goes to standard output`(arguments: [String]) throws {
-    let printed = package.call(arguments)
-    let written = package.call(arguments + ["--output", "out/result"])
-    expectEmpty(written.output)
-    expectEqual(written.status, printed.status)
-    expectEqual(try package.read("out/result"), printed.output)
+    ]) { arguments in
+      let printed = package.call(arguments)
+      let written = package.call(arguments + ["--output", "out/result"])
+      expectEmpty(written.output)
+      expectEqual(written.status, printed.status)
+      expectEqual(try package.read("out/result"), printed.output)
+    }
   }
 
   @Test func `A file stays as it is where there is no result, and an unknown form is an error`() throws {

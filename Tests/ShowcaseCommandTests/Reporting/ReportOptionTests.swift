@@ -16,41 +16,35 @@ import Testing
     _ = package.call("--record")
   }
 
-  @Test
-  func `A report goes to a file, whose folder is made; the text for people goes to standard output`() throws {
+  @Test func `A report goes to a file from the working folder, or without path to standard output`() throws {
     let session = package.call("run", "--report", "json=out/logs/run.json", "--report=junit=out/run.xml")
     expectEqual(session.status, .success)
     expectEqual(session.output, "3 scenarios: 3 passed\n")
     #expect(try package.read("out/logs/run.json").hasPrefix(#"{"event":"began","#))
     #expect(try package.read("out/run.xml").contains("<testsuites name=\"showcase\" tests=\"3\""))
-  }
 
-  @Test func `A report without path takes the place of the text on standard output`() throws {
-    let session = package.call("run", "--report", "json", "--report", "terminal=run.txt")
-    #expect(session.output.hasPrefix(#"{"event":"began","#))
-    expectEqual(session.output.split(separator: "\n").count, 8)
+    let unnamed = package.call("run", "--report", "json", "--report", "terminal=run.txt")
+    #expect(unnamed.output.hasPrefix(#"{"event":"began","#))
+    expectEqual(unnamed.output.split(separator: "\n").count, 8)
     expectEqual(try package.read("run.txt"), "3 scenarios: 3 passed\n")
-  }
 
-  @Test func `A path is one from the working folder, not from the package`() throws {
     try package.write("", to: "Sources/x.swift")
     _ = package.call("run", "--report=json=run.json", in: "Sources")
     #expect(package.has("Sources/run.json"))
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func `A former report keeps its bytes until it is certain that there is a run, and no new one is made`() {
+    forEachRow([
       ["--filter=Nobody"], ["--configuration=None"], ["--order=odd"], ["--shard=3/2"], ["Smok"],
       ["--balance=none.json"], ["--report=junit=former.json"], ["--report=jsn"],
-    ])
-  func `A former report keeps its bytes until it is certain that there is a run, and no new one is made`(
-    arguments: [String]
-  ) throws {
-    try package.write("former", to: "former.json")
-    let reports = ["--report=json=former.json", "--report=html=new.html"]
-    expectEqual(package.call(["run"] + reports + arguments).status, .unusableInput)
-    expectEqual(try package.read("former.json"), "former")
-    #expect(!package.has("new.html"))
+    ]) { arguments in
+      try package.write("former", to: "former.json")
+      let reports = ["--report=json=former.json", "--report=html=new.html"]
+      expectEqual(package.call(["run"] + reports + arguments).status, .unusableInput)
+      expectEqual(try package.read("former.json"), "former")
+      expectFalse(package.has("new.html"))
+    }
   }
 
   @Test
@@ -67,8 +61,8 @@ import Testing
     #expect(try !package.read("run.xml").contains("former"))
   }
 
-  @Test(
-    arguments: [
+  @Test func `A report that cannot be made is refused before anything runs`() {
+    forEachRow([
       (
         ["--report", "jsn=x"],
         "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github, html\n  nearest:  json\n"
@@ -78,16 +72,15 @@ import Testing
       (["--report", "json=a", "--report", "junit=./a"], "two reports go to './a'\n"),
       (["--report", "json=Package.swift/run.json"], "the report cannot be written: "),
       (["--report", "json=."], "the report cannot be written: Is a directory\n"),
-    ])
-  func `A report that cannot be made is refused before anything runs`(
-    arguments: [String], message: String
-  ) throws {
-    try package.remove("Snapshots")
-    let session = package.call(["run", "--record"] + arguments)
-    expectEqual(session.status, .unusableInput)
-    expectEmpty(session.output)
-    #expect(session.errorOutput.contains(message), "\(session.errorOutput)")
-    #expect(!package.has("Snapshots"))
+    ]) { arguments, message in
+      let package = try Self().package
+      try package.remove("Snapshots")
+      let session = package.call(["run", "--record"] + arguments)
+      expectEqual(session.status, .unusableInput)
+      expectEmpty(session.output)
+      expectTrue(session.errorOutput.contains(message), "\(session.errorOutput)")
+      expectFalse(package.has("Snapshots"))
+    }
   }
 
   @Test

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func `The tree's tab has the whole tree, with what went and what came`() {
+  @Test func `The tree's tab has what went and what came, and begins near it if it does not fit`() {
     let lines = pressing("t").lines(on: size)
     expectEqual(lines[4].text, " difference  [tree]")
     expectEqual(
@@ -81,9 +81,7 @@ import Testing
         "step 1: launch", "  UIView", "-   UILabel \"1\"", "+   UILabel \"2\"", "    UISwitch",
       ])
     expectEqual(lines[5...9].map(\.style), [.title, .plain, .removed, .added, .plain])
-  }
 
-  @Test func `A tree that does not fit begins near what differs`() {
     let tiny = ScreenSize(columns: 40, rows: 8)
     expectEqual(pressing("t", on: tiny).lines(on: tiny)[5].text, "  UIView")
     expectEqual(pressing("t", on: tiny).lines(on: tiny)[6].text, "-   UILabel \"1\"")
@@ -97,20 +95,16 @@ import Testing
     #expect(lines.contains("  UILabel \"z\""))
   }
 
-  @Test func `Deciding goes on to the next change that is not decided`() {
+  @Test func `Deciding goes on to the next undecided change, and what is alike may be accepted as one`() {
     let screen = pressing("ar")
     expectEqual(decided(screen), ["accept a", "reject c"])
     expectEqual(useCase(screen), "b")
     #expect(screen.lines(on: size)[0].text.hasSuffix("1 accepted, 1 rejected"))
-  }
 
-  @Test func `All that is alike is accepted as one`() {
-    let screen = pressing("A")
-    expectEqual(decided(screen), ["accept a", "accept c"])
-    expectEqual(useCase(screen), "b")
-  }
+    let all = pressing("A")
+    expectEqual(decided(all), ["accept a", "accept c"])
+    expectEqual(useCase(all), "b")
 
-  @Test func `What was decided by itself stays so when the rest that is alike is accepted`() {
     expectEqual(decided(pressing("rA")), ["reject a", "accept c"])
     expectEqual(decided(pressing("rpA")), ["accept a", "accept c"])
   }
@@ -123,7 +117,7 @@ import Testing
     expectTrue(pressing("u").lines(on: size).contains { $0.text == "There is nothing to undo." })
   }
 
-  @Test func `Quitting with decisions asks first; only a yes applies them`() {
+  @Test func `Quitting with decisions asks first, and only a yes, no Control and C, applies them`() {
     expectEqual(pressing("aq").mode, .confirming)
     #expect(
       pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
@@ -132,21 +126,28 @@ import Testing
     expectEqual(pressing("aqD").mode, .finished(applies: false))
     expectEqual(pressing("aqx").mode, .reviewing)
     expectEqual(pressing("q").mode, .finished(applies: false))
+
+    forEachRow(["", "a", "aq", "a?"]) { keys in
+      var screen = pressing(keys)
+      screen.press(.interrupt, on: size)
+      expectEqual(screen.mode, .finished(applies: false))
+    }
   }
 
-  @Test(arguments: ["aaaa", "nraaa", "Ara", "arsaa"])
-  func `After the last decision the question comes by itself`(keys: String) {
-    expectEqual(pressing(keys).mode, .confirming)
-    expectEqual(pressing(keys).decided.count, 4)
-  }
+  @Test func `After the last decision or skip the question comes by itself, and other keys drop nothing`() {
+    forEachRow(["aaaa", "nraaa", "Ara", "arsaa"]) { keys in
+      expectEqual(pressing(keys).mode, .confirming)
+      expectEqual(pressing(keys).decided.count, 4)
+    }
 
-  @Test(
-    arguments: "nrasAputq? ".map(\.self)
-  )
-  func `A key that means something elsewhere drops nothing at the question`(key: Character) {
-    let screen = pressing("aaaa\(key)")
-    expectEqual(screen.mode, .reviewing)
-    expectEqual(screen.decided.count, 4)
+    expectEqual(pressing("asss").mode, .confirming)
+    expectEqual(pressing("ssss").mode, .finished(applies: false))
+
+    forEachRow("nrasAputq? ".map(\.self)) { key in
+      let screen = pressing("aaaa\(key)")
+      expectEqual(screen.mode, .reviewing)
+      expectEqual(screen.decided.count, 4)
+    }
   }
 
   @Test
@@ -162,22 +163,22 @@ import Testing
     expectEqual(screen.mode, .finished(applies: true))
   }
 
-  @Test func `Skipping the last change asks, too, where anything is decided`() {
-    expectEqual(pressing("asss").mode, .confirming)
-    expectEqual(pressing("ssss").mode, .finished(applies: false))
-  }
-
-  @Test(arguments: ["", "a", "aq", "a?"])
-  func `Control and C ends without applying anything, at any time`(keys: String) {
-    var screen = pressing(keys)
-    screen.press(.interrupt, on: size)
-    expectEqual(screen.mode, .finished(applies: false))
-  }
-
-  @Test func `Next and previous stop at the ends and say so`() {
+  @Test func `Moving stops at the ends of changes and of the page, and shows where it is`() {
     expectEqual(useCase(pressing("nnnnnn")), "d")
     expectTrue(pressing("nnnn").lines(on: size).contains { $0.text == "This is the last change." })
     expectTrue(pressing("p").lines(on: size).contains { $0.text == "This is the first change." })
+
+    let small = ScreenSize(columns: 40, rows: 12)
+    var screen = pressing("nnn", on: small)
+    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
+    screen.press(.pageDown, on: small)
+    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    screen.press(.end, on: small)
+    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    screen.press(.down, on: small)
+    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    for _ in 0..<20 { screen.press(.up, on: small) }
+    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
   }
 
   @Test func `What cannot be read is not accepted`() {
@@ -196,20 +197,6 @@ import Testing
     expectEqual(pressing("?q").mode, .reviewing)
     let low = pressing("?").lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text)
     expectEqual(low, ReviewScreen.help.map(\.text) + ["any key: back"])
-  }
-
-  @Test func `Scrolling stays within the page and shows where it is`() {
-    let small = ScreenSize(columns: 40, rows: 12)
-    var screen = pressing("nnn", on: small)
-    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
-    screen.press(.pageDown, on: small)
-    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
-    screen.press(.end, on: small)
-    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
-    screen.press(.down, on: small)
-    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
-    for _ in 0..<20 { screen.press(.up, on: small) }
-    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
   }
 
   @Test
@@ -235,13 +222,15 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [(40, 12), (20, 8), (10, 3), (3, 1), (1, 1), (0, 0), (300, 100)], ["", "t", "?", "aq", "nnn"])
-  func `Any size gives as many rows as fit, none too wide`(size: (Int, Int), keys: String) {
-    let size = ScreenSize(columns: size.0, rows: size.1)
-    let lines = pressing(keys, on: size).lines(on: size)
-    expectEqual(lines.count, size.rows)
-    expectTrue(lines.allSatisfy { $0.text.columns <= size.columns })
+  @Test func `Any size gives as many rows as fit, none too wide`() {
+    forEachRow([(40, 12), (20, 8), (10, 3), (3, 1), (1, 1), (0, 0), (300, 100)] as [(Int, Int)]) { size in
+      for keys in ["", "t", "?", "aq", "nnn"] {
+        let size = ScreenSize(columns: size.0, rows: size.1)
+        let lines = pressing(keys, on: size).lines(on: size)
+        expectEqual(lines.count, size.rows)
+        expectTrue(lines.allSatisfy { $0.text.columns <= size.columns })
+      }
+    }
   }
 
   @Test func `Nothing of a storyboard reaches the terminal raw`() {

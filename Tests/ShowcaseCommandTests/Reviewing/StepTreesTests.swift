@@ -25,36 +25,33 @@ import Testing
     return StepTrees.diverging(in: try change.comparison())
   }
 
-  @Test func `A step goes with the one of its input, behind steps that came and went`() throws {
+  @Test func `A step goes with the one of its input, and every step is shown without a golden`() throws {
     let golden = [step("launch", "a"), step("gone", "b"), step("tap", "c"), step("last", "d")]
     let actual = [
       step("launch", "a"), step("tap", "C"), step("came", "x"), step("came too", "y"), step("last", "D"),
     ]
-    let trees = try trees(golden, actual)
-    expectEqual(trees.map(\.number), [2, 3, 3, 4, 4])
-    expectEqual(trees.map { $0.golden?.text }, ["b", "c", nil, nil, "d"])
-    expectEqual(trees.map { $0.actual?.text }, [nil, "C", "x", "y", "D"])
+    let paired = try trees(golden, actual)
+    expectEqual(paired.map(\.number), [2, 3, 3, 4, 4])
+    expectEqual(paired.map { $0.golden?.text }, ["b", "c", nil, nil, "d"])
+    expectEqual(paired.map { $0.actual?.text }, [nil, "C", "x", "y", "D"])
+
+    let all = try trees(nil, [step("launch", "a"), step("tap", "b")])
+    expectEqual(all.map(\.number), [1, 2])
+    expectEqual(all.flatMap(\.lines).map(\.text), ["+ UILabel \"a\"", "+ UILabel \"b\""])
   }
 
-  @Test func `Where there is no golden, every step is shown`() throws {
-    let trees = try trees(nil, [step("launch", "a"), step("tap", "b")])
-    expectEqual(trees.map(\.number), [1, 2])
-    expectEqual(trees.flatMap(\.lines).map(\.text), ["+ UILabel \"a\"", "+ UILabel \"b\""])
-  }
-
-  @Test(
-    arguments: SplitMix64.seeds(50))
-  func `The lines without those that came are the golden's, without those that went the actual ones`(
-    seed: UInt64
-  ) {
-    var random = SplitMix64(seed: seed)
-    let golden = random.alikeTree()
-    let actual = random.mutated(golden)
-    let lines = StepTrees(number: 1, cause: "launch", golden: golden, actual: actual).lines
-    let kept = { (style: ScreenLine.Style) in
-      lines.filter { $0.style != style }.map { String($0.text.unicodeScalars.dropFirst(2)) }
+  @Test
+  func `The lines without those that came are the golden's, without those that went the actual ones`() {
+    forEachRow(SplitMix64.seeds(50)) { seed in
+      var random = SplitMix64(seed: seed)
+      let golden = random.alikeTree()
+      let actual = random.mutated(golden)
+      let lines = StepTrees(number: 1, cause: "launch", golden: golden, actual: actual).lines
+      let kept = { (style: ScreenLine.Style) in
+        lines.filter { $0.style != style }.map { String($0.text.unicodeScalars.dropFirst(2)) }
+      }
+      expectEqual(kept(.added), golden.lines.map { ScreenLine($0).text }, "seed \(seed)")
+      expectEqual(kept(.removed), actual.lines.map { ScreenLine($0).text }, "seed \(seed)")
     }
-    expectEqual(kept(.added), golden.lines.map { ScreenLine($0).text }, "seed \(seed)")
-    expectEqual(kept(.removed), actual.lines.map { ScreenLine($0).text }, "seed \(seed)")
   }
 }

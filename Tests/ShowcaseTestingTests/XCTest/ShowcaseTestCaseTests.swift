@@ -57,12 +57,21 @@ struct ShowcaseTestCaseTests {
     expectTrue(observer.failures.allSatisfy { $0.text.contains(": the golden is missing\n") })
   }
 
-  @Test func `goldens that are right pass`() throws {
+  @Test func `goldens that are right pass, and files about a failure go with the failure`() throws {
     try record()
     let run = try #require(runTests())
 
     #expect((run.executionCount, run.failureCount, run.hasSucceeded) == (3, 0, true))
     expectEmpty(observer.failures)
+
+    try record()
+    let golden = try package.read("\(sign).txt")
+    try package.edit("\(sign).txt", "\"EXIT\"", to: "\"WAY OUT\"")
+    _ = runTests()
+    try package.write(golden, to: "\(sign).txt")
+    _ = runTests()
+
+    expectEqual(package.files(in: ".build/showcase/attachments"), [])
   }
 
   @Test func `a scenario that differs is reported where its use case is written, with files about it`() throws
@@ -84,17 +93,6 @@ struct ShowcaseTestCaseTests {
     #expect(failure.text.hasSuffix(" swift test"))
     #expect(try package.read("\(files).diff").hasPrefix("--- a/\(sign).txt"))
     #expect(try package.read("\(files).first-difference.svg").contains("EXIT"))
-  }
-
-  @Test func `files about a failure go with the failure`() throws {
-    try record()
-    let golden = try package.read("\(sign).txt")
-    try package.edit("\(sign).txt", "\"EXIT\"", to: "\"WAY OUT\"")
-    _ = runTests()
-    try package.write(golden, to: "\(sign).txt")
-    _ = runTests()
-
-    expectEqual(package.files(in: ".build/showcase/attachments"), [])
   }
 
   @Test func `a file that cannot be written hides no failure`() throws {

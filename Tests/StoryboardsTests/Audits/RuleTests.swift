@@ -11,83 +11,78 @@ import Testing
     return try RenderNode(text: "UIWindow (0 0; 390 844)\n" + text).auditFindings.map(\.description)
   }
 
-  @Test(arguments: ["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"])
-  func `A control without words has no label`(role: String) throws {
-    let finding = "View #it: the \(role) has no label (unlabeled control)"
-    expectEqual(try findings("View #it (0 0; 50 50) role=\(role)"), [finding])
-    expectEqual(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \""), [finding])
-    expectEmpty(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\""))
+  @Test
+  func `A control without words has no label, and what is no control or names itself needs none`() throws {
+    forEachRow(["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"]) { role in
+      let finding = "View #it: the \(role) has no label (unlabeled control)"
+      expectEqual(try findings("View #it (0 0; 50 50) role=\(role)"), [finding])
+      expectEqual(try findings("View #it (0 0; 50 50) role=\(role) spoken=\" \""), [finding])
+      expectEmpty(try findings("View #it (0 0; 50 50) role=\(role) spoken=\"Search\""))
+    }
+
+    forEachRow(["element", "image", "staticText", "header", "progress", "keyboard"]) { role in
+      expectEmpty(try findings("View (0 0; 5 5) role=\(role)"))
+    }
+
+    expectEmpty(try findings("UIPickerColumnView (0 0; 100 200) role=picker"))
   }
 
-  @Test(arguments: ["element", "image", "staticText", "header", "progress", "keyboard"])
-  func `What is no control needs no label, nor room for a finger`(role: String) throws {
-    expectEmpty(try findings("View (0 0; 5 5) role=\(role)"))
-  }
+  @Test func `What cannot be seen or is beside the screen is not judged, nor what is in it`() throws {
+    forEachRow(["[hidden]", "alpha=0"]) { mark in
+      expectEmpty(try findings("UIView (0 0; 50 50) \(mark)", "  UIButton (0 0; 5 5) role=button"))
+      expectEmpty(try findings("UIButton (0 0; 5 5) \(mark) role=button"))
+    }
 
-  @Test(arguments: ["[hidden]", "alpha=0"])
-  func `What cannot be seen is not judged, nor what is in it`(mark: String) throws {
-    expectEmpty(try findings("UIView (0 0; 50 50) \(mark)", "  UIButton (0 0; 5 5) role=button"))
-    expectEmpty(try findings("UIButton (0 0; 5 5) \(mark) role=button"))
-  }
-
-  @Test func `What is beside the screen is not judged`() throws {
     expectEmpty(try findings("UIButton (390 0; 5 5) role=button"))
     expectEmpty(try findings("UIButton (-5 0; 5 5) role=button"))
   }
 
-  @Test(arguments: ["shown", "cut"])
-  func `A text of which less is seen is clipped`(attribute: String) throws {
-    expectEqual(
-      try findings(#"UILabel "Finish" (0 0; 30 20) \#(attribute)="Fin…""#),
-      [#"UILabel "Finish": shows only "Fin…" (clipped text)"#])
-  }
+  @Test func `A text of which less is seen is clipped, and one without extent has no room`() throws {
+    forEachRow(["shown", "cut"]) { attribute in
+      expectEqual(
+        try findings(#"UILabel "Finish" (0 0; 30 20) \#(attribute)="Fin…""#),
+        [#"UILabel "Finish": shows only "Fin…" (clipped text)"#])
+    }
 
-  @Test func `A label without extent has no room for its text`() throws {
     expectEqual(
       try findings(#"UILabel "Finish" (0 0; 0 20) cut="""#),
       [#"UILabel "Finish": there is no room for its text (clipped text)"#])
   }
 
-  @Test func `A text is cut off by the screen, and by what clips`() throws {
+  @Test func `A text is cut off by the screen and by what clips, unless it can be scrolled to`() throws {
     let finding = #"UILabel "Finish": its text is cut off by a view around it (clipped text)"#
     expectEqual(try findings(#"UILabel "Finish" (350 0; 60 20)"#), [finding])
     expectEqual(
       try findings("UIView (0 0; 50 50) [clips]", #"  UILabel "Finish" (0 40; 50 20)"#), [finding])
     expectEmpty(try findings("UIView (0 0; 50 50)", #"  UILabel "Finish" (0 40; 50 20)"#))
     expectEmpty(try findings(#"UILabel "Finish" (330.4 0; 60 20)"#), "half a point is forgiven")
-  }
 
-  @Test func `A text that can be scrolled to is not cut off`() throws {
     expectEmpty(
       try findings(
         "UIScrollView (0 0; 390 100) content=(390 500)", #"  UILabel "Finish" (0 90; 60 20)"#
       ))
   }
 
-  @Test(arguments: [(43, 60, true), (60, 43, true), (43.6, 43.6, false), (44, 44, false)])
-  func `A control is at least 44 points wide and high`(width: Double, height: Double, isSmall: Bool) throws {
-    let size = "\(width.decimalText) by \(height.decimalText)"
-    expectEqual(
-      try findings(
-        "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\""),
-      (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
-  }
+  @Test
+  func `A control is at least 44 points wide and high, if enabled and not sized by the system`() throws {
+    forEachRow(
+      [(43, 60, true), (60, 43, true), (43.6, 43.6, false), (44, 44, false)] as [(Double, Double, Bool)]
+    ) { width, height, isSmall in
+      let size = "\(width.decimalText) by \(height.decimalText)"
+      expectEqual(
+        try findings(
+          "UIButton (0 0; \(width.decimalText) \(height.decimalText)) role=button spoken=\"Go\""),
+        (isSmall ? ["UIButton: is \(size) points, less than 44 by 44 (small target)"] : []))
+    }
 
-  @Test func `A disabled control may be small`() throws {
     expectEmpty(try findings(#"UIButton (0 0; 20 20) [disabled] role=button spoken="Go""#))
-  }
 
-  @Test(
-    arguments: [
+    forEachRow([
       "UISwitch", "UISlider", "UIStepper", "UISegment", "UISegmentedControl", "UIPageControl",
       "UISearchTextField", "UITabBarButton", "UITableViewCellEditControl", "_UIButtonBarButton",
-    ])
-  func `What only the system sizes may be small`(type: String) throws {
-    expectEmpty(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\""))
-  }
-
-  @Test func `A column of a picker is spoken by its value, and cannot be named`() throws {
-    expectEmpty(try findings("UIPickerColumnView (0 0; 100 200) role=picker"))
+    ]) { type in
+      expectEmpty(try findings("\(type) (0 0; 51 31) role=button spoken=\"Sync\""))
+    }
   }
 
   @Test func `A control behind something else is covered`() throws {
@@ -101,23 +96,20 @@ import Testing
     expectEmpty(try findings(backdrop))
   }
 
-  @Test func `Two controls that are over each other are reported once`() throws {
+  @Test
+  func `Controls over each other are reported once; they may touch, or be parts of one another`() throws {
     expectEqual(
       try findings(
         #"UIButton "A" (0 0; 50 50) role=button spoken="A""#,
         #"UIButton "B" (40 0; 50 50) role=button spoken="B""#),
       [#"UIButton "B": overlaps UIButton "A" (overlapping targets)"#])
-  }
 
-  @Test func `Neighbors may touch`() throws {
     expectEmpty(
       try findings(
         #"UIButton "A" (0 0; 50 50) role=button spoken="A""#,
         #"UIButton "B" (49 0; 50 50) role=button spoken="B""#
       ))
-  }
 
-  @Test func `A control in a control is a part of it`() throws {
     expectEmpty(
       try findings(
         #"UITableViewCell (0 0; 390 50) role=cell spoken="Sync""#,
@@ -125,9 +117,8 @@ import Testing
       ))
   }
 
-  @Test func `What scrolls under a bar can be scrolled away`()
-    throws
-  {
+  @Test
+  func `What can be scrolled to is judged as what is seen, and what is under a bar scrolls away`() throws {
     let list = "UITableView (0 0; 390 844) offset=(0 20) content=(390 2000)"
     expectEmpty(
       try findings(
@@ -139,13 +130,11 @@ import Testing
         list, #"  UIButton "A" (0 40; 50 50) role=button spoken="A""#,
         #"  UIButton "B" (0 80; 50 50) role=button spoken="B""#
       ).count, 1)
-  }
 
-  @Test func `What can be scrolled to is judged as what is seen`() throws {
     let below = #"  UIButton "Go" (0 1500; 20 44) role=button cut="G…""#
-    let list = "UIScrollView (0 0; 390 844) content=(390 2000)"
+    let scroll = "UIScrollView (0 0; 390 844) content=(390 2000)"
     expectEqual(
-      try findings(list, below),
+      try findings(scroll, below),
       [
         #"UIButton "Go": the button has no label (unlabeled control)"#,
         #"UIButton "Go": shows only "G…" (clipped text)"#,
