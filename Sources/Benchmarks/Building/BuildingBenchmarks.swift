@@ -1,17 +1,41 @@
 import Foundation
 
-/// What a package pays in its first build for depending on this one, beside a package with an empty test.
+/// What first builds take, beside that of a package with an empty test: of packages that depend on this one, and of
+/// this repository.
 ///
 /// Processor time counts: every build starts from an empty build folder, and the limits are those
 /// that are promised.
 @MainActor let buildingBenchmarks: [Benchmark] = [
   Benchmark(
     name: "a first build with one assertSnapshot", baseline: build("empty test package", .empty),
-    candidate: build("with assertSnapshot", .assertion), rounds: 3, limit: 2),
+    candidate: build("with assertSnapshot", .assertion), rounds: 3, limit: 1.8),
   Benchmark(
     name: "a first build with the whole toolkit", baseline: build("empty test package", .empty),
     candidate: build("with a showcase", .showcase), rounds: 3, limit: 12),
+  Benchmark(
+    name: "a first build of the gallery's program", baseline: build("empty test package", .empty),
+    candidate: buildRepository("swift build --product showcase", ["--product", "showcase"]), rounds: 1),
+  Benchmark(
+    name: "a first build of this repository's tests", baseline: build("empty test package", .empty),
+    candidate: buildRepository("swift build --build-tests", ["--build-tests"]), rounds: 1),
 ]
+
+/// A first build of something in this repository, beside its own build folder.
+@MainActor
+private func buildRepository(_ name: String, _ arguments: [String]) -> Benchmark.Contender {
+  Benchmark.Contender(name: name) {
+    let files = try TemporaryFiles()
+    return try processorTime(
+      ofBuild: ["--package-path", packageRoot, "--scratch-path", files.path(of: "build")] + arguments)
+  }
+}
+
+/// The processor time of `swift build` and of all that it starts.
+private func processorTime(ofBuild arguments: [String]) throws -> Duration {
+  let before = ProcessTime.ofChildren
+  try Program(arguments: ["swift", "build"] + arguments).run()
+  return ProcessTime.ofChildren - before
+}
 
 @MainActor
 private func build(_ name: String, _ package: BuiltPackage) -> Benchmark.Contender {
@@ -33,11 +57,7 @@ private enum BuiltPackage {
     try FileManager.default.createSymbolicLink(
       atPath: files.path(of: "Showcase"), withDestinationPath: packageRoot)
     for (path, text) in sources { try files.write(text, to: "App/\(path)") }
-    let before = ProcessTime.ofChildren
-    try Program(
-      arguments: ["swift", "build", "--build-tests", "--package-path", files.path(of: "App")]
-    ).run()
-    return ProcessTime.ofChildren - before
+    return try processorTime(ofBuild: ["--build-tests", "--package-path", files.path(of: "App")])
   }
 
   private var sources: [String: String] {
