@@ -37,30 +37,30 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: stride(from: UInt64(0), to: 1000, by: 40).map { $0 })
-  func `A changed constant gives what a new solver with that constant gives`(batch: UInt64) {
-    for seed in batch..<(batch + 40) {
-      var system = GeneratedSystem(seed: seed)
-      var generator = SplitMix64(seed: ~seed)
-      var loaded = LoadedSolver(system)
-      for _ in 0..<4 {
-        let index = system.constraints.indices.randomElement(using: &generator) ?? 0
-        guard let token = loaded.tokens[index] else { continue }
-        let former = system
-        system.constraints[index].constant = Double(Int.random(in: -9...9, using: &generator))
-        let held = zip(system.constraints, loaded.tokens).compactMap { $1 == nil ? nil : $0 }
-        let present = GeneratedSystem(variableCount: system.variableCount, constraints: held)
-        let optimum = ReferenceSolver(present).optima.first
-        do {
-          try loaded.solver.setConstant(system.constraints[index].constant, of: token)
-          let best = present.violations(at: optimum ?? [])
-          #expect(optimum != nil && present.isFeasible(loaded.point), "seed \(seed)")
-          let found = present.violations(at: loaded.point)
-          expectEqual(ReferenceSolver.compare(found, best), 0, "seed \(seed): \(found) against \(best)")
-        } catch {
-          expectNil(optimum, "seed \(seed)")
-          system = former
+  @Test func `A changed constant gives what a new solver with that constant gives`() {
+    forEachRow(stride(from: UInt64(0), to: 1000, by: 40).map { $0 }) { batch in
+      for seed in batch..<(batch + 40) {
+        var system = GeneratedSystem(seed: seed)
+        var generator = SplitMix64(seed: ~seed)
+        var loaded = LoadedSolver(system)
+        for _ in 0..<4 {
+          let index = system.constraints.indices.randomElement(using: &generator) ?? 0
+          guard let token = loaded.tokens[index] else { continue }
+          let former = system
+          system.constraints[index].constant = Double(Int.random(in: -9...9, using: &generator))
+          let held = zip(system.constraints, loaded.tokens).compactMap { $1 == nil ? nil : $0 }
+          let present = GeneratedSystem(variableCount: system.variableCount, constraints: held)
+          let optimum = ReferenceSolver(present).optima.first
+          do {
+            try loaded.solver.setConstant(system.constraints[index].constant, of: token)
+            let best = present.violations(at: optimum ?? [])
+            #expect(optimum != nil && present.isFeasible(loaded.point), "seed \(seed)")
+            let found = present.violations(at: loaded.point)
+            expectEqual(ReferenceSolver.compare(found, best), 0, "seed \(seed): \(found) against \(best)")
+          } catch {
+            expectNil(optimum, "seed \(seed)")
+            system = former
+          }
         }
       }
     }

@@ -3,61 +3,67 @@ import Expectations
 import Testing
 
 @Suite struct CombiningTests {
-  @Test(arguments: [
-    ("a-b-|", "-x-y-|", "1:ax 2:bx 3:by 5:|"), ("a|", "--xy|", "2:ax 3:ay 4:|"),
-    ("ab#", "x", "0:ax 1:bx 2:#"),
-    ("ab", "--|", ""),
-  ])
-  func `The latest values are combined whenever there is a new one`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in
-      first.combineLatest(second, +).eraseToAnyPublisher()
+  @Test func `The latest values are combined whenever there is a new one`() {
+    forEachRow([
+      ("a-b-|", "-x-y-|", "1:ax 2:bx 3:by 5:|"), ("a|", "--xy|", "2:ax 3:ay 4:|"),
+      ("ab#", "x", "0:ax 1:bx 2:#"),
+      ("ab", "--|", ""),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in
+        first.combineLatest(second, +).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
     }
-    expectEqual(text, expected)
   }
 
-  @Test(arguments: [
-    ("ab-c|", "--xyz|", "2:ax 3:by 4:cz 4:|"), ("a-|", "---x", "3:ax 3:|"), ("a--b", "-#", "1:#"),
-    ("ab|", "-|", "1:|"),
-  ])
-  func `Values are zipped in pairs, until there is no further pair`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in first.zip(second, +).eraseToAnyPublisher() }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("a-b|", "-x-y|", "0:a 1:x 2:b 3:y 4:|"), ("a#", "--x", "0:a 1:#"), ("|", "-x|", "1:x 2:|"),
-  ])
-  func `Values are merged as they come`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in first.merge(with: second).eraseToAnyPublisher() }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("ab|", "x-yz|", "0:a 1:b 2:y 3:z 4:|"), ("a#", "xyz", "0:a 1:#"), ("a|", "-#", "0:a 1:#"),
-  ])
-  func `One publisher follows another`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in first.append(second).eraseToAnyPublisher() }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("abcd|", "-x", "2:c 3:d 4:|"), ("abc|", "-|", "1:|"), ("ab", "#", "0:#"), ("ab|", "-", "2:|"),
-  ])
-  func `Values are dropped until another publisher sends one`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in
-      first.drop(untilOutputFrom: second).eraseToAnyPublisher()
+  @Test func `Values are zipped in pairs, until there is no further pair`() {
+    forEachRow([
+      ("ab-c|", "--xyz|", "2:ax 3:by 4:cz 4:|"), ("a-|", "---x", "3:ax 3:|"), ("a--b", "-#", "1:#"),
+      ("ab|", "-|", "1:|"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in first.zip(second, +).eraseToAnyPublisher() }
+      expectEqual(text, expected)
     }
-    expectEqual(text, expected)
   }
 
-  @Test(arguments: [
-    ("abcd|", "--x", "0:a 1:b 2:c 2:|"), ("ab|", "---x", "0:a 1:b 2:|"), ("abc", "-|", "0:a 1:b 2:c"),
-  ])
-  func `Values end when another publisher sends one`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in
-      first.prefix(untilOutputFrom: second).eraseToAnyPublisher()
+  @Test func `Values are merged as they come`() {
+    forEachRow([
+      ("a-b|", "-x-y|", "0:a 1:x 2:b 3:y 4:|"), ("a#", "--x", "0:a 1:#"), ("|", "-x|", "1:x 2:|"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in first.merge(with: second).eraseToAnyPublisher() }
+      expectEqual(text, expected)
     }
-    expectEqual(text, expected)
+  }
+
+  @Test func `One publisher follows another`() {
+    forEachRow([
+      ("ab|", "x-yz|", "0:a 1:b 2:y 3:z 4:|"), ("a#", "xyz", "0:a 1:#"), ("a|", "-#", "0:a 1:#"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in first.append(second).eraseToAnyPublisher() }
+      expectEqual(text, expected)
+    }
+  }
+
+  @Test func `Values are dropped until another publisher sends one`() {
+    forEachRow([
+      ("abcd|", "-x", "2:c 3:d 4:|"), ("abc|", "-|", "1:|"), ("ab", "#", "0:#"), ("ab|", "-", "2:|"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in
+        first.drop(untilOutputFrom: second).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
+    }
+  }
+
+  @Test func `Values end when another publisher sends one`() {
+    forEachRow([
+      ("abcd|", "--x", "0:a 1:b 2:c 2:|"), ("ab|", "---x", "0:a 1:b 2:|"), ("abc", "-|", "0:a 1:b 2:c"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in
+        first.prefix(untilOutputFrom: second).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
+    }
   }
 
   @Test func `Three and four publishers are combined and zipped`() {

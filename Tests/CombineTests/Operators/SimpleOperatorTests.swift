@@ -78,10 +78,11 @@ import Testing
     ]
   }
 
-  @Test(arguments: cases.map(\.name))
-  func `An operator does what it is documented to do`(of name: String) throws {
-    let operation = try #require(Self.cases.first { $0.name == name })
-    expectEqual([Self.numbers, Self.failing, Self.none].map(operation.run), operation.expected)
+  @Test func `An operator does what it is documented to do`() {
+    forEachRow(Self.cases.map(\.name)) { name in
+      let operation = try #require(Self.cases.first { $0.name == name })
+      expectEqual([Self.numbers, Self.failing, Self.none].map(operation.run), operation.expected)
+    }
   }
 
   /// Operators whose closure throws at 2.
@@ -105,10 +106,11 @@ import Testing
     ]
   }
 
-  @Test(arguments: throwing.map(\.name))
-  func `An error of a closure is the failure`(of name: String) throws {
-    let operation = try #require(Self.throwing.first { $0.name == name })
-    expectEqual([operation.run(Self.numbers)], operation.expected)
+  @Test func `An error of a closure is the failure`() {
+    forEachRow(Self.throwing.map(\.name)) { name in
+      let operation = try #require(Self.throwing.first { $0.name == name })
+      expectEqual([operation.run(Self.numbers)], operation.expected)
+    }
   }
 
   @Test func `A handler of a failure may throw one, or go on`() {

@@ -60,22 +60,23 @@ struct ContentEdgesTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `Room between content and edges adds to the content`(isMirrored: Bool) {
-    UIApplication().run {
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-      if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
-      let content = ConstrainedView(width: 250, height: 350)
-      scrollView.addSubview(content)
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
-        scrollView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 20),
-        content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 30),
-        content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -40),
-      ])
-      mount(scrollView)
-      expectEqual(scrollView.contentSize, CGSize(width: 280, height: 420))
-      expectEqual(content.frame, CGRect(x: isMirrored ? 20 : 10, y: 30, width: 250, height: 350))
+  @Test func `Room between content and edges adds to the content`() {
+    forEachRow([false, true]) { isMirrored in
+      UIApplication().run {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+        if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
+        let content = ConstrainedView(width: 250, height: 350)
+        scrollView.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
+          scrollView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 20),
+          content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 30),
+          content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -40),
+        ])
+        mount(scrollView)
+        expectEqual(scrollView.contentSize, CGSize(width: 280, height: 420))
+        expectEqual(content.frame, CGRect(x: isMirrored ? 20 : 10, y: 30, width: 250, height: 350))
+      }
     }
   }
 

@@ -81,38 +81,39 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Of several none scrolls on a phone, and the topmost on a tablet`(device: VirtualDevice) {
-    UIApplication(device: device).run {
-      let controller = UIViewController()
-      let lower = addScrolled(at: 400, to: controller)
-      let upper = addScrolled(at: 100, to: controller)
-      mount(controller)
-      tapStatusBar()
-      expectEqual(lower.contentOffset.y, 500)
-      expectEqual(upper.contentOffset.y, (device.idiom == .pad ? -10 : 500))
+  @Test func `Of several none scrolls on a phone, and the topmost on a tablet`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      UIApplication(device: device).run {
+        let controller = UIViewController()
+        let lower = addScrolled(at: 400, to: controller)
+        let upper = addScrolled(at: 100, to: controller)
+        mount(controller)
+        tapStatusBar()
+        expectEqual(lower.contentOffset.y, 500)
+        expectEqual(upper.contentOffset.y, (device.idiom == .pad ? -10 : 500))
+      }
     }
   }
 
-  @Test(
-    arguments: [
-      { $0.scrollsToTop = false }, { $0.isHidden = true }, { $0.superview?.alpha = 0 },
-      { $0.frame.origin.y = 3000 },
-    ] as [@MainActor @Sendable (UIScrollView) -> Void])
-  func `Views that cannot be seen or do not want to scroll do not count`(
-    change: @MainActor @Sendable (UIScrollView) -> Void
-  ) {
-    UIApplication().run {
-      let (controller, box) = (UIViewController(), UIViewController())
-      let view = addScrolled(to: controller)
-      let other = addScrolled(to: box)
-      controller.addChild(box)
-      controller.view.addSubview(box.view)
-      change(other)
-      mount(controller)
-      tapStatusBar()
-      expectEqual(view.contentOffset.y, -10)
-      expectEqual(other.contentOffset.y, 500)
+  @Test func `Views that cannot be seen or do not want to scroll do not count`() {
+    forEachRow(
+      [
+        { $0.scrollsToTop = false }, { $0.isHidden = true }, { $0.superview?.alpha = 0 },
+        { $0.frame.origin.y = 3000 },
+      ] as [@MainActor @Sendable (UIScrollView) -> Void]
+    ) { change in
+      UIApplication().run {
+        let (controller, box) = (UIViewController(), UIViewController())
+        let view = addScrolled(to: controller)
+        let other = addScrolled(to: box)
+        controller.addChild(box)
+        controller.view.addSubview(box.view)
+        change(other)
+        mount(controller)
+        tapStatusBar()
+        expectEqual(view.contentOffset.y, -10)
+        expectEqual(other.contentOffset.y, 500)
+      }
     }
   }
 

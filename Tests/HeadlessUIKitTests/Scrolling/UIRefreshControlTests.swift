@@ -36,23 +36,24 @@ struct UIRefreshControlTests {
     }
   }
 
-  @Test(arguments: [0.02, 0.2, 0.5])
-  func `The content returns even if refreshing ends while it springs back`(delay: TimeInterval) {
-    UIApplication().run {
-      let (view, fingers) = mounted()
-      fingers.down(middle)
-      fingers.drag(by: CGVector(dy: 400))
-      fingers.up()
-      UIApplication.shared.runLoop.advance(by: delay)
-      expectTrue(view.isDecelerating)
-      let offset = view.contentOffset.y
-      #expect(offset < -60)
-      refresh.endRefreshing()
-      expectEqual(view.contentOffset.y, offset)
-      UIApplication.shared.settle()
-      expectFalse(view.isDecelerating)
-      expectEqual(view.contentOffset.y, 0)
-      expectTrue(refresh.isHidden)
+  @Test func `The content returns even if refreshing ends while it springs back`() {
+    forEachRow([0.02, 0.2, 0.5]) { delay in
+      UIApplication().run {
+        let (view, fingers) = mounted()
+        fingers.down(middle)
+        fingers.drag(by: CGVector(dy: 400))
+        fingers.up()
+        UIApplication.shared.runLoop.advance(by: delay)
+        expectTrue(view.isDecelerating)
+        let offset = view.contentOffset.y
+        #expect(offset < -60)
+        refresh.endRefreshing()
+        expectEqual(view.contentOffset.y, offset)
+        UIApplication.shared.settle()
+        expectFalse(view.isDecelerating)
+        expectEqual(view.contentOffset.y, 0)
+        expectTrue(refresh.isHidden)
+      }
     }
   }
 

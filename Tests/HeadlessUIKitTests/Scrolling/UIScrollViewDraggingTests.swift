@@ -157,19 +157,20 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `Content that is flung over its end comes to rest there`(bounces: Bool) {
-    onStage(content: CGSize(width: 200, height: 350)) { stage in
-      stage.view.bounces = bounces
-      var furthest: CGFloat = 0
-      stage.fling(by: CGVector(dy: -100))
-      while stage.view.isDecelerating {
-        stage.fingers.pass(1.0 / 60)
-        furthest = max(furthest, stage.view.contentOffset.y)
+  @Test func `Content that is flung over its end comes to rest there`() {
+    forEachRow([true, false]) { bounces in
+      onStage(content: CGSize(width: 200, height: 350)) { stage in
+        stage.view.bounces = bounces
+        var furthest: CGFloat = 0
+        stage.fling(by: CGVector(dy: -100))
+        while stage.view.isDecelerating {
+          stage.fingers.pass(1.0 / 60)
+          furthest = max(furthest, stage.view.contentOffset.y)
+        }
+        expectEqual(stage.view.contentOffset.y, 150)
+        expectEqual((furthest > 150), bounces)
+        expectEqual(stage.delegate.offered?.y, 150)
       }
-      expectEqual(stage.view.contentOffset.y, 150)
-      expectEqual((furthest > 150), bounces)
-      expectEqual(stage.delegate.offered?.y, 150)
     }
   }
 
@@ -213,15 +214,15 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test(arguments: [(-130.0, true, 200.0), (-80.0, true, 0.0), (-40.0, false, 200.0), (30.0, false, 0.0)])
-  func `Pages turn when content is dragged over the half, or flung`(
-    distance: Double, rests: Bool, expected: Double
-  ) {
-    onStage(content: CGSize(width: 1000, height: 200)) { stage in
-      stage.view.isPagingEnabled = true
-      if rests { stage.drag(by: CGVector(dx: distance)) } else { stage.fast(by: CGVector(dx: distance)) }
-      UIApplication.shared.settle()
-      expectEqual(stage.view.contentOffset, CGPoint(x: expected, y: 0))
+  @Test func `Pages turn when content is dragged over the half, or flung`() {
+    forEachRow([(-130.0, true, 200.0), (-80.0, true, 0.0), (-40.0, false, 200.0), (30.0, false, 0.0)]) {
+      distance, rests, expected in
+      onStage(content: CGSize(width: 1000, height: 200)) { stage in
+        stage.view.isPagingEnabled = true
+        if rests { stage.drag(by: CGVector(dx: distance)) } else { stage.fast(by: CGVector(dx: distance)) }
+        UIApplication.shared.settle()
+        expectEqual(stage.view.contentOffset, CGPoint(x: expected, y: 0))
+      }
     }
   }
 

@@ -76,17 +76,17 @@ struct UIScrollViewOffsetTests {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A rectangle is scrolled to no further than needed`() {
+    forEachRow([
       (CGFloat(120), CGFloat(50), CGFloat(120)), (210, 50, 200), (280, 50, 230), (200, 100, 200),
       (950, 50, 900), (990, 50, 900), (150, 300, 200), (500, 300, 500),
-    ])
-  func `A rectangle is scrolled to no further than needed`(top: CGFloat, height: CGFloat, expected: CGFloat) {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.contentOffset.y = 200
-      view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: height), animated: false)
-      expectEqual(view.contentOffset.y, expected)
+    ]) { top, height, expected in
+      UIApplication().run {
+        let (view, _) = mounted()
+        view.contentOffset.y = 200
+        view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: height), animated: false)
+        expectEqual(view.contentOffset.y, expected)
+      }
     }
   }
 

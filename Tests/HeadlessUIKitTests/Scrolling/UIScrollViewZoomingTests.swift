@@ -31,15 +31,16 @@ struct UIScrollViewZoomingTests {
     return (view, Fingers(on: mount(view)))
   }
 
-  @Test(arguments: [(2, 2), (9, 3), (0.1, 0.5)] as [(CGFloat, CGFloat)])
-  func `The scale is kept within its limits, and scales the content`(scale: CGFloat, expected: CGFloat) {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.zoomScale = scale
-      expectEqual(view.zoomScale, expected)
-      expectEqual(view.contentSize, CGSize(width: 200 * expected, height: 200 * expected))
-      expectEqual(delegate.picture.frame, CGRect(x: 0, y: 0, width: 200 * expected, height: 200 * expected))
-      expectEqual(delegate.log.lines, ["zoom"])
+  @Test func `The scale is kept within its limits, and scales the content`() {
+    forEachRow([(2, 2), (9, 3), (0.1, 0.5)] as [(CGFloat, CGFloat)]) { scale, expected in
+      UIApplication().run {
+        let (view, _) = mounted()
+        view.zoomScale = scale
+        expectEqual(view.zoomScale, expected)
+        expectEqual(view.contentSize, CGSize(width: 200 * expected, height: 200 * expected))
+        expectEqual(delegate.picture.frame, CGRect(x: 0, y: 0, width: 200 * expected, height: 200 * expected))
+        expectEqual(delegate.log.lines, ["zoom"])
+      }
     }
   }
 

@@ -7,16 +7,17 @@ import Testing
 @Suite @MainActor struct SelectorTests {
   private let receiver = Receiver()
 
-  @Test(arguments: [
-    ("tap", 0, "tap"), ("tapped", 1, "tapped:"), ("tapped(_:)", 1, "tapped:"), ("a(_:with:)", 2, "a:with:"),
-    ("number(of:)", 1, "numberWithOf:"), ("a(_:_:)", 2, "a::"),
-  ])
-  func `A selector has Objective-C's name`(name: String, arguments: Int, expected: String) {
-    let selectors = [
-      Selector(name, Receiver.tap), Selector(name, Receiver.tapped(_:)),
-      Selector(name, Receiver.tapped(_:with:)),
-    ]
-    expectEqual(selectors[arguments].name, expected)
+  @Test func `A selector has Objective-C's name`() {
+    forEachRow([
+      ("tap", 0, "tap"), ("tapped", 1, "tapped:"), ("tapped(_:)", 1, "tapped:"), ("a(_:with:)", 2, "a:with:"),
+      ("number(of:)", 1, "numberWithOf:"), ("a(_:_:)", 2, "a::"),
+    ]) { name, arguments, expected in
+      let selectors = [
+        Selector(name, Receiver.tap), Selector(name, Receiver.tapped(_:)),
+        Selector(name, Receiver.tapped(_:with:)),
+      ]
+      expectEqual(selectors[arguments].name, expected)
+    }
   }
 
   @Test func `Selectors of one name are equal, whatever their methods are`() {

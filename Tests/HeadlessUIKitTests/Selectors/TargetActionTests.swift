@@ -22,21 +22,22 @@ import Testing
     expectEqual(receiver.log.take(), ["tap"])
   }
 
-  @Test(arguments: [0, 1, 2, 3])
-  func `A removed target gets nothing more`(way: Int) {
-    button.addTarget(receiver, action: Receiver.tap, for: [.touchDown, .valueChanged])
-    switch way {
-    case 0: button.removeTarget(receiver, action: Receiver.tap, for: .touchDown)
-    case 1: button.removeTarget(receiver, action: nil, for: .touchDown)
-    case 2: button.removeTarget(nil, action: nil, for: .touchDown)
-    default: button.removeTarget(nil, action: Receiver.tap, for: .allTouchEvents)
+  @Test func `A removed target gets nothing more`() {
+    forEachRow([0, 1, 2, 3]) { way in
+      button.addTarget(receiver, action: Receiver.tap, for: [.touchDown, .valueChanged])
+      switch way {
+      case 0: button.removeTarget(receiver, action: Receiver.tap, for: .touchDown)
+      case 1: button.removeTarget(receiver, action: nil, for: .touchDown)
+      case 2: button.removeTarget(nil, action: nil, for: .touchDown)
+      default: button.removeTarget(nil, action: Receiver.tap, for: .allTouchEvents)
+      }
+      button.sendActions(for: .touchDown)
+      expectEqual(receiver.log.take(), [])
+      button.sendActions(for: .valueChanged)
+      expectEqual(receiver.log.take(), ["tap"])
+      expectEqual(button.actions(forTarget: receiver, forControlEvent: .valueChanged), ["tap"])
+      expectNil(button.actions(forTarget: receiver, forControlEvent: .touchDown))
     }
-    button.sendActions(for: .touchDown)
-    expectEqual(receiver.log.take(), [])
-    button.sendActions(for: .valueChanged)
-    expectEqual(receiver.log.take(), ["tap"])
-    expectEqual(button.actions(forTarget: receiver, forControlEvent: .valueChanged), ["tap"])
-    expectNil(button.actions(forTarget: receiver, forControlEvent: .touchDown))
   }
 
   @Test func `A target is not kept alive, and gets nothing when it is gone`() {
@@ -115,13 +116,12 @@ import Testing
     expectEqual(receiver.log.take(), ["action"])
   }
 
-  @Test(
-    arguments: [([], ["tapped by UIKeyCommand"]), (.disabled, [])] as [(UIMenuElement.Attributes, [String])])
-  func `A key command is sent along the responder chain`(
-    attributes: UIMenuElement.Attributes, lines: [String]
-  ) {
-    let command = UIKeyCommand(title: "A", action: Receiver.tapped, input: "a", attributes: attributes)
-    if command.isTriggered(by: "a", []) { command.perform(along: [UIButton(), receiver, Receiver()]) }
-    expectEqual(receiver.log.take(), lines)
+  @Test func `A key command is sent along the responder chain`() {
+    forEachRow([([], ["tapped by UIKeyCommand"]), (.disabled, [])] as [(UIMenuElement.Attributes, [String])])
+    { attributes, lines in
+      let command = UIKeyCommand(title: "A", action: Receiver.tapped, input: "a", attributes: attributes)
+      if command.isTriggered(by: "a", []) { command.perform(along: [UIButton(), receiver, Receiver()]) }
+      expectEqual(receiver.log.take(), lines)
+    }
   }
 }

@@ -75,21 +75,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (UISplitViewController.automaticDimension, 0.25, 295.0), (400, 0.25, 400), (100, 0.25, 200),
-    (900, 0.25, 500),
-  ])
-  func `The primary column is as wide as preferred, within its limits`(
-    points: CGFloat, fraction: CGFloat, width: CGFloat
-  ) {
-    withSplit(on: .iPad) { split in
-      split.preferredPrimaryColumnWidthFraction = fraction
-      split.preferredPrimaryColumnWidth = points
-      split.minimumPrimaryColumnWidth = 200
-      split.maximumPrimaryColumnWidth = 500
-      UIApplication.shared.settle()
-      expectEqual(frame(list)?.width, width)
-      expectEqual(frame(detail)?.minX, width)
+  @Test func `The primary column is as wide as preferred, within its limits`() {
+    forEachRow([
+      (UISplitViewController.automaticDimension, 0.25, 295.0), (400, 0.25, 400), (100, 0.25, 200),
+      (900, 0.25, 500),
+    ]) { points, fraction, width in
+      withSplit(on: .iPad) { split in
+        split.preferredPrimaryColumnWidthFraction = fraction
+        split.preferredPrimaryColumnWidth = points
+        split.minimumPrimaryColumnWidth = 200
+        split.maximumPrimaryColumnWidth = 500
+        UIApplication.shared.settle()
+        expectEqual(frame(list)?.width, width)
+        expectEqual(frame(detail)?.minX, width)
+      }
     }
   }
 

@@ -99,31 +99,35 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ([["a", "b", "c"]], [0], [], "invalid number of rows in section 0"),
-      ([["a", "b"]], [], [7], "attempt to delete row 7 from section 0 which only contains 3 rows"),
-      ([["a", "b", "c"], []], [], [], "invalid number of sections"),
-      ([["a", "b", "c", "d"]], [9], [], "attempt to insert row 9 into section 0, but there are only 4 rows"),
-    ] as [([[String]], [Int], [Int], String)])
-  func `A data source that does not agree with the batch is reported in UIKit's words, and nothing changes`(
-    sections: [[String]], inserted: [Int], deleted: [Int], words: String
-  ) {
-    UIApplication().run {
-      var raised: [UIException] = []
-      UIApplication.shared.exceptionHandler = { raised.append($0) }
-      let table = roster.table()
-      mount(table)
-      let former = table.visibleCells
-      roster.sections = sections
-      table.performBatchUpdates {
-        table.insertRows(at: inserted.map { path($0) }, with: .none)
-        table.deleteRows(at: deleted.map { path($0) }, with: .none)
+  @Test
+  func `A data source that does not agree with the batch is reported in UIKit's words, and nothing changes`()
+  {
+    forEachRow(
+      [
+        ([["a", "b", "c"]], [0], [], "invalid number of rows in section 0"),
+        ([["a", "b"]], [], [7], "attempt to delete row 7 from section 0 which only contains 3 rows"),
+        ([["a", "b", "c"], []], [], [], "invalid number of sections"),
+        (
+          [["a", "b", "c", "d"]], [9], [], "attempt to insert row 9 into section 0, but there are only 4 rows"
+        ),
+      ] as [([[String]], [Int], [Int], String)]
+    ) { sections, inserted, deleted, words in
+      UIApplication().run {
+        var raised: [UIException] = []
+        UIApplication.shared.exceptionHandler = { raised.append($0) }
+        let table = roster.table()
+        mount(table)
+        let former = table.visibleCells
+        roster.sections = sections
+        table.performBatchUpdates {
+          table.insertRows(at: inserted.map { path($0) }, with: .none)
+          table.deleteRows(at: deleted.map { path($0) }, with: .none)
+        }
+        expectEqual(raised.map(\.name), [.internalInconsistency])
+        expectEqual(raised.first?.reason.contains(words), true)
+        expectEqual(table.numberOfRows(inSection: 0), 3)
+        expectEqual(identities(table.visibleCells), identities(former))
       }
-      expectEqual(raised.map(\.name), [.internalInconsistency])
-      expectEqual(raised.first?.reason.contains(words), true)
-      expectEqual(table.numberOfRows(inSection: 0), 3)
-      expectEqual(identities(table.visibleCells), identities(former))
     }
   }
 

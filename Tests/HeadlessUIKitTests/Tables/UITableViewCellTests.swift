@@ -167,44 +167,43 @@ extension UITableViewCellTests {
 extension UITableViewCellTests {
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
-  @Test(
-    arguments: [
-      (.default, 17, nil), (.value1, 17, 17), (.value2, 12, 12), (.subtitle, 17, 12),
-    ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)])
-  func `Texts have the sizes of UIKit's where nothing else is wanted`(
-    style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat?
-  ) {
-    let cell = UIApplication().run { self.cell(style) }
-    expectEqual(cell.textLabel?.font.pointSize, text)
-    expectEqual(cell.detailTextLabel?.font.pointSize, detail)
+  @Test func `Texts have the sizes of UIKit's where nothing else is wanted`() {
+    forEachRow(
+      [
+        (.default, 17, nil), (.value1, 17, 17), (.value2, 12, 12), (.subtitle, 17, 12),
+      ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)]
+    ) { style, text, detail in
+      let cell = UIApplication().run { self.cell(style) }
+      expectEqual(cell.textLabel?.font.pointSize, text)
+      expectEqual(cell.detailTextLabel?.font.pointSize, detail)
+    }
   }
 
-  @Test(
-    arguments: [
-      (.default, 53, nil), (.value1, 53, 53), (.value2, 43, 43), (.subtitle, 53, 43),
-    ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)])
-  func `Texts are in the size that the user prefers`(
-    style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat?
-  ) {
-    let cell = UIApplication(contentSizeCategory: Self.largest).run { self.cell(style) }
-    expectEqual(cell.textLabel?.font.pointSize, text)
-    expectEqual(cell.detailTextLabel?.font.pointSize, detail)
+  @Test func `Texts are in the size that the user prefers`() {
+    forEachRow(
+      [
+        (.default, 53, nil), (.value1, 53, 53), (.value2, 43, 43), (.subtitle, 53, 43),
+      ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)]
+    ) { style, text, detail in
+      let cell = UIApplication(contentSizeCategory: Self.largest).run { self.cell(style) }
+      expectEqual(cell.textLabel?.font.pointSize, text)
+      expectEqual(cell.detailTextLabel?.font.pointSize, detail)
+    }
   }
 
-  @Test(arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
-  func `In accessibility sizes the detail is below the text, and the row is as high as both`(
-    style: UITableViewCell.CellStyle
-  ) throws {
-    try UIApplication(contentSizeCategory: Self.largest).run {
-      let cell = cell(style)
-      mount(cell)
-      let height = cell.sizeThatFits(CGSize(width: 390, height: 0)).height
-      cell.frame.size.height = height
-      UIApplication.shared.settle()
-      let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
-      #expect(detail.minY >= text.maxY)
-      #expect(abs(height - (text.height + 3 + detail.height + 22)) < 0.5)
-      #expect(text.minY >= 10 && detail.maxY <= height - 10)
+  @Test func `In accessibility sizes the detail is below the text, and the row is as high as both`() {
+    forEachRow([UITableViewCell.CellStyle.value1, .value2, .subtitle]) { style in
+      try UIApplication(contentSizeCategory: Self.largest).run {
+        let cell = cell(style)
+        mount(cell)
+        let height = cell.sizeThatFits(CGSize(width: 390, height: 0)).height
+        cell.frame.size.height = height
+        UIApplication.shared.settle()
+        let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+        #expect(detail.minY >= text.maxY)
+        #expect(abs(height - (text.height + 3 + detail.height + 22)) < 0.5)
+        #expect(text.minY >= 10 && detail.maxY <= height - 10)
+      }
     }
   }
 

@@ -151,13 +151,14 @@ struct UITableViewEditingTests {
     }
   }
 
-  @Test(arguments: [(-30.0, 0), (-300.0, 0)])
-  func `A short swipe closes again, a long one runs the first action`(distance: Double, buttonsLeft: Int) {
-    UIApplication().run {
-      let (table, _, fingers) = mounted()
-      swipe(fingers, row: 1, by: distance)
-      expectEqual(buttons(table).count, buttonsLeft)
-      expectEqual(source.log.lines, (distance < -200 ? ["delete 1"] : []))
+  @Test func `A short swipe closes again, a long one runs the first action`() {
+    forEachRow([(-30.0, 0), (-300.0, 0)]) { distance, buttonsLeft in
+      UIApplication().run {
+        let (table, _, fingers) = mounted()
+        swipe(fingers, row: 1, by: distance)
+        expectEqual(buttons(table).count, buttonsLeft)
+        expectEqual(source.log.lines, (distance < -200 ? ["delete 1"] : []))
+      }
     }
   }
 

@@ -55,19 +55,20 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test(arguments: [([9.0], true), ([10], false), ([40], false), ([40, 0], false)])
-  func `A finger that moves to the side is no tap, even if it comes back`(moves: [Double], isTap: Bool) {
-    UIApplication().run {
-      let (table, window) = mounted()
-      let touch = press(in: window, at: point(0))
-      for move in moves {
-        touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
-        window.sendEvent(UIEvent(touches: [touch]))
+  @Test func `A finger that moves to the side is no tap, even if it comes back`() {
+    forEachRow([([9.0], true), ([10], false), ([40], false), ([40, 0], false)]) { moves, isTap in
+      UIApplication().run {
+        let (table, window) = mounted()
+        let touch = press(in: window, at: point(0))
+        for move in moves {
+          touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
+          window.sendEvent(UIEvent(touches: [touch]))
+        }
+        expectEqual(table.visibleCells[0].isHighlighted, isTap)
+        lift(touch, in: window)
+        expectEqual(roster.log.lines, (isTap ? ["willSelect 0", "didSelect 0"] : []))
+        expectEqual((table.indexPathForSelectedRow != nil), isTap)
       }
-      expectEqual(table.visibleCells[0].isHighlighted, isTap)
-      lift(touch, in: window)
-      expectEqual(roster.log.lines, (isTap ? ["willSelect 0", "didSelect 0"] : []))
-      expectEqual((table.indexPathForSelectedRow != nil), isTap)
     }
   }
 

@@ -18,20 +18,23 @@ struct TextTruncationTests {
     return TextLayout(styled, width: width).truncatedText(toLines: lines)
   }
 
-  @Test(arguments: NSLineBreakMode.allCases)
-  func `A text that fits is shown whole`(mode: NSLineBreakMode) {
-    expectNil(shown("aaa", 17, mode))
-    expectNil(shown("aaa aaa", 17, lines: 2, mode))
-    expectNil(shown("aaa aaa aaa", 17, lines: 0, mode))
+  @Test func `A text that fits is shown whole`() {
+    forEachRow(NSLineBreakMode.allCases) { mode in
+      expectNil(shown("aaa", 17, mode))
+      expectNil(shown("aaa aaa", 17, lines: 2, mode))
+      expectNil(shown("aaa aaa aaa", 17, lines: 0, mode))
+    }
   }
 
-  @Test(
-    arguments: [
-      (.byTruncatingTail, "123…"), (.byTruncatingHead, "…789"), (.byTruncatingMiddle, "12…9"),
-      (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
-    ] as [(NSLineBreakMode, String)])
-  func `What is left out depends on the mode`(mode: NSLineBreakMode, expected: String) {
-    expectEqual(shown("123456789", 29, mode), expected)
+  @Test func `What is left out depends on the mode`() {
+    forEachRow(
+      [
+        (.byTruncatingTail, "123…"), (.byTruncatingHead, "…789"), (.byTruncatingMiddle, "12…9"),
+        (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
+      ] as [(NSLineBreakMode, String)]
+    ) { mode, expected in
+      expectEqual(shown("123456789", 29, mode), expected)
+    }
   }
 
   @Test func `Words are kept whole only by word wrapping`() {
@@ -64,18 +67,19 @@ struct TextTruncationTests {
     expectEqual(shown("👍🏽👍🏽👍🏽", 25), "👍🏽…")
   }
 
-  @Test(arguments: SplitMix64.seeds(20))
-  func `What is shown fits, and is made of the text's ends`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let alphabet: [Character] = ["a", "W", " ", "i", "世", "👍", "1"]
-    let text = String((0..<40).map { _ in alphabet[Int(random.next() % 7)] })
-    let width = CGFloat(random.next() % 100) + 20
-    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
-      guard let shown = shown(text, width, mode) else { continue }
-      let ends = shown.split(separator: "…", omittingEmptySubsequences: false)
-      expectEqual(ends.count, 2, "seed \(seed)")
-      #expect(text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "seed \(seed)")
-      #expect(font.width(of: shown) <= width + 1e-9, "seed \(seed): \(shown)")
+  @Test func `What is shown fits, and is made of the text's ends`() {
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      let alphabet: [Character] = ["a", "W", " ", "i", "世", "👍", "1"]
+      let text = String((0..<40).map { _ in alphabet[Int(random.next() % 7)] })
+      let width = CGFloat(random.next() % 100) + 20
+      for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+        guard let shown = shown(text, width, mode) else { continue }
+        let ends = shown.split(separator: "…", omittingEmptySubsequences: false)
+        expectEqual(ends.count, 2, "seed \(seed)")
+        #expect(text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "seed \(seed)")
+        #expect(font.width(of: shown) <= width + 1e-9, "seed \(seed): \(shown)")
+      }
     }
   }
 }

@@ -23,11 +23,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [("fox", "An animal with a bushy tail."), ("xof", "No definition found")])
-  func `A term stands over its definition`(term: String, text: String) throws {
-    try lookUp(term) { _, texts, _ in
-      expectEqual(texts, [term, text])
-      expectEqual(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term), (term == "fox"))
+  @Test func `A term stands over its definition`() {
+    forEachRow([("fox", "An animal with a bushy tail."), ("xof", "No definition found")]) { term, text in
+      try lookUp(term) { _, texts, _ in
+        expectEqual(texts, [term, text])
+        expectEqual(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term), (term == "fox"))
+      }
     }
   }
 

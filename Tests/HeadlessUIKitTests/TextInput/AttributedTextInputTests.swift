@@ -60,16 +60,16 @@ import Testing
     expectEqual(Set(fonts(field.attributedText)), [bold])
   }
 
-  @Test(arguments: [(3, 0, 4, 10), (4, 0, 3, 11), (2, 3, 3, 8), (3, 2, 3, 9), (0, 13, 1, 0)])
-  func `What is typed looks as the first replaced character, or as the one before the caret`(
-    location: Int, length: Int, boldCount: Int, plainCount: Int
-  ) {
-    var edited = EditableText(text)
-    edited.replace(NSRange(location: location, length: length), with: "n")
-    expectEqual(edited.attributed?.string, edited.string)
-    expectEqual(
-      fonts(edited.attributed).map { $0 == bold },
-      Array(repeating: true, count: boldCount) + Array(repeating: false, count: plainCount))
+  @Test func `What is typed looks as the first replaced character, or as the one before the caret`() {
+    forEachRow([(3, 0, 4, 10), (4, 0, 3, 11), (2, 3, 3, 8), (3, 2, 3, 9), (0, 13, 1, 0)]) {
+      location, length, boldCount, plainCount in
+      var edited = EditableText(text)
+      edited.replace(NSRange(location: location, length: length), with: "n")
+      expectEqual(edited.attributed?.string, edited.string)
+      expectEqual(
+        fonts(edited.attributed).map { $0 == bold },
+        Array(repeating: true, count: boldCount) + Array(repeating: false, count: plainCount))
+    }
   }
 
   @Test

@@ -21,14 +21,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("https://example.com/a", true), ("mailto:a@b.c", true), ("example.com", false), ("two words", false),
-    ("", false),
-  ])
-  func `An address has a scheme`(text: String, isURL: Bool) {
-    UIApplication().run {
-      UIPasteboard.general.string = text
-      expectEqual(UIPasteboard.general.hasURLs, isURL)
+  @Test func `An address has a scheme`() {
+    forEachRow([
+      ("https://example.com/a", true), ("mailto:a@b.c", true), ("example.com", false), ("two words", false),
+      ("", false),
+    ]) { text, isURL in
+      UIApplication().run {
+        UIPasteboard.general.string = text
+        expectEqual(UIPasteboard.general.hasURLs, isURL)
+      }
     }
   }
 }

@@ -138,21 +138,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always])
-  func `A view beside the text shows by its mode`(mode: UITextField.ViewMode) {
-    withField { field in
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-      field.leftView = view
-      field.leftViewMode = mode
-      field.layoutIfNeeded()
-      expectEqual((view.superview != nil), (mode == .whileEditing || mode == .always))
-      if view.superview != nil {
-        expectEqual(view.frame, CGRect(x: 0, y: 10, width: 30, height: 20))
-        expectEqual(field.editingRect(forBounds: field.bounds).minX, 30)
+  @Test func `A view beside the text shows by its mode`() {
+    forEachRow([UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always]) { mode in
+      withField { field in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        field.leftView = view
+        field.leftViewMode = mode
+        field.layoutIfNeeded()
+        expectEqual((view.superview != nil), (mode == .whileEditing || mode == .always))
+        if view.superview != nil {
+          expectEqual(view.frame, CGRect(x: 0, y: 10, width: 30, height: 20))
+          expectEqual(field.editingRect(forBounds: field.bounds).minX, 30)
+        }
+        field.resignFirstResponder()
+        field.layoutIfNeeded()
+        expectEqual((view.superview != nil), (mode == .unlessEditing || mode == .always))
       }
-      field.resignFirstResponder()
-      field.layoutIfNeeded()
-      expectEqual((view.superview != nil), (mode == .unlessEditing || mode == .always))
     }
   }
 

@@ -27,10 +27,11 @@ import VirtualTime
     #expect(Set(seeds.map { order(seed: $0, jobs) }).count > 40)
   }
 
-  @Test(arguments: [Lane.main, .serial(1), .concurrent(1)])
-  func `The main thread and queues of the application's own keep the order of their work`(lane: Lane) {
-    let jobs = (0..<20).map { ("\($0)", JobKind.queued("q"), lane, 0.0) }
-    for seed in seeds { expectEqual(order(seed: seed, jobs), jobs.map(\.0)) }
+  @Test func `The main thread and queues of the application's own keep the order of their work`() {
+    forEachRow([Lane.main, .serial(1), .concurrent(1)]) { lane in
+      let jobs = (0..<20).map { ("\($0)", JobKind.queued("q"), lane, 0.0) }
+      for seed in seeds { expectEqual(order(seed: seed, jobs), jobs.map(\.0)) }
+    }
   }
 
   @Test func `Both orders of two jobs of other threads, two delays and two answers come`() {

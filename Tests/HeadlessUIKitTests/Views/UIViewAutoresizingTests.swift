@@ -17,12 +17,15 @@ struct UIViewAutoresizingTests {
     return child.frame
   }
 
-  @Test(
-    arguments: [
-      ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20), (.flexibleRightMargin, 10, 20),
-    ] as [(Mask, CGFloat, CGFloat)])
-  func `One flexible part takes the whole change`(mask: Mask, x: CGFloat, width: CGFloat) {
-    expectEqual(resized(mask), CGRect(x: x, y: 0, width: width, height: 100))
+  @Test func `One flexible part takes the whole change`() {
+    forEachRow(
+      [
+        ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20),
+        (.flexibleRightMargin, 10, 20),
+      ] as [(Mask, CGFloat, CGFloat)]
+    ) { mask, x, width in
+      expectEqual(resized(mask), CGRect(x: x, y: 0, width: width, height: 100))
+    }
   }
 
   @Test func `Several flexible parts share the change by their lengths`() {

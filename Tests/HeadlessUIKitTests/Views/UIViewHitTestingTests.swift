@@ -28,10 +28,11 @@ struct UIViewHitTestingTests {
     expectNil(parent.hitTest(CGPoint(x: -1, y: 50), with: nil))
   }
 
-  @Test(arguments: [(0, false), (0.009, false), (0.01, true), (1, true)] as [(CGFloat, Bool)])
-  func `A view that is nearly transparent is not hit`(alpha: CGFloat, isHit: Bool) {
-    child.alpha = alpha
-    #expect(parent.hitTest(point, with: nil) === (isHit ? child : parent))
+  @Test func `A view that is nearly transparent is not hit`() {
+    forEachRow([(0, false), (0.009, false), (0.01, true), (1, true)] as [(CGFloat, Bool)]) { alpha, isHit in
+      child.alpha = alpha
+      #expect(parent.hitTest(point, with: nil) === (isHit ? child : parent))
+    }
   }
 
   @Test func `A hidden view is not hit, nor is one without user interaction, with all that is in them`() {

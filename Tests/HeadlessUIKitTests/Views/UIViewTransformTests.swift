@@ -50,16 +50,17 @@ struct UIViewTransformTests {
     }
   }
 
-  @Test(arguments: [
-    CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(translationX: 10, y: 20),
-    CGAffineTransform(rotationAngle: .pi / 2),
-  ])
-  func `Setting the frame makes the transformed view fill it`(transform: CGAffineTransform) {
-    view.transform = transform
-    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    view.frame = frame
-    #expect(isNear(view.frame, frame))
-    expectEqual(view.transform, transform)
+  @Test func `Setting the frame makes the transformed view fill it`() {
+    forEachRow([
+      CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(translationX: 10, y: 20),
+      CGAffineTransform(rotationAngle: .pi / 2),
+    ]) { transform in
+      view.transform = transform
+      let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      view.frame = frame
+      #expect(isNear(view.frame, frame))
+      expectEqual(view.transform, transform)
+    }
   }
 
   @Test func `Points and rectangles convert through transforms, there and back`() {

@@ -188,16 +188,17 @@ struct WKWebViewTests {
     }
   }
 
-  @Test(arguments: [(0.2, "fail provisional"), (0.7, "fail")])
-  func `Stopping cancels what loads, before and after it begins to show`(time: Double, line: String) {
-    withPages { view, delegate in
-      view.load(URLRequest(url: news))
-      UIApplication.shared.runLoop.advance(by: time)
-      view.stopLoading()
-      UIApplication.shared.settle()
-      expectEqual(log.lines.last, line)
-      expectEqual(delegate.errors.map(\.code), [-999])
-      expectFalse(view.isLoading)
+  @Test func `Stopping cancels what loads, before and after it begins to show`() {
+    forEachRow([(0.2, "fail provisional"), (0.7, "fail")]) { time, line in
+      withPages { view, delegate in
+        view.load(URLRequest(url: news))
+        UIApplication.shared.runLoop.advance(by: time)
+        view.stopLoading()
+        UIApplication.shared.settle()
+        expectEqual(log.lines.last, line)
+        expectEqual(delegate.errors.map(\.code), [-999])
+        expectFalse(view.isLoading)
+      }
     }
   }
 
@@ -252,23 +253,23 @@ struct WKWebViewTests {
     }
   }
 
-  @Test(arguments: [
-    ("http://example.com", "http://example.com/"), ("HTTP://Example.COM", "http://example.com/"),
-    ("https://example.com:443/A", "https://example.com/A"), ("http://example.com:80", "http://example.com/"),
-    ("http://example.com:443", "http://example.com:443/"),
-    ("http://a@Example.com?q=A", "http://a@example.com/?q=A"),
-    ("http://example.com#Top", "http://example.com/#Top"),
-    ("http://example.com/a%20b", "http://example.com/a%20b"),
-    ("about:blank", "about:blank"), ("data:,A", "data:,A"),
-  ])
-  func `An address of the web is spelled in WebKit's way once it loads`(
-    address: String, spelled: String
-  ) throws {
-    try withPages { view, _ in
-      UIApplication.shared.webPages.pageProvider = { WebPage(title: $0.absoluteString) }
-      show(try #require(URL(string: address)), in: view)
-      expectEqual(view.url?.absoluteString, spelled)
-      expectEqual(view.title, spelled)
+  @Test func `An address of the web is spelled in WebKit's way once it loads`() {
+    forEachRow([
+      ("http://example.com", "http://example.com/"), ("HTTP://Example.COM", "http://example.com/"),
+      ("https://example.com:443/A", "https://example.com/A"),
+      ("http://example.com:80", "http://example.com/"),
+      ("http://example.com:443", "http://example.com:443/"),
+      ("http://a@Example.com?q=A", "http://a@example.com/?q=A"),
+      ("http://example.com#Top", "http://example.com/#Top"),
+      ("http://example.com/a%20b", "http://example.com/a%20b"),
+      ("about:blank", "about:blank"), ("data:,A", "data:,A"),
+    ]) { address, spelled in
+      try withPages { view, _ in
+        UIApplication.shared.webPages.pageProvider = { WebPage(title: $0.absoluteString) }
+        show(try #require(URL(string: address)), in: view)
+        expectEqual(view.url?.absoluteString, spelled)
+        expectEqual(view.title, spelled)
+      }
     }
   }
 
