@@ -4,14 +4,20 @@ import TestSupport
 import Testing
 
 @Suite struct RemovalTests {
-  @Test func `Removing what holds a value lets the next priority decide`() throws {
+  @Test
+  func `Removing what holds a value lets the next priority decide, and removing it again changes nothing`()
+    throws
+  {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 5, priority: 250))
+    try solver.add(LinearConstraint(LinearExpression(x), .greaterThanOrEqual, 7, priority: 1))
     let strong = try solver.add(LinearConstraint(LinearExpression(x), .equal, 9))
     expectEqual(solver.value(of: x), 9)
-    solver.remove(strong)
-    expectEqual(solver.value(of: x), 5)
+    for _ in 1...2 {
+      solver.remove(strong)
+      expectEqual(solver.value(of: x), 5)
+    }
   }
 
   @Test func `Removing one of two equal required equations leaves the other in force`() throws {
@@ -28,34 +34,22 @@ import Testing
     }
   }
 
-  @Test func `A token that is gone is ignored`() throws {
-    var solver = LayoutSolver()
-    let x = solver.makeVariable()
-    let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 5))
-    try solver.add(LinearConstraint(LinearExpression(x), .greaterThanOrEqual, 7, priority: 1))
-    solver.remove(token)
-    solver.remove(token)
-    expectEqual(solver.value(of: x), 7)
-  }
-
   @Test
   func `A solver without some constraints equals one that never had them, whatever the order of removal`() {
-    forEachRow(stride(from: UInt64(0), to: 1000, by: 40).map { $0 }) { batch in
-      for seed in batch..<(batch + 40) {
-        let system = GeneratedSystem(seed: seed)
-        var generator = SplitMix64(seed: ~seed)
-        var loaded = LoadedSolver(system)
-        var kept = GeneratedSystem(variableCount: system.variableCount, constraints: [])
-        for index in system.constraints.indices.shuffled(using: &generator) {
-          guard let token = loaded.tokens[index] else { continue }
-          if Bool.random(using: &generator) {
-            loaded.solver.remove(token)
-          } else {
-            kept.constraints.append(system.constraints[index])
-          }
+    forEachRow(UInt64(0)..<1000) { seed in
+      let system = GeneratedSystem(seed: seed)
+      var generator = SplitMix64(seed: ~seed)
+      var loaded = LoadedSolver(system)
+      var kept = GeneratedSystem(variableCount: system.variableCount, constraints: [])
+      for index in system.constraints.indices.shuffled(using: &generator) {
+        guard let token = loaded.tokens[index] else { continue }
+        if Bool.random(using: &generator) {
+          loaded.solver.remove(token)
+        } else {
+          kept.constraints.append(system.constraints[index])
         }
-        expectSame(loaded, LoadedSolver(kept), kept, "seed \(seed)")
       }
+      expectSame(loaded, LoadedSolver(kept), kept, "seed \(seed)")
     }
   }
 

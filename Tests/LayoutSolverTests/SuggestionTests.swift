@@ -16,24 +16,17 @@ import Testing
     expectEqual(seen, [50, 150, 125, -10, 150])
   }
 
-  @Test func `A suggestion that ended no longer counts`() throws {
-    var solver = LayoutSolver()
-    let x = solver.makeVariable()
-    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
-    solver.suggest(50, for: x)
-    expectEqual(solver.value(of: x), 50)
-    solver.endSuggestion(for: x)
-    expectEqual(solver.value(of: x), 1)
-  }
-
-  @Test func `A suggestion's priority may change`() {
+  @Test func `A suggestion's priority may change, and one that ended no longer counts`() {
     forEachRow([(20.0, 50.0), (5.0, 1.0)]) { priority, value in
       var solver = LayoutSolver()
       let x = solver.makeVariable()
       try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
       solver.suggest(70, for: x)
+      expectEqual(solver.value(of: x), 70)
       solver.suggest(50, for: x, priority: priority)
       expectEqual(solver.value(of: x), value)
+      solver.endSuggestion(for: x)
+      expectEqual(solver.value(of: x), 1)
     }
   }
 

@@ -12,10 +12,11 @@ import Testing
   }
   private static var none: AnyPublisher<Int, Fault> { Empty().eraseToAnyPublisher() }
 
-  struct Case {
+  struct Case: CustomStringConvertible {
     let name: String
     let expected: [String]
     let run: (AnyPublisher<Int, Fault>) -> String
+    var description: String { name }
 
     init<P: Publisher>(
       _ name: String, _ expected: [String],
@@ -79,8 +80,7 @@ import Testing
   }
 
   @Test func `An operator does what it is documented to do`() {
-    forEachRow(Self.cases.map(\.name)) { name in
-      let operation = try #require(Self.cases.first { $0.name == name })
+    forEachRow(Self.cases) { operation in
       expectEqual([Self.numbers, Self.failing, Self.none].map(operation.run), operation.expected)
     }
   }
@@ -107,8 +107,7 @@ import Testing
   }
 
   @Test func `An error of a closure is the failure`() {
-    forEachRow(Self.throwing.map(\.name)) { name in
-      let operation = try #require(Self.throwing.first { $0.name == name })
+    forEachRow(Self.throwing) { operation in
       expectEqual([operation.run(Self.numbers)], operation.expected)
     }
   }

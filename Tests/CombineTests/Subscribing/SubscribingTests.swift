@@ -38,7 +38,10 @@ import Testing
     expectNil(held)
   }
 
-  @Test func `A sink has the completion after all values`() {
+  @Test
+  func
+    `A sink has the completion after all values, and what it holds is released then, or when it is canceled`()
+  {
     var log: [String] = []
     let subscription = [1, 2].publisher.sink {
       log.append("\($0)")
@@ -47,9 +50,6 @@ import Testing
     }
     expectEqual(log, ["1", "2", "finished"])
     subscription.cancel()
-  }
-
-  @Test func `What a sink holds is released when it is canceled, and at the end`() {
     for isCanceled in [true, false] {
       let subject = PassthroughSubject<Int, Never>()
       var target: Target? = Target()

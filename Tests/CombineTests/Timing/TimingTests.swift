@@ -3,7 +3,9 @@ import Expectations
 import Testing
 
 @Suite struct TimingTests {
-  @Test func `Debounce sends a value when no other one has come for some time`() {
+  @Test
+  func `Debounce sends a value when no other one comes for some time, and throttle at most one in some time`()
+  {
     forEachRow([
       ("a-b----c|", "5:b 8:|"), ("a---b", "3:a 7:b"), ("abc----", "5:c"), ("ab#", "2:#"), ("----", ""),
     ]) { line, expected in
@@ -12,9 +14,6 @@ import Testing
       }
       expectEqual(text, expected)
     }
-  }
-
-  @Test func `Throttle sends at most one value in some time`() {
     forEachRow([
       ("abcdefgh", true, "0:a 3:d 6:g 9:h"), ("abcdefgh", false, "0:a 3:b 6:e 9:h"),
       ("a-----b|", true, "0:a 6:b 7:|"),
@@ -27,16 +26,22 @@ import Testing
     }
   }
 
-  @Test func `Delay sends values and the completion later`() {
+  @Test func `Delay sends values and the completion later, and measuring the times between them`() {
     forEachRow([("a-b|", "2:a 4:b 5:|"), ("a#", "2:a 3:#"), ("|", "2:|")]) { line, expected in
       let text = Marble.run(line) { first, _, scheduler in
         first.delay(for: 2, scheduler: scheduler).eraseToAnyPublisher()
       }
       expectEqual(text, expected)
     }
+    forEachRow([("--a---b-b|", "2:2 6:4 8:2 9:|"), ("a#", "0:0 1:#")]) { line, expected in
+      let text = Marble.run(line) { first, _, scheduler in
+        first.measureInterval(using: scheduler).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
+    }
   }
 
-  @Test func `Timeout ends when no value comes for some time`() {
+  @Test func `Timeout ends when no value comes for some time, or fails if it shall`() {
     forEachRow([("a-b------c", "0:a 2:b 5:|"), ("--", "3:|"), ("a|", "0:a 1:|"), ("a-#", "0:a 2:#")]) {
       line, expected in
       let text = Marble.run(line) { first, _, scheduler in
@@ -44,22 +49,10 @@ import Testing
       }
       expectEqual(text, expected)
     }
-  }
-
-  @Test func `Timeout may end with a failure`() {
     let text = Marble.run("a") { first, _, scheduler in
       first.timeout(3, scheduler: scheduler, customError: { .bad }).eraseToAnyPublisher()
     }
     expectEqual(text, "0:a 3:#")
-  }
-
-  @Test func `Measuring sends the times between values`() {
-    forEachRow([("--a---b-b|", "2:2 6:4 8:2 9:|"), ("a#", "0:0 1:#")]) { line, expected in
-      let text = Marble.run(line) { first, _, scheduler in
-        first.measureInterval(using: scheduler).eraseToAnyPublisher()
-      }
-      expectEqual(text, expected)
-    }
   }
 
   @Test func `Collecting sends the values of some time`() {

@@ -56,7 +56,10 @@ import Testing
     }
   }
 
-  @Test func `A delegate that does not agree keeps the content where it is`() {
+  @Test
+  func
+    `A delegate that does not agree keeps the content, and a scroll stopped on its way does not reach the top`()
+  {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       delegate.agrees = false
@@ -66,9 +69,6 @@ import Testing
       expectEqual(view.contentOffset.y, 500)
       expectEqual(delegate.log.lines, ["should"])
     }
-  }
-
-  @Test func `A scroll that is stopped on its way is not reported to have reached the top`() {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       let view = addScrolled(to: controller, delegate)

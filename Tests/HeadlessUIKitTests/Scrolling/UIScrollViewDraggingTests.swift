@@ -63,7 +63,8 @@ struct UIScrollViewDraggingTests {
     UIApplication().run { body(Stage(content: content)) }
   }
 
-  @Test func `Content follows the finger after the first ten points`() {
+  @Test func `Content follows the finger after the first ten points, and the state of the drag can be read`()
+  {
     onStage { stage in
       stage.drag(by: CGVector(dy: -60))
       expectEqual(stage.view.contentOffset, CGPoint(x: 0, y: 50))
@@ -74,9 +75,6 @@ struct UIScrollViewDraggingTests {
         ])
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-  }
-
-  @Test func `The state of a drag can be read`() {
     onStage { stage in
       stage.fingers.down(middle)
       #expect(
@@ -111,16 +109,13 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `Fast deceleration ends sooner`() {
+  @Test func `A fast deceleration ends sooner, and the delegate chooses where flung content comes to rest`() {
     onStage { stage in
       stage.view.decelerationRate = .fast
       stage.fling(by: CGVector(dy: -100))
       UIApplication.shared.settle()
       #expect(abs(stage.view.contentOffset.y - (90 + 0.6 * 0.99 / 0.01)) < 0.5)
     }
-  }
-
-  @Test func `The delegate chooses where flung content comes to rest`() {
     onStage { stage in
       stage.delegate.target = CGPoint(x: 0, y: 123)
       stage.fling(by: CGVector(dy: -100))
@@ -144,7 +139,7 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `Content that does not bounce stops at its edge`() {
+  @Test func `Content that does not bounce stops at its edge, and without scrolling it never moves`() {
     onStage { stage in
       stage.view.bounces = false
       stage.fling(by: CGVector(dy: 110))
@@ -154,6 +149,11 @@ struct UIScrollViewDraggingTests {
         [
           "will begin dragging", "will end dragging", "did end dragging false",
         ])
+    }
+    onStage { stage in
+      stage.view.isScrollEnabled = false
+      stage.fling(by: CGVector(dy: -100))
+      expectEqual(stage.view.contentOffset, .zero)
     }
   }
 
@@ -188,14 +188,6 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `Scrolling can be switched off`() {
-    onStage { stage in
-      stage.view.isScrollEnabled = false
-      stage.fling(by: CGVector(dy: -100))
-      expectEqual(stage.view.contentOffset, .zero)
-    }
-  }
-
   @Test func `A control under the finger is cancelled when scrolling begins`() {
     onStage { stage in
       let log = Log()
@@ -226,7 +218,10 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `A finger stops content that decelerates`() {
+  @Test
+  func
+    `A finger stops content that decelerates, which springs back from beyond its edge once the finger leaves`()
+  {
     onStage { stage in
       stage.fling(by: CGVector(dy: -100))
       stage.fingers.pass(0.1)
@@ -238,9 +233,6 @@ struct UIScrollViewDraggingTests {
       UIApplication.shared.settle()
       expectEqual(stage.view.contentOffset, place)
     }
-  }
-
-  @Test func `Content that a finger stops beyond its edge springs back once the finger leaves`() {
     onStage { stage in
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dy: 110))

@@ -23,9 +23,18 @@ struct UIScrollViewOffsetTests {
     return (view, Fingers(on: mount(view)))
   }
 
-  @Test func `An animated scroll reports every step, and of its end`() {
+  @Test
+  func `A scroll without animation is over at once, and an animated one reports every step, and its end`() {
     UIApplication().run {
       let (view, _) = mounted()
+      view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
+      UIApplication.shared.settle()
+      expectEqual(delegate.offsets, [20])
+      expectEmpty(delegate.log.lines)
+    }
+    UIApplication().run {
+      let (view, _) = mounted()
+      delegate.offsets = []
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       expectEmpty(delegate.offsets)
       expectTrue(view.isScrollAnimating)
@@ -39,32 +48,19 @@ struct UIScrollViewOffsetTests {
     }
   }
 
-  @Test func `A scroll without animation is over at once, and no end is reported`() {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-      UIApplication.shared.settle()
-      expectEqual(delegate.offsets, [20])
-      expectEmpty(delegate.log.lines)
-    }
-  }
-
-  @Test func `A finger stops an animated scroll where it is`() {
+  @Test func `A finger stops an animated scroll where it is, and a new one takes its place`() {
     UIApplication().run {
       let (view, fingers) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       fingers.pass(0.15)
       fingers.down(CGPoint(x: 50, y: 250))
-      expectEqual(delegate.log.lines, ["end"])
+      expectEqual(delegate.log.take(), ["end"])
       let place = view.contentOffset.y
       #expect(place > 200 && place < 400)
       fingers.up()
       UIApplication.shared.settle()
       expectEqual(view.contentOffset.y, place)
     }
-  }
-
-  @Test func `A new animated scroll takes the place of another`() {
     UIApplication().run {
       let (view, fingers) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)

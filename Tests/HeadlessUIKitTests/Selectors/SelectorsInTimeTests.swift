@@ -8,7 +8,7 @@ import Testing
   private let receiver = Receiver()
   private let application = UIApplication()
 
-  @Test func `A timer sends its selector on the stage's clock`() {
+  @Test func `A timer sends its selector on the stage's clock, once if it does not repeat`() {
     application.run {
       let timer = Timer.scheduledTimer(
         timeInterval: 0.5, target: receiver, selector: Selector("fire(_:)", Receiver.fire), userInfo: "info",
@@ -21,9 +21,6 @@ import Testing
       expectEqual(receiver.log.take(), [])
       expectEmpty(application.runLoop.pendingEvents)
     }
-  }
-
-  @Test func `A timer that does not repeat fires once`() {
     application.run {
       let timer = Timer.scheduledTimer(
         timeInterval: 1, target: receiver, selector: Receiver.tap, userInfo: nil, repeats: false)

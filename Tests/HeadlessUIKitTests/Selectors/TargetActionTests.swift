@@ -7,16 +7,15 @@ import Testing
   private let receiver = Receiver()
   private let button = UIButton()
 
-  @Test func `A control sends selectors and runs actions in the order of adding`() {
+  @Test
+  func `A control sends selectors and runs actions in the order of adding, one selector to one target once`()
+  {
     button.addTarget(receiver, action: Receiver.tapped, for: .touchUpInside)
     button.addAction(UIAction { [receiver] _ in receiver.log.add("action") }, for: .touchUpInside)
     button.addTarget(receiver, action: Receiver.tap, for: [.touchUpInside, .touchDown])
     button.sendActions(for: .touchUpInside)
     expectEqual(receiver.log.take(), ["tapped by UIButton", "action", "tap"])
     expectEqual(button.allControlEvents, [.touchUpInside, .touchDown])
-  }
-
-  @Test func `One selector goes to one target once`() {
     for _ in 1...2 { button.addTarget(receiver, action: Receiver.tap, for: .touchDown) }
     button.sendActions(for: .touchDown)
     expectEqual(receiver.log.take(), ["tap"])
@@ -24,6 +23,7 @@ import Testing
 
   @Test func `A removed target gets nothing more`() {
     forEachRow([0, 1, 2, 3]) { way in
+      let button = UIButton()
       button.addTarget(receiver, action: Receiver.tap, for: [.touchDown, .valueChanged])
       switch way {
       case 0: button.removeTarget(receiver, action: Receiver.tap, for: .touchDown)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `Without a target the first responder that can is the receiver`() {
+  @Test func `Without a target the first responder that can is the receiver, others pass the action on`() {
     let application = UIApplication()
     application.run {
       let sender = UIView()
@@ -78,9 +78,6 @@ import Testing
       expectEqual(chain[0].log.take(), ["tapped by Receiver"])
       expectEqual(chain[1].log.take(), [])
     }
-  }
-
-  @Test func `A responder that cannot perform an action passes it on`() {
     class Refusing: Receiver {
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     }
@@ -89,7 +86,7 @@ import Testing
     #expect(first.target(forAction: Receiver.tap, withSender: nil) as? Receiver === second)
   }
 
-  @Test func `A recognizer sends itself`() {
+  @Test func `A recognizer and a bar button item send themselves, an item unless it has a primary action`() {
     let recognizer = UITapGestureRecognizer(target: receiver, action: Receiver.tapped)
     recognizer.addTarget(receiver, action: Receiver.tap)
     recognizer.performActions()
@@ -100,9 +97,6 @@ import Testing
     recognizer.removeTarget(nil, action: nil)
     recognizer.performActions()
     expectEqual(receiver.log.take(), [])
-  }
-
-  @Test func `A bar button item sends itself, unless it has a primary action`() {
     let items = [
       UIBarButtonItem(title: "A", style: .done, target: receiver, action: Receiver.tapped),
       UIBarButtonItem(image: nil, style: .plain, target: receiver, action: Receiver.tap),

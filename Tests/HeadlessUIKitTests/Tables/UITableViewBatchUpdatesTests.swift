@@ -9,7 +9,7 @@ struct UITableViewBatchUpdatesTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test func `A row that comes gets a cell, the others keep theirs`() {
+  @Test func `A row that comes gets a cell, and one that goes takes its cell and its selection along`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -22,10 +22,8 @@ struct UITableViewBatchUpdatesTests {
       expectEqual(identities([0, 2, 3].map { table.visibleCells[$0] }), identities(former))
       expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 40, 60])
     }
-  }
-
-  @Test func `A row that goes takes its cell and its selection along`() {
     UIApplication().run {
+      let roster = Roster(["a", "b", "c"])
       let table = roster.table()
       mount(table)
       let former = table.visibleCells
@@ -40,7 +38,7 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `Deletions count before the batch, insertions after it, in whatever order they are reported`() {
+  @Test func `Deletions count before the batch, insertions after it, and each section for itself`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -56,9 +54,6 @@ struct UITableViewBatchUpdatesTests {
       #expect(table.visibleCells[1] === former[2])
       expectEqual(table.indexPathForSelectedRow, path(1))
     }
-  }
-
-  @Test func `Sections are counted each for itself`() {
     UIApplication().run {
       let roster = Roster(["a"], ["b"])
       let table = roster.table()
@@ -73,7 +68,7 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `The completion runs when the animation is over`() {
+  @Test func `The completion runs when the animation is over, and an empty batch asks for heights anew`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -83,9 +78,6 @@ struct UITableViewBatchUpdatesTests {
       UIApplication.shared.settle()
       expectTrue(isDone)
     }
-  }
-
-  @Test func `An empty batch asks for heights anew, and keeps the cells`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -115,6 +107,7 @@ struct UITableViewBatchUpdatesTests {
       UIApplication().run {
         var raised: [UIException] = []
         UIApplication.shared.exceptionHandler = { raised.append($0) }
+        let roster = Roster(["a", "b", "c"])
         let table = roster.table()
         mount(table)
         let former = table.visibleCells
@@ -131,7 +124,7 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `A row that moves keeps its cell and its selection`() {
+  @Test func `A row that moves or is reconfigured keeps its cell, and one that is reloaded gets a new one`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -144,10 +137,8 @@ struct UITableViewBatchUpdatesTests {
       expectEqual(table.indexPathForSelectedRow, path(2))
       expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 40])
     }
-  }
-
-  @Test func `A row that is reloaded gets a new cell, one that is reconfigured keeps it`() {
     UIApplication().run {
+      let roster = Roster(["a", "b", "c"])
       let table = roster.table()
       mount(table)
       let former = table.visibleCells

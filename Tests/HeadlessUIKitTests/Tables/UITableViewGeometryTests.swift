@@ -13,15 +13,12 @@ struct UITableViewGeometryTests {
       .init(headerHeight: 20, rowHeights: [0, 7]),
     ])
 
-  @Test func `Parts lie one below the other`() {
+  @Test func `Parts lie one below the other, and a range meets the rows that are at least partly in it`() {
     expectEqual(geometry.height, 67)
     #expect(geometry.header(of: 0) == (10, 20))
     #expect(geometry.row(at: IndexPath(row: 1, section: 0)) == (35, 5))
     #expect(geometry.header(of: 2) == (40, 20))
     #expect(geometry.row(at: IndexPath(row: 1, section: 2)) == (60, 7))
-  }
-
-  @Test func `A range meets the rows that are at least partly in it`() {
     expectEqual(
       geometry.rows(from: 34, to: 36), [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
     expectEqual(geometry.rows(from: 35, to: 40), [IndexPath(row: 1, section: 0)])

@@ -7,7 +7,9 @@ import Testing
 struct UITableViewPlacesTests {
   let roster = Roster((0..<100).map { "row \($0)" })
 
-  @Test func `A row is scrolled to its position, no further than the content goes`() {
+  @Test
+  func `A row is scrolled to its position, no further than the content goes, and takes its time if animated`()
+  {
     forEachRow(
       [
         (UITableView.ScrollPosition.top, 50, 1000), (.middle, 50, 960), (.bottom, 50, 920), (.none, 50, 920),
@@ -21,9 +23,6 @@ struct UITableViewPlacesTests {
         expectEqual(table.contentOffset.y, expected)
       }
     }
-  }
-
-  @Test func `An animated scroll to a row takes its time`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)

@@ -50,7 +50,10 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test func `The header of a plain section stays in sight until the next one pushes it away`() {
+  @Test
+  func
+    `The header of a plain section stays in sight, and its footer at the bottom, while the section goes on`()
+  {
     forEachRow([(0, 0), (50, 50), (190, 190), (210, 200), (228, 228)] as [(CGFloat, CGFloat)]) {
       offset, expected in
       UIApplication().run {
@@ -61,9 +64,6 @@ struct UITableViewSectionViewsTests {
         expectEqual(table.headerView(forSection: section)?.frame.minY, expected)
       }
     }
-  }
-
-  @Test func `The footer of a plain section sticks to the bottom while its section goes on`() {
     forEachRow([(0, 72), (100, 172), (156, 228), (170, 228)] as [(CGFloat, CGFloat)]) { offset, expected in
       UIApplication().run {
         let table = mounted()
@@ -117,10 +117,20 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test func `Inset sections have room beside them`() {
+  @Test func `Inset sections have room beside them, and none more where what is covered is an inset`() throws
+  {
     UIApplication().run {
       let table = mounted(.insetGrouped, width: 300)
       expectEqual(table.visibleCells.first?.frame, CGRect(x: 16, y: 55.5, width: 268, height: 20))
+    }
+    try UIApplication(orientation: .landscapeLeft).run {
+      let controller = UITableViewController(style: .insetGrouped)
+      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+      controller.tableView.contentInsetAdjustmentBehavior = .always
+      mount(controller)
+      let cell = try #require(controller.tableView.visibleCells.first)
+      expectEqual(cell.frame.minX, 20)
+      expectEqual(cell.convert(cell.bounds, to: nil).minX, 67)
     }
   }
 
@@ -146,19 +156,6 @@ struct UITableViewSectionViewsTests {
         let title = try #require(header.textLabel)
         expectEqual(title.convert(title.bounds, to: nil).minX, 87)
       }
-    }
-  }
-
-  @Test func `A table that takes what is covered as insets does not inset its sections by that again`() throws
-  {
-    try UIApplication(orientation: .landscapeLeft).run {
-      let controller = UITableViewController(style: .insetGrouped)
-      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
-      controller.tableView.contentInsetAdjustmentBehavior = .always
-      mount(controller)
-      let cell = try #require(controller.tableView.visibleCells.first)
-      expectEqual(cell.frame.minX, 20)
-      expectEqual(cell.convert(cell.bounds, to: nil).minX, 67)
     }
   }
 
@@ -203,38 +200,39 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `What a header holds within its margins is in line with the texts of rows`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) throws {
-    let application = UIApplication(device: device)
-    try application.run {
-      source.headerView = { _ in
-        let (header, content) = (
-          UITableViewHeaderFooterView(reuseIdentifier: nil), ConstrainedView(height: 33)
-        )
-        header.contentView.insetsLayoutMarginsFromSafeArea = false
-        header.contentView.addSubview(content)
-        NSLayoutConstraint.activate(content.fills(header.contentView.layoutMarginsGuide))
-        return header
+  @Test func `What a header holds within its margins is in line with the texts of rows`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+        let application = UIApplication(device: device)
+        try application.run {
+          source.headerView = { _ in
+            let (header, content) = (
+              UITableViewHeaderFooterView(reuseIdentifier: nil), ConstrainedView(height: 33)
+            )
+            header.contentView.insetsLayoutMarginsFromSafeArea = false
+            header.contentView.addSubview(content)
+            NSLayoutConstraint.activate(content.fills(header.contentView.layoutMarginsGuide))
+            return header
+          }
+          source.headers = ["One", nil]
+          source.headerHeight = UITableView.automaticDimension
+          let controller = UITableViewController(style: .grouped)
+          (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+          mount(controller)
+          application.rotate(to: orientation)
+          let cell = try #require(controller.tableView.visibleCells.first)
+          cell.textLabel?.text = "Row"
+          cell.setNeedsLayout()
+          application.settle()
+          let text = try #require(cell.textLabel)
+          let header = try #require(controller.tableView.headerView(forSection: 0))
+          let content = try #require(header.contentView.subviews.first)
+          let places = [text.convert(text.bounds, to: nil), content.convert(content.bounds, to: nil)]
+          expectEqual(places[0].minX, places[1].minX, "\(orientation)")
+          expectEqual(places[0].maxX, places[1].maxX, "\(orientation)")
+          expectEqual(places[1].height, 33, "\(orientation)")
+        }
       }
-      source.headers = ["One", nil]
-      source.headerHeight = UITableView.automaticDimension
-      let controller = UITableViewController(style: .grouped)
-      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
-      mount(controller)
-      application.rotate(to: orientation)
-      let cell = try #require(controller.tableView.visibleCells.first)
-      cell.textLabel?.text = "Row"
-      cell.setNeedsLayout()
-      application.settle()
-      let text = try #require(cell.textLabel)
-      let header = try #require(controller.tableView.headerView(forSection: 0))
-      let content = try #require(header.contentView.subviews.first)
-      let places = [text.convert(text.bounds, to: nil), content.convert(content.bounds, to: nil)]
-      expectEqual(places[0].minX, places[1].minX)
-      expectEqual(places[0].maxX, places[1].maxX)
-      expectEqual(places[1].height, 33)
     }
   }
 
@@ -252,8 +250,6 @@ struct UITableViewSectionViewsTests {
   }
 }
 
-// MARK: Text sizes
-
 extension UITableViewSectionViewsTests {
   @Test func `Titles are in the size that the user prefers, and have the room that they need`() {
     forEachRow([UITableView.Style.plain, .grouped]) { style in
@@ -263,27 +259,26 @@ extension UITableViewSectionViewsTests {
         let table = mounted(style, width: 390)
         let title = try #require(table.headerView(forSection: 0)?.textLabel)
         expectEqual(title.font.pointSize, (style == .plain ? 53 : 44))
-        #expect(title.frame.minY >= 0)
-        #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
-        #expect(title.frame.height >= title.font.lineHeight)
+        expectTrue(title.frame.minY >= 0)
+        expectTrue(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+        expectTrue(title.frame.height >= title.font.lineHeight)
       }
     }
   }
 
-  @Test func `A title that is too long for a line takes more of them`() {
+  @Test func `A title that is too long for a line takes more of them, and a larger text size makes room`()
+    throws
+  {
     forEachRow([UITableView.Style.plain, .grouped]) { style in
       try UIApplication().run {
         source.headers = [String(repeating: "long ", count: 30), nil]
         source.headerHeight = UITableView.automaticDimension
         let table = mounted(style, width: 390)
         let title = try #require(table.headerView(forSection: 0)?.textLabel)
-        #expect(title.frame.height > title.font.lineHeight * 2)
-        #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+        expectTrue(title.frame.height > title.font.lineHeight * 2)
+        expectTrue(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
       }
     }
-  }
-
-  @Test func `A change of the text size makes room for larger titles`() throws {
     let application = UIApplication()
     try application.run {
       source.headers = ["One", nil]

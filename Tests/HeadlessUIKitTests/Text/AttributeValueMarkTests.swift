@@ -22,7 +22,7 @@ struct AttributeValueMarkTests {
         text.append(NSAttributedString(string: "two", attributes: [key: value]))
         text.addAttribute(key, value: value, range: NSRange(location: 1, length: 2))
         var range = NSRange()
-        #expect(text.attribute(key, at: 0, effectiveRange: &range) as? NSObject === value)
+        expectTrue(text.attribute(key, at: 0, effectiveRange: &range) as? NSObject === value)
         expectEqual(range, NSRange(location: 0, length: 6))
       }
     }

@@ -10,9 +10,15 @@ import Testing
     NSRange(location: location, length: length)
   }
 
-  @Test func `A new text has its caret at the end`() {
+  @Test func `A new text has its caret at the end, and typing replaces what is selected`() {
     expectEqual(EditableText("héllo").selection, range(5))
     expectEqual(EditableText().selection, range(0))
+    var text = EditableText("one two three")
+    text.select(range(4, 3))
+    expectEqual(text.substring(text.selection), "two")
+    text.replace(text.selection, with: "2")
+    expectEqual(text.string, "one 2 three")
+    expectEqual(text.selection, range(5))
   }
 
   @Test func `Typing puts the text at the caret, which moves behind it`() {
@@ -29,24 +35,12 @@ import Testing
     }
   }
 
-  @Test func `Typing replaces what is selected`() {
-    var text = EditableText("one two three")
-    text.select(range(4, 3))
-    expectEqual(text.substring(text.selection), "two")
-    text.replace(text.selection, with: "2")
-    expectEqual(text.string, "one 2 three")
-    expectEqual(text.selection, range(5))
-  }
-
-  @Test func `The delete key takes a whole character away`() {
+  @Test func `The delete key takes a whole character or the selection away, and nothing at the start`() {
     forEachRow(["e\u{301}", "👩‍👩‍👧‍👦", "🇳🇴", "👍🏽", "한", "a"]) { character in
       let text = EditableText("x\(character)")
       let range = try #require(text.rangeToDelete)
       expectEqual(text.replacing(range, with: ""), "x")
     }
-  }
-
-  @Test func `There is nothing to delete at the start, but a selection there is`() {
     var text = EditableText("abc")
     text.select(range(0))
     expectNil(text.rangeToDelete)

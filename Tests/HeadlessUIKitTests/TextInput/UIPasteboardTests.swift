@@ -4,14 +4,11 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UIPasteboardTests {
-  @Test func `Each application has a pasteboard of its own`() {
+  @Test func `Each application has a pasteboard of its own, where each change counts`() {
     let (one, other) = (UIApplication(), UIApplication())
     one.run { UIPasteboard.general.string = "secret" }
     other.run { expectNil(UIPasteboard.general.string) }
     one.run { expectEqual(UIPasteboard.general.string, "secret") }
-  }
-
-  @Test func `Each change counts`() {
     UIApplication().run {
       expectEqual(UIPasteboard.general.changeCount, 0)
       UIPasteboard.general.string = "a"

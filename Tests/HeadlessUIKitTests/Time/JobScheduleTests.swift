@@ -21,13 +21,13 @@ import VirtualTime
 
   private let seeds: ClosedRange<UInt64> = 1...50
 
-  @Test func `The order follows from the seed`() {
+  @Test
+  func
+    `The order follows from the seed, but the main thread and the application's queues keep that of their work`()
+  {
     let jobs = (0..<20).map { ("\($0)", JobKind.task, Lane.tasks, 0.0) }
     for seed in seeds { expectEqual(order(seed: seed, jobs), order(seed: seed, jobs)) }
     #expect(Set(seeds.map { order(seed: $0, jobs) }).count > 40)
-  }
-
-  @Test func `The main thread and queues of the application's own keep the order of their work`() {
     forEachRow([Lane.main, .serial(1), .concurrent(1)]) { lane in
       let jobs = (0..<20).map { ("\($0)", JobKind.queued("q"), lane, 0.0) }
       for seed in seeds { expectEqual(order(seed: seed, jobs), jobs.map(\.0)) }

@@ -33,9 +33,10 @@ import VirtualTime
         (.request("GET a", address: "a"), 20, true),
       ] as [(JobKind, Double, Bool)]
     ) { kind, deadline, isTracked in
-      put(kind, at: deadline)
-      expectEqual(loop.isIdle, !isTracked)
-      expectEqual(loop.pendingEvents.map(\.name), [kind.words])
+      let fresh = PendingJobTests()
+      fresh.put(kind, at: deadline)
+      expectEqual(fresh.loop.isIdle, !isTracked)
+      expectEqual(fresh.loop.pendingEvents.map(\.name), [kind.words])
     }
   }
 

@@ -33,7 +33,9 @@ struct UIViewTintTests {
     expectEqual(inner.tintColor, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
-  @Test func `A view hears when it comes to a superview of another color, and when it leaves it`() {
+  @Test
+  func `A view hears when it comes to a superview of another color, or a dimmed one, and when it leaves it`()
+  {
     let (outer, middle, inner) = (UIView(), UIView(), Listener())
     middle.addSubview(inner)
     expectEqual(inner.count, 0)
@@ -44,12 +46,9 @@ struct UIViewTintTests {
     expectEqual(inner.count, 2)
     UIView().addSubview(middle)
     expectEqual(inner.count, 2)
-  }
-
-  @Test func `A view hears when it comes to a dimmed superview`() {
-    let (outer, inner) = (UIView(), Listener())
-    outer.tintAdjustmentMode = .dimmed
-    outer.addSubview(inner)
-    expectEqual(inner.count, 1)
+    let (dimmed, other) = (UIView(), Listener())
+    dimmed.tintAdjustmentMode = .dimmed
+    dimmed.addSubview(other)
+    expectEqual(other.count, 1)
   }
 }

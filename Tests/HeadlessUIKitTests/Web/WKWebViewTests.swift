@@ -103,7 +103,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A tenth of a page is there as soon as it is asked for`() {
+  @Test func `A tenth of a page is there as soon as it is asked for, unless it is forbidden or given up`() {
     withPages { view, _ in
       view.load(URLRequest(url: home))
       expectEqual(view.estimatedProgress, 0.1)
@@ -116,6 +116,17 @@ struct WKWebViewTests {
       show(news, in: view)
       view.goBack()
       expectEqual(view.estimatedProgress, 0.1)
+    }
+    withPages { view, delegate in
+      show(home, in: view)
+      delegate.forbidden = news
+      view.load(URLRequest(url: news))
+      expectEqual(view.estimatedProgress, 0.1)
+      UIApplication.shared.settle()
+      expectEqual(view.estimatedProgress, 1)
+      view.load(URLRequest(url: news))
+      view.stopLoading()
+      expectEqual(view.estimatedProgress, 1)
     }
   }
 
@@ -137,21 +148,14 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A page that is forbidden, or given up before it starts, changes no progress`() {
+  @Test func `A page that is forbidden does not load, an unknown address fails, and the page before stays`() {
     withPages { view, delegate in
+      delegate.forbidden = home
       show(home, in: view)
-      delegate.forbidden = news
-      view.load(URLRequest(url: news))
-      expectEqual(view.estimatedProgress, 0.1)
-      UIApplication.shared.settle()
-      expectEqual(view.estimatedProgress, 1)
-      view.load(URLRequest(url: news))
-      view.stopLoading()
-      expectEqual(view.estimatedProgress, 1)
+      expectEqual(log.lines, ["policy /home other"])
+      expectFalse(view.isLoading)
+      expectNil(view.backForwardList.currentItem)
     }
-  }
-
-  @Test func `An address that nothing knows fails, and the page before stays`() {
     withPages { view, delegate in
       show(home, in: view)
       show(URL(filePath: "/nowhere"), in: view)
@@ -160,16 +164,6 @@ struct WKWebViewTests {
       expectEqual(delegate.errors.map(\.domain), ["NSURLErrorDomain"])
       expectEqual(delegate.errors.map(\.code), [-1003])
       expectEqual(delegate.errors.map(\.localizedDescription), ["no such page: file:///nowhere"])
-    }
-  }
-
-  @Test func `A page that is forbidden does not load`() {
-    withPages { view, delegate in
-      delegate.forbidden = home
-      show(home, in: view)
-      expectEqual(log.lines, ["policy /home other"])
-      expectFalse(view.isLoading)
-      expectNil(view.backForwardList.currentItem)
     }
   }
 
@@ -188,7 +182,18 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `Stopping cancels what loads, before and after it begins to show`() {
+  @Test
+  func
+    `Another page takes the place of the one that loads, and stopping cancels it before and after it shows`()
+  {
+    withPages { view, _ in
+      view.load(URLRequest(url: news))
+      UIApplication.shared.runLoop.advance(by: 0.1)
+      show(home, in: view)
+      #expect(log.lines.contains("fail provisional"))
+      expectEqual(view.title, "Home")
+      expectEqual(view.backForwardList.items.map(\.url), [home])
+    }
     forEachRow([(0.2, "fail provisional"), (0.7, "fail")]) { time, line in
       withPages { view, delegate in
         view.load(URLRequest(url: news))
@@ -202,18 +207,10 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `Another page takes the place of the one that loads`() {
-    withPages { view, _ in
-      view.load(URLRequest(url: news))
-      UIApplication.shared.runLoop.advance(by: 0.1)
-      show(home, in: view)
-      #expect(log.lines.contains("fail provisional"))
-      expectEqual(view.title, "Home")
-      expectEqual(view.backForwardList.items.map(\.url), [home])
-    }
-  }
-
-  @Test func `Back and forward go through the pages; a new page forgets those ahead`() {
+  @Test
+  func
+    `Back and forward go through the pages, a new page forgets those ahead, and the one that shows adds none`()
+  {
     withPages { view, _ in
       show(home, in: view)
       show(news, in: view)
@@ -236,9 +233,6 @@ struct WKWebViewTests {
       expectEqual(view.backForwardList.backList.map(\.url), [home])
       expectNil(view.goForward())
     }
-  }
-
-  @Test func `The address of the page that shows adds nothing to the pages, and forgets none`() {
     withPages { view, _ in
       show(home, in: view)
       show(news, in: view)
@@ -310,7 +304,8 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A page that was laid out before its view came to a window lies between the sensors there`() {
+  @Test
+  func `A page that was laid out before lies between the sensors, unless the app has its pages below them`() {
     UIApplication(orientation: .landscapeLeft).run {
       let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
       view.isHidden = true
@@ -320,9 +315,6 @@ struct WKWebViewTests {
       expectEqual(view.scrollView.contentSize.width, 750)
       expectEqual(view.scrollView.contentOffset, CGPoint(x: -47, y: 0))
     }
-  }
-
-  @Test func `An app can have its pages below the sensors`() {
     UIApplication(orientation: .landscapeLeft).run {
       UIApplication.shared.webPages[home] = WebPage(bodyHeight: 2000)
       let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -349,17 +341,9 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A text of HTML is another page than the one at its address`() {
-    withPages { view, _ in
-      view.loadHTMLString("<title>Own</title>", baseURL: home)
-      UIApplication.shared.settle()
-      show(home, in: view)
-      expectEqual(view.title, "Home")
-      expectEqual(view.backForwardList.items.map(\.title), ["Own", "Home"])
-    }
-  }
-
-  @Test func `Reloading loads the same page again`() {
+  @Test
+  func `Reloading loads the same page again, and a text of HTML is another page than the one at its address`()
+  {
     withPages { view, _ in
       expectNil(view.reload())
       show(home, in: view)
@@ -369,6 +353,13 @@ struct WKWebViewTests {
       #expect(log.lines.contains("policy /home reload"))
       expectEqual(view.title, "Home 2")
       expectEqual(view.backForwardList.items.count, 1)
+    }
+    withPages { view, _ in
+      view.loadHTMLString("<title>Own</title>", baseURL: home)
+      UIApplication.shared.settle()
+      show(home, in: view)
+      expectEqual(view.title, "Home")
+      expectEqual(view.backForwardList.items.map(\.title), ["Own", "Home"])
     }
   }
 

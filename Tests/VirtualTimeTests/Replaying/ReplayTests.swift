@@ -73,7 +73,7 @@ import Testing
     semaphore.wait()
   }
 
-  @Test func `A condition that a thread of the application's own signals later ends a wait`() {
+  @Test func `A thread of the application's own may end a wait, and its own run loop is left alone`() {
     let condition = NSCondition()
     nonisolated(unsafe) var isDone = false
     replay.run {
@@ -89,9 +89,6 @@ import Testing
       condition.unlock()
     }
     expectEmpty(replay.takeFaults())
-  }
-
-  @Test func `A thread's own run loop is left alone`() {
     let semaphore = DispatchSemaphore(value: 0)
     replay.run {
       Thread.detachNewThread {
