@@ -3,11 +3,7 @@ import LayoutSolver
 import Testing
 
 @Suite struct AmbiguityTests {
-  @Test
-  func
-    `What one equation ties together, a range or two equal wishes leave open is ambiguous until it is pinned`()
-    throws
-  {
+  @Test func `What an equation, a range or equal wishes leave open is ambiguous until pinned`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

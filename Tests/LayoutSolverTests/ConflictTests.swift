@@ -59,7 +59,7 @@ import Testing
       let x = solver.makeVariable()
       let constant = LinearExpression(constant: number)
       for expression in [x + constant, number * x] {
-        #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
+        #expect(throws: UnsatisfiableConstraint(conflicting: []), "\(number)") {
           try solver.add(LinearConstraint(expression, .equal, priority: 10))
         }
       }
@@ -67,7 +67,7 @@ import Testing
     }
     forEachRow([Double.nan, -.infinity]) { priority in
       var solver = LayoutSolver()
-      #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
+      #expect(throws: UnsatisfiableConstraint(conflicting: []), "\(priority)") {
         try solver.add(LinearConstraint(0, .equal, priority: priority))
       }
     }

@@ -4,10 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConstantTests {
-  @Test
-  func `A required constant moves what hangs on it, and is refused where it contradicts what is required`()
-    throws
-  {
+  @Test func `A required constant moves all that hangs on it, and is refused if it contradicts`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

@@ -28,7 +28,7 @@ import Testing
       )
       let twin = edited.solver
       let sum = edited.variables[0] + 1
-      #expect(throws: UnsatisfiableConstraint.self) {
+      #expect(throws: UnsatisfiableConstraint.self, "\(seed)") {
         try edited.solver.add(LinearConstraint(sum, .equal, 1e6))
       }
       expectEqual(edited.point.map(\.bitPattern), edited.variables.map { twin.value(of: $0).bitPattern })

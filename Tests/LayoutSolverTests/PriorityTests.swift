@@ -59,7 +59,7 @@ import Testing
       var solver = LayoutSolver()
       let x = solver.makeVariable()
       try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
-      #expect(throws: UnsatisfiableConstraint.self) {
+      #expect(throws: UnsatisfiableConstraint.self, "\(priority)") {
         try solver.add(LinearConstraint(LinearExpression(x), .equal, 2, priority: priority))
       }
     }

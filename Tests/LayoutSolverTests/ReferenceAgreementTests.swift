@@ -14,10 +14,7 @@ import Testing
     return kept
   }
 
-  @Test
-  func
-    `A generated system is solved as well as by trying every corner, and as ambiguous as best ones differ`()
-  {
+  @Test func `A generated system is solved, and ambiguous, as trying every corner says`() {
     forEachRow(UInt64(0)..<2000) { seed in
       let system = GeneratedSystem(seed: seed)
       let loaded = LoadedSolver(system)

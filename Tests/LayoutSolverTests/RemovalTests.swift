@@ -4,10 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RemovalTests {
-  @Test
-  func `Removing what holds a value lets the next priority decide, and removing it again changes nothing`()
-    throws
-  {
+  @Test func `Removing what holds a value lets the next priority decide, and again changes nothing`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 5, priority: 250))

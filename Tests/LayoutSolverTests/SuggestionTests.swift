@@ -30,15 +30,14 @@ import Testing
     }
   }
 
-  @Test func `A suggestion with the highest priority still yields to what is required`() throws {
+  @Test func `A suggestion yields to what is required, and one that is not finite, or too large, is ignored`()
+    throws
+  {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
     solver.suggest(50, for: x, priority: 1000)
     expectEqual(solver.value(of: x), 1)
-  }
-
-  @Test func `A suggestion that is not finite, or too large, is ignored`() {
     forEachRow([Double.nan, .infinity, 1e10]) { value in
       var solver = LayoutSolver()
       let x = solver.makeVariable()

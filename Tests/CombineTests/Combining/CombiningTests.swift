@@ -3,10 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct CombiningTests {
-  @Test
-  func
-    `The latest values are combined whenever there is a new one, or zipped until there is no further pair`()
-  {
+  @Test func `The latest values are combined with each new one, or zipped as long as there are pairs`() {
     forEachRow([
       ("a-b-|", "-x-y-|", "1:ax 2:bx 3:by 5:|"), ("a|", "--xy|", "2:ax 3:ay 4:|"),
       ("ab#", "x", "0:ax 1:bx 2:#"),

@@ -18,9 +18,7 @@ import Testing
     expectEqual(values, [1])
   }
 
-  @MainActor @Test
-  func
-    `Values are received on the main actor, one request each, and a canceled task cancels the subscription`()
+  @MainActor @Test func `Each value on the main actor is one request, and a canceled task cancels them`()
     async
   {
     let upstream = Upstream<Int, Never>()

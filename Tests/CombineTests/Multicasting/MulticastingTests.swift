@@ -3,10 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct MulticastingTests {
-  @Test
-  func
-    `Nothing is sent before the connection, for which any publisher may wait, and one subscription serves all`()
-  {
+  @Test func `Nothing is sent before the connection, which any publisher may wait for, and all share one`() {
     let upstream = Upstream<Int, Never>()
     let connectable = upstream.multicast { PassthroughSubject() }
     let recorders = [connectable.record(), connectable.record()]

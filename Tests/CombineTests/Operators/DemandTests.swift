@@ -98,10 +98,7 @@ import Testing
     expectEqual(caught.text, "1")
   }
 
-  @Test
-  func
-    `A buffer keeps values until they are requested, and one kept full requests one for each that it sends`()
-  {
+  @Test func `A buffer keeps values until they are requested, and one kept full requests as many anew`() {
     func text(whenFull: Publishers.BufferingStrategy<Fault>) -> String {
       let upstream = Upstream<Int, Fault>()
       let recorder = upstream.buffer(size: 2, prefetch: .byRequest, whenFull: whenFull).record(initial: .none)

@@ -3,7 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct SubjectTests {
-  @Test func `A subject sends to its subscribers in their order`() {
+  @Test func `A subject sends to its subscribers in their order, and only its first completion counts`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     let first = subject.sink { log.append("a\($0)") }
@@ -14,6 +14,13 @@ import Testing
     subject.send(3)
     second.cancel()
     expectEqual(log, ["a1", "a2", "b2", "b3"])
+    let ended = CurrentValueSubject<Int, Fault>(0)
+    let recorder = ended.record()
+    ended.send(completion: .failure(.bad))
+    ended.send(completion: .finished)
+    ended.send(1)
+    expectEqual(recorder.text, "0 #")
+    expectEqual(ended.text, "#")
   }
 
   @Test
@@ -35,16 +42,6 @@ import Testing
     present.value += 1
     expectEqual(late.text, "2 3")
     expectEqual(present.value, 3)
-  }
-
-  @Test func `Only the first completion counts, for later subscribers, too`() {
-    let subject = CurrentValueSubject<Int, Fault>(0)
-    let recorder = subject.record()
-    subject.send(completion: .failure(.bad))
-    subject.send(completion: .finished)
-    subject.send(1)
-    expectEqual(recorder.text, "0 #")
-    expectEqual(subject.text, "#")
   }
 
   @Test func `A subscriber may send, subscribe and cancel while it receives`() {

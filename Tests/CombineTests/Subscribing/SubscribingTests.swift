@@ -38,10 +38,7 @@ import Testing
     expectNil(held)
   }
 
-  @Test
-  func
-    `A sink has the completion after all values, and what it holds is released then, or when it is canceled`()
-  {
+  @Test func `A sink has the completion after all values, and what it holds is released then or canceled`() {
     var log: [String] = []
     let subscription = [1, 2].publisher.sink {
       log.append("\($0)")
@@ -63,16 +60,8 @@ import Testing
     }
   }
 
-  @Test func `A second subscription is canceled`() {
-    let (first, second) = (Upstream<Int, Never>(), Upstream<Int, Never>())
-    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
-    first.subscribe(sink)
-    second.subscribe(sink)
-    expectEqual(first.requests, ["all"])
-    expectEqual(second.requests, ["cancel"])
-  }
-
-  @Test func `A subscriber may consist of closures, or be a subject`() {
+  @Test func `A subscriber may consist of closures, or be a subject, and a second subscription is canceled`()
+  {
     var log: [String] = []
     [1, 2].publisher.subscribe(
       AnySubscriber(
@@ -86,6 +75,12 @@ import Testing
     let recorder = subject.record()
     Just(3).subscribe(AnySubscriber(subject))
     expectEqual(recorder.text, "3 |")
+    let (first, second) = (Upstream<Int, Never>(), Upstream<Int, Never>())
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    first.subscribe(sink)
+    second.subscribe(sink)
+    expectEqual(first.requests, ["all"])
+    expectEqual(second.requests, ["cancel"])
   }
 
   @Test func `A completion and a demand are encoded`() throws {

@@ -100,10 +100,7 @@ struct ContentEdgesTests {
     }
   }
 
-  @Test
-  func
-    `Middles and lengths are those of the frame, and neither they nor a corner change a content size that code set`()
-  {
+  @Test func `Middles and lengths are those of the frame, and a content size that code set stays`() {
     UIApplication().run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
       scrollView.contentSize = CGSize(width: 100, height: 900)

@@ -56,10 +56,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `A delegate that does not agree keeps the content, and a scroll stopped on its way does not reach the top`()
-  {
+  @Test func `A delegate may keep the content, and a scroll stopped on its way does not reach the top`() {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       delegate.agrees = false
@@ -81,7 +78,8 @@ import Testing
     }
   }
 
-  @Test func `Of several none scrolls on a phone, and the topmost on a tablet`() {
+  @Test func `Of several none scrolls on a phone, the topmost on a tablet, and none that is behind a sheet`()
+  {
     forEachRow([VirtualDevice.iPhone, .iPad]) { device in
       UIApplication(device: device).run {
         let controller = UIViewController()
@@ -92,6 +90,19 @@ import Testing
         expectEqual(lower.contentOffset.y, 500)
         expectEqual(upper.contentOffset.y, (device.idiom == .pad ? -10 : 500))
       }
+    }
+    UIApplication().run {
+      let (controller, sheet) = (UIViewController(), UIViewController())
+      let behind = addScrolled(to: controller)
+      mount(controller)
+      controller.present(sheet, animated: false)
+      UIApplication.shared.settle()
+      tapStatusBar()
+      expectEqual(behind.contentOffset.y, 500)
+      let front = addScrolled(to: sheet)
+      tapStatusBar()
+      expectEqual(front.contentOffset.y, -10)
+      expectEqual(behind.contentOffset.y, 500)
     }
   }
 
@@ -114,22 +125,6 @@ import Testing
         expectEqual(view.contentOffset.y, -10)
         expectEqual(other.contentOffset.y, 500)
       }
-    }
-  }
-
-  @Test func `What is behind a sheet is out of reach`() {
-    UIApplication().run {
-      let (controller, sheet) = (UIViewController(), UIViewController())
-      let behind = addScrolled(to: controller)
-      mount(controller)
-      controller.present(sheet, animated: false)
-      UIApplication.shared.settle()
-      tapStatusBar()
-      expectEqual(behind.contentOffset.y, 500)
-      let front = addScrolled(to: sheet)
-      tapStatusBar()
-      expectEqual(front.contentOffset.y, -10)
-      expectEqual(behind.contentOffset.y, 500)
     }
   }
 }

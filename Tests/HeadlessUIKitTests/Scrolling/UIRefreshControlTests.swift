@@ -82,10 +82,7 @@ struct UIRefreshControlTests {
     }
   }
 
-  @Test
-  func
-    `Code that begins refreshing sends no event and moves nothing, and a control taken away leaves no room`()
-  {
+  @Test func `Code that begins refreshing moves nothing, and a control taken away leaves no room`() {
     UIApplication().run {
       let (view, _) = mounted()
       refresh.beginRefreshing()

@@ -218,10 +218,7 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test
-  func
-    `A finger stops content that decelerates, which springs back from beyond its edge once the finger leaves`()
-  {
+  @Test func `A finger stops content that decelerates, which springs back only once the finger leaves`() {
     onStage { stage in
       stage.fling(by: CGVector(dy: -100))
       stage.fingers.pass(0.1)

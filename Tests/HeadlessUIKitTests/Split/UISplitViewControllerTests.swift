@@ -171,10 +171,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `Three columns show two, or all where that is asked for, and a double one has no supplementary column`()
-  {
+  @Test func `Three columns show two, or all if asked for, and a double one has no supplementary one`() {
     UIApplication(device: .iPad, orientation: .landscapeLeft).run {
       let middle = UIViewController()
       let split = UISplitViewController(style: .tripleColumn)

@@ -130,11 +130,7 @@ struct UITableViewEditingTests {
     }
   }
 
-  @Test
-  func
-    `Swiping shows a button that deletes, at the other edge from right to left, and a tap elsewhere hides it`()
-    throws
-  {
+  @Test func `Swiping either way of reading shows a button that deletes, until a tap elsewhere`() throws {
     try UIApplication().run {
       let (table, window, fingers) = mounted()
       swipe(fingers, row: 0, by: -90)

@@ -50,10 +50,7 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test
-  func
-    `The header of a plain section stays in sight, and its footer at the bottom, while the section goes on`()
-  {
+  @Test func `The header and the footer of a plain section stay in sight while the section goes on`() {
     forEachRow([(0, 0), (50, 50), (190, 190), (210, 200), (228, 228)] as [(CGFloat, CGFloat)]) {
       offset, expected in
       UIApplication().run {

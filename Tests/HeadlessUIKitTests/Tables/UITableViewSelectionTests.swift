@@ -125,10 +125,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test
-  func
-    `Where many rows can be selected a second tap deselects, and editing selects only where it is allowed to`()
-  {
+  @Test func `Of many selected rows a second tap deselects one, and editing selects where it may`() {
     UIApplication().run {
       let (table, window) = mounted()
       table.allowsMultipleSelection = true

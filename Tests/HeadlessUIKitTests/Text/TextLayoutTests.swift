@@ -40,31 +40,25 @@ struct TextLayoutTests {
     expectEqual(lines("aaa     aaa", 17), ["aaa", "aaa"])
   }
 
-  @Test func `Every kind of line feed begins a line`() {
+  @Test func `Every kind of line feed begins a line, and clusters of several scalars are never torn apart`() {
     forEachRow(["\n", "\r\n", "\r", "\u{2028}"]) { feed in
       expectEqual(lines("a\(feed)b", 100), ["a", "b"])
       expectEqual(lines("a\(feed)\(feed)b", 100), ["a", "", "b"])
       expectEqual(lines("a\(feed)", 100), ["a", ""])
     }
-  }
-
-  @Test
-  func
-    `Ideographs break anywhere but before a stop, and other texts behind a hyphen that is not within a number`()
-  {
-    expectEqual(lines("世界世界世", 25), ["世界", "世界", "世"])
-    expectEqual(lines("aa 世界世界", 40), ["aa 世界", "世界"])
-    expectEqual(lines("世界世。世", 35), ["世界", "世。世"])
-    expectEqual(lines("aaaa-aaaa", 30), ["aaaa-", "aaaa"])
-    expectEqual(lines("aa 11-11", 25), ["aa", "11-1", "1"])
-  }
-
-  @Test func `Clusters of several scalars are never torn apart`() {
     forEachRow(["👨‍👩‍👧‍👦", "🇯🇵", "é", "👍🏽"]) { cluster in
       let text = String(repeating: cluster, count: 5)
       let broken = lines(text, 1)
       expectEqual(broken, Array(repeating: cluster, count: 5))
     }
+  }
+
+  @Test func `Lines end between ideographs, but not before a stop, and behind hyphens outside numbers`() {
+    expectEqual(lines("世界世界世", 25), ["世界", "世界", "世"])
+    expectEqual(lines("aa 世界世界", 40), ["aa 世界", "世界"])
+    expectEqual(lines("世界世。世", 35), ["世界", "世。世"])
+    expectEqual(lines("aaaa-aaaa", 30), ["aaaa-", "aaaa"])
+    expectEqual(lines("aa 11-11", 25), ["aa", "11-1", "1"])
   }
 
   @Test func `No character but blanks is lost, and no line is wider than asked`() {

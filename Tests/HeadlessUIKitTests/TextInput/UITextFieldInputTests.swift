@@ -75,11 +75,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `The caret is at the end when editing begins, and typing happens where it is, or over what is selected`()
-    throws
-  {
+  @Test func `The caret begins at the end, and typing happens there, or over what is selected`() throws {
     try withField("Foo") { field in
       expectEqual(field.selectedTextRange?.end.offset, 3)
       let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
@@ -95,10 +91,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `The return key sends its events and ends editing where there is an action, unless the delegate answers it`()
-  {
+  @Test func `The return key ends editing where there is an action, unless the delegate answers it`() {
     withField("a") { field in
       field.insertText("\n")
       expectEqual(delegate.log.take(), ["shouldReturn"])

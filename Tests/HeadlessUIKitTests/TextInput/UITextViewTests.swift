@@ -68,10 +68,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `The content grows with the text and scrolls to where one types, or the view grows if it does not scroll`()
-  {
+  @Test func `The content grows with the text and scrolls to where one types, or else the view grows`() {
     withTextView { view in
       view.becomeFirstResponder()
       let height = view.contentSize.height

@@ -21,9 +21,7 @@ import VirtualTime
 
   private let seeds: ClosedRange<UInt64> = 1...50
 
-  @Test
-  func
-    `The order follows from the seed, but the main thread and the application's queues keep that of their work`()
+  @Test func `The order follows from the seed, but the main thread and an application's queues keep theirs`()
   {
     let jobs = (0..<20).map { ("\($0)", JobKind.task, Lane.tasks, 0.0) }
     for seed in seeds { expectEqual(order(seed: seed, jobs), order(seed: seed, jobs)) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite @MainActor
 struct TrackingLimitsTests {
-  @Test func `Each kind of work has a limit of its own`() {
+  @Test func `Each kind of work has a limit of its own, for what is scheduled after it was set`() {
     forEachRow(
       [
         (.timer, 2, true), (.timer, 2.1, false), (.delayedCall, 3, true), (.delayedCall, 3.1, false),
@@ -18,9 +18,6 @@ struct TrackingLimitsTests {
       expectEqual(loop.pendingEvents.map(\.isTracked), [isTracked])
       expectEqual(loop.pendingEvents.map(\.kind), [kind])
     }
-  }
-
-  @Test func `A limit holds for what is scheduled after it was set`() {
     let loop = VirtualRunLoop()
     loop.schedule(after: 1, name: "former", kind: .timer) {}
     loop.trackingLimits.timer = 0.5

@@ -11,17 +11,15 @@ struct UIViewTintTests {
     override func tintColorDidChange() { count += 1 }
   }
 
-  @Test func `A mode is inherited, and never automatic`() {
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-    expectEqual(inner.tintAdjustmentMode, .normal)
-    outer.tintAdjustmentMode = .dimmed
-    expectEqual(inner.tintAdjustmentMode, .dimmed)
-    inner.tintAdjustmentMode = .normal
-    expectEqual(inner.tintAdjustmentMode, .normal)
-  }
-
-  @Test func `Dimmed colors are gray, also those of one's own`() {
+  @Test func `A mode is inherited and never automatic, and dimmed colors are gray, also those of one's own`()
+  {
+    let (above, below) = (UIView(), UIView())
+    above.addSubview(below)
+    expectEqual(below.tintAdjustmentMode, .normal)
+    above.tintAdjustmentMode = .dimmed
+    expectEqual(below.tintAdjustmentMode, .dimmed)
+    below.tintAdjustmentMode = .normal
+    expectEqual(below.tintAdjustmentMode, .normal)
     let (outer, inner) = (UIView(), Listener())
     inner.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     outer.addSubview(inner)

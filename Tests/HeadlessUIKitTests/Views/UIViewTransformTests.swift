@@ -13,10 +13,7 @@ struct UIViewTransformTests {
     parent.addSubview(view)
   }
 
-  @Test
-  func
-    `A transform is about the center, which it leaves like the bounds, and the frame is the rectangle around`()
-  {
+  @Test func `A transform leaves bounds and center, and the frame is the rectangle around the view`() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
     expectEqual(view.frame, CGRect(x: 75, y: 60, width: 50, height: 80))
     expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -182,10 +182,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test
-  func
-    `Another page takes the place of the one that loads, and stopping cancels it before and after it shows`()
-  {
+  @Test func `Another page takes the place of one that loads, and stopping cancels it at any time`() {
     withPages { view, _ in
       view.load(URLRequest(url: news))
       UIApplication.shared.runLoop.advance(by: 0.1)
@@ -207,10 +204,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test
-  func
-    `Back and forward go through the pages, a new page forgets those ahead, and the one that shows adds none`()
-  {
+  @Test func `Back and forward go through the pages; a new one forgets those ahead, the same one none`() {
     withPages { view, _ in
       show(home, in: view)
       show(news, in: view)
