@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct PublishingTests {
-  @Test func `Simple publishers, and a recording, send what they have`() throws {
+  @Test func `Simple publishers, and a recording, send what they have`() {
     expectEqual(Just(1).text, "1 |")
     expectTrue(Empty<Int, Never>().text == "|")
     expectTrue(Empty<Int, Never>(completeImmediately: false).text == "")
