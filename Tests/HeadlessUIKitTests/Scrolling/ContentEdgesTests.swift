@@ -56,7 +56,7 @@ struct ContentEdgesTests {
             ).isActive = true
           }
           mount(scrollView)
-          expectEqual(scrollView.contentSize, CGSize(width: 250, height: 350), "\(isMirrored)")
+          expectEqual(scrollView.contentSize, CGSize(width: 250, height: 350), "mirrored \(isMirrored)")
           expectEqual(content.frame, CGRect(x: 0, y: 0, width: 250, height: 350), "mirrored \(isMirrored)")
         }
       }
