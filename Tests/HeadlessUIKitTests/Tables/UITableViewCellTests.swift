@@ -91,7 +91,7 @@ struct UITableViewCellTests {
     cell.prepareForReuse()
     expectFalse(cell.isSelected)
     UIApplication().run {
-      let cell = cell(.default)
+      let cell = self.cell(.default)
       let background = UIView()
       cell.selectedBackgroundView = background
       mount(cell)
