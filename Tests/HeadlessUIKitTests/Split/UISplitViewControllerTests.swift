@@ -79,10 +79,12 @@ import Testing
   }
 
   @Test func `The primary column is as wide as preferred, within its limits`() {
-    forEachRow([
-      (UISplitViewController.automaticDimension, 0.25, 295.0), (400, 0.25, 400), (100, 0.25, 200),
-      (900, 0.25, 500),
-    ]) { points, fraction, width in
+    forEachRow(
+      [
+        (UISplitViewController.automaticDimension, 0.25, 295.0), (400, 0.25, 400), (100, 0.25, 200),
+        (900, 0.25, 500),
+      ] as [(CGFloat, CGFloat, CGFloat)]
+    ) { points, fraction, width in
       let fresh = UISplitViewControllerTests()
       fresh.withSplit(on: .iPad) { split in
         split.preferredPrimaryColumnWidthFraction = fraction
