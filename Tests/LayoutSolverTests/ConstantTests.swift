@@ -4,26 +4,20 @@ import TestSupport
 import Testing
 
 @Suite struct ConstantTests {
-  @Test func `A required equation's constant moves everything that hangs on it`() throws {
+  @Test func `A required constant moves all that hangs on it, and is refused if it contradicts`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
+    let border = try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 100))
     let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
     try solver.add(LinearConstraint(y - x, .equal, 5))
     try solver.setConstant(-40, of: token)
     expectEqual([x, y].map { solver.value(of: $0) }, [40, 45])
-  }
-
-  @Test func `A constant that contradicts required constraints is refused, and nothing changes`() throws {
-    var solver = LayoutSolver()
-    let x = solver.makeVariable()
-    let border = try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 100))
-    let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
     let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.setConstant(-200, of: token) }
     expectEqual(error?.conflicting, [border])
-    expectEqual(solver.value(of: x), 10)
+    expectEqual([x, y].map { solver.value(of: $0) }, [40, 45])
     try solver.setConstant(-100, of: token)
-    expectEqual(solver.value(of: x), 100)
+    expectEqual([x, y].map { solver.value(of: $0) }, [100, 105])
   }
 
   @Test func `Of two equal required equations neither can move alone`() throws {
@@ -37,10 +31,8 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: stride(from: UInt64(0), to: 1000, by: 40).map { $0 })
-  func `A changed constant gives what a new solver with that constant gives`(batch: UInt64) {
-    for seed in batch..<(batch + 40) {
+  @Test func `A changed constant gives what a new solver with that constant gives`() {
+    forEachRow(UInt64(0)..<1000) { seed in
       var system = GeneratedSystem(seed: seed)
       var generator = SplitMix64(seed: ~seed)
       var loaded = LoadedSolver(system)
@@ -55,7 +47,7 @@ import Testing
         do {
           try loaded.solver.setConstant(system.constraints[index].constant, of: token)
           let best = present.violations(at: optimum ?? [])
-          #expect(optimum != nil && present.isFeasible(loaded.point), "seed \(seed)")
+          expectTrue(optimum != nil && present.isFeasible(loaded.point), "seed \(seed)")
           let found = present.violations(at: loaded.point)
           expectEqual(ReferenceSolver.compare(found, best), 0, "seed \(seed): \(found) against \(best)")
         } catch {

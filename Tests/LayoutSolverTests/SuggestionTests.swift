@@ -16,40 +16,34 @@ import Testing
     expectEqual(seen, [50, 150, 125, -10, 150])
   }
 
-  @Test func `A suggestion that ended no longer counts`() throws {
-    var solver = LayoutSolver()
-    let x = solver.makeVariable()
-    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
-    solver.suggest(50, for: x)
-    expectEqual(solver.value(of: x), 50)
-    solver.endSuggestion(for: x)
-    expectEqual(solver.value(of: x), 1)
+  @Test func `A suggestion's priority may change, and one that ended no longer counts`() {
+    forEachRow([(20.0, 50.0), (5.0, 1.0)]) { priority, value in
+      var solver = LayoutSolver()
+      let x = solver.makeVariable()
+      try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
+      solver.suggest(70, for: x)
+      expectEqual(solver.value(of: x), 70)
+      solver.suggest(50, for: x, priority: priority)
+      expectEqual(solver.value(of: x), value)
+      solver.endSuggestion(for: x)
+      expectEqual(solver.value(of: x), 1)
+    }
   }
 
-  @Test(arguments: [(20.0, 50.0), (5.0, 1.0)])
-  func `A suggestion's priority may change`(priority: Double, value: Double) throws {
-    var solver = LayoutSolver()
-    let x = solver.makeVariable()
-    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
-    solver.suggest(70, for: x)
-    solver.suggest(50, for: x, priority: priority)
-    expectEqual(solver.value(of: x), value)
-  }
-
-  @Test func `A suggestion with the highest priority still yields to what is required`() throws {
+  @Test func `A suggestion yields to what is required, and one that is not finite, or too large, is ignored`()
+    throws
+  {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
     solver.suggest(50, for: x, priority: 1000)
     expectEqual(solver.value(of: x), 1)
-  }
-
-  @Test(arguments: [Double.nan, .infinity, 1e10])
-  func `A suggestion that is not finite, or too large, is ignored`(value: Double) {
-    var solver = LayoutSolver()
-    let x = solver.makeVariable()
-    solver.suggest(3, for: x)
-    solver.suggest(value, for: x)
-    expectEqual(solver.value(of: x), 3)
+    forEachRow([Double.nan, .infinity, 1e10]) { value in
+      var solver = LayoutSolver()
+      let x = solver.makeVariable()
+      solver.suggest(3, for: x)
+      solver.suggest(value, for: x)
+      expectEqual(solver.value(of: x), 3)
+    }
   }
 }

@@ -23,12 +23,22 @@ import UIKit
     }
   }
 
-  @Test func `A control's selector calls the method, and the delegate`() {
+  @Test
+  func `Selectors of a control, a bar button item and a notification call the method, and the delegate`()
+    throws
+  {
     let delegate = Delegate()
     controller.delegate = delegate
     stage.run { controller.button.sendActions(for: .touchUpInside) }
     expectEqual(controller.label.text, "count 1")
     expectEqual(delegate.counts, [1])
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    stage.run { _ = UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil) }
+    expectEqual(controller.label.text, "count 0")
+    stage.run {
+      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+    }
+    expectEqual(controller.label.text, "resized")
   }
 
   @Test func `What an extension overrides is called by the toolkit`() {
@@ -36,22 +46,5 @@ import UIKit
     expectFalse(controller.prefersStatusBarHidden)
     stage.run { (1...3).forEach { _ in controller.button.sendActions(for: .touchUpInside) } }
     expectTrue(controller.prefersStatusBarHidden)
-  }
-
-  @Test func `A bar button item's selector calls the method, and an optional requirement is left out`() throws
-  {
-    let delegate = Delegate()
-    controller.delegate = delegate
-    stage.run { controller.button.sendActions(for: .touchUpInside) }
-    let item = try #require(controller.navigationItem.rightBarButtonItem)
-    stage.run { _ = UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil) }
-    expectEqual(controller.label.text, "count 0")
-  }
-
-  @Test func `A notification's selector calls the method`() {
-    stage.run {
-      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
-    }
-    expectEqual(controller.label.text, "resized")
   }
 }

@@ -3,73 +3,67 @@ import Expectations
 import Testing
 
 @Suite struct CombiningTests {
-  @Test(arguments: [
-    ("a-b-|", "-x-y-|", "1:ax 2:bx 3:by 5:|"), ("a|", "--xy|", "2:ax 3:ay 4:|"),
-    ("ab#", "x", "0:ax 1:bx 2:#"),
-    ("ab", "--|", ""),
-  ])
-  func `The latest values are combined whenever there is a new one`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in
-      first.combineLatest(second, +).eraseToAnyPublisher()
+  @Test func `The latest values are combined with each new one, or zipped as long as there are pairs`() {
+    forEachRow([
+      ("a-b-|", "-x-y-|", "1:ax 2:bx 3:by 5:|"), ("a|", "--xy|", "2:ax 3:ay 4:|"),
+      ("ab#", "x", "0:ax 1:bx 2:#"),
+      ("ab", "--|", ""),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in
+        first.combineLatest(second, +).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
     }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("ab-c|", "--xyz|", "2:ax 3:by 4:cz 4:|"), ("a-|", "---x", "3:ax 3:|"), ("a--b", "-#", "1:#"),
-    ("ab|", "-|", "1:|"),
-  ])
-  func `Values are zipped in pairs, until there is no further pair`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in first.zip(second, +).eraseToAnyPublisher() }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("a-b|", "-x-y|", "0:a 1:x 2:b 3:y 4:|"), ("a#", "--x", "0:a 1:#"), ("|", "-x|", "1:x 2:|"),
-  ])
-  func `Values are merged as they come`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in first.merge(with: second).eraseToAnyPublisher() }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("ab|", "x-yz|", "0:a 1:b 2:y 3:z 4:|"), ("a#", "xyz", "0:a 1:#"), ("a|", "-#", "0:a 1:#"),
-  ])
-  func `One publisher follows another`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in first.append(second).eraseToAnyPublisher() }
-    expectEqual(text, expected)
-  }
-
-  @Test(arguments: [
-    ("abcd|", "-x", "2:c 3:d 4:|"), ("abc|", "-|", "1:|"), ("ab", "#", "0:#"), ("ab|", "-", "2:|"),
-  ])
-  func `Values are dropped until another publisher sends one`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in
-      first.drop(untilOutputFrom: second).eraseToAnyPublisher()
+    forEachRow([
+      ("ab-c|", "--xyz|", "2:ax 3:by 4:cz 4:|"), ("a-|", "---x", "3:ax 3:|"), ("a--b", "-#", "1:#"),
+      ("ab|", "-|", "1:|"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in first.zip(second, +).eraseToAnyPublisher() }
+      expectEqual(text, expected)
     }
-    expectEqual(text, expected)
   }
 
-  @Test(arguments: [
-    ("abcd|", "--x", "0:a 1:b 2:c 2:|"), ("ab|", "---x", "0:a 1:b 2:|"), ("abc", "-|", "0:a 1:b 2:c"),
-  ])
-  func `Values end when another publisher sends one`(a: String, b: String, expected: String) {
-    let text = Marble.run(a, b) { first, second, _ in
-      first.prefix(untilOutputFrom: second).eraseToAnyPublisher()
+  @Test func `Values are merged as they come, or one publisher follows another`() {
+    forEachRow([
+      ("a-b|", "-x-y|", "0:a 1:x 2:b 3:y 4:|"), ("a#", "--x", "0:a 1:#"), ("|", "-x|", "1:x 2:|"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in first.merge(with: second).eraseToAnyPublisher() }
+      expectEqual(text, expected)
     }
-    expectEqual(text, expected)
+    forEachRow([
+      ("ab|", "x-yz|", "0:a 1:b 2:y 3:z 4:|"), ("a#", "xyz", "0:a 1:#"), ("a|", "-#", "0:a 1:#"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in first.append(second).eraseToAnyPublisher() }
+      expectEqual(text, expected)
+    }
   }
 
-  @Test func `Three and four publishers are combined and zipped`() {
+  @Test func `Values are dropped until another publisher sends one, or end with it`() {
+    forEachRow([
+      ("abcd|", "-x", "2:c 3:d 4:|"), ("abc|", "-|", "1:|"), ("ab", "#", "0:#"), ("ab|", "-", "2:|"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in
+        first.drop(untilOutputFrom: second).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
+    }
+    forEachRow([
+      ("abcd|", "--x", "0:a 1:b 2:c 2:|"), ("ab|", "---x", "0:a 1:b 2:|"), ("abc", "-|", "0:a 1:b 2:c"),
+    ]) { a, b, expected in
+      let text = Marble.run(a, b) { first, second, _ in
+        first.prefix(untilOutputFrom: second).eraseToAnyPublisher()
+      }
+      expectEqual(text, expected)
+    }
+  }
+
+  @Test func `Three and four publishers are combined and zipped, and up to eight or any number merged`() {
     let (a, b, c, d) = (Just(1), [2, 3].publisher, Just("x"), [true, false].publisher)
     expectEqual(a.combineLatest(b, c).text, #"(1, 3, "x") |"#)
     expectEqual(a.combineLatest(b, c, d).text, #"(1, 3, "x", true) (1, 3, "x", false) |"#)
     expectEqual(b.zip(c, d).text, #"(2, "x", true) |"#)
     expectEqual(a.zip(b, c, d).text, #"(1, 2, "x", true) |"#)
     expectEqual(a.zip(b, c) { "\($0)\($1)\($2)" }.text, "12x |")
-  }
-
-  @Test func `Up to eight publishers are merged, and any number of one type`() {
     let one = Just(1)
     expectEqual(one.merge(with: one, one, one, one, one, one, one).text, "1 1 1 1 1 1 1 1 |")
     expectEqual(one.merge(with: [2].publisher).merge(with: Empty<Int, Never>()).text, "1 2 |")
@@ -98,13 +92,10 @@ import Testing
     expectEqual(combined.text, "(1, 2) (3, 2) (3, 4)")
   }
 
-  @Test func `Flat mapping merges the publishers of all values`() {
+  @Test func `Flat mapping merges the publishers of all values, at most some number of them at a time`() {
     expectEqual([1, 2, 3].publisher.flatMap { (0..<$0).publisher }.text, "0 0 1 0 1 2 |")
     expectEqual(Just(1).flatMap { _ in Fail<Int, Fault>(error: .bad) }.text, "#")
     expectTrue(Fail<Int, Fault>(error: .worse).flatMap { Just($0) }.text == "##")
-  }
-
-  @Test func `Flat mapping has at most some number of publishers at a time`() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.flatMap(maxPublishers: .max(2)) { subjects[$0] }.record()

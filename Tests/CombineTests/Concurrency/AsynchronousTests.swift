@@ -3,14 +3,13 @@ import Expectations
 import Testing
 
 @Suite struct AsynchronousTests {
-  @Test func `The values of a publisher are an asynchronous sequence`() async throws {
+  @Test func `The values of a publisher are an asynchronous sequence, after which a failure is thrown`()
+    async throws
+  {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
     expectEqual(values, [1, 2, 3])
-  }
-
-  @Test func `A failure is thrown after the values`() async {
-    var values: [Int] = []
+    values = []
     await #expect(throws: Fault.bad) {
       for try await value in Record<Int, Fault>(output: [1], completion: .failure(.bad)).values {
         values.append(value)
@@ -19,7 +18,9 @@ import Testing
     expectEqual(values, [1])
   }
 
-  @MainActor @Test func `Values are received on the main actor, one request each`() async {
+  @MainActor @Test func `Each value on the main actor is one request, and a canceled task cancels them`()
+    async
+  {
     let upstream = Upstream<Int, Never>()
     let task = Task { @MainActor in
       var values: [Int] = []
@@ -32,17 +33,14 @@ import Testing
     upstream.send(completion: .finished)
     expectEqual(await task.value, [1])
     expectEqual(upstream.requests, ["1", "1"])
-  }
-
-  @MainActor @Test func `A canceled task cancels the subscription`() async {
-    let upstream = Upstream<Int, Never>()
-    let task = Task { @MainActor in
-      for await _ in upstream.values {}
+    let endless = Upstream<Int, Never>()
+    let waiting = Task { @MainActor in
+      for await _ in endless.values {}
     }
-    while upstream.requests.isEmpty { await Task.yield() }
-    task.cancel()
-    await task.value
-    expectEqual(upstream.requests, ["1", "cancel"])
+    while endless.requests.isEmpty { await Task.yield() }
+    waiting.cancel()
+    await waiting.value
+    expectEqual(endless.requests, ["1", "cancel"])
   }
 
   @Test func `The value of a future is waited for`() async throws {

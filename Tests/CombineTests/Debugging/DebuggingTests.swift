@@ -9,7 +9,7 @@ import Testing
     func write(_ string: String) { text += string }
   }
 
-  @Test func `Printing writes what happens, one line each`() {
+  @Test func `Printing writes what happens, one line each, and how a publisher ends`() {
     let log = Log()
     let recorder = [1, 2, 3].publisher.print("numbers", to: log).record(initial: .max(1)) {
       $0 == 1 ? .max(1) : .none
@@ -22,10 +22,7 @@ import Testing
         "numbers: receive value: (1)",
         "numbers: request max: (1) (synchronous)", "numbers: receive value: (2)", "numbers: receive cancel",
       ])
-  }
-
-  @Test func `Printing writes how a publisher ends`() {
-    let log = Log()
+    log.text = ""
     _ = Fail<Int, Fault>(error: .bad).print(to: log).record()
     _ = Just(1).print(to: log).record()
     expectEqual(

@@ -3,7 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct MulticastingTests {
-  @Test func `Nothing is sent before the connection, and one subscription serves all`() {
+  @Test func `Nothing is sent before the connection, which any publisher may wait for, and all share one`() {
     let upstream = Upstream<Int, Never>()
     let connectable = upstream.multicast { PassthroughSubject() }
     let recorders = [connectable.record(), connectable.record()]
@@ -13,6 +13,11 @@ import Testing
     connection.cancel()
     expectEqual(upstream.requests, ["all", "cancel"])
     expectEqual(recorders.map(\.text), ["1", "1"])
+    let waiting = [1, 2].publisher.makeConnectable()
+    let others = [waiting.record(), waiting.record()]
+    let later = waiting.connect()
+    expectEqual(others.map(\.text), ["1 2 |", "1 2 |"])
+    later.cancel()
   }
 
   @Test func `Sharing connects with the first subscriber, and ends when the last one cancels`() {
@@ -30,14 +35,6 @@ import Testing
     expectEqual([first.text, second.text], ["1 2", "2"])
     _ = shared.record()
     expectEqual(upstream.requests, ["all", "cancel", "all"])
-  }
-
-  @Test func `A publisher may be made to wait until it is connected`() {
-    let connectable = [1, 2].publisher.makeConnectable()
-    let recorders = [connectable.record(), connectable.record()]
-    let connection = connectable.connect()
-    expectEqual(recorders.map(\.text), ["1 2 |", "1 2 |"])
-    connection.cancel()
   }
 
   @Test func `A subject of one's own sends what it has to later subscribers`() {

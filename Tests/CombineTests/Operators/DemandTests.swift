@@ -3,15 +3,14 @@ import Expectations
 import Testing
 
 @Suite struct DemandTests {
-  @Test func `A value that is dropped is requested anew`() {
+  @Test
+  func `A value that is dropped is requested anew, and what a subscriber returns adds up with its requests`()
+  {
     let even = (1...9).publisher.eraseToAnyPublisher().filter { $0.isMultiple(of: 2) }.record(
       initial: .max(2))
     expectEqual(even.text, "2 4")
     even.request(1)
     expectEqual(even.text, "2 4 6")
-  }
-
-  @Test func `What a subscriber returns adds up with what it has requested`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.map { $0 }.record(initial: .max(1)) { .max($0) }
     expectEqual(upstream.requests, ["1"])
@@ -21,13 +20,21 @@ import Testing
     expectEqual(upstream.requests, ["1", "5"])
   }
 
-  @Test func `A sequence sends no more than is requested, and its end with the last value`() {
+  @Test
+  func `A sequence ends with the last value that is requested, and an operator cancels its upstream once`() {
     let recorder = [1, 2, 3].publisher.record(initial: .none)
     expectEqual(recorder.text, "")
     recorder.request(2)
     expectEqual(recorder.text, "1 2")
     recorder.request(1)
     expectEqual(recorder.text, "1 2 3 |")
+    let upstream = Upstream<Int, Never>()
+    let prefixed = upstream.prefix(1).record()
+    upstream.send(1)
+    upstream.send(2)
+    prefixed.cancel()
+    expectEqual(prefixed.text, "1 |")
+    expectEqual(upstream.requests, ["all", "cancel"])
   }
 
   @Test func `A request out of receiving does not send at once`() {
@@ -48,7 +55,7 @@ import Testing
     recorder = nil
   }
 
-  @Test func `A reduction requests all values, and sends the result when it is requested`() {
+  @Test func `A reduction requests all values, and collections of values multiply the demand`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.first().record(initial: .none)
     expectEqual(upstream.requests, ["all"])
@@ -58,19 +65,17 @@ import Testing
     expectEqual(recorder.text, "")
     recorder.request(1)
     expectEqual(recorder.text, "1 |")
+    let source = Upstream<Int, Never>()
+    let collected = source.collect(3).record(initial: .max(2)) { _ in .max(1) }
+    expectEqual(source.requests, ["6"])
+    source.send(1)
+    source.send(2)
+    expectEqual(source.send(3), .max(3))
+    expectEqual(collected.text, "[1, 2, 3]")
   }
 
-  @Test func `Collections of values multiply the demand`() {
-    let upstream = Upstream<Int, Never>()
-    let recorder = upstream.collect(3).record(initial: .max(2)) { _ in .max(1) }
-    expectEqual(upstream.requests, ["6"])
-    upstream.send(1)
-    upstream.send(2)
-    expectEqual(upstream.send(3), .max(3))
-    expectEqual(recorder.text, "[1, 2, 3]")
-  }
-
-  @Test func `A replacement waits until it is requested`() {
+  @Test
+  func `A replacement waits until it is requested, and the next publisher gets what the first has not met`() {
     let empty = Empty<Int, Fault>().replaceEmpty(with: 1).record(initial: .none)
     let failing = Fail<Int, Fault>(error: .bad).replaceError(with: 2).record(initial: .none)
     expectEqual(empty.text + failing.text, "")
@@ -78,9 +83,6 @@ import Testing
     failing.request(1)
     expectEqual(empty.text, "1 |")
     expectEqual(failing.text, "2 |")
-  }
-
-  @Test func `What one publisher has not met is requested of the next`() {
     let (a, b) = (Upstream<Int, Fault>(), Upstream<Int, Fault>())
     let appended = a.append(b).record(initial: .max(3))
     a.send(1)
@@ -96,7 +98,7 @@ import Testing
     expectEqual(caught.text, "1")
   }
 
-  @Test func `A buffer keeps values until they are requested`() {
+  @Test func `A buffer keeps values until they are requested, and one kept full requests as many anew`() {
     func text(whenFull: Publishers.BufferingStrategy<Fault>) -> String {
       let upstream = Upstream<Int, Fault>()
       let recorder = upstream.buffer(size: 2, prefetch: .byRequest, whenFull: whenFull).record(initial: .none)
@@ -108,9 +110,6 @@ import Testing
     expectEqual(text(whenFull: .dropNewest), "1 2")
     expectEqual(text(whenFull: .dropOldest), "3 4")
     expectEqual(text(whenFull: .customError { .bad }), "1 2 #")
-  }
-
-  @Test func `A buffer that is kept full requests one for each that it sends`() {
     let upstream = Upstream<Int, Never>()
     let recorder = upstream.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).record(initial: .none)
     expectEqual(upstream.requests, ["3"])
@@ -118,16 +117,6 @@ import Testing
     recorder.request(2)
     expectEqual(upstream.requests, ["3", "2"])
     expectEqual(recorder.text, "1 2")
-  }
-
-  @Test func `An operator that has ended cancels its upstream publisher once, and sends nothing more`() {
-    let upstream = Upstream<Int, Never>()
-    let recorder = upstream.prefix(1).record()
-    upstream.send(1)
-    upstream.send(2)
-    recorder.cancel()
-    expectEqual(recorder.text, "1 |")
-    expectEqual(upstream.requests, ["all", "cancel"])
   }
 
   @Test func `Demands are calculated without overflow`() {

@@ -12,10 +12,11 @@ import Testing
   }
   private static var none: AnyPublisher<Int, Fault> { Empty().eraseToAnyPublisher() }
 
-  struct Case {
+  struct Case: CustomStringConvertible {
     let name: String
     let expected: [String]
     let run: (AnyPublisher<Int, Fault>) -> String
+    var description: String { name }
 
     init<P: Publisher>(
       _ name: String, _ expected: [String],
@@ -78,10 +79,10 @@ import Testing
     ]
   }
 
-  @Test(arguments: cases.map(\.name))
-  func `An operator does what it is documented to do`(of name: String) throws {
-    let operation = try #require(Self.cases.first { $0.name == name })
-    expectEqual([Self.numbers, Self.failing, Self.none].map(operation.run), operation.expected)
+  @Test func `An operator does what it is documented to do`() {
+    forEachRow(Self.cases) { operation in
+      expectEqual([Self.numbers, Self.failing, Self.none].map(operation.run), operation.expected)
+    }
   }
 
   /// Operators whose closure throws at 2.
@@ -105,10 +106,10 @@ import Testing
     ]
   }
 
-  @Test(arguments: throwing.map(\.name))
-  func `An error of a closure is the failure`(of name: String) throws {
-    let operation = try #require(Self.throwing.first { $0.name == name })
-    expectEqual([operation.run(Self.numbers)], operation.expected)
+  @Test func `An error of a closure is the failure`() {
+    forEachRow(Self.throwing) { operation in
+      expectEqual([operation.run(Self.numbers)], operation.expected)
+    }
   }
 
   @Test func `A handler of a failure may throw one, or go on`() {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct PublishingTests {
-  @Test func `Simple publishers send what they have`() {
+  @Test func `Simple publishers, and a recording, send what they have`() {
     expectEqual(Just(1).text, "1 |")
     expectTrue(Empty<Int, Never>().text == "|")
     expectTrue(Empty<Int, Never>(completeImmediately: false).text == "")
@@ -15,9 +15,15 @@ import Testing
     expectTrue(Result<Int, Fault>.failure(.bad).publisher.text == "#")
     expectTrue(Record<Int, Fault>(output: [1, 2], completion: .failure(.bad)).text == "1 2 #")
     expectEqual(AnyPublisher(Just(1)).eraseToAnyPublisher().text, "1 |")
+    let record = Record<Int, Never> { recording in
+      recording.receive(1)
+      recording.receive(completion: .finished)
+    }
+    expectEqual(record.text, "1 |")
+    expectEqual(record.recording.output, [1])
   }
 
-  @Test func `A deferred publisher is made for each subscriber`() {
+  @Test func `A deferred publisher is made for each subscriber, and the work of a future happens once`() {
     var count = 0
     let deferred = Deferred {
       count += 1
@@ -25,13 +31,10 @@ import Testing
     }
     expectEqual(count, 0)
     expectEqual([deferred.text, deferred.text], ["1 |", "2 |"])
-  }
-
-  @Test func `The work of a future happens once, and its first result counts`() {
-    var count = 0
+    var works = 0
     var promise: Future<Int, Fault>.Promise?
     let future = Future<Int, Fault> {
-      count += 1
+      works += 1
       promise = $0
     }
     let (waiting, idle) = (future.record(), future.record(initial: .none))
@@ -41,7 +44,7 @@ import Testing
     expectEqual(idle.text, "")
     idle.request(1)
     expectEqual([idle.text, future.text], ["5 |", "5 |"])
-    expectEqual(count, 1)
+    expectEqual(works, 1)
   }
 
   @Test func `Operators on values that are there need no subscription`() {
@@ -68,15 +71,6 @@ import Testing
     expectEqual(encoded.decode(type: [String].self, decoder: JSONDecoder()).text, #"["a", "b"] |"#)
     let broken = Just(Data()).decode(type: Int.self, decoder: JSONDecoder())
     expectEqual(broken.map { "\($0)" }.replaceError(with: "broken").text, "broken |")
-  }
-
-  @Test func `A recording is encoded`() throws {
-    let record = Record<Int, Never> { recording in
-      recording.receive(1)
-      recording.receive(completion: .finished)
-    }
-    expectEqual(record.text, "1 |")
-    expectEqual(record.recording.output, [1])
   }
 }
 

@@ -19,11 +19,8 @@ import Testing
     return values
   }
 
-  @Test func `A queue runs closures now and later`() async {
+  @Test func `A queue and an operation queue run closures now and later`() async {
     expectEqual(await values(on: DispatchQueue(label: "test")), [1, 2])
-  }
-
-  @Test func `An operation queue runs closures now and later`() async {
     expectEqual(await values(on: OperationQueue()), [1, 2])
   }
 

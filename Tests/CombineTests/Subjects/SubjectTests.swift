@@ -3,7 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct SubjectTests {
-  @Test func `A subject sends to its subscribers in their order`() {
+  @Test func `A subject sends to its subscribers in their order, and only its first completion counts`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     let first = subject.sink { log.append("a\($0)") }
@@ -14,9 +14,17 @@ import Testing
     subject.send(3)
     second.cancel()
     expectEqual(log, ["a1", "a2", "b2", "b3"])
+    let ended = CurrentValueSubject<Int, Fault>(0)
+    let recorder = ended.record()
+    ended.send(completion: .failure(.bad))
+    ended.send(completion: .finished)
+    ended.send(1)
+    expectEqual(recorder.text, "0 #")
+    expectEqual(ended.text, "#")
   }
 
-  @Test func `A value is lost to a subscriber that has requested none`() {
+  @Test
+  func `A value is lost to a subscriber that has requested none, but a present value is caught up with`() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.record(initial: .max(1))
     subject.send(1)
@@ -24,29 +32,16 @@ import Testing
     recorder.request(1)
     subject.send(3)
     expectEqual(recorder.text, "1 3")
-  }
-
-  @Test func `A present value is caught up with`() {
-    let subject = CurrentValueSubject<Int, Never>(0)
-    let recorder = subject.record(initial: .none)
-    subject.value = 1
-    subject.send(2)
-    recorder.request(1)
-    expectEqual(recorder.text, "2")
-    recorder.request(1)
-    subject.value += 1
-    expectEqual(recorder.text, "2 3")
-    expectEqual(subject.value, 3)
-  }
-
-  @Test func `Only the first completion counts, for later subscribers, too`() {
-    let subject = CurrentValueSubject<Int, Fault>(0)
-    let recorder = subject.record()
-    subject.send(completion: .failure(.bad))
-    subject.send(completion: .finished)
-    subject.send(1)
-    expectEqual(recorder.text, "0 #")
-    expectEqual(subject.text, "#")
+    let present = CurrentValueSubject<Int, Never>(0)
+    let late = present.record(initial: .none)
+    present.value = 1
+    present.send(2)
+    late.request(1)
+    expectEqual(late.text, "2")
+    late.request(1)
+    present.value += 1
+    expectEqual(late.text, "2 3")
+    expectEqual(present.value, 3)
   }
 
   @Test func `A subscriber may send, subscribe and cancel while it receives`() {

@@ -38,7 +38,7 @@ import Testing
     expectNil(held)
   }
 
-  @Test func `A sink has the completion after all values`() {
+  @Test func `A sink has the completion after all values, and what it holds is released then or canceled`() {
     var log: [String] = []
     let subscription = [1, 2].publisher.sink {
       log.append("\($0)")
@@ -47,9 +47,6 @@ import Testing
     }
     expectEqual(log, ["1", "2", "finished"])
     subscription.cancel()
-  }
-
-  @Test func `What a sink holds is released when it is canceled, and at the end`() {
     for isCanceled in [true, false] {
       let subject = PassthroughSubject<Int, Never>()
       var target: Target? = Target()
@@ -63,16 +60,8 @@ import Testing
     }
   }
 
-  @Test func `A second subscription is canceled`() {
-    let (first, second) = (Upstream<Int, Never>(), Upstream<Int, Never>())
-    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
-    first.subscribe(sink)
-    second.subscribe(sink)
-    expectEqual(first.requests, ["all"])
-    expectEqual(second.requests, ["cancel"])
-  }
-
-  @Test func `A subscriber may consist of closures, or be a subject`() {
+  @Test func `A subscriber may consist of closures, or be a subject, and a second subscription is canceled`()
+  {
     var log: [String] = []
     [1, 2].publisher.subscribe(
       AnySubscriber(
@@ -86,6 +75,12 @@ import Testing
     let recorder = subject.record()
     Just(3).subscribe(AnySubscriber(subject))
     expectEqual(recorder.text, "3 |")
+    let (first, second) = (Upstream<Int, Never>(), Upstream<Int, Never>())
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    first.subscribe(sink)
+    second.subscribe(sink)
+    expectEqual(first.requests, ["all"])
+    expectEqual(second.requests, ["cancel"])
   }
 
   @Test func `A completion and a demand are encoded`() throws {

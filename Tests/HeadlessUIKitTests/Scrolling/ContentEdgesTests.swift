@@ -35,51 +35,52 @@ struct ContentEdgesTests {
     }
   }
 
-  @Test(
-    arguments: [
-      [.left, .right, .top, .bottom], [.leading, .trailing, .top, .bottom],
-      [.leading, .trailing, .firstBaseline, .lastBaseline],
-    ] as [[NSLayoutConstraint.Attribute]], [false, true])
-  func `Constraints by items and attributes reach the content in both reading directions`(
-    attributes: [NSLayoutConstraint.Attribute], isMirrored: Bool
-  ) {
-    UIApplication().run {
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-      if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
-      let content = ConstrainedView(width: 250, height: 350)
-      scrollView.addSubview(content)
-      for attribute in attributes {
-        NSLayoutConstraint(
-          item: scrollView, attribute: attribute, relatedBy: .equal, toItem: content, attribute: attribute,
-          multiplier: 1, constant: 0
-        ).isActive = true
+  @Test func `Constraints by items and attributes reach the content in both reading directions`() {
+    forEachRow(
+      [
+        [.left, .right, .top, .bottom], [.leading, .trailing, .top, .bottom],
+        [.leading, .trailing, .firstBaseline, .lastBaseline],
+      ] as [[NSLayoutConstraint.Attribute]]
+    ) { attributes in
+      for isMirrored in [false, true] {
+        UIApplication().run {
+          let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+          if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
+          let content = ConstrainedView(width: 250, height: 350)
+          scrollView.addSubview(content)
+          for attribute in attributes {
+            NSLayoutConstraint(
+              item: scrollView, attribute: attribute, relatedBy: .equal, toItem: content,
+              attribute: attribute,
+              multiplier: 1, constant: 0
+            ).isActive = true
+          }
+          mount(scrollView)
+          expectEqual(scrollView.contentSize, CGSize(width: 250, height: 350), "mirrored \(isMirrored)")
+          expectEqual(content.frame, CGRect(x: 0, y: 0, width: 250, height: 350), "mirrored \(isMirrored)")
+        }
       }
-      mount(scrollView)
-      expectEqual(scrollView.contentSize, CGSize(width: 250, height: 350))
-      expectEqual(content.frame, CGRect(x: 0, y: 0, width: 250, height: 350))
     }
   }
 
-  @Test(arguments: [false, true])
-  func `Room between content and edges adds to the content`(isMirrored: Bool) {
-    UIApplication().run {
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-      if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
-      let content = ConstrainedView(width: 250, height: 350)
-      scrollView.addSubview(content)
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
-        scrollView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 20),
-        content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 30),
-        content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -40),
-      ])
-      mount(scrollView)
-      expectEqual(scrollView.contentSize, CGSize(width: 280, height: 420))
-      expectEqual(content.frame, CGRect(x: isMirrored ? 20 : 10, y: 30, width: 250, height: 350))
+  @Test func `Room between content and edges, and margins, are inside the content`() {
+    forEachRow([false, true]) { isMirrored in
+      UIApplication().run {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+        if isMirrored { scrollView.semanticContentAttribute = .forceRightToLeft }
+        let content = ConstrainedView(width: 250, height: 350)
+        scrollView.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
+          scrollView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 20),
+          content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 30),
+          content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -40),
+        ])
+        mount(scrollView)
+        expectEqual(scrollView.contentSize, CGSize(width: 280, height: 420))
+        expectEqual(content.frame, CGRect(x: isMirrored ? 20 : 10, y: 30, width: 250, height: 350))
+      }
     }
-  }
-
-  @Test func `Margins are those inside the content`() {
     UIApplication().run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
       scrollView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -99,7 +100,7 @@ struct ContentEdgesTests {
     }
   }
 
-  @Test func `Middles and lengths are those of the frame, and move with the content`() {
+  @Test func `Middles and lengths are those of the frame, and a content size that code set stays`() {
     UIApplication().run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
       scrollView.contentSize = CGSize(width: 100, height: 900)
@@ -117,9 +118,6 @@ struct ContentEdgesTests {
       expectEqual(content.frame, CGRect(x: 25, y: 25, width: 50, height: 50))
       expectEqual(scrollView.contentSize, CGSize(width: 100, height: 900))
     }
-  }
-
-  @Test func `Content at the top leading edge leaves a content size that code set`() {
     UIApplication().run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
       scrollView.contentSize = CGSize(width: 100, height: 900)

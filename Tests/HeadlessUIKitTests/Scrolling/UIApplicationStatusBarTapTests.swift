@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A delegate that does not agree keeps the content where it is`() {
+  @Test func `A delegate may keep the content, and a scroll stopped on its way does not reach the top`() {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       delegate.agrees = false
@@ -66,9 +66,6 @@ import Testing
       expectEqual(view.contentOffset.y, 500)
       expectEqual(delegate.log.lines, ["should"])
     }
-  }
-
-  @Test func `A scroll that is stopped on its way is not reported to have reached the top`() {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       let view = addScrolled(to: controller, delegate)
@@ -81,42 +78,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Of several none scrolls on a phone, and the topmost on a tablet`(device: VirtualDevice) {
-    UIApplication(device: device).run {
-      let controller = UIViewController()
-      let lower = addScrolled(at: 400, to: controller)
-      let upper = addScrolled(at: 100, to: controller)
-      mount(controller)
-      tapStatusBar()
-      expectEqual(lower.contentOffset.y, 500)
-      expectEqual(upper.contentOffset.y, (device.idiom == .pad ? -10 : 500))
+  @Test func `Of several none scrolls on a phone, the topmost on a tablet, and none that is behind a sheet`()
+  {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      UIApplication(device: device).run {
+        let controller = UIViewController()
+        let lower = addScrolled(at: 400, to: controller)
+        let upper = addScrolled(at: 100, to: controller)
+        mount(controller)
+        tapStatusBar()
+        expectEqual(lower.contentOffset.y, 500)
+        expectEqual(upper.contentOffset.y, (device.idiom == .pad ? -10 : 500))
+      }
     }
-  }
-
-  @Test(
-    arguments: [
-      { $0.scrollsToTop = false }, { $0.isHidden = true }, { $0.superview?.alpha = 0 },
-      { $0.frame.origin.y = 3000 },
-    ] as [@MainActor @Sendable (UIScrollView) -> Void])
-  func `Views that cannot be seen or do not want to scroll do not count`(
-    change: @MainActor @Sendable (UIScrollView) -> Void
-  ) {
-    UIApplication().run {
-      let (controller, box) = (UIViewController(), UIViewController())
-      let view = addScrolled(to: controller)
-      let other = addScrolled(to: box)
-      controller.addChild(box)
-      controller.view.addSubview(box.view)
-      change(other)
-      mount(controller)
-      tapStatusBar()
-      expectEqual(view.contentOffset.y, -10)
-      expectEqual(other.contentOffset.y, 500)
-    }
-  }
-
-  @Test func `What is behind a sheet is out of reach`() {
     UIApplication().run {
       let (controller, sheet) = (UIViewController(), UIViewController())
       let behind = addScrolled(to: controller)
@@ -129,6 +103,28 @@ import Testing
       tapStatusBar()
       expectEqual(front.contentOffset.y, -10)
       expectEqual(behind.contentOffset.y, 500)
+    }
+  }
+
+  @Test func `Views that cannot be seen or do not want to scroll do not count`() {
+    forEachRow(
+      [
+        { $0.scrollsToTop = false }, { $0.isHidden = true }, { $0.superview?.alpha = 0 },
+        { $0.frame.origin.y = 3000 },
+      ] as [@MainActor @Sendable (UIScrollView) -> Void]
+    ) { change in
+      UIApplication().run {
+        let (controller, box) = (UIViewController(), UIViewController())
+        let view = addScrolled(to: controller)
+        let other = addScrolled(to: box)
+        controller.addChild(box)
+        controller.view.addSubview(box.view)
+        change(other)
+        mount(controller)
+        tapStatusBar()
+        expectEqual(view.contentOffset.y, -10)
+        expectEqual(other.contentOffset.y, 500)
+      }
     }
   }
 }

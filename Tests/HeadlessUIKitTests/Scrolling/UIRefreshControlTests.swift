@@ -17,9 +17,15 @@ struct UIRefreshControlTests {
     return (view, Fingers(on: mount(view)))
   }
 
-  @Test func `Pulling the content far down begins refreshing, until code ends it`() {
+  @Test func `Pulling a little does nothing, and pulling far down begins refreshing, until code ends it`() {
     UIApplication().run {
       let (view, fingers) = mounted()
+      fingers.down(middle)
+      fingers.drag(by: CGVector(dy: 80))
+      fingers.up()
+      UIApplication.shared.settle()
+      expectEmpty(log.lines)
+      expectEqual(view.contentOffset.y, 0)
       fingers.down(middle)
       fingers.drag(by: CGVector(dy: 400))
       fingers.up()
@@ -36,23 +42,25 @@ struct UIRefreshControlTests {
     }
   }
 
-  @Test(arguments: [0.02, 0.2, 0.5])
-  func `The content returns even if refreshing ends while it springs back`(delay: TimeInterval) {
-    UIApplication().run {
-      let (view, fingers) = mounted()
-      fingers.down(middle)
-      fingers.drag(by: CGVector(dy: 400))
-      fingers.up()
-      UIApplication.shared.runLoop.advance(by: delay)
-      expectTrue(view.isDecelerating)
-      let offset = view.contentOffset.y
-      #expect(offset < -60)
-      refresh.endRefreshing()
-      expectEqual(view.contentOffset.y, offset)
-      UIApplication.shared.settle()
-      expectFalse(view.isDecelerating)
-      expectEqual(view.contentOffset.y, 0)
-      expectTrue(refresh.isHidden)
+  @Test func `The content returns even if refreshing ends while it springs back`() {
+    forEachRow([0.02, 0.2, 0.5]) { delay in
+      let fresh = UIRefreshControlTests()
+      UIApplication().run {
+        let (view, fingers) = fresh.mounted()
+        fingers.down(middle)
+        fingers.drag(by: CGVector(dy: 400))
+        fingers.up()
+        UIApplication.shared.runLoop.advance(by: delay)
+        expectTrue(view.isDecelerating)
+        let offset = view.contentOffset.y
+        expectTrue(offset < -60)
+        fresh.refresh.endRefreshing()
+        expectEqual(view.contentOffset.y, offset)
+        UIApplication.shared.settle()
+        expectFalse(view.isDecelerating)
+        expectEqual(view.contentOffset.y, 0)
+        expectTrue(fresh.refresh.isHidden)
+      }
     }
   }
 
@@ -74,19 +82,7 @@ struct UIRefreshControlTests {
     }
   }
 
-  @Test func `Pulling a little does nothing`() {
-    UIApplication().run {
-      let (view, fingers) = mounted()
-      fingers.down(middle)
-      fingers.drag(by: CGVector(dy: 80))
-      fingers.up()
-      UIApplication.shared.settle()
-      expectEmpty(log.lines)
-      expectEqual(view.contentOffset.y, 0)
-    }
-  }
-
-  @Test func `Code that begins refreshing sends no event, and does not move the content`() {
+  @Test func `Code that begins refreshing moves nothing, and a control taken away leaves no room`() {
     UIApplication().run {
       let (view, _) = mounted()
       refresh.beginRefreshing()
@@ -95,13 +91,6 @@ struct UIRefreshControlTests {
       expectEqual(view.contentOffset.y, 0)
       expectEmpty(log.lines)
       expectEqual(refresh.frame, CGRect(x: 0, y: -60, width: 300, height: 60))
-    }
-  }
-
-  @Test func `A control that is taken away leaves no room behind`() {
-    UIApplication().run {
-      let (view, _) = mounted()
-      refresh.beginRefreshing()
       view.refreshControl = nil
       expectNil(refresh.superview)
       expectEqual(view.adjustedContentInset.top, 0)

@@ -63,7 +63,8 @@ struct UIScrollViewDraggingTests {
     UIApplication().run { body(Stage(content: content)) }
   }
 
-  @Test func `Content follows the finger after the first ten points`() {
+  @Test func `Content follows the finger after the first ten points, and the state of the drag can be read`()
+  {
     onStage { stage in
       stage.drag(by: CGVector(dy: -60))
       expectEqual(stage.view.contentOffset, CGPoint(x: 0, y: 50))
@@ -74,9 +75,6 @@ struct UIScrollViewDraggingTests {
         ])
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-  }
-
-  @Test func `The state of a drag can be read`() {
     onStage { stage in
       stage.fingers.down(middle)
       #expect(
@@ -111,16 +109,13 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `Fast deceleration ends sooner`() {
+  @Test func `A fast deceleration ends sooner, and the delegate chooses where flung content comes to rest`() {
     onStage { stage in
       stage.view.decelerationRate = .fast
       stage.fling(by: CGVector(dy: -100))
       UIApplication.shared.settle()
       #expect(abs(stage.view.contentOffset.y - (90 + 0.6 * 0.99 / 0.01)) < 0.5)
     }
-  }
-
-  @Test func `The delegate chooses where flung content comes to rest`() {
     onStage { stage in
       stage.delegate.target = CGPoint(x: 0, y: 123)
       stage.fling(by: CGVector(dy: -100))
@@ -144,7 +139,7 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `Content that does not bounce stops at its edge`() {
+  @Test func `Content that does not bounce stops at its edge, and without scrolling it never moves`() {
     onStage { stage in
       stage.view.bounces = false
       stage.fling(by: CGVector(dy: 110))
@@ -155,21 +150,27 @@ struct UIScrollViewDraggingTests {
           "will begin dragging", "will end dragging", "did end dragging false",
         ])
     }
+    onStage { stage in
+      stage.view.isScrollEnabled = false
+      stage.fling(by: CGVector(dy: -100))
+      expectEqual(stage.view.contentOffset, .zero)
+    }
   }
 
-  @Test(arguments: [true, false])
-  func `Content that is flung over its end comes to rest there`(bounces: Bool) {
-    onStage(content: CGSize(width: 200, height: 350)) { stage in
-      stage.view.bounces = bounces
-      var furthest: CGFloat = 0
-      stage.fling(by: CGVector(dy: -100))
-      while stage.view.isDecelerating {
-        stage.fingers.pass(1.0 / 60)
-        furthest = max(furthest, stage.view.contentOffset.y)
+  @Test func `Content that is flung over its end comes to rest there`() {
+    forEachRow([true, false]) { bounces in
+      onStage(content: CGSize(width: 200, height: 350)) { stage in
+        stage.view.bounces = bounces
+        var furthest: CGFloat = 0
+        stage.fling(by: CGVector(dy: -100))
+        while stage.view.isDecelerating {
+          stage.fingers.pass(1.0 / 60)
+          furthest = max(furthest, stage.view.contentOffset.y)
+        }
+        expectEqual(stage.view.contentOffset.y, 150)
+        expectEqual((furthest > 150), bounces)
+        expectEqual(stage.delegate.offered?.y, 150)
       }
-      expectEqual(stage.view.contentOffset.y, 150)
-      expectEqual((furthest > 150), bounces)
-      expectEqual(stage.delegate.offered?.y, 150)
     }
   }
 
@@ -184,14 +185,6 @@ struct UIScrollViewDraggingTests {
       UIApplication.shared.settle()
       expectEqual(stage.view.contentOffset, .zero)
       expectEqual(stage.delegate.log.lines.first, "will begin dragging")
-    }
-  }
-
-  @Test func `Scrolling can be switched off`() {
-    onStage { stage in
-      stage.view.isScrollEnabled = false
-      stage.fling(by: CGVector(dy: -100))
-      expectEqual(stage.view.contentOffset, .zero)
     }
   }
 
@@ -213,19 +206,19 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test(arguments: [(-130.0, true, 200.0), (-80.0, true, 0.0), (-40.0, false, 200.0), (30.0, false, 0.0)])
-  func `Pages turn when content is dragged over the half, or flung`(
-    distance: Double, rests: Bool, expected: Double
-  ) {
-    onStage(content: CGSize(width: 1000, height: 200)) { stage in
-      stage.view.isPagingEnabled = true
-      if rests { stage.drag(by: CGVector(dx: distance)) } else { stage.fast(by: CGVector(dx: distance)) }
-      UIApplication.shared.settle()
-      expectEqual(stage.view.contentOffset, CGPoint(x: expected, y: 0))
+  @Test func `Pages turn when content is dragged over the half, or flung`() {
+    forEachRow([(-130.0, true, 200.0), (-80.0, true, 0.0), (-40.0, false, 200.0), (30.0, false, 0.0)]) {
+      distance, rests, expected in
+      onStage(content: CGSize(width: 1000, height: 200)) { stage in
+        stage.view.isPagingEnabled = true
+        if rests { stage.drag(by: CGVector(dx: distance)) } else { stage.fast(by: CGVector(dx: distance)) }
+        UIApplication.shared.settle()
+        expectEqual(stage.view.contentOffset, CGPoint(x: expected, y: 0))
+      }
     }
   }
 
-  @Test func `A finger stops content that decelerates`() {
+  @Test func `A finger stops content that decelerates, which springs back only once the finger leaves`() {
     onStage { stage in
       stage.fling(by: CGVector(dy: -100))
       stage.fingers.pass(0.1)
@@ -237,9 +230,6 @@ struct UIScrollViewDraggingTests {
       UIApplication.shared.settle()
       expectEqual(stage.view.contentOffset, place)
     }
-  }
-
-  @Test func `Content that a finger stops beyond its edge springs back once the finger leaves`() {
     onStage { stage in
       stage.fingers.down(middle)
       stage.fingers.drag(by: CGVector(dy: 110))

@@ -23,9 +23,18 @@ struct UIScrollViewOffsetTests {
     return (view, Fingers(on: mount(view)))
   }
 
-  @Test func `An animated scroll reports every step, and of its end`() {
+  @Test
+  func `A scroll without animation is over at once, and an animated one reports every step, and its end`() {
     UIApplication().run {
       let (view, _) = mounted()
+      view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
+      UIApplication.shared.settle()
+      expectEqual(delegate.offsets, [20])
+      expectEmpty(delegate.log.lines)
+    }
+    UIApplication().run {
+      let (view, _) = mounted()
+      delegate.offsets = []
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       expectEmpty(delegate.offsets)
       expectTrue(view.isScrollAnimating)
@@ -39,32 +48,19 @@ struct UIScrollViewOffsetTests {
     }
   }
 
-  @Test func `A scroll without animation is over at once, and no end is reported`() {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-      UIApplication.shared.settle()
-      expectEqual(delegate.offsets, [20])
-      expectEmpty(delegate.log.lines)
-    }
-  }
-
-  @Test func `A finger stops an animated scroll where it is`() {
+  @Test func `A finger stops an animated scroll where it is, and a new one takes its place`() {
     UIApplication().run {
       let (view, fingers) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       fingers.pass(0.15)
       fingers.down(CGPoint(x: 50, y: 250))
-      expectEqual(delegate.log.lines, ["end"])
+      expectEqual(delegate.log.take(), ["end"])
       let place = view.contentOffset.y
       #expect(place > 200 && place < 400)
       fingers.up()
       UIApplication.shared.settle()
       expectEqual(view.contentOffset.y, place)
     }
-  }
-
-  @Test func `A new animated scroll takes the place of another`() {
     UIApplication().run {
       let (view, fingers) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -76,17 +72,17 @@ struct UIScrollViewOffsetTests {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A rectangle is scrolled to no further than needed`() {
+    forEachRow([
       (CGFloat(120), CGFloat(50), CGFloat(120)), (210, 50, 200), (280, 50, 230), (200, 100, 200),
       (950, 50, 900), (990, 50, 900), (150, 300, 200), (500, 300, 500),
-    ])
-  func `A rectangle is scrolled to no further than needed`(top: CGFloat, height: CGFloat, expected: CGFloat) {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.contentOffset.y = 200
-      view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: height), animated: false)
-      expectEqual(view.contentOffset.y, expected)
+    ]) { top, height, expected in
+      UIApplication().run {
+        let (view, _) = mounted()
+        view.contentOffset.y = 200
+        view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: height), animated: false)
+        expectEqual(view.contentOffset.y, expected)
+      }
     }
   }
 

@@ -12,70 +12,70 @@ struct UIScrollViewOptionsTests {
   }
 
   /// The safe area of a telephone in landscape has 47 points at both sides and 21 at the bottom.
-  @Test(
-    arguments: [
-      (
-        UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGSize(width: 100, height: 100), [0, 0, 21, 0]
-      ),
-      (.automatic, CGSize(width: 2000, height: 100), [0, 47, 21, 47]),
-      (.scrollableAxes, CGSize(width: 100, height: 100), [0, 0, 0, 0]),
-      (.scrollableAxes, CGSize(width: 100, height: 2000), [0, 0, 21, 0]),
-      (.scrollableAxes, CGSize(width: 2000, height: 100), [0, 47, 0, 47]),
-      (.never, CGSize(width: 2000, height: 2000), [0, 0, 0, 0]),
-      (.always, CGSize(width: 100, height: 100), [0, 47, 21, 47]),
-    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGSize, [CGFloat])])
-  func `The behavior decides which edges of the safe area count`(
-    behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, expected: [CGFloat]
-  ) {
-    UIApplication(orientation: .landscapeLeft).run {
-      let view = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
-      view.contentSize = content
-      view.contentInsetAdjustmentBehavior = behavior
-      mount(view)
-      let insets = view.adjustedContentInset
-      expectEqual([insets.top, insets.left, insets.bottom, insets.right], expected)
-      expectEqual(view.changes, (expected == [0, 0, 0, 0] ? [] : [insets]))
+  @Test func `The behavior decides which edges of the safe area count`() {
+    forEachRow(
+      [
+        (
+          UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGSize(width: 100, height: 100),
+          [0, 0, 21, 0]
+        ),
+        (.automatic, CGSize(width: 2000, height: 100), [0, 47, 21, 47]),
+        (.scrollableAxes, CGSize(width: 100, height: 100), [0, 0, 0, 0]),
+        (.scrollableAxes, CGSize(width: 100, height: 2000), [0, 0, 21, 0]),
+        (.scrollableAxes, CGSize(width: 2000, height: 100), [0, 47, 0, 47]),
+        (.never, CGSize(width: 2000, height: 2000), [0, 0, 0, 0]),
+        (.always, CGSize(width: 100, height: 100), [0, 47, 21, 47]),
+      ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGSize, [CGFloat])]
+    ) { behavior, content, expected in
+      UIApplication(orientation: .landscapeLeft).run {
+        let view = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+        view.contentSize = content
+        view.contentInsetAdjustmentBehavior = behavior
+        mount(view)
+        let insets = view.adjustedContentInset
+        expectEqual([insets.top, insets.left, insets.bottom, insets.right], expected)
+        expectEqual(view.changes, (expected == [0, 0, 0, 0] ? [] : [insets]))
+      }
     }
   }
 
-  @Test(arguments: UIScrollView.KeyboardDismissMode.allCases)
-  func `Dragging takes the keyboard away if it shall`(mode: UIScrollView.KeyboardDismissMode) {
-    UIApplication().run {
-      let view = UIScrollView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
-      view.contentSize = CGSize(width: 200, height: 900)
-      view.keyboardDismissMode = mode
-      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-      view.addSubview(field)
-      let fingers = Fingers(on: mount(view))
-      field.becomeFirstResponder()
-      fingers.down(middle)
-      expectTrue(field.isFirstResponder)
-      fingers.drag(by: CGVector(dy: -50))
-      expectEqual(field.isFirstResponder, (mode == .none))
-      fingers.up()
+  @Test func `Dragging takes the keyboard away if it shall`() {
+    forEachRow(UIScrollView.KeyboardDismissMode.allCases) { mode in
+      UIApplication().run {
+        let view = UIScrollView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+        view.contentSize = CGSize(width: 200, height: 900)
+        view.keyboardDismissMode = mode
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        view.addSubview(field)
+        let fingers = Fingers(on: mount(view))
+        field.becomeFirstResponder()
+        fingers.down(middle)
+        expectTrue(field.isFirstResponder)
+        fingers.drag(by: CGVector(dy: -50))
+        expectEqual(field.isFirstResponder, (mode == .none))
+        fingers.up()
+      }
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A locked drag goes along one axis, unless it is diagonal`() {
+    forEachRow([
       (true, CGVector(dx: -20, dy: -100), CGPoint(x: 0, y: 90)),
       (true, CGVector(dx: -100, dy: -20), CGPoint(x: 90, y: 0)),
       (true, CGVector(dx: -100, dy: -100), CGPoint(x: 93, y: 93)),
       (false, CGVector(dx: -20, dy: -100), CGPoint(x: 18, y: 90)),
-    ])
-  func `A locked drag goes along one axis, unless it is diagonal`(
-    locked: Bool, way: CGVector, expected: CGPoint
-  ) {
-    UIApplication().run {
-      let view = UIScrollView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
-      view.contentSize = CGSize(width: 900, height: 900)
-      view.isDirectionalLockEnabled = locked
-      let fingers = Fingers(on: mount(view))
-      fingers.down(middle)
-      fingers.drag(by: way)
-      #expect(abs(view.contentOffset.x - expected.x) < 1)
-      #expect(abs(view.contentOffset.y - expected.y) < 1)
-      fingers.up()
+    ]) { locked, way, expected in
+      UIApplication().run {
+        let view = UIScrollView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+        view.contentSize = CGSize(width: 900, height: 900)
+        view.isDirectionalLockEnabled = locked
+        let fingers = Fingers(on: mount(view))
+        fingers.down(middle)
+        fingers.drag(by: way)
+        expectTrue(abs(view.contentOffset.x - expected.x) < 1)
+        expectTrue(abs(view.contentOffset.y - expected.y) < 1)
+        fingers.up()
+      }
     }
   }
 

@@ -23,22 +23,20 @@ struct UIScrollViewTests {
     return view
   }
 
-  @Test func `The offset is the origin of the bounds, and the frame stays`() {
+  @Test
+  func `The offset is the origin of the bounds, the frame stays, and the same offset again is no scrolling`()
+  {
     let view = scrollView()
+    view.contentOffset = .zero
+    view.setContentOffset(.zero, animated: true)
+    expectEmpty(delegate.log.lines)
     view.contentOffset = CGPoint(x: 0, y: 50)
     expectEqual(view.bounds, CGRect(x: 0, y: 50, width: 100, height: 100))
     expectEqual(view.frame, CGRect(x: 0, y: 200, width: 100, height: 100))
     expectEqual(delegate.log.lines, ["scroll 50"])
   }
 
-  @Test func `The same offset again is no scrolling`() {
-    let view = scrollView()
-    view.contentOffset = .zero
-    view.setContentOffset(.zero, animated: true)
-    expectEmpty(delegate.log.lines)
-  }
-
-  @Test func `Content under bars begins below them`() {
+  @Test func `Content under bars begins below them, unless it was scrolled before or never adjusts`() {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIScrollView(frame: controller.view.bounds)
@@ -51,9 +49,6 @@ struct UIScrollViewTests {
       UIApplication.shared.settle()
       expectEqual(view.contentOffset.y, -70)
     }
-  }
-
-  @Test func `Content that was scrolled stays where it is when bars come`() {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIScrollView(frame: controller.view.bounds)
@@ -64,9 +59,6 @@ struct UIScrollViewTests {
       UIApplication.shared.settle()
       expectEqual(view.contentOffset.y, 100)
     }
-  }
-
-  @Test func `A scroll view that never adjusts has the insets it was given`() {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIScrollView(frame: controller.view.bounds)
@@ -96,7 +88,7 @@ struct UIScrollViewTests {
     }
   }
 
-  @Test func `Constraints to the content guide size the content`() {
+  @Test func `Constraints to the content guide size the content, whose width may be the frame's`() {
     UIApplication().run {
       let view = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
       let content = ConstrainedView(width: 80, height: 700)
@@ -110,6 +102,20 @@ struct UIScrollViewTests {
       view.contentOffset.y = 30
       UIApplication.shared.settle()
       expectEqual(content.frame, CGRect(x: 0, y: 0, width: 80, height: 900))
+    }
+    UIApplication().run {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+      let stack = UIStackView()
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      for _ in 0..<5 { stack.addArrangedSubview(ConstrainedView(height: 50)) }
+      view.addSubview(stack)
+      NSLayoutConstraint.activate(
+        stack.fills(view.contentLayoutGuide) + [
+          stack.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor)
+        ])
+      mount(view)
+      expectEqual(view.contentSize, CGSize(width: 100, height: 250))
     }
   }
 
@@ -126,23 +132,6 @@ struct UIScrollViewTests {
       view.contentOffset.y = 40
       UIApplication.shared.settle()
       expectEqual(badge.convert(badge.bounds, to: window), CGRect(x: 0, y: 200, width: 10, height: 10))
-    }
-  }
-
-  @Test func `Content that is as wide as the frame and as high as it likes scrolls vertically`() {
-    UIApplication().run {
-      let view = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-      let stack = UIStackView()
-      stack.axis = .vertical
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      for _ in 0..<5 { stack.addArrangedSubview(ConstrainedView(height: 50)) }
-      view.addSubview(stack)
-      NSLayoutConstraint.activate(
-        stack.fills(view.contentLayoutGuide) + [
-          stack.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor)
-        ])
-      mount(view)
-      expectEqual(view.contentSize, CGSize(width: 100, height: 250))
     }
   }
 }

@@ -31,36 +31,27 @@ struct UIScrollViewZoomingTests {
     return (view, Fingers(on: mount(view)))
   }
 
-  @Test(arguments: [(2, 2), (9, 3), (0.1, 0.5)] as [(CGFloat, CGFloat)])
-  func `The scale is kept within its limits, and scales the content`(scale: CGFloat, expected: CGFloat) {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.zoomScale = scale
-      expectEqual(view.zoomScale, expected)
-      expectEqual(view.contentSize, CGSize(width: 200 * expected, height: 200 * expected))
-      expectEqual(delegate.picture.frame, CGRect(x: 0, y: 0, width: 200 * expected, height: 200 * expected))
-      expectEqual(delegate.log.lines, ["zoom"])
+  @Test func `The scale is kept within its limits, and scales the content`() {
+    forEachRow([(2, 2), (9, 3), (0.1, 0.5)] as [(CGFloat, CGFloat)]) { scale, expected in
+      let fresh = UIScrollViewZoomingTests()
+      UIApplication().run {
+        let (view, _) = fresh.mounted()
+        view.zoomScale = scale
+        expectEqual(view.zoomScale, expected)
+        expectEqual(view.contentSize, CGSize(width: 200 * expected, height: 200 * expected))
+        expectEqual(
+          fresh.delegate.picture.frame, CGRect(x: 0, y: 0, width: 200 * expected, height: 200 * expected))
+        expectEqual(fresh.delegate.log.lines, ["zoom"])
+      }
     }
   }
 
-  @Test func `The middle stays where it is`() {
+  @Test func `The middle stays where it is, and a rectangle that is zoomed to fills the frame`() {
     UIApplication().run {
       let (view, _) = mounted()
       view.zoomScale = 2
       expectEqual(view.contentOffset, CGPoint(x: 100, y: 100))
     }
-  }
-
-  @Test func `An animated zoom reports its beginning and end`() {
-    UIApplication().run {
-      let (view, _) = mounted()
-      view.setZoomScale(2, animated: true)
-      UIApplication.shared.settle()
-      expectEqual(delegate.log.lines, ["begin", "zoom", "end 2.0"])
-    }
-  }
-
-  @Test func `A rectangle that is zoomed to fills the frame`() {
     UIApplication().run {
       let (view, _) = mounted()
       view.zoom(to: CGRect(x: 100, y: 50, width: 100, height: 100), animated: false)
@@ -69,7 +60,14 @@ struct UIScrollViewZoomingTests {
     }
   }
 
-  @Test func `Two fingers zoom, and content that they made too large returns`() {
+  @Test
+  func `An animated zoom reports its beginning and end, as do two fingers, and content too large returns`() {
+    UIApplication().run {
+      let (view, _) = mounted()
+      view.setZoomScale(2, animated: true)
+      UIApplication.shared.settle()
+      expectEqual(delegate.log.take(), ["begin", "zoom", "end 2.0"])
+    }
     UIApplication().run {
       let (view, fingers) = mounted()
       fingers.down(CGPoint(x: 190, y: 200), CGPoint(x: 210, y: 200))

@@ -5,16 +5,13 @@ import Testing
 
 @Suite @MainActor
 struct UISearchBarTests {
-  @Test func `A bar's text and placeholder are its field's`() {
+  @Test func `A bar is 56 points high, its field 36, whose text and placeholder are the bar's`() {
     let bar = UISearchBar()
     bar.text = "cell"
     bar.placeholder = "Find"
     expectEqual(bar.searchTextField.text, "cell")
     expectEqual(bar.searchTextField.placeholder, "Find")
     #expect(bar.searchTextField.accessibilityTraits.contains(.searchField))
-  }
-
-  @Test func `A bar is 56 points high, its field 36`() {
     UIApplication().run {
       let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 56))
       mount(bar)

@@ -24,18 +24,15 @@ struct UISearchControllerTests {
     return controller
   }
 
-  @Test func `Text that code sets updates the results, and reports the bar's delegate nothing`() {
+  @Test
+  func `Text that code sets updates the results alone, and text that is typed reports the delegate, too`() {
     let controller = controller()
     controller.searchBar.text = "cell"
     expectEqual(updater.searched, ["cell"])
     expectEqual(updater.typed, [])
-  }
-
-  @Test func `Text that is typed does both, once`() {
-    let controller = controller()
     controller.searchBar.searchTextField.text = "a"
     controller.searchBar.searchTextField.sendActions(for: .editingChanged)
-    expectEqual(updater.searched, ["a"])
+    expectEqual(updater.searched, ["cell", "a"])
     expectEqual(updater.typed, ["a"])
   }
 

@@ -7,26 +7,25 @@ import Testing
 @Suite @MainActor struct SelectorTests {
   private let receiver = Receiver()
 
-  @Test(arguments: [
-    ("tap", 0, "tap"), ("tapped", 1, "tapped:"), ("tapped(_:)", 1, "tapped:"), ("a(_:with:)", 2, "a:with:"),
-    ("number(of:)", 1, "numberWithOf:"), ("a(_:_:)", 2, "a::"),
-  ])
-  func `A selector has Objective-C's name`(name: String, arguments: Int, expected: String) {
-    let selectors = [
-      Selector(name, Receiver.tap), Selector(name, Receiver.tapped(_:)),
-      Selector(name, Receiver.tapped(_:with:)),
-    ]
-    expectEqual(selectors[arguments].name, expected)
-  }
-
-  @Test func `Selectors of one name are equal, whatever their methods are`() {
+  @Test
+  func `A selector has Objective-C's name, and those of one name are equal, whatever their methods are`() {
+    forEachRow([
+      ("tap", 0, "tap"), ("tapped", 1, "tapped:"), ("tapped(_:)", 1, "tapped:"), ("a(_:with:)", 2, "a:with:"),
+      ("number(of:)", 1, "numberWithOf:"), ("a(_:_:)", 2, "a::"),
+    ]) { name, arguments, expected in
+      let selectors = [
+        Selector(name, Receiver.tap), Selector(name, Receiver.tapped(_:)),
+        Selector(name, Receiver.tapped(_:with:)),
+      ]
+      expectEqual(selectors[arguments].name, expected)
+    }
     class Other: UIView { func tap() {} }
     expectEqual(Selector("tap", Receiver.tap), Selector("tap", Other.tap))
     expectEqual(Set([Receiver.tap, Selector("tap")]).count, 1)
     expectEqual(NSStringFromSelector(NSSelectorFromString("tap:")), "tap:")
   }
 
-  @Test func `Sending calls the method with as many arguments as it takes`() {
+  @Test func `Sending calls the method, or its override, with as many arguments as it takes`() {
     Receiver.tap.send(to: receiver, with: [1, 2])
     Receiver.tapped.send(to: receiver, with: [UIButton(), 2])
     Receiver.tapped.send(to: receiver)
@@ -35,13 +34,10 @@ import Testing
       receiver.log.take(), ["tap", "tapped by UIButton", "tapped by nothing", "tapped with no event"])
     expectEqual(Selector("number(of:)", Receiver.number).send(to: receiver, with: [UIButton()]) as? Int, 7)
     expectNil(Receiver.tap.send(to: receiver))
-  }
-
-  @Test func `An override is called`() {
     class Subclass: Receiver { override func tap() { log.add("overridden") } }
-    let receiver = Subclass()
-    receiver.perform(Receiver.tap)
-    expectEqual(receiver.log.take(), ["overridden"])
+    let subclass = Subclass()
+    subclass.perform(Receiver.tap)
+    expectEqual(subclass.log.take(), ["overridden"])
   }
 
   @Test func `A switch is on for any object`() {

@@ -8,7 +8,7 @@ import Testing
   private let receiver = Receiver()
   private let application = UIApplication()
 
-  @Test func `A timer sends its selector on the stage's clock`() {
+  @Test func `A timer sends its selector on the stage's clock, once if it does not repeat`() {
     application.run {
       let timer = Timer.scheduledTimer(
         timeInterval: 0.5, target: receiver, selector: Selector("fire(_:)", Receiver.fire), userInfo: "info",
@@ -21,9 +21,6 @@ import Testing
       expectEqual(receiver.log.take(), [])
       expectEmpty(application.runLoop.pendingEvents)
     }
-  }
-
-  @Test func `A timer that does not repeat fires once`() {
     application.run {
       let timer = Timer.scheduledTimer(
         timeInterval: 1, target: receiver, selector: Receiver.tap, userInfo: nil, repeats: false)
@@ -59,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `A notification is sent to its observers until they are removed`() {
+  @Test func `A notification is sent to its observers, by selector or with a block, until they are removed`()
+  {
     let (center, name) = (NotificationCenter(), Notification.Name("a"))
     let selector = Selector("post(_:)", Receiver.post)
     center.addObserver(receiver, selector: selector, name: name, object: nil)
@@ -75,6 +73,14 @@ import Testing
     center.removeObserver(receiver)
     center.post(name: Notification.Name("b"), object: center)
     expectEqual(receiver.log.take(), [])
+    let (other, log) = (NotificationCenter(), receiver.log)
+    let token = other.addObserver(forName: nil, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { log.add("block") }
+    }
+    other.post(name: Notification.Name("a"), object: nil)
+    other.removeObserver(token)
+    other.post(name: Notification.Name("a"), object: nil)
+    expectEqual(log.take(), ["block"])
   }
 
   @Test func `An observer is not kept alive, and may be removed while it goes`() {
@@ -94,16 +100,5 @@ import Testing
     }
     expectNil(observer)
     center.post(name: Notification.Name("a"), object: nil)
-  }
-
-  @Test func `An observer with a block is removed as before`() {
-    let (center, log) = (NotificationCenter(), receiver.log)
-    let token = center.addObserver(forName: nil, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated { log.add("block") }
-    }
-    center.post(name: Notification.Name("a"), object: nil)
-    center.removeObserver(token)
-    center.post(name: Notification.Name("a"), object: nil)
-    expectEqual(log.take(), ["block"])
   }
 }

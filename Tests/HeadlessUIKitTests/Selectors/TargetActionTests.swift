@@ -7,36 +7,37 @@ import Testing
   private let receiver = Receiver()
   private let button = UIButton()
 
-  @Test func `A control sends selectors and runs actions in the order of adding`() {
+  @Test
+  func `A control sends selectors and runs actions in the order of adding, one selector to one target once`()
+  {
     button.addTarget(receiver, action: Receiver.tapped, for: .touchUpInside)
     button.addAction(UIAction { [receiver] _ in receiver.log.add("action") }, for: .touchUpInside)
     button.addTarget(receiver, action: Receiver.tap, for: [.touchUpInside, .touchDown])
     button.sendActions(for: .touchUpInside)
     expectEqual(receiver.log.take(), ["tapped by UIButton", "action", "tap"])
     expectEqual(button.allControlEvents, [.touchUpInside, .touchDown])
-  }
-
-  @Test func `One selector goes to one target once`() {
     for _ in 1...2 { button.addTarget(receiver, action: Receiver.tap, for: .touchDown) }
     button.sendActions(for: .touchDown)
     expectEqual(receiver.log.take(), ["tap"])
   }
 
-  @Test(arguments: [0, 1, 2, 3])
-  func `A removed target gets nothing more`(way: Int) {
-    button.addTarget(receiver, action: Receiver.tap, for: [.touchDown, .valueChanged])
-    switch way {
-    case 0: button.removeTarget(receiver, action: Receiver.tap, for: .touchDown)
-    case 1: button.removeTarget(receiver, action: nil, for: .touchDown)
-    case 2: button.removeTarget(nil, action: nil, for: .touchDown)
-    default: button.removeTarget(nil, action: Receiver.tap, for: .allTouchEvents)
+  @Test func `A removed target gets nothing more`() {
+    forEachRow([0, 1, 2, 3]) { way in
+      let button = UIButton()
+      button.addTarget(receiver, action: Receiver.tap, for: [.touchDown, .valueChanged])
+      switch way {
+      case 0: button.removeTarget(receiver, action: Receiver.tap, for: .touchDown)
+      case 1: button.removeTarget(receiver, action: nil, for: .touchDown)
+      case 2: button.removeTarget(nil, action: nil, for: .touchDown)
+      default: button.removeTarget(nil, action: Receiver.tap, for: .allTouchEvents)
+      }
+      button.sendActions(for: .touchDown)
+      expectEqual(receiver.log.take(), [])
+      button.sendActions(for: .valueChanged)
+      expectEqual(receiver.log.take(), ["tap"])
+      expectEqual(button.actions(forTarget: receiver, forControlEvent: .valueChanged), ["tap"])
+      expectNil(button.actions(forTarget: receiver, forControlEvent: .touchDown))
     }
-    button.sendActions(for: .touchDown)
-    expectEqual(receiver.log.take(), [])
-    button.sendActions(for: .valueChanged)
-    expectEqual(receiver.log.take(), ["tap"])
-    expectEqual(button.actions(forTarget: receiver, forControlEvent: .valueChanged), ["tap"])
-    expectNil(button.actions(forTarget: receiver, forControlEvent: .touchDown))
   }
 
   @Test func `A target is not kept alive, and gets nothing when it is gone`() {
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `Without a target the first responder that can is the receiver`() {
+  @Test func `Without a target the first responder that can is the receiver, others pass the action on`() {
     let application = UIApplication()
     application.run {
       let sender = UIView()
@@ -77,9 +78,6 @@ import Testing
       expectEqual(chain[0].log.take(), ["tapped by Receiver"])
       expectEqual(chain[1].log.take(), [])
     }
-  }
-
-  @Test func `A responder that cannot perform an action passes it on`() {
     class Refusing: Receiver {
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     }
@@ -88,7 +86,7 @@ import Testing
     #expect(first.target(forAction: Receiver.tap, withSender: nil) as? Receiver === second)
   }
 
-  @Test func `A recognizer sends itself`() {
+  @Test func `A recognizer and a bar button item send themselves, an item unless it has a primary action`() {
     let recognizer = UITapGestureRecognizer(target: receiver, action: Receiver.tapped)
     recognizer.addTarget(receiver, action: Receiver.tap)
     recognizer.performActions()
@@ -99,9 +97,6 @@ import Testing
     recognizer.removeTarget(nil, action: nil)
     recognizer.performActions()
     expectEqual(receiver.log.take(), [])
-  }
-
-  @Test func `A bar button item sends itself, unless it has a primary action`() {
     let items = [
       UIBarButtonItem(title: "A", style: .done, target: receiver, action: Receiver.tapped),
       UIBarButtonItem(image: nil, style: .plain, target: receiver, action: Receiver.tap),
@@ -115,13 +110,12 @@ import Testing
     expectEqual(receiver.log.take(), ["action"])
   }
 
-  @Test(
-    arguments: [([], ["tapped by UIKeyCommand"]), (.disabled, [])] as [(UIMenuElement.Attributes, [String])])
-  func `A key command is sent along the responder chain`(
-    attributes: UIMenuElement.Attributes, lines: [String]
-  ) {
-    let command = UIKeyCommand(title: "A", action: Receiver.tapped, input: "a", attributes: attributes)
-    if command.isTriggered(by: "a", []) { command.perform(along: [UIButton(), receiver, Receiver()]) }
-    expectEqual(receiver.log.take(), lines)
+  @Test func `A key command is sent along the responder chain`() {
+    forEachRow([([], ["tapped by UIKeyCommand"]), (.disabled, [])] as [(UIMenuElement.Attributes, [String])])
+    { attributes, lines in
+      let command = UIKeyCommand(title: "A", action: Receiver.tapped, input: "a", attributes: attributes)
+      if command.isTriggered(by: "a", []) { command.perform(along: [UIButton(), receiver, Receiver()]) }
+      expectEqual(receiver.log.take(), lines)
+    }
   }
 }

@@ -47,7 +47,8 @@ import Testing
     controller.navigationController?.viewIfLoaded?.frame
   }
 
-  @Test func `On a tablet in landscape the columns stand side by side, 320 points and the rest`() {
+  @Test
+  func `On a tablet in landscape the columns stand side by side, a compact one of 320 points and the rest`() {
     withSplit(on: .iPad) { split in
       expectFalse(split.isCollapsed)
       expectEqual(split.displayMode, .oneBesideSecondary)
@@ -55,6 +56,8 @@ import Testing
       expectEqual(frame(detail), CGRect(x: 320, y: 0, width: 860, height: 820))
       #expect(list.navigationController?.parent === split)
       #expect(detail.splitViewController === split)
+      expectEqual(list.traitCollection.horizontalSizeClass, .compact)
+      expectEqual(detail.traitCollection.horizontalSizeClass, .regular)
       expectEqual(delegate.log.lines, ["willChangeTo oneBesideSecondary"])
     }
   }
@@ -75,28 +78,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (UISplitViewController.automaticDimension, 0.25, 295.0), (400, 0.25, 400), (100, 0.25, 200),
-    (900, 0.25, 500),
-  ])
-  func `The primary column is as wide as preferred, within its limits`(
-    points: CGFloat, fraction: CGFloat, width: CGFloat
-  ) {
-    withSplit(on: .iPad) { split in
-      split.preferredPrimaryColumnWidthFraction = fraction
-      split.preferredPrimaryColumnWidth = points
-      split.minimumPrimaryColumnWidth = 200
-      split.maximumPrimaryColumnWidth = 500
-      UIApplication.shared.settle()
-      expectEqual(frame(list)?.width, width)
-      expectEqual(frame(detail)?.minX, width)
-    }
-  }
-
-  @Test func `The primary column beside another is compact`() {
-    withSplit(on: .iPad) { _ in
-      expectEqual(list.traitCollection.horizontalSizeClass, .compact)
-      expectEqual(detail.traitCollection.horizontalSizeClass, .regular)
+  @Test func `The primary column is as wide as preferred, within its limits`() {
+    forEachRow(
+      [
+        (UISplitViewController.automaticDimension, 0.25, 295.0), (400, 0.25, 400), (100, 0.25, 200),
+        (900, 0.25, 500),
+      ] as [(CGFloat, CGFloat, CGFloat)]
+    ) { points, fraction, width in
+      let fresh = UISplitViewControllerTests()
+      fresh.withSplit(on: .iPad) { split in
+        split.preferredPrimaryColumnWidthFraction = fraction
+        split.preferredPrimaryColumnWidth = points
+        split.minimumPrimaryColumnWidth = 200
+        split.maximumPrimaryColumnWidth = 500
+        UIApplication.shared.settle()
+        expectEqual(frame(fresh.list)?.width, width)
+        expectEqual(frame(fresh.detail)?.minX, width)
+      }
     }
   }
 
@@ -175,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `Three columns show two, or all where that is asked for`() {
+  @Test func `Three columns show two, or all if asked for, and a double one has no supplementary one`() {
     UIApplication(device: .iPad, orientation: .landscapeLeft).run {
       let middle = UIViewController()
       let split = UISplitViewController(style: .tripleColumn)
@@ -193,9 +191,6 @@ import Testing
       expectEqual(frame(middle)?.minX, 320)
       expectEqual(frame(detail)?.minX, 640)
     }
-  }
-
-  @Test func `A double column has no supplementary one`() {
     UIApplication().run {
       var reasons: [String] = []
       UIApplication.shared.exceptionHandler = { reasons.append($0.reason) }

@@ -9,7 +9,7 @@ struct UITableViewBatchUpdatesTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test func `A row that comes gets a cell, the others keep theirs`() {
+  @Test func `A row that comes gets a cell, and one that goes takes its cell and its selection along`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -22,10 +22,8 @@ struct UITableViewBatchUpdatesTests {
       expectEqual(identities([0, 2, 3].map { table.visibleCells[$0] }), identities(former))
       expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 40, 60])
     }
-  }
-
-  @Test func `A row that goes takes its cell and its selection along`() {
     UIApplication().run {
+      let roster = Roster(["a", "b", "c"])
       let table = roster.table()
       mount(table)
       let former = table.visibleCells
@@ -40,7 +38,7 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `Deletions count before the batch, insertions after it, in whatever order they are reported`() {
+  @Test func `Deletions count before the batch, insertions after it, and each section for itself`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -56,9 +54,6 @@ struct UITableViewBatchUpdatesTests {
       #expect(table.visibleCells[1] === former[2])
       expectEqual(table.indexPathForSelectedRow, path(1))
     }
-  }
-
-  @Test func `Sections are counted each for itself`() {
     UIApplication().run {
       let roster = Roster(["a"], ["b"])
       let table = roster.table()
@@ -73,7 +68,7 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `The completion runs when the animation is over`() {
+  @Test func `The completion runs when the animation is over, and an empty batch asks for heights anew`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -83,9 +78,6 @@ struct UITableViewBatchUpdatesTests {
       UIApplication.shared.settle()
       expectTrue(isDone)
     }
-  }
-
-  @Test func `An empty batch asks for heights anew, and keeps the cells`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -99,35 +91,40 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ([["a", "b", "c"]], [0], [], "invalid number of rows in section 0"),
-      ([["a", "b"]], [], [7], "attempt to delete row 7 from section 0 which only contains 3 rows"),
-      ([["a", "b", "c"], []], [], [], "invalid number of sections"),
-      ([["a", "b", "c", "d"]], [9], [], "attempt to insert row 9 into section 0, but there are only 4 rows"),
-    ] as [([[String]], [Int], [Int], String)])
-  func `A data source that does not agree with the batch is reported in UIKit's words, and nothing changes`(
-    sections: [[String]], inserted: [Int], deleted: [Int], words: String
-  ) {
-    UIApplication().run {
-      var raised: [UIException] = []
-      UIApplication.shared.exceptionHandler = { raised.append($0) }
-      let table = roster.table()
-      mount(table)
-      let former = table.visibleCells
-      roster.sections = sections
-      table.performBatchUpdates {
-        table.insertRows(at: inserted.map { path($0) }, with: .none)
-        table.deleteRows(at: deleted.map { path($0) }, with: .none)
+  @Test
+  func `A data source that does not agree with the batch is reported in UIKit's words, and nothing changes`()
+  {
+    forEachRow(
+      [
+        ([["a", "b", "c"]], [0], [], "invalid number of rows in section 0"),
+        ([["a", "b"]], [], [7], "attempt to delete row 7 from section 0 which only contains 3 rows"),
+        ([["a", "b", "c"], []], [], [], "invalid number of sections"),
+        (
+          [["a", "b", "c", "d"]], [9], [], "attempt to insert row 9 into section 0, but there are only 4 rows"
+        ),
+      ] as [([[String]], [Int], [Int], String)]
+    ) { sections, inserted, deleted, words in
+      UIApplication().run {
+        var raised: [UIException] = []
+        UIApplication.shared.exceptionHandler = { raised.append($0) }
+        let roster = Roster(["a", "b", "c"])
+        let table = roster.table()
+        mount(table)
+        let former = table.visibleCells
+        roster.sections = sections
+        table.performBatchUpdates {
+          table.insertRows(at: inserted.map { path($0) }, with: .none)
+          table.deleteRows(at: deleted.map { path($0) }, with: .none)
+        }
+        expectEqual(raised.map(\.name), [.internalInconsistency])
+        expectEqual(raised.first?.reason.contains(words), true)
+        expectEqual(table.numberOfRows(inSection: 0), 3)
+        expectEqual(identities(table.visibleCells), identities(former))
       }
-      expectEqual(raised.map(\.name), [.internalInconsistency])
-      expectEqual(raised.first?.reason.contains(words), true)
-      expectEqual(table.numberOfRows(inSection: 0), 3)
-      expectEqual(identities(table.visibleCells), identities(former))
     }
   }
 
-  @Test func `A row that moves keeps its cell and its selection`() {
+  @Test func `A row that moves or is reconfigured keeps its cell, and one that is reloaded gets a new one`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -140,10 +137,8 @@ struct UITableViewBatchUpdatesTests {
       expectEqual(table.indexPathForSelectedRow, path(2))
       expectEqual(table.visibleCells.map(\.frame.minY), [0, 20, 40])
     }
-  }
-
-  @Test func `A row that is reloaded gets a new cell, one that is reconfigured keeps it`() {
     UIApplication().run {
+      let roster = Roster(["a", "b", "c"])
       let table = roster.table()
       mount(table)
       let former = table.visibleCells

@@ -21,7 +21,9 @@ struct UITableViewCellTests {
     }
   }
 
-  @Test func `Texts begin at the margin, and are in the middle`() throws {
+  @Test func `Texts begin at the margin, a detail on the right ends at the other, and a subtitle is below`()
+    throws
+  {
     try UIApplication().run {
       let cell = cell(.default)
       mount(cell)
@@ -31,14 +33,18 @@ struct UITableViewCellTests {
       expectEqual(text.minX, 16)
       #expect(abs(text.midY - 22) <= 1.0 / 3)
     }
-  }
-
-  @Test func `A detail on the right ends at the margin`() throws {
     try UIApplication().run {
       let cell = cell(.value1)
       mount(cell)
       let detail = try #require(cell.detailTextLabel)
       #expect(abs(detail.frame.maxX - 374) < 1e-9)
+    }
+    try UIApplication().run {
+      let cell = cell(.subtitle)
+      mount(cell)
+      let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+      #expect(detail.minY >= text.maxY)
+      #expect(abs(detail.minX - text.minX) < 1e-9)
     }
   }
 
@@ -52,17 +58,8 @@ struct UITableViewCellTests {
     }
   }
 
-  @Test func `A subtitle is below the text`() throws {
-    try UIApplication().run {
-      let cell = cell(.subtitle)
-      mount(cell)
-      let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
-      #expect(detail.minY >= text.maxY)
-      #expect(abs(detail.minX - text.minX) < 1e-9)
-    }
-  }
-
-  @Test func `An accessory takes its room from the content`() {
+  @Test
+  func `An accessory takes its room from the content, and a view of one's own takes the accessory's place`() {
     UIApplication().run {
       let cell = cell(.default)
       mount(cell)
@@ -71,15 +68,39 @@ struct UITableViewCellTests {
       UIApplication.shared.settle()
       #expect(cell.contentView.frame.width < 390)
     }
+    UIApplication().run {
+      let cell = cell(.default)
+      cell.accessoryType = .checkmark
+      let toggle = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+      cell.accessoryView = toggle
+      mount(cell)
+      expectEqual(toggle.frame.maxX, 374)
+      expectEqual(cell.contentView.bounds.width, 323)
+      cell.accessoryView = nil
+      UIApplication.shared.settle()
+      expectNil(toggle.superview)
+      expectEqual(cell.contentView.bounds.width, 352)
+    }
   }
 
-  @Test func `A selected cell says so`() {
+  @Test func `A selected cell says so, and shows its background for selection only then`() {
     let cell = cell(.default)
     expectEqual(cell.accessibilityTraits, .none)
     cell.setSelected(true, animated: false)
     expectEqual(cell.accessibilityTraits, .selected)
     cell.prepareForReuse()
     expectFalse(cell.isSelected)
+    UIApplication().run {
+      let cell = self.cell(.default)
+      let background = UIView()
+      cell.selectedBackgroundView = background
+      mount(cell)
+      expectTrue(background.isHidden)
+      cell.setSelected(true, animated: false)
+      UIApplication.shared.settle()
+      expectFalse(background.isHidden)
+      expectEqual(background.frame, cell.bounds)
+    }
   }
 }
 
@@ -109,36 +130,6 @@ extension UITableViewCellTests {
     }
   }
 
-  @Test func `A view of one's own takes the accessory's place`() {
-    UIApplication().run {
-      let cell = cell(.default)
-      cell.accessoryType = .checkmark
-      let toggle = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
-      cell.accessoryView = toggle
-      mount(cell)
-      expectEqual(toggle.frame.maxX, 374)
-      expectEqual(cell.contentView.bounds.width, 323)
-      cell.accessoryView = nil
-      UIApplication.shared.settle()
-      expectNil(toggle.superview)
-      expectEqual(cell.contentView.bounds.width, 352)
-    }
-  }
-
-  @Test func `A background for selection is seen only then`() {
-    UIApplication().run {
-      let cell = cell(.default)
-      let background = UIView()
-      cell.selectedBackgroundView = background
-      mount(cell)
-      expectTrue(background.isHidden)
-      cell.setSelected(true, animated: false)
-      UIApplication.shared.settle()
-      expectFalse(background.isHidden)
-      expectEqual(background.frame, cell.bounds)
-    }
-  }
-
   @Test func `A configuration says what the cell shows`() throws {
     try UIApplication().run {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -162,59 +153,50 @@ extension UITableViewCellTests {
   }
 }
 
-// MARK: Text sizes
-
 extension UITableViewCellTests {
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
-  @Test(
-    arguments: [
-      (.default, 17, nil), (.value1, 17, 17), (.value2, 12, 12), (.subtitle, 17, 12),
-    ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)])
-  func `Texts have the sizes of UIKit's where nothing else is wanted`(
-    style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat?
-  ) {
-    let cell = UIApplication().run { self.cell(style) }
-    expectEqual(cell.textLabel?.font.pointSize, text)
-    expectEqual(cell.detailTextLabel?.font.pointSize, detail)
-  }
-
-  @Test(
-    arguments: [
-      (.default, 53, nil), (.value1, 53, 53), (.value2, 43, 43), (.subtitle, 53, 43),
-    ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)])
-  func `Texts are in the size that the user prefers`(
-    style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat?
-  ) {
-    let cell = UIApplication(contentSizeCategory: Self.largest).run { self.cell(style) }
-    expectEqual(cell.textLabel?.font.pointSize, text)
-    expectEqual(cell.detailTextLabel?.font.pointSize, detail)
-  }
-
-  @Test(arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
-  func `In accessibility sizes the detail is below the text, and the row is as high as both`(
-    style: UITableViewCell.CellStyle
-  ) throws {
-    try UIApplication(contentSizeCategory: Self.largest).run {
-      let cell = cell(style)
-      mount(cell)
-      let height = cell.sizeThatFits(CGSize(width: 390, height: 0)).height
-      cell.frame.size.height = height
-      UIApplication.shared.settle()
-      let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
-      #expect(detail.minY >= text.maxY)
-      #expect(abs(height - (text.height + 3 + detail.height + 22)) < 0.5)
-      #expect(text.minY >= 10 && detail.maxY <= height - 10)
+  @Test func `Texts have UIKit's sizes, or those that the user prefers, also from a configuration`() {
+    forEachRow(
+      [
+        (.default, 17, nil), (.value1, 17, 17), (.value2, 12, 12), (.subtitle, 17, 12),
+      ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)]
+    ) { style, text, detail in
+      let cell = UIApplication().run { self.cell(style) }
+      expectEqual(cell.textLabel?.font.pointSize, text)
+      expectEqual(cell.detailTextLabel?.font.pointSize, detail)
     }
-  }
-
-  @Test func `A configuration's texts are in the size that the user prefers`() {
+    forEachRow(
+      [
+        (.default, 53, nil), (.value1, 53, 53), (.value2, 43, 43), (.subtitle, 53, 43),
+      ] as [(UITableViewCell.CellStyle, CGFloat, CGFloat?)]
+    ) { style, text, detail in
+      let cell = UIApplication(contentSizeCategory: Self.largest).run { self.cell(style) }
+      expectEqual(cell.textLabel?.font.pointSize, text)
+      expectEqual(cell.detailTextLabel?.font.pointSize, detail)
+    }
     UIApplication(contentSizeCategory: Self.largest).run {
       let (below, beside) = (UIListContentConfiguration.cell(), UIListContentConfiguration.valueCell())
       expectEqual(below.textProperties.font.pointSize, 53)
       expectEqual(below.secondaryTextProperties.font.pointSize, 43)
       expectEqual(beside.textProperties.font.pointSize, 53)
       expectEqual(beside.secondaryTextProperties.font.pointSize, 53)
+    }
+  }
+
+  @Test func `In accessibility sizes the detail is below the text, and the row is as high as both`() {
+    forEachRow([UITableViewCell.CellStyle.value1, .value2, .subtitle]) { style in
+      try UIApplication(contentSizeCategory: Self.largest).run {
+        let cell = cell(style)
+        mount(cell)
+        let height = cell.sizeThatFits(CGSize(width: 390, height: 0)).height
+        cell.frame.size.height = height
+        UIApplication.shared.settle()
+        let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+        expectTrue(detail.minY >= text.maxY)
+        expectTrue(abs(height - (text.height + 3 + detail.height + 22)) < 0.5)
+        expectTrue(text.minY >= 10 && detail.maxY <= height - 10)
+      }
     }
   }
 }

@@ -7,23 +7,22 @@ import Testing
 struct UITableViewPlacesTests {
   let roster = Roster((0..<100).map { "row \($0)" })
 
-  @Test(
-    arguments: [
-      (UITableView.ScrollPosition.top, 50, 1000), (.middle, 50, 960), (.bottom, 50, 920), (.none, 50, 920),
-      (.none, 2, 0), (.top, 99, 1900), (.bottom, 0, 0),
-    ] as [(UITableView.ScrollPosition, Int, CGFloat)])
-  func `A row is scrolled to its position, no further than the content goes`(
-    position: UITableView.ScrollPosition, row: Int, expected: CGFloat
-  ) {
-    UIApplication().run {
-      let table = roster.table()
-      mount(table)
-      table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
-      expectEqual(table.contentOffset.y, expected)
+  @Test
+  func `A row is scrolled to its position, no further than the content goes, and takes its time if animated`()
+  {
+    forEachRow(
+      [
+        (UITableView.ScrollPosition.top, 50, 1000), (.middle, 50, 960), (.bottom, 50, 920), (.none, 50, 920),
+        (.none, 2, 0), (.top, 99, 1900), (.bottom, 0, 0),
+      ] as [(UITableView.ScrollPosition, Int, CGFloat)]
+    ) { position, row, expected in
+      UIApplication().run {
+        let table = roster.table()
+        mount(table)
+        table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+        expectEqual(table.contentOffset.y, expected)
+      }
     }
-  }
-
-  @Test func `An animated scroll to a row takes its time`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -35,20 +34,20 @@ struct UITableViewPlacesTests {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `Scrolling to a row that does not exist is an error`() {
+    forEachRow([
       (IndexPath(row: 100, section: 0), "out-of-bounds row (100) when there are only 100 rows in section 0"),
       (IndexPath(row: 0, section: 3), "out-of-bounds section (3) when there are only 1 sections"),
-    ])
-  func `Scrolling to a row that does not exist is an error`(path: IndexPath, words: String) {
-    UIApplication().run {
-      var raised: [UIException] = []
-      UIApplication.shared.exceptionHandler = { raised.append($0) }
-      let table = roster.table()
-      mount(table)
-      table.scrollToRow(at: path, at: .top, animated: false)
-      expectEqual(raised.first?.reason.contains(words), true)
-      expectEqual(table.contentOffset.y, 0)
+    ]) { path, words in
+      UIApplication().run {
+        var raised: [UIException] = []
+        UIApplication.shared.exceptionHandler = { raised.append($0) }
+        let table = roster.table()
+        mount(table)
+        table.scrollToRow(at: path, at: .top, animated: false)
+        expectEqual(raised.first?.reason.contains(words), true)
+        expectEqual(table.contentOffset.y, 0)
+      }
     }
   }
 

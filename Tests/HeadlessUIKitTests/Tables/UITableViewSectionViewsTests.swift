@@ -50,31 +50,27 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test(arguments: [(0, 0), (50, 50), (190, 190), (210, 200), (228, 228)] as [(CGFloat, CGFloat)])
-  func `The header of a plain section stays in sight until the next one pushes it away`(
-    offset: CGFloat, expected: CGFloat
-  ) {
-    UIApplication().run {
-      let table = mounted()
-      table.contentOffset.y = offset
-      UIApplication.shared.settle()
-      let section = offset < 228 ? 0 : 1
-      expectEqual(table.headerView(forSection: section)?.frame.minY, expected)
+  @Test func `The header and the footer of a plain section stay in sight while the section goes on`() {
+    forEachRow([(0, 0), (50, 50), (190, 190), (210, 200), (228, 228)] as [(CGFloat, CGFloat)]) {
+      offset, expected in
+      UIApplication().run {
+        let table = mounted()
+        table.contentOffset.y = offset
+        UIApplication.shared.settle()
+        let section = offset < 228 ? 0 : 1
+        expectEqual(table.headerView(forSection: section)?.frame.minY, expected)
+      }
     }
-  }
-
-  @Test(arguments: [(0, 72), (100, 172), (156, 228), (170, 228)] as [(CGFloat, CGFloat)])
-  func `The footer of a plain section sticks to the bottom while its section goes on`(
-    offset: CGFloat, expected: CGFloat
-  ) {
-    UIApplication().run {
-      let table = mounted()
-      source.footers = ["End", nil]
-      table.reloadData()
-      table.contentOffset.y = offset
-      UIApplication.shared.settle()
-      expectEqual(table.footerView(forSection: 0)?.frame.minY, expected)
-      expectEqual(table.rectForFooter(inSection: 0).minY, 228)
+    forEachRow([(0, 72), (100, 172), (156, 228), (170, 228)] as [(CGFloat, CGFloat)]) { offset, expected in
+      UIApplication().run {
+        let table = mounted()
+        source.footers = ["End", nil]
+        table.reloadData()
+        table.contentOffset.y = offset
+        UIApplication.shared.settle()
+        expectEqual(table.footerView(forSection: 0)?.frame.minY, expected)
+        expectEqual(table.rectForFooter(inSection: 0).minY, 228)
+      }
     }
   }
 
@@ -118,41 +114,12 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test func `Inset sections have room beside them`() {
+  @Test func `Inset sections have room beside them, and none more where what is covered is an inset`() throws
+  {
     UIApplication().run {
       let table = mounted(.insetGrouped, width: 300)
       expectEqual(table.visibleCells.first?.frame, CGRect(x: 16, y: 55.5, width: 268, height: 20))
     }
-  }
-
-  @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .portrait])
-  func `Inset sections are beside the sensors, and their texts in line with their headers`(
-    orientation: UIInterfaceOrientation
-  ) throws {
-    try UIApplication(orientation: orientation).run {
-      let controller = UITableViewController(style: .insetGrouped)
-      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
-      mount(controller)
-      UIApplication.shared.rotate(to: .landscapeLeft)
-      UIApplication.shared.settle()
-      let table = controller.tableView
-      let cell = try #require(table.visibleCells.first)
-      expectEqual([cell.frame.minX, cell.frame.width], [67, 710])
-      expectEqual(cell.contentView.frame, cell.bounds)
-      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)), cell.frame)
-      cell.textLabel?.text = "Row"
-      cell.setNeedsLayout()
-      UIApplication.shared.settle()
-      let (text, header) = (try #require(cell.textLabel), try #require(table.headerView(forSection: 0)))
-      expectEqual([header.frame.minX, header.frame.width], [67, 710])
-      expectEqual(text.convert(text.bounds, to: nil).minX, 87)
-      let title = try #require(header.textLabel)
-      expectEqual(title.convert(title.bounds, to: nil).minX, 87)
-    }
-  }
-
-  @Test func `A table that takes what is covered as insets does not inset its sections by that again`() throws
-  {
     try UIApplication(orientation: .landscapeLeft).run {
       let controller = UITableViewController(style: .insetGrouped)
       (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
@@ -161,6 +128,31 @@ struct UITableViewSectionViewsTests {
       let cell = try #require(controller.tableView.visibleCells.first)
       expectEqual(cell.frame.minX, 20)
       expectEqual(cell.convert(cell.bounds, to: nil).minX, 67)
+    }
+  }
+
+  @Test func `Inset sections are beside the sensors, and their texts in line with their headers`() {
+    forEachRow([UIInterfaceOrientation.landscapeLeft, .portrait]) { orientation in
+      try UIApplication(orientation: orientation).run {
+        let controller = UITableViewController(style: .insetGrouped)
+        (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+        mount(controller)
+        UIApplication.shared.rotate(to: .landscapeLeft)
+        UIApplication.shared.settle()
+        let table = controller.tableView
+        let cell = try #require(table.visibleCells.first)
+        expectEqual([cell.frame.minX, cell.frame.width], [67, 710])
+        expectEqual(cell.contentView.frame, cell.bounds)
+        expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)), cell.frame)
+        cell.textLabel?.text = "Row"
+        cell.setNeedsLayout()
+        UIApplication.shared.settle()
+        let (text, header) = (try #require(cell.textLabel), try #require(table.headerView(forSection: 0)))
+        expectEqual([header.frame.minX, header.frame.width], [67, 710])
+        expectEqual(text.convert(text.bounds, to: nil).minX, 87)
+        let title = try #require(header.textLabel)
+        expectEqual(title.convert(title.bounds, to: nil).minX, 87)
+      }
     }
   }
 
@@ -205,38 +197,39 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `What a header holds within its margins is in line with the texts of rows`(
-    device: VirtualDevice, orientation: UIInterfaceOrientation
-  ) throws {
-    let application = UIApplication(device: device)
-    try application.run {
-      source.headerView = { _ in
-        let (header, content) = (
-          UITableViewHeaderFooterView(reuseIdentifier: nil), ConstrainedView(height: 33)
-        )
-        header.contentView.insetsLayoutMarginsFromSafeArea = false
-        header.contentView.addSubview(content)
-        NSLayoutConstraint.activate(content.fills(header.contentView.layoutMarginsGuide))
-        return header
+  @Test func `What a header holds within its margins is in line with the texts of rows`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+        let application = UIApplication(device: device)
+        try application.run {
+          source.headerView = { _ in
+            let (header, content) = (
+              UITableViewHeaderFooterView(reuseIdentifier: nil), ConstrainedView(height: 33)
+            )
+            header.contentView.insetsLayoutMarginsFromSafeArea = false
+            header.contentView.addSubview(content)
+            NSLayoutConstraint.activate(content.fills(header.contentView.layoutMarginsGuide))
+            return header
+          }
+          source.headers = ["One", nil]
+          source.headerHeight = UITableView.automaticDimension
+          let controller = UITableViewController(style: .grouped)
+          (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+          mount(controller)
+          application.rotate(to: orientation)
+          let cell = try #require(controller.tableView.visibleCells.first)
+          cell.textLabel?.text = "Row"
+          cell.setNeedsLayout()
+          application.settle()
+          let text = try #require(cell.textLabel)
+          let header = try #require(controller.tableView.headerView(forSection: 0))
+          let content = try #require(header.contentView.subviews.first)
+          let places = [text.convert(text.bounds, to: nil), content.convert(content.bounds, to: nil)]
+          expectEqual(places[0].minX, places[1].minX, "\(orientation)")
+          expectEqual(places[0].maxX, places[1].maxX, "\(orientation)")
+          expectEqual(places[1].height, 33, "\(orientation)")
+        }
       }
-      source.headers = ["One", nil]
-      source.headerHeight = UITableView.automaticDimension
-      let controller = UITableViewController(style: .grouped)
-      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
-      mount(controller)
-      application.rotate(to: orientation)
-      let cell = try #require(controller.tableView.visibleCells.first)
-      cell.textLabel?.text = "Row"
-      cell.setNeedsLayout()
-      application.settle()
-      let text = try #require(cell.textLabel)
-      let header = try #require(controller.tableView.headerView(forSection: 0))
-      let content = try #require(header.contentView.subviews.first)
-      let places = [text.convert(text.bounds, to: nil), content.convert(content.bounds, to: nil)]
-      expectEqual(places[0].minX, places[1].minX)
-      expectEqual(places[0].maxX, places[1].maxX)
-      expectEqual(places[1].height, 33)
     }
   }
 
@@ -254,38 +247,35 @@ struct UITableViewSectionViewsTests {
   }
 }
 
-// MARK: Text sizes
-
 extension UITableViewSectionViewsTests {
-  @Test(arguments: [UITableView.Style.plain, .grouped])
-  func `Titles are in the size that the user prefers, and have the room that they need`(
-    style: UITableView.Style
-  ) throws {
-    try UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
-      source.headers = ["One", nil]
-      source.headerHeight = UITableView.automaticDimension
-      let table = mounted(style, width: 390)
-      let title = try #require(table.headerView(forSection: 0)?.textLabel)
-      expectEqual(title.font.pointSize, (style == .plain ? 53 : 44))
-      #expect(title.frame.minY >= 0)
-      #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
-      #expect(title.frame.height >= title.font.lineHeight)
+  @Test func `Titles are in the size that the user prefers, and have the room that they need`() {
+    forEachRow([UITableView.Style.plain, .grouped]) { style in
+      try UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
+        source.headers = ["One", nil]
+        source.headerHeight = UITableView.automaticDimension
+        let table = mounted(style, width: 390)
+        let title = try #require(table.headerView(forSection: 0)?.textLabel)
+        expectEqual(title.font.pointSize, (style == .plain ? 53 : 44))
+        expectTrue(title.frame.minY >= 0)
+        expectTrue(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+        expectTrue(title.frame.height >= title.font.lineHeight)
+      }
     }
   }
 
-  @Test(arguments: [UITableView.Style.plain, .grouped])
-  func `A title that is too long for a line takes more of them`(style: UITableView.Style) throws {
-    try UIApplication().run {
-      source.headers = [String(repeating: "long ", count: 30), nil]
-      source.headerHeight = UITableView.automaticDimension
-      let table = mounted(style, width: 390)
-      let title = try #require(table.headerView(forSection: 0)?.textLabel)
-      #expect(title.frame.height > title.font.lineHeight * 2)
-      #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+  @Test func `A title that is too long for a line takes more of them, and a larger text size makes room`()
+    throws
+  {
+    forEachRow([UITableView.Style.plain, .grouped]) { style in
+      try UIApplication().run {
+        source.headers = [String(repeating: "long ", count: 30), nil]
+        source.headerHeight = UITableView.automaticDimension
+        let table = mounted(style, width: 390)
+        let title = try #require(table.headerView(forSection: 0)?.textLabel)
+        expectTrue(title.frame.height > title.font.lineHeight * 2)
+        expectTrue(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+      }
     }
-  }
-
-  @Test func `A change of the text size makes room for larger titles`() throws {
     let application = UIApplication()
     try application.run {
       source.headers = ["One", nil]

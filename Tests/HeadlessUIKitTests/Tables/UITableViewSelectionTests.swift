@@ -17,7 +17,8 @@ struct UITableViewSelectionTests {
 
   private func point(_ row: Int) -> CGPoint { CGPoint(x: 50, y: 210 + 20 * CGFloat(row)) }
 
-  @Test func `A tap selects a row, the next tap deselects it first`() {
+  @Test
+  func `A tap selects a row, the next tap deselects it first, and everything is asked in UIKit's order`() {
     UIApplication().run {
       let (table, window) = mounted()
       tap(in: window, at: point(0))
@@ -26,6 +27,23 @@ struct UITableViewSelectionTests {
       tap(in: window, at: point(2))
       expectEqual(roster.log.take(), ["willSelect 2", "didDeselect 0", "didSelect 2"])
       expectEqual(table.visibleCells.map(\.isSelected), [false, false, true])
+    }
+    UIApplication().run {
+      let (_, window) = mounted()
+      roster.tellsAll = true
+      tap(in: window, at: point(0))
+      expectEqual(
+        roster.log.take(),
+        [
+          "shouldHighlight 0", "didHighlight 0", "willSelect 0", "didUnhighlight 0", "didSelect 0",
+        ])
+      tap(in: window, at: point(1))
+      expectEqual(
+        roster.log.take(),
+        [
+          "shouldHighlight 1", "didHighlight 1", "willSelect 1", "didUnhighlight 1", "willDeselect 0",
+          "didDeselect 0", "didSelect 1",
+        ])
     }
   }
 
@@ -55,19 +73,20 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test(arguments: [([9.0], true), ([10], false), ([40], false), ([40, 0], false)])
-  func `A finger that moves to the side is no tap, even if it comes back`(moves: [Double], isTap: Bool) {
-    UIApplication().run {
-      let (table, window) = mounted()
-      let touch = press(in: window, at: point(0))
-      for move in moves {
-        touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
-        window.sendEvent(UIEvent(touches: [touch]))
+  @Test func `A finger that moves to the side is no tap, even if it comes back`() {
+    forEachRow([([9.0], true), ([10], false), ([40], false), ([40, 0], false)]) { moves, isTap in
+      UIApplication().run {
+        let (table, window) = mounted()
+        let touch = press(in: window, at: point(0))
+        for move in moves {
+          touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
+          window.sendEvent(UIEvent(touches: [touch]))
+        }
+        expectEqual(table.visibleCells[0].isHighlighted, isTap)
+        lift(touch, in: window)
+        expectEqual(roster.log.lines, (isTap ? ["willSelect 0", "didSelect 0"] : []))
+        expectEqual((table.indexPathForSelectedRow != nil), isTap)
       }
-      expectEqual(table.visibleCells[0].isHighlighted, isTap)
-      lift(touch, in: window)
-      expectEqual(roster.log.lines, (isTap ? ["willSelect 0", "didSelect 0"] : []))
-      expectEqual((table.indexPathForSelectedRow != nil), isTap)
     }
   }
 
@@ -83,7 +102,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test func `A table without selection ignores taps`() {
+  @Test func `A table without selection ignores taps, and code selects without reporting the delegate`() {
     UIApplication().run {
       let (table, window) = mounted()
       table.allowsSelection = false
@@ -91,9 +110,6 @@ struct UITableViewSelectionTests {
       expectEmpty(roster.log.lines)
       expectNil(table.indexPathForSelectedRow)
     }
-  }
-
-  @Test func `Code selects and deselects without reporting the delegate`() {
     UIApplication().run {
       let (table, _) = mounted()
       table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -109,41 +125,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test func `A selected row is still selected when it comes back in sight`() {
-    UIApplication().run {
-      let roster = Roster((0..<50).map(String.init))
-      let table = roster.table()
-      mount(table)
-      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-      for offset in [500, 0] as [CGFloat] {
-        table.contentOffset.y = offset
-        UIApplication.shared.settle()
-        expectEqual(table.visibleCells.map(\.isSelected), [offset == 0, false, false, false, false])
-      }
-    }
-  }
-
-  @Test func `Everything is asked and reported in UIKit's order`() {
-    UIApplication().run {
-      let (_, window) = mounted()
-      roster.tellsAll = true
-      tap(in: window, at: point(0))
-      expectEqual(
-        roster.log.take(),
-        [
-          "shouldHighlight 0", "didHighlight 0", "willSelect 0", "didUnhighlight 0", "didSelect 0",
-        ])
-      tap(in: window, at: point(1))
-      expectEqual(
-        roster.log.take(),
-        [
-          "shouldHighlight 1", "didHighlight 1", "willSelect 1", "didUnhighlight 1", "willDeselect 0",
-          "didDeselect 0", "didSelect 1",
-        ])
-    }
-  }
-
-  @Test func `Where many rows can be selected, a second tap deselects`() {
+  @Test func `Of many selected rows a second tap deselects one, and editing selects where it may`() {
     UIApplication().run {
       let (table, window) = mounted()
       table.allowsMultipleSelection = true
@@ -155,9 +137,6 @@ struct UITableViewSelectionTests {
         ])
       expectEqual(table.indexPathsForSelectedRows?.map(\.row), [0])
     }
-  }
-
-  @Test func `A table that is edited selects only where it is allowed to`() {
     UIApplication().run {
       let (table, window) = mounted()
       table.setEditing(true, animated: false)
@@ -172,7 +151,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test func `Selecting a row can scroll to it`() {
+  @Test func `Selecting a row can scroll to it, and it is still selected when it comes back in sight`() {
     UIApplication().run {
       let roster = Roster((0..<50).map(String.init))
       let table = roster.table()
@@ -182,6 +161,17 @@ struct UITableViewSelectionTests {
       table.contentOffset.y = 0
       table.scrollToNearestSelectedRow(at: .top, animated: false)
       expectEqual(table.contentOffset.y, 600)
+    }
+    UIApplication().run {
+      let roster = Roster((0..<50).map(String.init))
+      let table = roster.table()
+      mount(table)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      for offset in [500, 0] as [CGFloat] {
+        table.contentOffset.y = offset
+        UIApplication.shared.settle()
+        expectEqual(table.visibleCells.map(\.isSelected), [offset == 0, false, false, false, false])
+      }
     }
   }
 }

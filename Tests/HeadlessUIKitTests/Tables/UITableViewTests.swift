@@ -7,7 +7,7 @@ import Testing
 struct UITableViewTests {
   let roster = Roster((0..<100).map { "row \($0)" })
 
-  @Test func `Only visible rows have cells`() {
+  @Test func `Only visible rows have cells, which scrolling takes from those that went out of sight`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -16,9 +16,6 @@ struct UITableViewTests {
       expectEqual(roster.log.lines.count, 5)
       expectNil(table.cellForRow(at: IndexPath(row: 5, section: 0)))
     }
-  }
-
-  @Test func `Scrolling brings cells for what comes in sight, from those that went out of sight`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -34,7 +31,8 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `Cells are below each other at the width of the table`() {
+  @Test
+  func `Cells are below each other at the width of the table, 44 points high unless they have a height`() {
     UIApplication().run {
       roster.heights[IndexPath(row: 1, section: 0)] = 35
       let table = roster.table()
@@ -43,9 +41,6 @@ struct UITableViewTests {
       expectEqual(table.visibleCells.map(\.frame.height), [20, 35, 20, 20, 20])
       expectTrue(table.visibleCells.allSatisfy { $0.frame.width == 200 })
     }
-  }
-
-  @Test func `A row of no height in particular is 44 points high`() {
     UIApplication().run {
       let table = roster.table()
       table.rowHeight = UITableView.automaticDimension
@@ -54,7 +49,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `Sections have headers where there is a title`() {
+  @Test func `Sections have headers where there is a title, and a table header is above the first row`() {
     UIApplication().run {
       let roster = Roster(["a"], ["b"], ["c"], titles: ["First", nil, "Third"])
       let table = roster.table(height: 300)
@@ -65,9 +60,6 @@ struct UITableViewTests {
       expectEqual(table.visibleCells.map(\.frame.minY), [28, 48, 96])
       expectEqual(headers.first?.textLabel?.accessibilityTraits.contains(.header), true)
     }
-  }
-
-  @Test func `A table header is above the first row`() {
     UIApplication().run {
       let table = roster.table()
       let header = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 30))
@@ -98,7 +90,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `A table reports what is where`() {
+  @Test func `A table reports what is where, and is empty without a data source`() {
     UIApplication().run {
       let roster = Roster(["a", "b"], ["c"], titles: [nil, "Second"])
       let table = roster.table()
@@ -112,9 +104,15 @@ struct UITableViewTests {
       let path = IndexPath(row: 0, section: 1)
       expectEqual(table.cellForRow(at: path).flatMap(table.indexPath), path)
     }
+    UIApplication().run {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), style: .grouped)
+      mount(table)
+      expectEqual(table.numberOfSections, 0)
+      expectEmpty(table.visibleCells)
+    }
   }
 
-  @Test func `Rows begin below bars, and the last one can be seen above them`() {
+  @Test func `Rows begin below bars, and in landscape their texts keep away from the sensors`() throws {
     UIApplication().run {
       let controller = UIViewController()
       let table = roster.table()
@@ -125,9 +123,6 @@ struct UITableViewTests {
       expectEqual(table.visibleCells.first?.convert(.zero, to: window), CGPoint(x: 0, y: 47))
       expectEqual(table.adjustedContentInset.bottom, 34)
     }
-  }
-
-  @Test func `In landscape cells take the whole width, and texts keep away from the sensors`() throws {
     try UIApplication(orientation: .landscapeLeft).run {
       let controller = UIViewController()
       let table = roster.table()
@@ -146,26 +141,14 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `An identifier that is not registered gives no cell`() {
+  @Test func `An identifier that is not registered gives no cell, and traps where a cell must be`() async {
     let table = UITableView(frame: .zero, style: .plain)
     expectNil(table.dequeueReusableCell(withIdentifier: "unknown"))
-  }
-
-  @Test func `An identifier that is not registered traps where a cell must be`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let table = UITableView(frame: .zero, style: .plain)
         _ = table.dequeueReusableCell(withIdentifier: "unknown", for: IndexPath(row: 0, section: 0))
       }
-    }
-  }
-
-  @Test func `A table without a data source is empty`() {
-    UIApplication().run {
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), style: .grouped)
-      mount(table)
-      expectEqual(table.numberOfSections, 0)
-      expectEmpty(table.visibleCells)
     }
   }
 }

@@ -42,7 +42,9 @@ struct UITabBarControllerTests {
     }
   }
 
-  @Test func `Selecting runs through UIKit's order, each view is loaded once`() {
+  @Test
+  func `Selecting runs through UIKit's order, and a selected tab that is taken away gives way to the first`()
+  {
     UIApplication().run {
       let (tabs, a, b, _) = mounted()
       tabs.selectedIndex = 1
@@ -59,9 +61,23 @@ struct UITabBarControllerTests {
       expectEqual(tabs.selectedIndex, 0)
       expectEqual(log.take(), [])
     }
+    UIApplication().run {
+      let (tabs, a, b, _) = mounted()
+      tabs.selectedIndex = 1
+      _ = log.take()
+      tabs.viewControllers = [a]
+      #expect(tabs.selectedViewController === a)
+      expectNil(b.parent)
+      expectEqual(
+        log.take().filter { $0.hasPrefix("b") },
+        [
+          "b willLeave", "b willDisappear", "b didDisappear", "b didLeave",
+        ])
+    }
   }
 
-  @Test func `A tap selects, unless the delegate says no`() {
+  @Test
+  func `A tap selects, unless the delegate says no, and from right to left the first tab is on the right`() {
     UIApplication().run {
       let (tabs, _, b, window) = mounted()
       let delegate = Guard()
@@ -76,9 +92,6 @@ struct UITabBarControllerTests {
       tabs.selectedIndex = 0
       expectEqual(delegate.selected.count, 1)
     }
-  }
-
-  @Test func `Where the language reads from right to left the first tab is on the right`() {
     UIApplication(layoutDirection: .rightToLeft).run {
       let (tabs, _, _, window) = mounted()
       tap(in: window, at: CGPoint(x: 50, y: 780))
@@ -117,22 +130,6 @@ struct UITabBarControllerTests {
       tap(in: window, at: CGPoint(x: 195, y: 780))
       UIApplication.shared.settle()
       #expect(navigation.topViewController === root)
-    }
-  }
-
-  @Test func `A selected tab that is taken away gives way to the first`() {
-    UIApplication().run {
-      let (tabs, a, b, _) = mounted()
-      tabs.selectedIndex = 1
-      _ = log.take()
-      tabs.viewControllers = [a]
-      #expect(tabs.selectedViewController === a)
-      expectNil(b.parent)
-      expectEqual(
-        log.take().filter { $0.hasPrefix("b") },
-        [
-          "b willLeave", "b willDisappear", "b didDisappear", "b didLeave",
-        ])
     }
   }
 }

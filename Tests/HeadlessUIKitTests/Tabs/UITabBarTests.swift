@@ -22,13 +22,10 @@ struct UITabBarTests {
     bar.subviews.compactMap { $0 as? UITabBarButton }
   }
 
-  @Test func `The tabs share the width`() {
+  @Test func `The tabs share the width, and a tap selects one, and reports the delegate`() {
     UIApplication().run {
       expectEqual(buttons(mounted("A", "B", "C").bar).map(\.frame.minX), [0, 130, 260])
     }
-  }
-
-  @Test func `A tap selects a tab, and reports the delegate`() {
     UIApplication().run {
       let (bar, window) = mounted("A", "B")
       let listener = Listener()

@@ -13,17 +13,18 @@ struct AttributeValueMarkTests {
   ]
 
   /// Among so many objects are some at addresses of any remainder, and some of any first words.
-  @Test(arguments: makers)
-  func `Attributed text compares values wherever they are in memory`(_ make: @Sendable () -> NSObject) {
-    let key = NSAttributedString.Key("value")
-    let values = (0..<10_000).map { _ in make() }
-    for value in values {
-      let text = NSMutableAttributedString(string: "one", attributes: [key: value])
-      text.append(NSAttributedString(string: "two", attributes: [key: value]))
-      text.addAttribute(key, value: value, range: NSRange(location: 1, length: 2))
-      var range = NSRange()
-      #expect(text.attribute(key, at: 0, effectiveRange: &range) as? NSObject === value)
-      expectEqual(range, NSRange(location: 0, length: 6))
+  @Test func `Attributed text compares values wherever they are in memory`() {
+    forEachRow(Self.makers) { make in
+      let key = NSAttributedString.Key("value")
+      let values = (0..<10_000).map { _ in make() }
+      for value in values {
+        let text = NSMutableAttributedString(string: "one", attributes: [key: value])
+        text.append(NSAttributedString(string: "two", attributes: [key: value]))
+        text.addAttribute(key, value: value, range: NSRange(location: 1, length: 2))
+        var range = NSRange()
+        expectTrue(text.attribute(key, at: 0, effectiveRange: &range) as? NSObject === value)
+        expectEqual(range, NSRange(location: 0, length: 6))
+      }
     }
   }
 

@@ -19,14 +19,11 @@ struct AttributedStringTests {
     expectEqual(NSAttributedString(value), original)
   }
 
-  @Test func `Attributes can be read and set by their names`() {
+  @Test func `Attributes can be read and set by their names, and those that are not known are left out`() {
     var text = AttributedString("word")
     text.foregroundColor = UIColor.blue
     text.uiKit.font = UIFont.systemFont(ofSize: 9)
     #expect(text.uiKit.foregroundColor == UIColor.blue && text.font == UIFont.systemFont(ofSize: 9))
-  }
-
-  @Test func `Attributes that are not known are left out`() {
     let container = AttributeContainer([NSAttributedString.Key("own"): 1, .foregroundColor: UIColor.red])
     var expected = AttributeContainer()
     expected.foregroundColor = UIColor.red

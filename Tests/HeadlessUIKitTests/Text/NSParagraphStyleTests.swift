@@ -6,16 +6,14 @@ import Testing
 
 @Suite
 struct NSParagraphStyleTests {
-  @Test func `Styles with the same values are equal`() {
+  @Test func `Styles with the same values are equal, and a copy can be changed without the original`() throws
+  {
     let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     one.alignment = .center
     #expect(one != other)
     other.alignment = .center
     expectEqual(one, other)
     #expect(other != NSParagraphStyle.default)
-  }
-
-  @Test func `A copy can be changed without the original`() throws {
     let original = NSMutableParagraphStyle()
     original.lineSpacing = 4
     let copy = try #require(original.mutableCopy() as? NSMutableParagraphStyle)

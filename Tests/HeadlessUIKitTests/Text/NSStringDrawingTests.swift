@@ -8,18 +8,15 @@ import Testing
 struct NSStringDrawingTests {
   let font = UIFont.systemFont(ofSize: 10)
 
-  @Test func `A string is as large as its font makes it`() {
+  @Test func `A string is as large as its font makes it, which has 12 points where there is none`() {
     let size = "aa\naaa".size(withAttributes: [.font: font])
     #expect(abs(size.width - 16.68) < 1e-9)
     expectEqual(size.height, 2 * font.lineHeight)
     expectEqual(NSAttributedString(string: "aa\naaa", attributes: [.font: font]).size(), size)
-  }
-
-  @Test func `Without a font it is measured at 12 points`() {
     expectEqual("aa".size(), "aa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }
 
-  @Test func `Only by lines does a text wrap at the width`() {
+  @Test func `Only by lines does a text wrap at the width, where no width is no limit`() {
     let room = CGSize(width: 20, height: 1000)
     let lines = "aaa aaa".boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
@@ -27,12 +24,9 @@ struct NSStringDrawingTests {
     #expect(lines.width <= 20)
     let line = "aaa aaa".boundingRect(with: room, attributes: [.font: font], context: nil)
     expectEqual(line.size, "aaa aaa".size(withAttributes: [.font: font]))
-  }
-
-  @Test func `No width is no limit`() {
-    let text = NSAttributedString(string: "aaa aaa", attributes: [.font: font])
-    let rect = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
-    expectEqual(rect.size, text.size())
+    let whole = NSAttributedString(string: "aaa aaa", attributes: [.font: font])
+    let rect = whole.boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
+    expectEqual(rect.size, whole.size())
   }
 
   @Test func `Lines beyond the height are left out where it is asked for`() {

@@ -14,7 +14,7 @@ struct NSTextAttachmentTests {
     return label.intrinsicContentSize
   }
 
-  @Test func `A picture takes its width on the line`() {
+  @Test func `A picture takes its width on the line, and bounds count more and make the line higher`() {
     let (narrow, wide) = (NSTextAttachment(), NSTextAttachment())
     (narrow.image, wide.image) =
       ([30, 50] as [CGFloat]).map {
@@ -22,9 +22,6 @@ struct NSTextAttachmentTests {
       }.pair
     #expect(abs(size(wide).width - size(narrow).width - 20) < 0.001)
     expectEqual(size(wide).height, size(narrow).height)
-  }
-
-  @Test func `Bounds count more than the picture, and make the line higher`() {
     let attachment = NSTextAttachment(image: UIImage(named: "photo", size: CGSize(width: 10, height: 10)))
     let before = size(attachment)
     attachment.bounds = CGRect(x: 0, y: -5, width: 40, height: 45)

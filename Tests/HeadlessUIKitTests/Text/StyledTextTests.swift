@@ -18,13 +18,10 @@ struct StyledTextTests {
     return StyledText(text, font: .systemFont(ofSize: 5))
   }
 
-  @Test func `Every part is as wide as its own font makes it`() {
+  @Test func `Every part is as wide as its own font makes it, and every line as high as its largest font`() {
     let size = TextLayout(mixed("aa", "aa")).size
     #expect(abs(size.width - 33.36) < 1e-9)
     expectEqual(size.height, large.lineHeight)
-  }
-
-  @Test func `Every line is as high as its largest font`() {
     expectEqual(TextLayout(mixed("aa\n", "aa")).size.height, small.lineHeight + large.lineHeight)
     expectEqual(TextLayout(mixed("aa ", "aaaa"), width: 46).lines, ["aa", "aaaa"])
   }
@@ -35,13 +32,19 @@ struct StyledTextTests {
     expectEqual(TextLayout(text).size, TextLayout("aa", font: small).size)
   }
 
-  @Test(arguments: [2 as Int, 2.0 as Double, CGFloat(2), NSNumber(value: 2)] as [any Sendable])
-  func `Kern is added behind each character, whatever number it is`(kern: any Sendable) {
-    let text = NSAttributedString(string: "aa", attributes: [.font: small, .kern: kern])
-    #expect(abs(TextLayout(StyledText(text, font: small)).size.width - 15.12) < 1e-9)
+  @Test
+  func `Kern is added behind each character, whatever number it is, and fonts never tear clusters apart`() {
+    forEachRow([2 as Int, 2.0 as Double, CGFloat(2), NSNumber(value: 2)] as [any Sendable]) { kern in
+      let text = NSAttributedString(string: "aa", attributes: [.font: small, .kern: kern])
+      expectTrue(abs(TextLayout(StyledText(text, font: small)).size.width - 15.12) < 1e-9)
+    }
+    let text = NSMutableAttributedString(string: "👍🏽a", attributes: [.font: small])
+    text.addAttribute(.font, value: large, range: NSRange(location: 4, length: 1))
+    #expect(abs(TextLayout(StyledText(text, font: small)).size.width - 23.62) < 1e-9)
   }
 
-  @Test func `Spacing stands between lines, and paragraph spacing between paragraphs`() {
+  @Test
+  func `Spacing stands between lines and paragraphs, and lines can be made higher and kept within limits`() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3
     style.paragraphSpacing = 4
@@ -49,17 +52,14 @@ struct StyledTextTests {
     expectEqual(layout.lines.count, 3)
     let room = layout.size.height - 3 * small.lineHeight
     #expect(abs(room - 10) < 1e-9)
-  }
-
-  @Test func `Lines can be made higher and kept within limits`() {
-    let style = NSMutableParagraphStyle()
-    style.lineHeightMultiple = 2
-    expectEqual(TextLayout(mixed("a", "", paragraph: style)).size.height, 2 * small.lineHeight)
-    style.maximumLineHeight = 15
-    expectEqual(TextLayout(mixed("a", "", paragraph: style)).size.height, 15)
-    style.maximumLineHeight = 0
-    style.minimumLineHeight = 50
-    expectEqual(TextLayout(mixed("a", "", paragraph: style)).size.height, 50)
+    let high = NSMutableParagraphStyle()
+    high.lineHeightMultiple = 2
+    expectEqual(TextLayout(mixed("a", "", paragraph: high)).size.height, 2 * small.lineHeight)
+    high.maximumLineHeight = 15
+    expectEqual(TextLayout(mixed("a", "", paragraph: high)).size.height, 15)
+    high.maximumLineHeight = 0
+    high.minimumLineHeight = 50
+    expectEqual(TextLayout(mixed("a", "", paragraph: high)).size.height, 50)
   }
 
   @Test func `A soft hyphen takes room only where a line ends with it`() {
@@ -70,11 +70,5 @@ struct StyledTextTests {
     #expect(abs(broken.size.width - small.width(of: "aaa-")) < 1e-9)
     expectEqual(TextLayout("a " + text, font: small, width: 27).lines.first, "a")
     expectEqual(TextLayout("a " + text, font: small, width: 29).lines.first, "a aaa\u{AD}")
-  }
-
-  @Test func `Clusters are never torn apart by fonts`() {
-    let text = NSMutableAttributedString(string: "👍🏽a", attributes: [.font: small])
-    text.addAttribute(.font, value: large, range: NSRange(location: 4, length: 1))
-    #expect(abs(TextLayout(StyledText(text, font: small)).size.width - 23.62) < 1e-9)
   }
 }

@@ -18,64 +18,59 @@ struct TextTruncationTests {
     return TextLayout(styled, width: width).truncatedText(toLines: lines)
   }
 
-  @Test(arguments: NSLineBreakMode.allCases)
-  func `A text that fits is shown whole`(mode: NSLineBreakMode) {
-    expectNil(shown("aaa", 17, mode))
-    expectNil(shown("aaa aaa", 17, lines: 2, mode))
-    expectNil(shown("aaa aaa aaa", 17, lines: 0, mode))
+  @Test func `A text that fits is shown whole`() {
+    forEachRow(NSLineBreakMode.allCases) { mode in
+      expectNil(shown("aaa", 17, mode))
+      expectNil(shown("aaa aaa", 17, lines: 2, mode))
+      expectNil(shown("aaa aaa aaa", 17, lines: 0, mode))
+    }
   }
 
-  @Test(
-    arguments: [
-      (.byTruncatingTail, "123…"), (.byTruncatingHead, "…789"), (.byTruncatingMiddle, "12…9"),
-      (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
-    ] as [(NSLineBreakMode, String)])
-  func `What is left out depends on the mode`(mode: NSLineBreakMode, expected: String) {
-    expectEqual(shown("123456789", 29, mode), expected)
+  @Test func `What is left out depends on the mode`() {
+    forEachRow(
+      [
+        (.byTruncatingTail, "123…"), (.byTruncatingHead, "…789"), (.byTruncatingMiddle, "12…9"),
+        (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
+      ] as [(NSLineBreakMode, String)]
+    ) { mode, expected in
+      expectEqual(shown("123456789", 29, mode), expected)
+    }
   }
 
-  @Test func `Words are kept whole only by word wrapping`() {
+  @Test func `Words are kept whole only by word wrapping, and blanks beside the ellipsis are dropped`() {
     expectEqual(shown("aa aaaa", 31, .byWordWrapping), "aa")
     expectEqual(shown("aa aaaa", 31, .byCharWrapping), "aa aaa")
     expectEqual(shown("aa aaaa", 31, .byTruncatingTail), "aa a…")
-  }
-
-  @Test func `Blanks beside the ellipsis are dropped`() {
     expectEqual(shown("aa aaaaaa", 25, .byTruncatingTail), "aa…")
     expectEqual(shown("aaaaaa aa", 25, .byTruncatingHead), "…aa")
   }
 
-  @Test func `Only the last line is shortened`() {
+  @Test func `Only the last line is shortened, and paragraphs that are not shown leave an ellipsis`() {
     expectEqual(shown("aaa aaa aaa", 20, lines: 2), "aaa a…")
     expectEqual(shown("aaa 111 222 333", 20, lines: 2, .byTruncatingHead), "aaa …3")
-  }
-
-  @Test func `Paragraphs that are not shown leave an ellipsis`() {
     expectEqual(shown("a\nb", 100), "a…")
     expectEqual(shown("a\nb\nc", 100, lines: 2), "a\nb…")
   }
 
-  @Test func `Where nothing fits only the ellipsis is left`() {
+  @Test func `Clusters are left out whole, and where nothing fits only the ellipsis is left`() {
+    expectEqual(shown("👍🏽👍🏽👍🏽", 25), "👍🏽…")
     expectEqual(shown("aaa", 1), "…")
     expectEqual(shown("aaa", 1, .byTruncatingMiddle), "…")
   }
 
-  @Test func `Clusters are left out whole`() {
-    expectEqual(shown("👍🏽👍🏽👍🏽", 25), "👍🏽…")
-  }
-
-  @Test(arguments: SplitMix64.seeds(20))
-  func `What is shown fits, and is made of the text's ends`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let alphabet: [Character] = ["a", "W", " ", "i", "世", "👍", "1"]
-    let text = String((0..<40).map { _ in alphabet[Int(random.next() % 7)] })
-    let width = CGFloat(random.next() % 100) + 20
-    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
-      guard let shown = shown(text, width, mode) else { continue }
-      let ends = shown.split(separator: "…", omittingEmptySubsequences: false)
-      expectEqual(ends.count, 2, "seed \(seed)")
-      #expect(text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "seed \(seed)")
-      #expect(font.width(of: shown) <= width + 1e-9, "seed \(seed): \(shown)")
+  @Test func `What is shown fits, and is made of the text's ends`() {
+    forEachRow(SplitMix64.seeds(20)) { seed in
+      var random = SplitMix64(seed: seed)
+      let alphabet: [Character] = ["a", "W", " ", "i", "世", "👍", "1"]
+      let text = String((0..<40).map { _ in alphabet[Int(random.next() % 7)] })
+      let width = CGFloat(random.next() % 100) + 20
+      for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+        guard let shown = shown(text, width, mode) else { continue }
+        let ends = shown.split(separator: "…", omittingEmptySubsequences: false)
+        expectEqual(ends.count, 2, "seed \(seed)")
+        expectTrue(text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "seed \(seed)")
+        expectTrue(font.width(of: shown) <= width + 1e-9, "seed \(seed): \(shown)")
+      }
     }
   }
 }

@@ -9,9 +9,12 @@ struct UIFontMeasurementTests {
     font.width(of: text)
   }
 
-  @Test func `A line is as wide as its characters together`() {
+  @Test func `A line is as wide as its characters together, each of which has a width of its own`() {
     #expect(abs(width("Hello") - width("H") - width("e") - 2 * width("l") - width("o")) < 1e-9)
     expectEqual(width(""), 0)
+    #expect(width("i") < width("n"))
+    #expect(width("n") < width("W"))
+    for value in UInt8(0x20)...0x7E { #expect(width(String(Character(Unicode.Scalar(value)))) > 0) }
   }
 
   @Test func `Widths grow with the size and with the weight`() {
@@ -23,75 +26,58 @@ struct UIFontMeasurementTests {
     #expect(zip(widths, widths.dropFirst()).allSatisfy(<))
   }
 
-  @Test func `Ideographs, syllables and full-width forms take a whole em`() {
+  @Test func `Ideographs, full-width forms, dots of an ellipsis and long dashes take a whole em`() {
     for character in ["世", "カ", "한", "Ａ"] { expectEqual(width(character), 10) }
-  }
-
-  @Test func `Narrow letters are narrower than wide ones`() {
-    #expect(width("i") < width("n"))
-    #expect(width("n") < width("W"))
-  }
-
-  @Test func `A cluster is as wide as its base`() {
-    expectEqual(width("e\u{301}"), width("e"))
-    expectEqual(width("👨‍👩‍👧‍👦"), width("👨"))
-    expectEqual(width("\u{200B}"), 0)
-  }
-
-  @Test func `Every printable character of ASCII has a width`() {
-    for value in UInt8(0x20)...0x7E { #expect(width(String(Character(Unicode.Scalar(value)))) > 0) }
-  }
-
-  @Test(arguments: ["世", "한", "👍"])
-  func `Ideographs and emoji are as wide in every weight`(text: String) {
-    expectEqual(width(text, .boldSystemFont(ofSize: 10)), width(text))
-    #expect(width(text + "a", .boldSystemFont(ofSize: 10)) > width(text + "a"))
-  }
-
-  @Test(arguments: ["👨‍👩‍👧‍👦", "🇯🇵", "👍🏽", "1️⃣", "☝🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
-  func `Every emoji is one emoji wide, however many scalars it has`(emoji: String) {
-    expectEqual(width(emoji), width("😀"))
-    expectEqual(width(emoji + emoji), 2 * width("😀"))
-  }
-
-  @Test func `A picture that is asked for as text is as narrow as a symbol`() {
-    #expect(width("☝\u{FE0E}") < width("☝\u{FE0F}"))
-  }
-
-  @Test(arguments: [("é", "e"), ("í", "i"), ("Å", "A"), ("ẃ", "w"), ("e\u{301}\u{323}", "e")])
-  func `A letter with accents is as wide as without`(accented: String, plain: String) {
-    expectEqual(width(accented), width(plain))
-  }
-
-  @Test(arguments: ["λ", "ж", "ש", "ب", "क", "ก", "ｱ"])
-  func `Letters of other scripts take a part of an em`(letter: String) {
-    #expect((4...7).contains(width(letter)))
-    #expect(width(letter, .boldSystemFont(ofSize: 10)) > width(letter))
-  }
-
-  @Test func `Marks above take no room, vowels beside their letter do`() {
-    expectEqual(width("ก่"), width("ก"))
-    #expect(width("कि") > width("क"))
-  }
-
-  @Test func `Dots of an ellipsis and long dashes take an em`() {
     expectEqual(width("…"), 10)
     expectEqual(width("—"), 10)
     expectEqual(width("–"), width("0"))
     expectEqual(width("\u{A0}"), width(" "))
   }
 
-  @Test func `A monospaced font has one width for everything but ideographs, emoji and marks`() {
+  @Test func `A cluster, or a letter with accents, is as wide as its base, unless a vowel is beside it`() {
+    expectEqual(width("e\u{301}"), width("e"))
+    expectEqual(width("👨‍👩‍👧‍👦"), width("👨"))
+    expectEqual(width("\u{200B}"), 0)
+    forEachRow([("é", "e"), ("í", "i"), ("Å", "A"), ("ẃ", "w"), ("e\u{301}\u{323}", "e")]) {
+      accented, plain in
+      expectEqual(width(accented), width(plain))
+    }
+    expectEqual(width("ก่"), width("ก"))
+    #expect(width("कि") > width("क"))
+  }
+
+  @Test func `Ideographs and emoji are as wide in every weight`() {
+    forEachRow(["世", "한", "👍"]) { text in
+      expectEqual(width(text, .boldSystemFont(ofSize: 10)), width(text))
+      expectTrue(width(text + "a", .boldSystemFont(ofSize: 10)) > width(text + "a"))
+    }
+  }
+
+  @Test func `Every emoji is one emoji wide, however many scalars it has, and as text as narrow as a symbol`()
+  {
+    forEachRow(["👨‍👩‍👧‍👦", "🇯🇵", "👍🏽", "1️⃣", "☝🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"]) { emoji in
+      expectEqual(width(emoji), width("😀"))
+      expectEqual(width(emoji + emoji), 2 * width("😀"))
+    }
+    #expect(width("☝\u{FE0E}") < width("☝\u{FE0F}"))
+  }
+
+  @Test func `Letters of other scripts take a part of an em`() {
+    forEachRow(["λ", "ж", "ש", "ب", "क", "ก", "ｱ"]) { letter in
+      expectTrue((4...7).contains(width(letter)))
+      expectTrue(width(letter, .boldSystemFont(ofSize: 10)) > width(letter))
+    }
+  }
+
+  @Test func `A monospaced font has one width for all but ideographs, emoji and marks, or for digits alone`()
+  {
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)
     for text in ["i", "W", " ", "é", "ж", "…"] { expectEqual(width(text, font), 6, "\(text)") }
     expectEqual(width("iW", font), 12)
     expectEqual(width("世", font), 10)
     expectEqual(width("\u{200B}", font), 0)
-  }
-
-  @Test func `Digits are of one width`() {
-    let font = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
-    expectEqual(Set((0...9).map { width("\($0)", font) }).count, 1)
-    #expect(width("i", font) < width("W", font))
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
+    expectEqual(Set((0...9).map { width("\($0)", digits) }).count, 1)
+    #expect(width("i", digits) < width("W", digits))
   }
 }

@@ -23,15 +23,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [("fox", "An animal with a bushy tail."), ("xof", "No definition found")])
-  func `A term stands over its definition`(term: String, text: String) throws {
-    try lookUp(term) { _, texts, _ in
-      expectEqual(texts, [term, text])
-      expectEqual(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term), (term == "fox"))
+  @Test func `A term stands over its definition, and the button dismisses the screen`() throws {
+    forEachRow([("fox", "An animal with a bushy tail."), ("xof", "No definition found")]) { term, text in
+      try lookUp(term) { _, texts, _ in
+        expectEqual(texts, [term, text])
+        expectEqual(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term), (term == "fox"))
+      }
     }
-  }
-
-  @Test func `The button dismisses the screen`() throws {
     try lookUp("fox") { screen, _, done in
       done.sendActions(for: .touchUpInside)
       UIApplication.shared.settle()

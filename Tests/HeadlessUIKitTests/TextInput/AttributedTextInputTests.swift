@@ -21,7 +21,8 @@ import Testing
     return (0..<text.length).map { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
   }
 
-  @Test func `A field takes the looks of the first character, and keeps its own for parts without any`() {
+  @Test
+  func `A field takes the looks of the first character, and gives its own to parts and texts without any`() {
     let field = UITextField()
     field.font = .systemFont(ofSize: 12)
     field.attributedText = text
@@ -31,17 +32,14 @@ import Testing
     expectEqual(
       fonts(field.attributedText),
       Array(repeating: bold, count: 3) + Array(repeating: .systemFont(ofSize: 12), count: 10))
-  }
-
-  @Test func `A plain text has the field's looks as attributes`() {
-    let field = UITextField()
-    field.text = "a"
-    field.textAlignment = .center
-    let style = field.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-    expectEqual(fonts(field.attributedText), [.systemFont(ofSize: 17)])
+    let plain = UITextField()
+    plain.text = "a"
+    plain.textAlignment = .center
+    let style = plain.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    expectEqual(fonts(plain.attributedText), [.systemFont(ofSize: 17)])
     expectEqual((style as? NSParagraphStyle)?.alignment, .center)
-    field.attributedText = nil
-    #expect(field.text == "" && field.attributedText?.length == 0)
+    plain.attributedText = nil
+    #expect(plain.text == "" && plain.attributedText?.length == 0)
   }
 
   @Test func `A new plain text, font or color changes all of the text`() {
@@ -60,20 +58,17 @@ import Testing
     expectEqual(Set(fonts(field.attributedText)), [bold])
   }
 
-  @Test(arguments: [(3, 0, 4, 10), (4, 0, 3, 11), (2, 3, 3, 8), (3, 2, 3, 9), (0, 13, 1, 0)])
-  func `What is typed looks as the first replaced character, or as the one before the caret`(
-    location: Int, length: Int, boldCount: Int, plainCount: Int
-  ) {
-    var edited = EditableText(text)
-    edited.replace(NSRange(location: location, length: length), with: "n")
-    expectEqual(edited.attributed?.string, edited.string)
-    expectEqual(
-      fonts(edited.attributed).map { $0 == bold },
-      Array(repeating: true, count: boldCount) + Array(repeating: false, count: plainCount))
-  }
-
   @Test
-  func `Typing at the beginning looks as the text behind it, and without text nothing is left of looks`() {
+  func `What is typed looks as the first replaced character, or as the one before the caret or behind it`() {
+    forEachRow([(3, 0, 4, 10), (4, 0, 3, 11), (2, 3, 3, 8), (3, 2, 3, 9), (0, 13, 1, 0)]) {
+      location, length, boldCount, plainCount in
+      var edited = EditableText(text)
+      edited.replace(NSRange(location: location, length: length), with: "n")
+      expectEqual(edited.attributed?.string, edited.string)
+      expectEqual(
+        fonts(edited.attributed).map { $0 == bold },
+        Array(repeating: true, count: boldCount) + Array(repeating: false, count: plainCount))
+    }
     var edited = EditableText(text)
     edited.replace(NSRange(location: 0, length: 0), with: "n")
     expectEqual(fonts(edited.attributed).prefix(5), [bold, bold, bold, bold, nil])

@@ -10,27 +10,9 @@ import Testing
     NSRange(location: location, length: length)
   }
 
-  @Test func `A new text has its caret at the end`() {
+  @Test func `A new text has its caret at the end, and typing replaces what is selected`() {
     expectEqual(EditableText("héllo").selection, range(5))
     expectEqual(EditableText().selection, range(0))
-  }
-
-  @Test(arguments: [
-    ("", 0, "x", "x"), ("ab", 0, "x", "xab"), ("ab", 1, "x", "axb"), ("ab", 2, "x", "abx"),
-    ("ab", 9, "x", "abx"),
-    ("ab", -3, "x", "xab"),
-  ])
-  func `Typing puts the text at the caret, which moves behind it`(
-    text: String, caret: Int, typed: String, result: String
-  ) {
-    var edited = EditableText(text)
-    edited.select(range(caret))
-    edited.replace(edited.selection, with: typed)
-    expectEqual(edited.string, result)
-    expectEqual(edited.selection, range(min(max(0, caret), text.count) + typed.count))
-  }
-
-  @Test func `Typing replaces what is selected`() {
     var text = EditableText("one two three")
     text.select(range(4, 3))
     expectEqual(text.substring(text.selection), "two")
@@ -39,14 +21,26 @@ import Testing
     expectEqual(text.selection, range(5))
   }
 
-  @Test(arguments: ["e\u{301}", "👩‍👩‍👧‍👦", "🇳🇴", "👍🏽", "한", "a"])
-  func `The delete key takes a whole character away`(character: String) throws {
-    let text = EditableText("x\(character)")
-    let range = try #require(text.rangeToDelete)
-    expectEqual(text.replacing(range, with: ""), "x")
+  @Test func `Typing puts the text at the caret, which moves behind it`() {
+    forEachRow([
+      ("", 0, "x", "x"), ("ab", 0, "x", "xab"), ("ab", 1, "x", "axb"), ("ab", 2, "x", "abx"),
+      ("ab", 9, "x", "abx"),
+      ("ab", -3, "x", "xab"),
+    ]) { text, caret, typed, result in
+      var edited = EditableText(text)
+      edited.select(range(caret))
+      edited.replace(edited.selection, with: typed)
+      expectEqual(edited.string, result)
+      expectEqual(edited.selection, range(min(max(0, caret), text.count) + typed.count))
+    }
   }
 
-  @Test func `There is nothing to delete at the start, but a selection there is`() {
+  @Test func `The delete key takes a whole character or the selection away, and nothing at the start`() {
+    forEachRow(["e\u{301}", "👩‍👩‍👧‍👦", "🇳🇴", "👍🏽", "한", "a"]) { character in
+      let text = EditableText("x\(character)")
+      let range = try #require(text.rangeToDelete)
+      expectEqual(text.replacing(range, with: ""), "x")
+    }
     var text = EditableText("abc")
     text.select(range(0))
     expectNil(text.rangeToDelete)

@@ -61,7 +61,11 @@ import Testing
     }
   }
 
-  @Test func `A no of the delegate leaves the text`() {
+  @Test func `A no of the delegate leaves the text, and deleting at the start asks nothing`() {
+    withField { field in
+      field.deleteBackward()
+      expectEmpty(delegate.log.lines)
+    }
     withField("abc") { field in
       delegate.allowsChange = false
       field.insertText("d")
@@ -71,14 +75,7 @@ import Testing
     }
   }
 
-  @Test func `Deleting at the start asks nothing`() {
-    withField { field in
-      field.deleteBackward()
-      expectEmpty(delegate.log.lines)
-    }
-  }
-
-  @Test func `The caret is at the end when editing begins, and typing happens where it is`() throws {
+  @Test func `The caret begins at the end, and typing happens there, or over what is selected`() throws {
     try withField("Foo") { field in
       expectEqual(field.selectedTextRange?.end.offset, 3)
       let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
@@ -87,9 +84,6 @@ import Testing
       expectEqual(field.text, "FoBaro")
       expectNil(field.position(from: field.endOfDocument, offset: 1))
     }
-  }
-
-  @Test func `Typing over all that is selected replaces it`() {
     withField("Product Launch") { field in
       field.selectAll(nil)
       field.insertText("X")
@@ -97,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `The return key sends its events, and ends editing only where there is an action for that`() {
+  @Test func `The return key ends editing where there is an action, unless the delegate answers it`() {
     withField("a") { field in
       field.insertText("\n")
       expectEqual(delegate.log.take(), ["shouldReturn"])
@@ -107,9 +101,6 @@ import Testing
       expectEqual(delegate.log.take(), ["shouldReturn", "exit", "didEnd committed"])
       expectFalse(field.isFirstResponder)
     }
-  }
-
-  @Test func `A delegate that answers the return key itself keeps the field from doing anything`() {
     withField { field in
       field.addAction(UIAction { [delegate] _ in delegate.log.add("exit") }, for: .editingDidEndOnExit)
       delegate.returns = false
@@ -138,25 +129,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always])
-  func `A view beside the text shows by its mode`(mode: UITextField.ViewMode) {
-    withField { field in
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-      field.leftView = view
-      field.leftViewMode = mode
-      field.layoutIfNeeded()
-      expectEqual((view.superview != nil), (mode == .whileEditing || mode == .always))
-      if view.superview != nil {
-        expectEqual(view.frame, CGRect(x: 0, y: 10, width: 30, height: 20))
-        expectEqual(field.editingRect(forBounds: field.bounds).minX, 30)
+  @Test func `A view beside the text shows by its mode, from right to left at the right`() {
+    forEachRow([UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always]) { mode in
+      withField { field in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        field.leftView = view
+        field.leftViewMode = mode
+        field.layoutIfNeeded()
+        expectEqual((view.superview != nil), (mode == .whileEditing || mode == .always))
+        if view.superview != nil {
+          expectEqual(view.frame, CGRect(x: 0, y: 10, width: 30, height: 20))
+          expectEqual(field.editingRect(forBounds: field.bounds).minX, 30)
+        }
+        field.resignFirstResponder()
+        field.layoutIfNeeded()
+        expectEqual((view.superview != nil), (mode == .unlessEditing || mode == .always))
       }
-      field.resignFirstResponder()
-      field.layoutIfNeeded()
-      expectEqual((view.superview != nil), (mode == .unlessEditing || mode == .always))
     }
-  }
-
-  @Test func `Right to left the left view is at the right`() {
     UIApplication(layoutDirection: .rightToLeft).run {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

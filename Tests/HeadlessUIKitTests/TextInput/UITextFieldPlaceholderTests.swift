@@ -8,18 +8,19 @@ import Testing
     NSAttributedString(string: string, attributes: attributes)
   }
 
-  @Test func `A new field has no placeholder of either kind`() {
+  @Test
+  func `A placeholder with attributes is the placeholder, keeps them, and is read by assistive technology`()
+    throws
+  {
     let field = UITextField()
     expectNil(field.placeholder)
     expectNil(field.attributedPlaceholder)
-  }
-
-  @Test func `A placeholder with attributes is the placeholder, and keeps its attributes`() throws {
-    let field = UITextField()
     field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
     expectEqual(field.placeholder, "Find")
     let shown = try #require(field.attributedPlaceholder)
     expectEqual(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .white)
+    field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
+    expectEqual(field.accessibilityValue, "Find")
   }
 
   @Test func `A plain placeholder takes the attributes of the former one away`() throws {
@@ -80,11 +81,5 @@ import Testing
       field.text = "Find"
       expectEqual(field.intrinsicContentSize.width, width)
     }
-  }
-
-  @Test func `Assistive technology reads the placeholder without its attributes`() {
-    let field = UITextField()
-    field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
-    expectEqual(field.accessibilityValue, "Find")
   }
 }

@@ -70,7 +70,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test func `The delegate can refuse to begin`() {
+  @Test func `The delegate can refuse to begin, or to end, and then no other field begins`() {
     UIApplication().run {
       let field = field("a")
       delegate.begins = false
@@ -79,10 +79,8 @@ struct UITextFieldTests {
       expectFalse(field.isEditing)
       expectEqual(delegate.log.lines, ["a shouldBegin"])
     }
-  }
-
-  @Test func `The delegate can refuse to end, and then no other field begins`() {
     UIApplication().run {
+      delegate.begins = true
       let (first, second) = (field("a"), field("b", y: 50))
       mount(first)
       first.superview?.addSubview(second)
@@ -104,16 +102,13 @@ struct UITextFieldTests {
     }
   }
 
-  @Test func `Text that code sets sends no event`() {
+  @Test func `The text of a new field is empty, and text that code sets sends no event`() {
+    expectEqual(UITextField().text, "")
     let field = field("a")
     let log = Log()
     field.addAction(UIAction { _ in log.add("changed") }, for: [.editingChanged, .valueChanged])
     field.text = "new"
     expectEmpty(log.lines)
-  }
-
-  @Test func `The text of a new field is empty`() {
-    expectEqual(UITextField().text, "")
   }
 
   @Test func `A field reports its text, else its placeholder, and never a secret`() {

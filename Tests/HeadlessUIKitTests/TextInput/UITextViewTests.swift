@@ -54,7 +54,12 @@ import Testing
     }
   }
 
-  @Test func `The return key begins a new line`() {
+  @Test func `Text that code sets is not reported, and the return key begins a new line`() {
+    withTextView { view in
+      view.text = "new"
+      expectEmpty(delegate.log.lines)
+      expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
+    }
     withTextView { view in
       view.becomeFirstResponder()
       for key in ["a", "\n", "b"] { view.insertText(key) }
@@ -63,26 +68,7 @@ import Testing
     }
   }
 
-  @Test func `A no of the delegate leaves the text`() {
-    withTextView { view in
-      view.text = "abc"
-      delegate.allowsChange = false
-      view.becomeFirstResponder()
-      view.insertText("d")
-      view.deleteBackward()
-      expectEqual(view.text, "abc")
-    }
-  }
-
-  @Test func `Text that code sets is not reported`() {
-    withTextView { view in
-      view.text = "new"
-      expectEmpty(delegate.log.lines)
-      expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
-    }
-  }
-
-  @Test func `The content grows with the text, and scrolls to where one types`() {
+  @Test func `The content grows with the text and scrolls to where one types, or else the view grows`() {
     withTextView { view in
       view.becomeFirstResponder()
       let height = view.contentSize.height
@@ -91,9 +77,6 @@ import Testing
       #expect(view.contentSize.height > height * 4)
       #expect(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)) < 1)
     }
-  }
-
-  @Test func `A text view that does not scroll wants to be as high as its text`() {
     withTextView { view in
       expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
       view.isScrollEnabled = false
@@ -103,7 +86,9 @@ import Testing
     }
   }
 
-  @Test func `A text view for reading only takes no text and asks nothing`() {
+  @Test
+  func `A no of the delegate leaves the text, and a text view for reading only takes none and asks nothing`()
+  {
     withTextView { view in
       view.text = "abc"
       view.isEditable = false
@@ -111,6 +96,14 @@ import Testing
       view.insertText("d")
       expectEqual(view.text, "abc")
       expectEmpty(delegate.log.lines)
+    }
+    withTextView { view in
+      view.text = "abc"
+      delegate.allowsChange = false
+      view.becomeFirstResponder()
+      view.insertText("d")
+      view.deleteBackward()
+      expectEqual(view.text, "abc")
     }
   }
 }

@@ -21,16 +21,15 @@ import VirtualTime
 
   private let seeds: ClosedRange<UInt64> = 1...50
 
-  @Test func `The order follows from the seed`() {
+  @Test func `The order follows from the seed, but the main thread and an application's queues keep theirs`()
+  {
     let jobs = (0..<20).map { ("\($0)", JobKind.task, Lane.tasks, 0.0) }
     for seed in seeds { expectEqual(order(seed: seed, jobs), order(seed: seed, jobs)) }
     #expect(Set(seeds.map { order(seed: $0, jobs) }).count > 40)
-  }
-
-  @Test(arguments: [Lane.main, .serial(1), .concurrent(1)])
-  func `The main thread and queues of the application's own keep the order of their work`(lane: Lane) {
-    let jobs = (0..<20).map { ("\($0)", JobKind.queued("q"), lane, 0.0) }
-    for seed in seeds { expectEqual(order(seed: seed, jobs), jobs.map(\.0)) }
+    forEachRow([Lane.main, .serial(1), .concurrent(1)]) { lane in
+      let jobs = (0..<20).map { ("\($0)", JobKind.queued("q"), lane, 0.0) }
+      for seed in seeds { expectEqual(order(seed: seed, jobs), jobs.map(\.0)) }
+    }
   }
 
   @Test func `Both orders of two jobs of other threads, two delays and two answers come`() {

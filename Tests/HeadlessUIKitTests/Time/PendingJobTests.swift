@@ -25,17 +25,19 @@ import VirtualTime
     expectEqual(names, ["task", "event", "sleep"])
   }
 
-  @Test(
-    arguments: [
-      (.task, 0, true), (.sleep, 1.5, true), (.sleep, 1.6, false), (.timer(repeats: false), 1, true),
-      (.timer(repeats: true), 1, false), (.sourceTimer(repeats: true), 1, false), (.delayed(""), 2, false),
-      (.request("GET a", address: "a"), 20, true),
-    ] as [(JobKind, Double, Bool)])
-  func `Work is waited for as EarlGrey waits for its likes`(kind: JobKind, deadline: Double, isTracked: Bool)
-  {
-    put(kind, at: deadline)
-    expectEqual(loop.isIdle, !isTracked)
-    expectEqual(loop.pendingEvents.map(\.name), [kind.words])
+  @Test func `Work is waited for as EarlGrey waits for its likes`() {
+    forEachRow(
+      [
+        (.task, 0, true), (.sleep, 1.5, true), (.sleep, 1.6, false), (.timer(repeats: false), 1, true),
+        (.timer(repeats: true), 1, false), (.sourceTimer(repeats: true), 1, false), (.delayed(""), 2, false),
+        (.request("GET a", address: "a"), 20, true),
+      ] as [(JobKind, Double, Bool)]
+    ) { kind, deadline, isTracked in
+      let fresh = PendingJobTests()
+      fresh.put(kind, at: deadline)
+      expectEqual(fresh.loop.isIdle, !isTracked)
+      expectEqual(fresh.loop.pendingEvents.map(\.name), [kind.words])
+    }
   }
 
   @Test func `Work that nothing needs any more keeps nothing busy and is not listed`() {

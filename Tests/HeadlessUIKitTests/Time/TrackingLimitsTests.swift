@@ -4,21 +4,20 @@ import Testing
 
 @Suite @MainActor
 struct TrackingLimitsTests {
-  @Test(
-    arguments: [
-      (.timer, 2, true), (.timer, 2.1, false), (.delayedCall, 3, true), (.delayedCall, 3.1, false),
-      (.work, 1.5, true), (.work, 1.6, false), (.scrolling, 1.6, false),
-    ] as [(PendingEvent.Kind, Double, Bool)])
-  func `Each kind of work has a limit of its own`(kind: PendingEvent.Kind, delay: Double, isTracked: Bool) {
-    let loop = VirtualRunLoop()
-    loop.trackingLimits.timer = 2
-    loop.trackingLimits.delayedCall = 3
-    loop.schedule(after: delay, name: "work", kind: kind) {}
-    expectEqual(loop.pendingEvents.map(\.isTracked), [isTracked])
-    expectEqual(loop.pendingEvents.map(\.kind), [kind])
-  }
-
-  @Test func `A limit holds for what is scheduled after it was set`() {
+  @Test func `Each kind of work has a limit of its own, for what is scheduled after it was set`() {
+    forEachRow(
+      [
+        (.timer, 2, true), (.timer, 2.1, false), (.delayedCall, 3, true), (.delayedCall, 3.1, false),
+        (.work, 1.5, true), (.work, 1.6, false), (.scrolling, 1.6, false),
+      ] as [(PendingEvent.Kind, Double, Bool)]
+    ) { kind, delay, isTracked in
+      let loop = VirtualRunLoop()
+      loop.trackingLimits.timer = 2
+      loop.trackingLimits.delayedCall = 3
+      loop.schedule(after: delay, name: "work", kind: kind) {}
+      expectEqual(loop.pendingEvents.map(\.isTracked), [isTracked])
+      expectEqual(loop.pendingEvents.map(\.kind), [kind])
+    }
     let loop = VirtualRunLoop()
     loop.schedule(after: 1, name: "former", kind: .timer) {}
     loop.trackingLimits.timer = 0.5

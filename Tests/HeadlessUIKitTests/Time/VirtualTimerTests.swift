@@ -29,24 +29,29 @@ struct VirtualTimerTests {
     expectEmpty(loop.pendingEvents)
   }
 
-  @Test(arguments: [(1.5, false, true), (1.6, false, false), (0.1, true, false)])
-  func `Only short timers that fire once are waited for`(interval: Double, repeats: Bool, isTracked: Bool) {
-    loop.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in }
-    expectEqual(loop.isIdle, !isTracked)
+  @Test func `Only short timers that fire once are waited for`() {
+    forEachRow([(1.5, false, true), (1.6, false, false), (0.1, true, false)]) {
+      interval, repeats, isTracked in
+      let loop = VirtualRunLoop()
+      loop.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in }
+      expectEqual(loop.isIdle, !isTracked)
+    }
   }
 
-  @Test(arguments: [(false, ["fired"]), (true, ["fired", "fired"])])
-  func `Firing by hand leaves a repeating timer its time`(repeats: Bool, lines: [String]) {
-    let timer = loop.scheduledTimer(withTimeInterval: 1, repeats: repeats) { _ in log.add("fired") }
-    timer.fire()
-    loop.advance(by: 1)
-    expectEqual(log.lines, lines)
-  }
-
-  @Test(arguments: [0.0, -1.0])
-  func `A timer without an interval fires after a tenth of a millisecond`(interval: Double) {
-    let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
-    expectEqual(timer.timeInterval, 0.0001)
-    timer.invalidate()
+  @Test
+  func `Firing by hand leaves a repeating timer its time, and without an interval a timer has the shortest`()
+  {
+    forEachRow([(false, ["fired"]), (true, ["fired", "fired"])]) { repeats, lines in
+      let (loop, log) = (VirtualRunLoop(), Log())
+      let timer = loop.scheduledTimer(withTimeInterval: 1, repeats: repeats) { _ in log.add("fired") }
+      timer.fire()
+      loop.advance(by: 1)
+      expectEqual(log.lines, lines)
+    }
+    forEachRow([0.0, -1.0]) { interval in
+      let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
+      expectEqual(timer.timeInterval, 0.0001)
+      timer.invalidate()
+    }
   }
 }

@@ -17,15 +17,12 @@ struct CALayerTests {
     expectNil(layer.animationKeys())
   }
 
-  @Test func `A layer and its view clip together`() {
+  @Test func `A layer and its view clip together, and a layer's color is the one it was made from`() {
     let view = UIView()
     view.clipsToBounds = true
     expectTrue(view.layer.masksToBounds)
     view.layer.masksToBounds = false
     expectFalse(view.clipsToBounds)
-  }
-
-  @Test func `A layer's color is the one it was made from`() {
     expectEqual(UIColor(cgColor: UIColor.systemBlue.cgColor), .systemBlue)
   }
 

@@ -11,15 +11,16 @@ struct UIReplicantViewTests {
     override func layoutSubviews() { count += 1 }
   }
 
-  @Test(arguments: [(true, 1), (false, 0)])
-  func `A picture is as large as its view, and can wait for layout`(waits: Bool, layouts: Int) throws {
-    let view = Counter(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    view.accessibilityIdentifier = "card"
-    view.addSubview(UILabel())
-    let picture = try #require(view.snapshotView(afterScreenUpdates: waits) as? UIReplicantView)
-    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 30, height: 40))
-    expectEmpty(picture.subviews)
-    expectEqual(picture.pictured, "Counter#card")
-    expectEqual(view.count, layouts)
+  @Test func `A picture is as large as its view, and can wait for layout`() {
+    forEachRow([(true, 1), (false, 0)]) { waits, layouts in
+      let view = Counter(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      view.accessibilityIdentifier = "card"
+      view.addSubview(UILabel())
+      let picture = try #require(view.snapshotView(afterScreenUpdates: waits) as? UIReplicantView)
+      expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 30, height: 40))
+      expectEmpty(picture.subviews)
+      expectEqual(picture.pictured, "Counter#card")
+      expectEqual(view.count, layouts)
+    }
   }
 }

@@ -17,12 +17,15 @@ struct UIViewAutoresizingTests {
     return child.frame
   }
 
-  @Test(
-    arguments: [
-      ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20), (.flexibleRightMargin, 10, 20),
-    ] as [(Mask, CGFloat, CGFloat)])
-  func `One flexible part takes the whole change`(mask: Mask, x: CGFloat, width: CGFloat) {
-    expectEqual(resized(mask), CGRect(x: x, y: 0, width: width, height: 100))
+  @Test func `One flexible part takes the whole change`() {
+    forEachRow(
+      [
+        ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20),
+        (.flexibleRightMargin, 10, 20),
+      ] as [(Mask, CGFloat, CGFloat)]
+    ) { mask, x, width in
+      expectEqual(resized(mask), CGRect(x: x, y: 0, width: width, height: 100))
+    }
   }
 
   @Test func `Several flexible parts share the change by their lengths`() {
@@ -32,7 +35,7 @@ struct UIViewAutoresizingTests {
     expectEqual(all, CGRect(x: 20, y: 0, width: 40, height: 100))
   }
 
-  @Test func `Equal margins keep a view in the middle`() {
+  @Test func `Equal margins keep a view in the middle, and parts without a length share the change evenly`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
     child.autoresizingMask = [
@@ -41,15 +44,12 @@ struct UIViewAutoresizingTests {
     parent.addSubview(child)
     parent.frame.size = CGSize(width: 300, height: 50)
     expectEqual(child.frame, CGRect(x: 140, y: 15, width: 20, height: 20))
-  }
-
-  @Test func `Parts without a length share the change evenly`() {
-    let parent = UIView(frame: .zero)
-    let child = UIView(frame: .zero)
-    child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    parent.addSubview(child)
-    parent.frame.size = CGSize(width: 100, height: 0)
-    expectEqual(child.frame.minX, 50)
+    let empty = UIView(frame: .zero)
+    let point = UIView(frame: .zero)
+    point.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    empty.addSubview(point)
+    empty.frame.size = CGSize(width: 100, height: 0)
+    expectEqual(point.frame.minX, 50)
   }
 
   @Test func `Grandchildren follow their parents`() {

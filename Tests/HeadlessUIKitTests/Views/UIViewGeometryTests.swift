@@ -5,23 +5,17 @@ import Testing
 
 @Suite @MainActor
 struct UIViewGeometryTests {
-  @Test func `A frame gives bounds at zero and a center`() {
+  @Test
+  func `A frame gives bounds at zero and a center, which moves the frame, and around which bounds grow`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     expectEqual(view.center, CGPoint(x: 25, y: 40))
-  }
-
-  @Test func `Bounds grow around the center`() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.bounds.size = CGSize(width: 50, height: 60)
     expectEqual(view.frame, CGRect(x: 0, y: 10, width: 50, height: 60))
-  }
-
-  @Test func `The center moves the frame`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-    view.center = CGPoint(x: 100, y: 100)
-    expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
-    expectEqual(view.bounds.origin, .zero)
+    let moved = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    moved.center = CGPoint(x: 100, y: 100)
+    expectEqual(moved.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
+    expectEqual(moved.bounds.origin, .zero)
   }
 
   @Test func `Setting the frame leaves the origin of the bounds`() {
@@ -32,7 +26,7 @@ struct UIViewGeometryTests {
     expectEqual(view.frame, CGRect(x: 1, y: 2, width: 10, height: 10))
   }
 
-  @Test func `Points convert between relatives, through scrolled bounds, there and back`() {
+  @Test func `Points and rectangles convert between relatives, through scrolled bounds, there and back`() {
     UIApplication().run {
       let outer = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
       let inner = UIView(frame: CGRect(x: 20, y: 30, width: 10, height: 10))
@@ -49,9 +43,6 @@ struct UIViewGeometryTests {
       expectEqual(cousin.convert(point, from: inner), CGPoint(x: -169, y: 37))
       expectEqual(inner.convert(inner.convert(point, to: cousin), from: cousin), point)
     }
-  }
-
-  @Test func `Rectangles keep their size`() {
     let (outer, inner) = (UIView(), UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 20)))
     outer.addSubview(inner)
     expectEqual(inner.convert(inner.bounds, to: outer), inner.frame)

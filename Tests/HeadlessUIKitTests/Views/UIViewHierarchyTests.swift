@@ -54,24 +54,21 @@ struct UIViewHierarchyTests {
     expectEqual(identities(parent.subviews), identities([b, a, c]))
   }
 
-  @Test func `A view has one superview`() {
+  @Test func `A view has one superview, which it does not hold`() {
     let (first, second, child) = (UIView(), UIView(), UIView())
     first.addSubview(child)
     second.addSubview(child)
     expectEmpty(first.subviews)
     #expect(child.superview === second)
-  }
-
-  @Test func `A view does not hold its superview`() {
-    let child = UIView()
+    let orphan = UIView()
     weak var parent: UIView?
     do {
       let strong = UIView()
-      strong.addSubview(child)
+      strong.addSubview(orphan)
       parent = strong
     }
     expectNil(parent)
-    expectNil(child.superview)
+    expectNil(orphan.superview)
   }
 
   @Test func `Descendants know their ancestors, and count as their own`() {
@@ -93,7 +90,7 @@ struct UIViewHierarchyTests {
     }
   }
 
-  @Test func `Parents and children hear of coming and going, in UIKit's order`() {
+  @Test func `Coming and going is heard in UIKit's order, and within one window of the superview only`() {
     UIApplication().run {
       let (parent, child) = (Listener(), Listener())
       mount(parent)
@@ -105,9 +102,6 @@ struct UIViewHierarchyTests {
       expectEqual(parent.log.take(), ["removing 1"])
       expectEqual(child.log.take(), ["leaving window", "leaving superview", "no window", "no superview"])
     }
-  }
-
-  @Test func `A view that changes its superview in one window hears of the superview only`() {
     UIApplication().run {
       let (first, second, child) = (Listener(), Listener(), Listener())
       let window = mount(first)
@@ -121,14 +115,11 @@ struct UIViewHierarchyTests {
     }
   }
 
-  @Test func `A view outside of a window hears of no window`() {
+  @Test func `A view outside of a window hears of no window, and a whole branch that it moved to one`() {
     let (parent, child) = (Listener(), Listener())
     parent.addSubview(child)
     child.removeFromSuperview()
     expectEqual(child.log.lines, ["coming to superview", "superview", "leaving superview", "no superview"])
-  }
-
-  @Test func `A whole branch hears that it moved to a window`() {
     UIApplication().run {
       let (parent, child) = (Listener(), Listener())
       parent.addSubview(child)

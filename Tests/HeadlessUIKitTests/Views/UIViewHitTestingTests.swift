@@ -13,7 +13,10 @@ struct UIViewHitTestingTests {
     parent.addSubview(child)
   }
 
-  @Test func `The front-most view at a point is hit`() {
+  @Test func `The front-most view at a point is hit, or the view itself, and nothing outside of it`() {
+    #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent)
+    expectNil(parent.hitTest(CGPoint(x: 100, y: 50), with: nil))
+    expectNil(parent.hitTest(CGPoint(x: -1, y: 50), with: nil))
     #expect(parent.hitTest(point, with: nil) === child)
     let front = UIView(frame: child.frame)
     parent.addSubview(front)
@@ -22,19 +25,11 @@ struct UIViewHitTestingTests {
     #expect(parent.hitTest(point, with: nil) === child)
   }
 
-  @Test func `A point outside of all subviews hits the view itself, and outside of it nothing`() {
-    #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent)
-    expectNil(parent.hitTest(CGPoint(x: 100, y: 50), with: nil))
-    expectNil(parent.hitTest(CGPoint(x: -1, y: 50), with: nil))
-  }
-
-  @Test(arguments: [(0, false), (0.009, false), (0.01, true), (1, true)] as [(CGFloat, Bool)])
-  func `A view that is nearly transparent is not hit`(alpha: CGFloat, isHit: Bool) {
-    child.alpha = alpha
-    #expect(parent.hitTest(point, with: nil) === (isHit ? child : parent))
-  }
-
-  @Test func `A hidden view is not hit, nor is one without user interaction, with all that is in them`() {
+  @Test func `A view that is nearly transparent, hidden or without user interaction is not hit`() {
+    forEachRow([(0, false), (0.009, false), (0.01, true), (1, true)] as [(CGFloat, Bool)]) { alpha, isHit in
+      child.alpha = alpha
+      expectTrue(parent.hitTest(point, with: nil) === (isHit ? child : parent))
+    }
     child.addSubview(UIView(frame: child.bounds))
     child.isHidden = true
     #expect(parent.hitTest(point, with: nil) === parent)
@@ -43,14 +38,12 @@ struct UIViewHitTestingTests {
     #expect(parent.hitTest(point, with: nil) === parent)
   }
 
-  @Test func `What sticks out of its superview is not hit, even if it is seen`() {
+  @Test func `What sticks out of its superview is not hit, but a view may enlarge the region in which it is`()
+  {
     let arm = UIView(frame: CGRect(x: 40, y: 0, width: 40, height: 10))
     child.addSubview(arm)
     #expect(parent.hitTest(CGPoint(x: 55, y: 12), with: nil) === arm)
     #expect(parent.hitTest(CGPoint(x: 70, y: 12), with: nil) === parent)
-  }
-
-  @Test func `A view may enlarge the region in which it is hit`() {
     final class Large: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)
@@ -61,16 +54,13 @@ struct UIViewHitTestingTests {
     #expect(parent.hitTest(CGPoint(x: 75, y: 75), with: nil) === large)
   }
 
-  @Test func `Scrolled content is hit where it is seen`() {
-    parent.bounds.origin.y = 50
-    #expect(parent.hitTest(CGPoint(x: 20, y: 55), with: nil) === child)
-    expectNil(parent.hitTest(CGPoint(x: 20, y: 20), with: nil))
-  }
-
-  @Test func `Labels and pictures let touches through`() {
+  @Test func `Labels and pictures let touches through, and scrolled content is hit where it is seen`() {
     for view in [UILabel(frame: child.frame), UIImageView(frame: child.frame)] {
       parent.addSubview(view)
       #expect(parent.hitTest(point, with: nil) === child)
     }
+    parent.bounds.origin.y = 50
+    #expect(parent.hitTest(CGPoint(x: 20, y: 55), with: nil) === child)
+    expectNil(parent.hitTest(CGPoint(x: 20, y: 20), with: nil))
   }
 }

@@ -10,7 +10,8 @@ struct UIViewLayoutTests {
     override func layoutSubviews() { layouts += 1 }
   }
 
-  @Test func `Layout runs once for any number of requests`() {
+  @Test func `Layout runs once for any number of requests, and a new size asks for it, but not a new place`()
+  {
     let view = Counter()
     view.layoutIfNeeded()
     let before = view.layouts
@@ -19,18 +20,15 @@ struct UIViewLayoutTests {
     view.layoutIfNeeded()
     view.layoutIfNeeded()
     expectEqual(view.layouts, before + 1)
-  }
-
-  @Test func `A new size asks for layout, a new place does not`() {
-    let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.layoutIfNeeded()
-    let before = view.layouts
-    view.frame.origin = CGPoint(x: 5, y: 5)
-    view.layoutIfNeeded()
-    expectEqual(view.layouts, before)
-    view.frame.size.width = 20
-    view.layoutIfNeeded()
-    expectEqual(view.layouts, before + 1)
+    let sized = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    sized.layoutIfNeeded()
+    let former = sized.layouts
+    sized.frame.origin = CGPoint(x: 5, y: 5)
+    sized.layoutIfNeeded()
+    expectEqual(sized.layouts, former)
+    sized.frame.size.width = 20
+    sized.layoutIfNeeded()
+    expectEqual(sized.layouts, former + 1)
   }
 
   @Test func `Layout of a descendant is found from the top`() {
@@ -45,28 +43,27 @@ struct UIViewLayoutTests {
     expectEqual(top.layouts, topBefore)
   }
 
-  @Test func `A view that waits for layout is laid out in its new superview`() {
+  @Test func `A view that waits for layout is laid out in its new superview, and outlives the former one`() {
     let (top, box, leaf) = (UIView(), UIView(), Counter())
     top.layoutIfNeeded()
     box.addSubview(leaf)
     top.addSubview(box)
     top.layoutIfNeeded()
     expectEqual(leaf.layouts, 1)
-  }
-
-  @Test func `A view that waits for layout outlives its superview`() {
-    let leaf = Counter()
+    let orphan = Counter()
     do {
       let gone = UIView()
-      gone.addSubview(leaf)
+      gone.addSubview(orphan)
     }
-    let top = UIView()
-    top.addSubview(leaf)
-    top.layoutIfNeeded()
-    expectEqual(leaf.layouts, 1)
+    let other = UIView()
+    other.addSubview(orphan)
+    other.layoutIfNeeded()
+    expectEqual(orphan.layouts, 1)
   }
 
-  @Test func `Subviews are laid out from back to front, whichever asked first`() {
+  @Test
+  func `Subviews are laid out from back to front, whichever asked first, but not one that leaves meanwhile`()
+  {
     let (top, order) = (UIView(), Order())
     let views = (0..<5).map { Numbered($0, order) }
     views.forEach(top.addSubview)
@@ -75,15 +72,12 @@ struct UIViewLayoutTests {
     for number in [4, 0, 2] { views[number].setNeedsLayout() }
     top.layoutIfNeeded()
     expectEqual(order.numbers, [0, 2, 4])
-  }
-
-  @Test func `A subview that leaves while another one is laid out is not laid out`() {
-    let (top, order) = (UIView(), Order())
-    let views = (0..<3).map { Numbered($0, order) }
-    views.forEach(top.addSubview)
-    views[0].whenLaidOut = { views[1].removeFromSuperview() }
-    top.layoutIfNeeded()
-    expectEqual(order.numbers, [0, 2])
+    let (parent, rest) = (UIView(), Order())
+    let children = (0..<3).map { Numbered($0, rest) }
+    children.forEach(parent.addSubview)
+    children[0].whenLaidOut = { children[1].removeFromSuperview() }
+    parent.layoutIfNeeded()
+    expectEqual(rest.numbers, [0, 2])
   }
 
   final class Order {

@@ -5,7 +5,9 @@ import Testing
 
 @Suite @MainActor
 struct UIViewSafeAreaTests {
-  @Test func `The safe area reaches into a view as far as bars cover it`() {
+  @Test
+  func `The safe area reaches into a view as far as bars cover it, but not what sticks out of the superview`()
+  {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 100))
@@ -18,9 +20,6 @@ struct UIViewSafeAreaTests {
       expectEqual(low.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
       expectEqual(middle.safeAreaInsets, .zero)
     }
-  }
-
-  @Test func `What sticks out of the superview does not count as covered`() {
     UIApplication().run {
       let controller = UIViewController()
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -40,7 +39,9 @@ struct UIViewSafeAreaTests {
     override func safeAreaInsetsDidChange() { changes += 1 }
   }
 
-  @Test func `A view hears at once that its controller covers more of it`() {
+  @Test
+  func `A view hears at once that its controller covers more of it, and once that it is covered in a window`()
+  {
     UIApplication().run {
       let controller = UIViewController()
       let view = Listener(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -53,9 +54,6 @@ struct UIViewSafeAreaTests {
       controller.additionalSafeAreaInsets.bottom = 10
       expectEqual(view.changes, before + 1)
     }
-  }
-
-  @Test func `A view hears of its safe area when it comes to a window, once, if it is covered there`() {
     UIApplication().run {
       let (box, covered, free) = (UIView(), Listener(), Listener())
       box.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
@@ -115,7 +113,7 @@ struct UIViewSafeAreaTests {
     }
   }
 
-  @Test func `Content that scrolls up and down hears nothing`() {
+  @Test func `Content that scrolls hears nothing, unless its scroll view keeps it out of what is covered`() {
     UIApplication().run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       scrollView.contentSize = CGSize(width: 390, height: 2000)
@@ -126,9 +124,6 @@ struct UIViewSafeAreaTests {
       UIApplication.shared.settle()
       expectEqual(view.changes, 0)
     }
-  }
-
-  @Test func `Content of a phone in landscape hears when its scroll view keeps it out of what is covered`() {
     UIApplication(orientation: .landscapeLeft).run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
       let view = Listener(frame: CGRect(x: 0, y: 0, width: 844, height: 100))

@@ -11,17 +11,15 @@ struct UIViewTintTests {
     override func tintColorDidChange() { count += 1 }
   }
 
-  @Test func `A mode is inherited, and never automatic`() {
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-    expectEqual(inner.tintAdjustmentMode, .normal)
-    outer.tintAdjustmentMode = .dimmed
-    expectEqual(inner.tintAdjustmentMode, .dimmed)
-    inner.tintAdjustmentMode = .normal
-    expectEqual(inner.tintAdjustmentMode, .normal)
-  }
-
-  @Test func `Dimmed colors are gray, also those of one's own`() {
+  @Test func `A mode is inherited and never automatic, and dimmed colors are gray, also those of one's own`()
+  {
+    let (above, below) = (UIView(), UIView())
+    above.addSubview(below)
+    expectEqual(below.tintAdjustmentMode, .normal)
+    above.tintAdjustmentMode = .dimmed
+    expectEqual(below.tintAdjustmentMode, .dimmed)
+    below.tintAdjustmentMode = .normal
+    expectEqual(below.tintAdjustmentMode, .normal)
     let (outer, inner) = (UIView(), Listener())
     inner.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     outer.addSubview(inner)
@@ -33,7 +31,9 @@ struct UIViewTintTests {
     expectEqual(inner.tintColor, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
-  @Test func `A view hears when it comes to a superview of another color, and when it leaves it`() {
+  @Test
+  func `A view hears when it comes to a superview of another color, or a dimmed one, and when it leaves it`()
+  {
     let (outer, middle, inner) = (UIView(), UIView(), Listener())
     middle.addSubview(inner)
     expectEqual(inner.count, 0)
@@ -44,12 +44,9 @@ struct UIViewTintTests {
     expectEqual(inner.count, 2)
     UIView().addSubview(middle)
     expectEqual(inner.count, 2)
-  }
-
-  @Test func `A view hears when it comes to a dimmed superview`() {
-    let (outer, inner) = (UIView(), Listener())
-    outer.tintAdjustmentMode = .dimmed
-    outer.addSubview(inner)
-    expectEqual(inner.count, 1)
+    let (dimmed, other) = (UIView(), Listener())
+    dimmed.tintAdjustmentMode = .dimmed
+    dimmed.addSubview(other)
+    expectEqual(other.count, 1)
   }
 }

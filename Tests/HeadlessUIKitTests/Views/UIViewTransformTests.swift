@@ -13,16 +13,13 @@ struct UIViewTransformTests {
     parent.addSubview(view)
   }
 
-  @Test func `A transform is about the center, and leaves bounds and center`() {
+  @Test func `A transform leaves bounds and center, and the frame is the rectangle around the view`() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
     expectEqual(view.frame, CGRect(x: 75, y: 60, width: 50, height: 80))
     expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))
     expectEqual(view.center, CGPoint(x: 100, y: 100))
     view.transform = .identity
     expectEqual(view.frame, CGRect(x: 50, y: 80, width: 100, height: 40))
-  }
-
-  @Test func `The frame of a turned view is the rectangle around it`() {
     view.transform = quarter
     #expect(isNear(view.frame, CGRect(x: 80, y: 50, width: 40, height: 100)))
     view.transform = CGAffineTransform(translationX: 10, y: -10)
@@ -50,19 +47,22 @@ struct UIViewTransformTests {
     }
   }
 
-  @Test(arguments: [
-    CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(translationX: 10, y: 20),
-    CGAffineTransform(rotationAngle: .pi / 2),
-  ])
-  func `Setting the frame makes the transformed view fill it`(transform: CGAffineTransform) {
-    view.transform = transform
-    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    view.frame = frame
-    #expect(isNear(view.frame, frame))
-    expectEqual(view.transform, transform)
+  @Test func `Setting the frame makes the transformed view fill it`() {
+    forEachRow([
+      CGAffineTransform(scaleX: 0.5, y: 2), CGAffineTransform(translationX: 10, y: 20),
+      CGAffineTransform(rotationAngle: .pi / 2),
+    ]) { transform in
+      let view = UIView(frame: CGRect(x: 50, y: 80, width: 100, height: 40))
+      view.transform = transform
+      let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      view.frame = frame
+      expectTrue(isNear(view.frame, frame))
+      expectEqual(view.transform, transform)
+    }
   }
 
-  @Test func `Points and rectangles convert through transforms, there and back`() {
+  @Test
+  func `Points and rectangles convert through transforms, and inside of a turned view nothing is turned`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     expectEqual(view.convert(CGPoint(x: 0, y: 0), to: parent), CGPoint(x: 0, y: 60))
     expectEqual(parent.convert(CGPoint(x: 100, y: 100), to: view), CGPoint(x: 50, y: 20))
@@ -70,9 +70,6 @@ struct UIViewTransformTests {
     view.transform = quarter
     #expect(isNear(view.convert(view.bounds, to: parent), view.frame))
     #expect(isNear(view.convert(view.convert(view.bounds, to: view), from: view), view.bounds))
-  }
-
-  @Test func `Inside of a turned view nothing is turned`() {
     let (a, b) = (UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 20)), UIView())
     view.addSubview(a)
     view.addSubview(b)

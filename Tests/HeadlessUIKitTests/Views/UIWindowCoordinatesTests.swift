@@ -10,16 +10,14 @@ struct UIWindowCoordinatesTests {
   let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
   private let point = CGPoint(x: 1, y: 2)
 
-  @Test func `Windows convert to each other over the screen, and without one to the screen`() {
+  @Test func `Windows and views convert to those of other windows, and to the screen or window without one`()
+  {
     expectEqual(back.convert(point, to: front), CGPoint(x: -39, y: 22))
     expectEqual(back.convert(point, from: front), CGPoint(x: 41, y: -18))
     expectEqual(back.convert(point, to: nil), CGPoint(x: 11, y: 22))
     expectEqual(back.convert(point, from: nil), CGPoint(x: -9, y: -18))
     expectEqual(back.convert(back.bounds, to: nil), back.frame)
     expectEqual(back.convert(back.frame, from: nil), back.bounds)
-  }
-
-  @Test func `Views convert to their window where there is no other, and to views of other windows`() {
     back.addSubview(view)
     expectEqual(view.convert(point, to: nil), CGPoint(x: 6, y: 7))
     expectEqual(view.convert(point, from: nil), CGPoint(x: -4, y: -3))

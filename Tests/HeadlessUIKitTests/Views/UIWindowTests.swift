@@ -15,7 +15,7 @@ struct UIWindowTests {
     }
   }
 
-  @Test func `A root controller appears with its window`() {
+  @Test func `A root controller appears with its window, also with a view that code added before`() {
     UIApplication().run {
       let log = Log()
       let window = UIWindow()
@@ -25,10 +25,7 @@ struct UIWindowTests {
       UIApplication.shared.settle()
       expectEqual(log.take(), ["root didLoad", "root willAppear", "root isAppearing", "root didAppear"])
     }
-  }
-
-  /// layoutBox/PinLayout's tests set windows up like this.
-  @Test func `A root view that code added before the window was shown fills it, and appears`() {
+    // layoutBox/PinLayout's tests set windows up like this.
     UIApplication().run {
       let (window, controller) = (UIWindow(), LoggingController("root", Log()))
       controller.view = UIView()

@@ -103,7 +103,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A tenth of a page is there as soon as it is asked for`() {
+  @Test func `A tenth of a page is there as soon as it is asked for, unless it is forbidden or given up`() {
     withPages { view, _ in
       view.load(URLRequest(url: home))
       expectEqual(view.estimatedProgress, 0.1)
@@ -116,6 +116,17 @@ struct WKWebViewTests {
       show(news, in: view)
       view.goBack()
       expectEqual(view.estimatedProgress, 0.1)
+    }
+    withPages { view, delegate in
+      show(home, in: view)
+      delegate.forbidden = news
+      view.load(URLRequest(url: news))
+      expectEqual(view.estimatedProgress, 0.1)
+      UIApplication.shared.settle()
+      expectEqual(view.estimatedProgress, 1)
+      view.load(URLRequest(url: news))
+      view.stopLoading()
+      expectEqual(view.estimatedProgress, 1)
     }
   }
 
@@ -137,21 +148,14 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A page that is forbidden, or given up before it starts, changes no progress`() {
+  @Test func `A page that is forbidden does not load, an unknown address fails, and the page before stays`() {
     withPages { view, delegate in
+      delegate.forbidden = home
       show(home, in: view)
-      delegate.forbidden = news
-      view.load(URLRequest(url: news))
-      expectEqual(view.estimatedProgress, 0.1)
-      UIApplication.shared.settle()
-      expectEqual(view.estimatedProgress, 1)
-      view.load(URLRequest(url: news))
-      view.stopLoading()
-      expectEqual(view.estimatedProgress, 1)
+      expectEqual(log.lines, ["policy /home other"])
+      expectFalse(view.isLoading)
+      expectNil(view.backForwardList.currentItem)
     }
-  }
-
-  @Test func `An address that nothing knows fails, and the page before stays`() {
     withPages { view, delegate in
       show(home, in: view)
       show(URL(filePath: "/nowhere"), in: view)
@@ -160,16 +164,6 @@ struct WKWebViewTests {
       expectEqual(delegate.errors.map(\.domain), ["NSURLErrorDomain"])
       expectEqual(delegate.errors.map(\.code), [-1003])
       expectEqual(delegate.errors.map(\.localizedDescription), ["no such page: file:///nowhere"])
-    }
-  }
-
-  @Test func `A page that is forbidden does not load`() {
-    withPages { view, delegate in
-      delegate.forbidden = home
-      show(home, in: view)
-      expectEqual(log.lines, ["policy /home other"])
-      expectFalse(view.isLoading)
-      expectNil(view.backForwardList.currentItem)
     }
   }
 
@@ -188,20 +182,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test(arguments: [(0.2, "fail provisional"), (0.7, "fail")])
-  func `Stopping cancels what loads, before and after it begins to show`(time: Double, line: String) {
-    withPages { view, delegate in
-      view.load(URLRequest(url: news))
-      UIApplication.shared.runLoop.advance(by: time)
-      view.stopLoading()
-      UIApplication.shared.settle()
-      expectEqual(log.lines.last, line)
-      expectEqual(delegate.errors.map(\.code), [-999])
-      expectFalse(view.isLoading)
-    }
-  }
-
-  @Test func `Another page takes the place of the one that loads`() {
+  @Test func `Another page takes the place of one that loads, and stopping cancels it at any time`() {
     withPages { view, _ in
       view.load(URLRequest(url: news))
       UIApplication.shared.runLoop.advance(by: 0.1)
@@ -210,9 +191,20 @@ struct WKWebViewTests {
       expectEqual(view.title, "Home")
       expectEqual(view.backForwardList.items.map(\.url), [home])
     }
+    forEachRow([(0.2, "fail provisional"), (0.7, "fail")]) { time, line in
+      withPages { view, delegate in
+        view.load(URLRequest(url: news))
+        UIApplication.shared.runLoop.advance(by: time)
+        view.stopLoading()
+        UIApplication.shared.settle()
+        expectEqual(log.lines.last, line)
+        expectEqual(delegate.errors.map(\.code), [-999])
+        expectFalse(view.isLoading)
+      }
+    }
   }
 
-  @Test func `Back and forward go through the pages; a new page forgets those ahead`() {
+  @Test func `Back and forward go through the pages; a new one forgets those ahead, the same one none`() {
     withPages { view, _ in
       show(home, in: view)
       show(news, in: view)
@@ -235,9 +227,6 @@ struct WKWebViewTests {
       expectEqual(view.backForwardList.backList.map(\.url), [home])
       expectNil(view.goForward())
     }
-  }
-
-  @Test func `The address of the page that shows adds nothing to the pages, and forgets none`() {
     withPages { view, _ in
       show(home, in: view)
       show(news, in: view)
@@ -252,23 +241,23 @@ struct WKWebViewTests {
     }
   }
 
-  @Test(arguments: [
-    ("http://example.com", "http://example.com/"), ("HTTP://Example.COM", "http://example.com/"),
-    ("https://example.com:443/A", "https://example.com/A"), ("http://example.com:80", "http://example.com/"),
-    ("http://example.com:443", "http://example.com:443/"),
-    ("http://a@Example.com?q=A", "http://a@example.com/?q=A"),
-    ("http://example.com#Top", "http://example.com/#Top"),
-    ("http://example.com/a%20b", "http://example.com/a%20b"),
-    ("about:blank", "about:blank"), ("data:,A", "data:,A"),
-  ])
-  func `An address of the web is spelled in WebKit's way once it loads`(
-    address: String, spelled: String
-  ) throws {
-    try withPages { view, _ in
-      UIApplication.shared.webPages.pageProvider = { WebPage(title: $0.absoluteString) }
-      show(try #require(URL(string: address)), in: view)
-      expectEqual(view.url?.absoluteString, spelled)
-      expectEqual(view.title, spelled)
+  @Test func `An address of the web is spelled in WebKit's way once it loads`() {
+    forEachRow([
+      ("http://example.com", "http://example.com/"), ("HTTP://Example.COM", "http://example.com/"),
+      ("https://example.com:443/A", "https://example.com/A"),
+      ("http://example.com:80", "http://example.com/"),
+      ("http://example.com:443", "http://example.com:443/"),
+      ("http://a@Example.com?q=A", "http://a@example.com/?q=A"),
+      ("http://example.com#Top", "http://example.com/#Top"),
+      ("http://example.com/a%20b", "http://example.com/a%20b"),
+      ("about:blank", "about:blank"), ("data:,A", "data:,A"),
+    ]) { address, spelled in
+      try withPages { view, _ in
+        UIApplication.shared.webPages.pageProvider = { WebPage(title: $0.absoluteString) }
+        show(try #require(URL(string: address)), in: view)
+        expectEqual(view.url?.absoluteString, spelled)
+        expectEqual(view.title, spelled)
+      }
     }
   }
 
@@ -309,7 +298,8 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A page that was laid out before its view came to a window lies between the sensors there`() {
+  @Test
+  func `A page that was laid out before lies between the sensors, unless the app has its pages below them`() {
     UIApplication(orientation: .landscapeLeft).run {
       let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
       view.isHidden = true
@@ -319,9 +309,6 @@ struct WKWebViewTests {
       expectEqual(view.scrollView.contentSize.width, 750)
       expectEqual(view.scrollView.contentOffset, CGPoint(x: -47, y: 0))
     }
-  }
-
-  @Test func `An app can have its pages below the sensors`() {
     UIApplication(orientation: .landscapeLeft).run {
       UIApplication.shared.webPages[home] = WebPage(bodyHeight: 2000)
       let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -348,17 +335,9 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A text of HTML is another page than the one at its address`() {
-    withPages { view, _ in
-      view.loadHTMLString("<title>Own</title>", baseURL: home)
-      UIApplication.shared.settle()
-      show(home, in: view)
-      expectEqual(view.title, "Home")
-      expectEqual(view.backForwardList.items.map(\.title), ["Own", "Home"])
-    }
-  }
-
-  @Test func `Reloading loads the same page again`() {
+  @Test
+  func `Reloading loads the same page again, and a text of HTML is another page than the one at its address`()
+  {
     withPages { view, _ in
       expectNil(view.reload())
       show(home, in: view)
@@ -368,6 +347,13 @@ struct WKWebViewTests {
       #expect(log.lines.contains("policy /home reload"))
       expectEqual(view.title, "Home 2")
       expectEqual(view.backForwardList.items.count, 1)
+    }
+    withPages { view, _ in
+      view.loadHTMLString("<title>Own</title>", baseURL: home)
+      UIApplication.shared.settle()
+      show(home, in: view)
+      expectEqual(view.title, "Home")
+      expectEqual(view.backForwardList.items.map(\.title), ["Own", "Home"])
     }
   }
 

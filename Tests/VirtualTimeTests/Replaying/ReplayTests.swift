@@ -26,7 +26,7 @@ import Testing
     #expect(abs(Date().timeIntervalSince(before)) < 600)
   }
 
-  @Test func `Work at the same time runs in the order of its submission`() {
+  @Test func `Work runs in the order of submission, and a synchronous call behind what its queue has`() {
     var numbers: [Int] = []
     replay.run {
       for number in 1...3 { DispatchQueue.main.async { numbers.append(number) } }
@@ -34,6 +34,17 @@ import Testing
       loop.runAll()
     }
     expectEqual(numbers, [1, 2, 3])
+    let queue = DispatchQueue(label: "org.example.chain")
+    nonisolated(unsafe) var words: [String] = []
+    replay.run {
+      @Sendable func again() {
+        words.append("again")
+        if words.count < 10 { queue.async { again() } }
+      }
+      queue.async { again() }
+      queue.sync { words.append("sync") }
+    }
+    expectEqual(words, ["again", "sync"])
   }
 
   @Test
@@ -73,7 +84,7 @@ import Testing
     semaphore.wait()
   }
 
-  @Test func `A condition that a thread of the application's own signals later ends a wait`() {
+  @Test func `A thread of the application's own may end a wait, and its own run loop is left alone`() {
     let condition = NSCondition()
     nonisolated(unsafe) var isDone = false
     replay.run {
@@ -89,9 +100,6 @@ import Testing
       condition.unlock()
     }
     expectEmpty(replay.takeFaults())
-  }
-
-  @Test func `A thread's own run loop is left alone`() {
     let semaphore = DispatchSemaphore(value: 0)
     replay.run {
       Thread.detachNewThread {
@@ -102,20 +110,6 @@ import Testing
     }
     expectEmpty(replay.takeFaults())
     expectEmpty(loop.jobs)
-  }
-
-  @Test func `A synchronous call runs behind what its queue has, and before what that submits`() {
-    let queue = DispatchQueue(label: "org.example.chain")
-    nonisolated(unsafe) var words: [String] = []
-    replay.run {
-      @Sendable func again() {
-        words.append("again")
-        if words.count < 10 { queue.async { again() } }
-      }
-      queue.async { again() }
-      queue.sync { words.append("sync") }
-    }
-    expectEqual(words, ["again", "sync"])
   }
 
   @Test func `A continuation that is dropped is a fault that names its function`() {
