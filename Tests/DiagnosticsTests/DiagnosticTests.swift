@@ -18,13 +18,14 @@ import Testing
       """)
   }
 
-  @Test(arguments: [
-    (Diagnostic("p"), "error: p"),
-    (Diagnostic("p", file: "f"), "f: error: p"),
-    (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
-  ])
-  func `the position is written as far as it is known`(diagnostic: Diagnostic, text: String) {
-    expectEqual(diagnostic.description, text)
+  @Test func `the position is written as far as it is known`() {
+    forEachRow([
+      (Diagnostic("p"), "error: p"),
+      (Diagnostic("p", file: "f"), "f: error: p"),
+      (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
+    ]) { diagnostic, text in
+      expectEqual(diagnostic.description, text)
+    }
   }
 
   @Test func `file and advice are added to a copy`() {

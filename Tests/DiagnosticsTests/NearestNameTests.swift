@@ -3,17 +3,18 @@ import Expectations
 import Testing
 
 @Suite struct NearestNameTests {
-  @Test(arguments: [
-    ("devcie", ["device", "locale"], "device"),
-    ("DEVICE", ["device"], "device"),
-    ("grey_acessibilityID", ["grey_accessibilityLabel", "grey_accessibilityID"], "grey_accessibilityID"),
-    ("ab", ["ac", "ad"], "ac"),
-    ("zebra", ["device"], nil),
-    ("x", [], nil),
-    ("", ["a"], "a"),
-  ])
-  func `the name that is spelt most like it is found`(name: String, known: [String], nearest: String?) {
-    expectEqual(nearestName(to: name, in: known), nearest)
+  @Test func `the name that is spelt most like it is found`() {
+    forEachRow([
+      ("devcie", ["device", "locale"], "device"),
+      ("DEVICE", ["device"], "device"),
+      ("grey_acessibilityID", ["grey_accessibilityLabel", "grey_accessibilityID"], "grey_accessibilityID"),
+      ("ab", ["ac", "ad"], "ac"),
+      ("zebra", ["device"], nil),
+      ("x", [], nil),
+      ("", ["a"], "a"),
+    ]) { (name: String, known: [String], nearest: String?) in
+      expectEqual(nearestName(to: name, in: known), nearest)
+    }
   }
 
   @Test func `of many names the five that are spelled most like it are shown, and how many others there are`()

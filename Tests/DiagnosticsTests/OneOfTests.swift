@@ -5,12 +5,13 @@ import Testing
 @Suite struct OneOfTests {
   private static let names = (1...31).map { "lamp \($0)" }
 
-  @Test(arguments: [
-    ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
-    (names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
-  ])
-  func `Names are told, and of many only the first`(names: [String], text: String) {
-    expectEqual(oneOf(names), text)
+  @Test func `Names are told, and of many only the first`() {
+    forEachRow([
+      ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
+      (names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
+    ]) { names, text in
+      expectEqual(oneOf(names), text)
+    }
   }
 
   @Test func `Thirty names are told`() {

@@ -21,18 +21,16 @@ import Testing
     project = try package.project()
   }
 
-  @Test(
-    arguments: [
+  @Test func `A use case is found by its class, its name, or both, where that is unique`() {
+    forEachRow([
       "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",
       "Lamps/SignViewController", "SignViewController/Exit/launch", "Lamps/SignViewController/Exit/launch",
-    ])
-  func `A use case is found by its class, its name, or both, where that is unique`(
-    _ identifier: String
-  ) throws {
-    let scenario = try project.scenario(of: identifier, script: "launch")
-    expectEqual(scenario.name.description, "Lamps/SignViewController/Exit/launch (Tablet)")
-    expectNil(scenario.script)
-    expectEqual(scenario.projection, .accessibility)
+    ]) { identifier in
+      let scenario = try project.scenario(of: identifier, script: "launch")
+      expectEqual(scenario.name.description, "Lamps/SignViewController/Exit/launch (Tablet)")
+      expectNil(scenario.script)
+      expectEqual(scenario.projection, .accessibility)
+    }
   }
 
   @Test func `A script, a configuration and a projection can be asked for`() throws {

@@ -39,32 +39,31 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [
+  @Test func `A filter is any leading part of an identifier, with and without the showcase`() {
+    forEachRow([
       ("Lamps", 4), ("LampViewController", 3), ("LampViewController/Desk lamp", 2),
       ("LampViewController/Desk lamp/on", 1), ("Lamps/LampViewController", 3),
       ("Lamps/LampViewController/Desk lamp", 2), ("Lamps/LampViewController/Desk lamp/launch", 1),
-    ])
-  func `A filter is any leading part of an identifier, with and without the showcase`(
-    _ identifier: String, count: Int
-  ) throws {
-    let filtered = ScenarioSelection(filters: [identifier], configurations: ["iPhone"])
-    expectEqual(try names(filtered).count, count)
-    let skipped = ScenarioSelection(skips: [identifier], configurations: ["iPhone"])
-    expectEqual(try names(skipped).count, 4 - count)
+    ]) { identifier, count in
+      let filtered = ScenarioSelection(filters: [identifier], configurations: ["iPhone"])
+      expectEqual(try names(filtered).count, count)
+      let skipped = ScenarioSelection(skips: [identifier], configurations: ["iPhone"])
+      expectEqual(try names(skipped).count, 4 - count)
+    }
   }
 
-  @Test(
-    arguments: ["LampViewController/Desk lamp/on (iPad)", "Lamps/LampViewController/Desk lamp/on (iPad)"])
-  func `A whole name with its configuration means that scenario alone`(_ name: String) throws {
-    expectEqual(try names(ScenarioSelection(filters: [name])), ["Desk lamp/on iPad"])
-    expectEqual(try names(ScenarioSelection(skips: [name])).count, 7)
-    let stray = faults {
-      try project.scenarios(ScenarioSelection(filters: [name.replacing("iPad", with: "iPod")]))
+  @Test func `A whole name with its configuration means that scenario alone`() {
+    forEachRow(["LampViewController/Desk lamp/on (iPad)", "Lamps/LampViewController/Desk lamp/on (iPad)"]) {
+      name in
+      expectEqual(try names(ScenarioSelection(filters: [name])), ["Desk lamp/on iPad"])
+      expectEqual(try names(ScenarioSelection(skips: [name])).count, 7)
+      let stray = faults {
+        try project.scenarios(ScenarioSelection(filters: [name.replacing("iPad", with: "iPod")]))
+      }
+      expectEqual(stray.map(\.nearest), [name])
+      expectEqual(
+        faults { try project.scenarios(ScenarioSelection(filters: ["LampViewController (iPad)"])) }.count, 1)
     }
-    expectEqual(stray.map(\.nearest), [name])
-    expectEqual(
-      faults { try project.scenarios(ScenarioSelection(filters: ["LampViewController (iPad)"])) }.count, 1)
   }
 
   @Test func `One of several filters is enough; a skip wins over a filter`() throws {
@@ -83,20 +82,18 @@ import Testing
     expectEqual(try names(ScenarioSelection(plans: ["Signs", "All", "Signs"])).count, 8)
   }
 
-  @Test(
-    arguments: [
+  @Test func `A filter or skip that matches nothing is an error with the nearest identifier`() {
+    forEachRow([
       ("LampViewControler", "LampViewController"), ("Lamp", "Lamps"),
       ("LampViewController/Desk lamb", "LampViewController/Desk lamp"),
       ("Lamps/SignViewController/Exit/lunch", "Lamps/SignViewController/Exit/launch"),
-    ])
-  func `A filter or skip that matches nothing is an error with the nearest identifier`(
-    _ identifier: String, nearest: String
-  ) {
-    for selection in [ScenarioSelection(filters: [identifier]), ScenarioSelection(skips: [identifier])] {
-      let found = faults { try project.scenarios(selection) }
-      expectEqual(found.map(\.problem), ["'\(identifier)' matches no use case"])
-      expectEqual(found.map(\.nearest), [nearest])
-      expectEqual(found.map(\.next), [.list])
+    ]) { identifier, nearest in
+      for selection in [ScenarioSelection(filters: [identifier]), ScenarioSelection(skips: [identifier])] {
+        let found = faults { try project.scenarios(selection) }
+        expectEqual(found.map(\.problem), ["'\(identifier)' matches no use case"])
+        expectEqual(found.map(\.nearest), [nearest])
+        expectEqual(found.map(\.next), [.list])
+      }
     }
   }
 

@@ -17,13 +17,13 @@ import Testing
     ScriptFile(at: package.url(path).path, named: path)
   }
 
-  @Test(
-    arguments: [
+  @Test func `A script is named by its file, with or without the ending of scripts`() {
+    forEachRow([
       ("a/on.eg.swift", "on"), ("a/on.eg.m", "on"), ("on.swift", "on.swift"), ("on.m", "on.m"),
       ("/tmp/x", "x"),
-    ])
-  func `A script is named by its file, with or without the ending of scripts`(path: String, name: String) {
-    expectEqual(ScriptFile(at: "/nowhere", named: path).name, name)
+    ]) { path, name in
+      expectEqual(ScriptFile(at: "/nowhere", named: path).name, name)
+    }
   }
 
   @Test func `A script is loaded with every name checked`() throws {

@@ -25,12 +25,14 @@ import Testing
     expectTrue(found.allSatisfy { $0.problem == "no use case owns this script" })
   }
 
-  @Test(arguments: ["launch.eg.swift", "launch.eg.m"])
-  func `No script may be named as the implicit one`(name: String) throws {
-    try package.write("", to: "\(deskLampScripts)/\(name)")
-    let found = try package.project().scripts.faults
-    expectEqual(found.map(\.file), ["\(deskLampScripts)/\(name)"])
-    expectEqual(found.map(\.expected), ["another name"])
+  @Test func `No script may be named as the implicit one`() {
+    forEachRow(["launch.eg.swift", "launch.eg.m"]) { name in
+      let package = try TemporaryFolder.package()
+      try package.write("", to: "\(deskLampScripts)/\(name)")
+      let found = try package.project().scripts.faults
+      expectEqual(found.map(\.file), ["\(deskLampScripts)/\(name)"])
+      expectEqual(found.map(\.expected), ["another name"])
+    }
   }
 
   @Test func `Scripts of both languages are found`() throws {

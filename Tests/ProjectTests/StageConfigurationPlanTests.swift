@@ -45,16 +45,14 @@ import Testing
     expectEqual(scenario.projection, .accessibility)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Each orientation is the stage's of that name`() {
+    forEachRow([
       ("portrait", UIInterfaceOrientation.portrait), ("portraitUpsideDown", .portraitUpsideDown),
       ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
-    ])
-  func `Each orientation is the stage's of that name`(
-    name: String, orientation: UIInterfaceOrientation
-  ) throws {
-    let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
-    expectEqual(try project.scenarios().map(\.configuration.orientation), [orientation])
+    ]) { name, orientation in
+      let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
+      expectEqual(try project.scenarios().map(\.configuration.orientation), [orientation])
+    }
   }
 
   @Test
@@ -96,70 +94,70 @@ import Testing
     expectEqual(stage, expected)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Each accessibility setting is one of the stage's own`() {
+    forEachRow([
       "assistiveTouch", "boldText", "buttonShapes", "closedCaptioning", "darkerSystemColors",
       "differentiateWithoutColor", "grayscale", "guidedAccess", "invertColors", "monoAudio",
       "onOffSwitchLabels", "prefersCrossFadeTransitions", "reduceMotion", "reduceTransparency",
       "shakeToUndo", "speakScreen", "speakSelection", "switchControl", "voiceOver",
-    ])
-  func `Each accessibility setting is one of the stage's own`(name: String) throws {
-    let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
-    let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
-    let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
-    expectEqual(on.count, 1)
-    expectEqual(on.first?.lowercased().contains(name.lowercased()), true)
+    ]) { name in
+      let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
+      let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
+      let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
+      expectEqual(on.count, 1)
+      expectEqual(on.first?.lowercased().contains(name.lowercased()), true)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `Each text size is the stage's of that name`() {
+    forEachRow([
       "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
       "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
       "accessibilityExtraExtraExtraLarge",
-    ])
-  func `Each text size is the stage's of that name`(name: String) throws {
-    let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
-    expectEqual(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" }, [name])
+    ]) { name in
+      let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
+      expectEqual(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" }, [name])
+    }
   }
 
-  @Test(arguments: Pseudolanguage.allCases)
-  func `Each pseudolanguage is the stage's of that name`(_ pseudolanguage: Pseudolanguage) throws {
-    let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
-    expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
+  @Test func `Each pseudolanguage is the stage's of that name`() {
+    forEachRow(Pseudolanguage.allCases) { pseudolanguage in
+      let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
+      expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
+    }
   }
 
-  @Test(
-    arguments: [
-      ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
-      ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
-      ("region", "QQ", "a region", nil), ("region", "de", "a region", "DE"),
-      ("timeZone", "Europe/Berln", "a time zone", "Europe/Berlin"),
-      ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
-      ("now", "2026-02-30T09:41:00Z", "a date", nil),
-    ] as [(String, String, String, String?)])
-  func `A value that names nothing is reported at its place, with the nearest one`(
-    option: String, value: String, kind: String, nearest: String?
-  ) throws {
-    let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
-    let found = faults { try project.scenarios() }
-    expectEqual(
-      found.map(\.problem), ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
-    expectEqual(found.map(\.nearest), [nearest])
-    expectEqual(found.map { $0.position?.line }, [1])
-  }
-
-  @Test(
-    arguments: [
-      ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
-    ])
-  func `An option that the stage does not offer is an error that names it`(name: String, value: String) throws
-  {
-    let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
-    expectEqual(
-      faults { try project.scenarios() }.map(\.problem),
+  @Test func `A value that names nothing is reported at its place, with the nearest one`() {
+    forEachRow(
       [
-        "the configuration 'Odd' sets '\(name)', which the stage does not offer"
-      ])
+        ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
+        ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
+        ("region", "QQ", "a region", nil), ("region", "de", "a region", "DE"),
+        ("timeZone", "Europe/Berln", "a time zone", "Europe/Berlin"),
+        ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
+        ("now", "2026-02-30T09:41:00Z", "a date", nil),
+      ] as [(String, String, String, String?)]
+    ) { option, value, kind, nearest in
+      let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
+      let found = faults { try project.scenarios() }
+      expectEqual(
+        found.map(\.problem), ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
+      expectEqual(found.map(\.nearest), [nearest])
+      expectEqual(found.map { $0.position?.line }, [1])
+    }
+  }
+
+  @Test func `An option that the stage does not offer is an error that names it`() {
+    forEachRow([
+      ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
+    ]) { name, value in
+      let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
+      expectEqual(
+        faults { try project.scenarios() }.map(\.problem),
+        [
+          "the configuration 'Odd' sets '\(name)', which the stage does not offer"
+        ])
+    }
   }
 
   @Test

@@ -41,8 +41,8 @@ import Testing
     expectEqual(configuration, expected)
   }
 
-  @Test(
-    arguments: [
+  @Test func `What is wrong is reported with its position, the nearest name and what to type next`() {
+    forEachRow([
       (#"{"layers": {"ui": ["AppUi"]}}"#, "1:20: error: 'AppUi' is no target of the package Sample", "AppUI"),
       (#"{"layers": {"iu": []}}"#, "1:13: error: 'iu' is no layer", "ui"),
       (#"{"layers": {"ui": ["AppUI"]}, "tookit": []}"#, "1:31: error: 'tookit' is no key", "toolkit"),
@@ -65,16 +65,14 @@ import Testing
         "1:71: error: 'wyh' is no key of an exemption", "why"
       ),
       (#"{"layers": "#, "1:12: error: found the end of the text", nil),
-    ])
-  func `What is wrong is reported with its position, the nearest name and what to type next`(
-    json: String, problem: String, nearest: String?
-  ) {
-    let error = #expect(throws: Diagnostics.self) { try read(json) }
-    expectEqual(error?.all.count, 1)
-    expectEqual(
-      error?.description.hasPrefix(".strictures.json:\(problem)"), true, "\(String(describing: error))")
-    expectEqual(error?.all.first?.nearest, nearest)
-    expectEqual(error?.all.first?.next, .showcase("strictures --list"))
+    ]) { (json: String, problem: String, nearest: String?) in
+      let error = #expect(throws: Diagnostics.self, "\(json)") { try read(json) }
+      expectEqual(error?.all.count, 1)
+      expectEqual(
+        error?.description.hasPrefix(".strictures.json:\(problem)"), true, "\(String(describing: error))")
+      expectEqual(error?.all.first?.nearest, nearest)
+      expectEqual(error?.all.first?.next, .showcase("strictures --list"))
+    }
   }
 
   @Test func `All faults are reported at once`() {

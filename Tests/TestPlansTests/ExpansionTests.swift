@@ -35,8 +35,8 @@ import Testing
     expectEqual(try identifiers(text), Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
   }
 
-  @Test(
-    arguments: [
+  @Test func `A leading part of an identifier selects, or skips, all it leads to`() {
+    forEachRow([
       ("LaunchScreenViewController", [launch]),
       ("LaunchScreenViewController()", [launch]),
       ("SettingsViewController", [main, toggle, signed, signedScript]),
@@ -46,42 +46,41 @@ import Testing
       ("SettingsViewController/Main settings screen/launch", [main]),
       ("SettingsViewController/Signed in / out", [signed, signedScript]),
       ("SettingsViewController/Signed in / out/a/b", [signedScript]),
-    ])
-  func `A leading part of an identifier selects, or skips, all it leads to`(
-    identifier: String, matched: [String]
-  ) throws {
-    expectEqual(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)), matched)
-    let others = Self.all.filter { !matched.contains($0) }
-    expectEqual(try identifiers(chrome(#""skippedTests" : ["\#(identifier)"]"#)), others)
+    ]) { identifier, matched in
+      expectEqual(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)), matched)
+      let others = Self.all.filter { !matched.contains($0) }
+      expectEqual(try identifiers(chrome(#""skippedTests" : ["\#(identifier)"]"#)), others)
+    }
   }
 
-  @Test(
-    arguments: [
-      ("LaunchScreenViewControler", "LaunchScreenViewController"),
-      ("SettingsViewController/Main setting screen", "SettingsViewController/Main settings screen"),
-      ("SettingsViewController/Main settings screen/togle-sync()", toggle),
-      ("SettingsViewController/*", "SettingsViewController"),
-      ("settingsviewcontroller", "SettingsViewController"),
-      ("SettingsViewController/testToggleSync()", toggle),
-      ("SettingsViewController/toggleSync", toggle),
-      ("SettingsViewController/mainSettingsScreen()", "SettingsViewController/Main settings screen"),
-      ("testSignedInOut()", "SettingsViewController/Signed in / out"),
-      ("SettingsViewControllerTests", "SettingsViewController"),
-      ("SettingsViewController/testSomethingThatIsGone()", "SettingsViewController"),
-      ("Chrome/LaunchScreenViewController", "LaunchScreenViewController"),
-      ("Nowhere", nil), ("test()", nil), ("/", nil), ("()", nil),
-    ] as [(String, String?)])
-  func `An identifier that matches nothing names the nearest one`(identifier: String, nearest: String?) throws
-  {
-    for key in ["selectedTests", "skippedTests"] {
-      let error = #expect(throws: Diagnostics.self) {
-        try identifiers(chrome(#""\#(key)" : ["\#(identifier)"]"#))
+  @Test func `An identifier that matches nothing names the nearest one`() {
+    forEachRow(
+      [
+        ("LaunchScreenViewControler", "LaunchScreenViewController"),
+        ("SettingsViewController/Main setting screen", "SettingsViewController/Main settings screen"),
+        ("SettingsViewController/Main settings screen/togle-sync()", toggle),
+        ("SettingsViewController/*", "SettingsViewController"),
+        ("settingsviewcontroller", "SettingsViewController"),
+        ("SettingsViewController/testToggleSync()", toggle),
+        ("SettingsViewController/toggleSync", toggle),
+        ("SettingsViewController/mainSettingsScreen()", "SettingsViewController/Main settings screen"),
+        ("testSignedInOut()", "SettingsViewController/Signed in / out"),
+        ("SettingsViewControllerTests", "SettingsViewController"),
+        ("SettingsViewController/testSomethingThatIsGone()", "SettingsViewController"),
+        ("Chrome/LaunchScreenViewController", "LaunchScreenViewController"),
+        ("Nowhere", nil), ("test()", nil), ("/", nil), ("()", nil),
+      ] as [(String, String?)]
+    ) { identifier, nearest in
+      for key in ["selectedTests", "skippedTests"] {
+        let error = #expect(throws: Diagnostics.self, "\(identifier)") {
+          try identifiers(chrome(#""\#(key)" : ["\#(identifier)"]"#))
+        }
+        let diagnostic = try #require(error?.all.first)
+        #expect(diagnostic.problem.contains("'\(identifier)'"), "\(identifier)")
+        expectEqual(diagnostic.nearest, nearest)
+        expectEqual(diagnostic.position?.line, 2)
+        expectEqual(diagnostic.next, .list)
       }
-      let diagnostic = try #require(error?.all.first)
-      #expect(diagnostic.problem.contains("'\(identifier)'"))
-      expectEqual(diagnostic.nearest, nearest)
-      expectEqual(diagnostic.position?.line, 2)
-      expectEqual(diagnostic.next, .list)
     }
   }
 
@@ -107,8 +106,8 @@ import Testing
     expectEqual(try identifiers(chrome(#""selectedTests" : []"#)), [])
   }
 
-  @Test(
-    arguments: [
+  @Test func `Tags select and skip, all of them or one of them`() {
+    forEachRow([
       (#""selectedTags" : { "tags" : [".fast"] }"#, [launch, main, toggle]),
       (#""selectedTags" : { "tags" : ["fast", ".settings"] }"#, [main, toggle]),
       (#""selectedTags" : { "tags" : [".settings", ".slow"], "mode" : "or" }"#, Array(all.dropFirst())),
@@ -117,10 +116,10 @@ import Testing
         #""skippedTags" : { "tags" : [".fast", ".settings"], "mode" : "and" }"#,
         [launch, signed, signedScript]
       ),
-    ])
-  func `Tags select and skip, all of them or one of them`(members: String, expected: [String]) throws {
-    expectEqual(try identifiers(chrome(members)), expected)
-    expectEqual(try identifiers(SamplePlans.plan(options: members)), expected)
+    ]) { members, expected in
+      expectEqual(try identifiers(chrome(members)), expected)
+      expectEqual(try identifiers(SamplePlans.plan(options: members)), expected)
+    }
   }
 
   @Test func `A tag that no use case has names the nearest one`() throws {

@@ -38,14 +38,13 @@ import Testing
     expectEqual(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#), Self.all)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Of selected tests only those are kept that an identifier names, whole or by its leading part`()
+  {
+    forEachRow([
       (#""A""#, Array(all[..<2])), (#""A/one/tap()""#, [all[1]]), (#""A/one/tap""#, [all[1]]),
       (#""B/two""#, [all[2]]), ("", []),
-    ])
-  func `Of selected tests only those are kept that an identifier names, whole or by its leading part`(
-    identifiers: String, scenarios: [String]
-  ) throws {
-    expectEqual(try kept(target: "\"selectedTests\" : [ \(identifiers) ],"), scenarios)
+    ]) { identifiers, scenarios in
+      expectEqual(try kept(target: "\"selectedTests\" : [ \(identifiers) ],"), scenarios)
+    }
   }
 }

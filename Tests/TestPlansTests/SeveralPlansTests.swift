@@ -57,16 +57,16 @@ import Testing
     expectEqual(repetitions, [.once] + Array(repeating: .untilFailure(atMost: 9), count: 4))
   }
 
-  @Test(
-    arguments: [
+  @Test func `What a golden may report must not differ`() {
+    forEachRow([
       #""language" : "de""#, #""randomSeed" : 1"#, #""environmentVariableEntries" : [{ "key" : "A" }]"#,
-    ])
-  func `What a golden may report must not differ`(option: String) throws {
-    let plans = try ["", option].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
-    let error = #expect(throws: Diagnostics.self) {
-      try TestPlan.expand(plans, over: SamplePlans.catalogue)
+    ]) { option in
+      let plans = try ["", option].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
+      let error = #expect(throws: Diagnostics.self, "\(option)") {
+        try TestPlan.expand(plans, over: SamplePlans.catalogue)
+      }
+      expectEqual(error?.all.count, 1)
     }
-    expectEqual(error?.all.count, 1)
   }
 
   @Test

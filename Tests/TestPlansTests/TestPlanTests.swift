@@ -63,8 +63,8 @@ import Testing
     #expect(plan.text.contains(#""orientaton" : "portrait""#))
   }
 
-  @Test(
-    arguments: [
+  @Test func `Unknown keys are found at every level`() {
+    forEachRow([
       (
         SamplePlans.plan(options: #""environmentVariableEntries" : [{ "key" : "A", "enable" : false }]"#),
         "enabled"
@@ -85,9 +85,9 @@ import Testing
         #"{ "configurations" : [{ "name" : "A", "option" : {} }], "testTargets" : [], "version" : 1 }"#,
         "options"
       ),
-    ])
-  func `Unknown keys are found at every level`(text: String, nearest: String) throws {
-    expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    ]) { text, nearest in
+      expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    }
   }
 
   /// Each row: what is wrong, a plan, and what the diagnostic must tell.
@@ -118,17 +118,20 @@ import Testing
     ("", "end", nil),
   ]
 
-  @Test(arguments: faults.indices)
-  func `A fault reports its place and the nearest name`(row: Int) throws {
-    let (plan, problem, nearest) = Self.faults[row]
-    let error = #expect(throws: Diagnostics.self) { try TestPlan(plan, file: "Plans/p.xctestplan") }
-    let diagnostic = try #require(error?.all.first)
-    #expect(diagnostic.problem.contains(problem), "\(diagnostic)")
-    expectEqual(diagnostic.nearest, nearest)
-    expectEqual(diagnostic.file, "Plans/p.xctestplan")
-    expectNotNil(diagnostic.position)
-    expectNotNil(diagnostic.expected)
-    expectEqual(diagnostic.next, .check)
+  @Test func `A fault reports its place and the nearest name`() {
+    forEachRow(faults.indices) { row in
+      let (plan, problem, nearest) = Self.faults[row]
+      let error = #expect(throws: Diagnostics.self, "\(row)") {
+        try TestPlan(plan, file: "Plans/p.xctestplan")
+      }
+      let diagnostic = try #require(error?.all.first)
+      #expect(diagnostic.problem.contains(problem), "\(diagnostic)")
+      expectEqual(diagnostic.nearest, nearest)
+      expectEqual(diagnostic.file, "Plans/p.xctestplan")
+      expectNotNil(diagnostic.position)
+      expectNotNil(diagnostic.expected)
+      expectEqual(diagnostic.next, .check)
+    }
   }
 
   @Test func `All faults are reported at once, in the order of the file`() throws {

@@ -29,12 +29,11 @@ import Testing
     (#"{ "testFunctions" : ["a()"], "suites" : [{ "name" : "B" }] }"#, ["a()", "B"]),
   ]
 
-  @Test(arguments: shapes)
-  func `A selection is an array of identifiers, or an object of suites and classes`(
-    selection: String, identifiers: [String]
-  ) throws {
-    expectEqual(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text), identifiers)
-    expectEqual(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text), identifiers)
+  @Test func `A selection is an array of identifiers, or an object of suites and classes`() {
+    forEachRow(shapes) { selection, identifiers in
+      expectEqual(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text), identifiers)
+      expectEqual(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text), identifiers)
+    }
   }
 
   @Test func `The object form selects and skips as the array does`() throws {
@@ -61,30 +60,29 @@ import Testing
     (#"{ "xctestClasses" : [{ "name" : "A", "xctestMethods" : [1] }] }"#, "found a number", nil),
   ]
 
-  @Test(arguments: faults)
-  func `A selection of another shape is an error with a place`(
-    selection: String, problem: String, nearest: String?
-  ) throws {
-    let error = #expect(throws: Diagnostics.self) { try target(#""skippedTests" : \#(selection)"#) }
-    let fault = try #require(error?.all.first)
-    #expect(fault.problem.contains(problem))
-    expectEqual(fault.nearest, nearest)
-    #expect(fault.position?.line == 2 && fault.expected != nil)
+  @Test func `A selection of another shape is an error with a place`() {
+    forEachRow(faults) { (selection: String, problem: String, nearest: String?) in
+      let error = #expect(throws: Diagnostics.self, "\(selection)") {
+        try target(#""skippedTests" : \#(selection)"#)
+      }
+      let fault = try #require(error?.all.first)
+      #expect(fault.problem.contains(problem), "\(selection)")
+      expectEqual(fault.nearest, nearest)
+      #expect(fault.position?.line == 2 && fault.expected != nil, "\(selection)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A key that is unknown in a selection is a warning with the nearest one`() {
+    forEachRow([
       (#"{ "suite" : [] }"#, "suites"),
       (#"{ "suites" : [{ "name" : "A", "testFunction" : [] }] }"#, "testFunctions"),
       (#"{ "suites" : [{ "name" : "A", "suites" : [{ "name" : "B", "suits" : [] }] }] }"#, "suites"),
       (#"{ "xctestClasses" : [{ "name" : "A", "xctestMethod" : [] }] }"#, "xctestMethods"),
-    ])
-  func `A key that is unknown in a selection is a warning with the nearest one`(
-    selection: String, nearest: String
-  ) throws {
-    let text = SamplePlans.plan(
-      targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : \#(selection) }"#)
-    expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    ]) { selection, nearest in
+      let text = SamplePlans.plan(
+        targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : \#(selection) }"#)
+      expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    }
   }
 
   @Test func `Suites may nest as deeply as JSON does`() throws {

@@ -5,27 +5,30 @@ import Testing
 @testable import Workers
 
 @Suite struct WorkerPoolTests {
-  @Test(arguments: [1, 2, 5])
-  func `Outcomes come in the order of the jobs, at any number of workers`(workers: Int) throws {
-    let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
-    let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-    expectEqual(outcomes.map(\.text), jobs.map { $0 == "sleep" ? "slept" : $0 })
-    expectTrue(outcomes.allSatisfy { $0.deaths.isEmpty })
+  @Test func `Outcomes come in the order of the jobs, at any number of workers`() {
+    forEachRow([1, 2, 5]) { workers in
+      let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
+      let outcomes = try Probe.outcomes(of: jobs, workers: workers)
+      expectEqual(outcomes.map(\.text), jobs.map { $0 == "sleep" ? "slept" : $0 })
+      expectTrue(outcomes.allSatisfy { $0.deaths.isEmpty })
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A bad job costs itself alone`() {
+    forEachRow([
       ("trap", WorkerDeath.Cause.signal(SIGILL)), ("exit", .exit(7)), ("hang", .timeout(.milliseconds(700))),
       ("close", .closedConnection), ("garbage", .garbledAnswer), ("forge", .garbledAnswer),
       ("part", .garbledAnswer), ("part hang", .garbledAnswer),
-    ], [1, 3])
-  func `A bad job costs itself alone`(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
-    let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
-    let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-    expectEqual(outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
-    let cause = outcomes[2].deaths.last?.cause
-    expectEqual(cause.map(Self.withoutArchitecture), Self.withoutArchitecture(bad.cause))
-    expectEqual(outcomes[2].deaths.last?.earlierJobs, 0, "a fresh worker had the last word")
+    ]) { bad in
+      for workers in [1, 3] {
+        let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
+        let outcomes = try Probe.outcomes(of: jobs, workers: workers)
+        expectEqual(outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
+        let cause = outcomes[2].deaths.last?.cause
+        expectEqual(cause.map(Self.withoutArchitecture), Self.withoutArchitecture(bad.cause))
+        expectEqual(outcomes[2].deaths.last?.earlierJobs, 0, "a fresh worker had the last word")
+      }
+    }
   }
 
   /// A trap is another signal on other processors.
@@ -52,16 +55,15 @@ import Testing
     expectEqual(outcomes.map(\.output.text), ["printed a\n", "", "printed b\n"])
   }
 
-  @Test(arguments: [1, 2])
-  func `A worker that writes megabytes to its output is ended, and little of them is kept`(
-    workers: Int
-  ) throws {
-    let outcomes = try Probe.outcomes(
-      of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
-    expectEqual(outcomes.map(\.text), ["echo", nil, "echo"])
-    let death = try #require(outcomes[1].deaths.last)
-    expectEqual(death.cause, .flood)
-    #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes)
+  @Test func `A worker that writes megabytes to its output is ended, and little of them is kept`() {
+    forEachRow([1, 2]) { workers in
+      let outcomes = try Probe.outcomes(
+        of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
+      expectEqual(outcomes.map(\.text), ["echo", nil, "echo"])
+      let death = try #require(outcomes[1].deaths.last)
+      expectEqual(death.cause, .flood)
+      #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes, "\(workers)")
+    }
   }
 
   @Test func `An answer may be long`() throws {
@@ -75,9 +77,10 @@ import Testing
     expectEqual(outcomes[1].deaths.map(\.earlierJobs), [1])
   }
 
-  @Test(arguments: [0, 1, 3])
-  func `A death in a fresh worker is tried again as often as the job allows`(count: Int) throws {
-    expectEqual(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count, count + 1)
+  @Test func `A death in a fresh worker is tried again as often as the job allows`() {
+    forEachRow([0, 1, 3]) { count in
+      expectEqual(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count, count + 1)
+    }
   }
 
   @Test func `What a killed job has started goes with it`() throws {
@@ -86,12 +89,13 @@ import Testing
     #expect(Probe.isGone(child))
   }
 
-  @Test(arguments: ["daemon hang", "daemon"])
-  func `What a job has started in a session of its own goes with its worker`(job: String) throws {
-    let outcome = try Probe.outcomes(of: [job])[0]
-    let output = outcome.deaths.first?.output ?? outcome.output
-    let daemon = try #require(Int32(output.text.split(separator: "\n")[0]))
-    #expect(Probe.isGone(daemon))
+  @Test func `What a job has started in a session of its own goes with its worker`() {
+    forEachRow(["daemon hang", "daemon"]) { job in
+      let outcome = try Probe.outcomes(of: [job])[0]
+      let output = outcome.deaths.first?.output ?? outcome.output
+      let daemon = try #require(Int32(output.text.split(separator: "\n")[0]))
+      expectTrue(Probe.isGone(daemon))
+    }
   }
 
   @Test func `What a job writes to the connection after its answer harms no other job`() throws {

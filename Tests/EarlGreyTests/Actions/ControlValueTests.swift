@@ -39,15 +39,17 @@ import Testing
     expectEqual(changes, 87 + 71)
   }
 
-  @Test(arguments: [-1, 101] as [Double])
-  func `a value outside of the range fails at once`(value: Double) {
-    let stepper = stepper()
-    onScreen(stepper) {
-      let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper") }
-      expectEqual(error?.code, 2)
-      expectEqual(error?.reasonText.contains("from 0 to 100"), true)
+  @Test func `a value outside of the range fails at once`() {
+    forEachRow([-1, 101] as [Double]) { value in
+      let stepper = stepper()
+      onScreen(stepper) {
+        let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper")
+        }
+        expectEqual(error?.code, 2)
+        expectEqual(error?.reasonText.contains("from 0 to 100"), true)
+      }
+      expectEqual(stepper.value, 0)
     }
-    expectEqual(stepper.value, 0)
   }
 
   @Test func `A value between two steps fails`() {

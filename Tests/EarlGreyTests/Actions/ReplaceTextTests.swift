@@ -14,22 +14,23 @@ import Testing
     expectEqual(grey_replaceText("a").name, "Replace with text: \"a\"")
   }
 
-  @Test(arguments: [true, false])
-  func `A field's events and its delegate's questions come in EarlGrey's order`(isAllowed: Bool) {
-    let log = EditingLog(isAllowed: isAllowed)
-    let field = log.makeField(text: "o\u{1F600}")
-    onScreen(field) {
-      let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
-      expectEqual(error?.code, (isAllowed ? nil : 2))
+  @Test func `A field's events and its delegate's questions come in EarlGrey's order`() {
+    forEachRow([true, false]) { isAllowed in
+      let log = EditingLog(isAllowed: isAllowed)
+      let field = log.makeField(text: "o\u{1F600}")
+      onScreen(field) {
+        let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
+        expectEqual(error?.code, (isAllowed ? nil : 2))
+      }
+      expectEqual(field.text, "new", "the delegate's no is told, but the text is set")
+      expectEqual(
+        log.lines,
+        [
+          "editingDidBegin 'o\u{1F600}'", "should clear", "should change 0..<3 to 'new'",
+          "editingChanged 'new'",
+          "editingDidEndOnExit 'new'", "editingDidEnd 'new'", "valueChanged 'new'",
+        ])
     }
-    expectEqual(field.text, "new", "the delegate's no is told, but the text is set")
-    expectEqual(
-      log.lines,
-      [
-        "editingDidBegin 'o\u{1F600}'", "should clear", "should change 0..<3 to 'new'",
-        "editingChanged 'new'",
-        "editingDidEndOnExit 'new'", "editingDidEnd 'new'", "valueChanged 'new'",
-      ])
   }
 
   @Test func `Replacing text moves no focus`() throws {

@@ -25,21 +25,24 @@ import Testing
     expectEqual(grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5).name, "Scroll To Right content edge")
   }
 
-  @Test(arguments: UIInterfaceOrientation.allCases)
-  func `scrolls go exactly as far as they say`(orientation: UIInterfaceOrientation) throws {
-    let view = scrollView()
-    var offsets: [CGPoint] = []
-    try UIApplication(orientation: orientation).run {
-      let controller = UIViewController()
-      controller.view.addSubview(view)
-      mount(controller)
-      for (direction, amount) in [(GREYDirection.down, 99 as CGFloat), (.right, 77), (.up, 55), (.left, 44)] {
-        try perform(grey_scrollInDirection(direction, amount))
-        offsets.append(view.contentOffset)
+  @Test func `scrolls go exactly as far as they say`() {
+    forEachRow(UIInterfaceOrientation.allCases) { orientation in
+      let view = scrollView()
+      var offsets: [CGPoint] = []
+      try UIApplication(orientation: orientation).run {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        mount(controller)
+        for (direction, amount) in [
+          (GREYDirection.down, 99 as CGFloat), (.right, 77), (.up, 55), (.left, 44),
+        ] {
+          try perform(grey_scrollInDirection(direction, amount))
+          offsets.append(view.contentOffset)
+        }
       }
+      expectEqual(
+        offsets, [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
     }
-    expectEqual(
-      offsets, [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
   }
 
   @Test
@@ -65,21 +68,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func `to the top at the top succeeds`(bounces: Bool) throws {
-    let view = scrollView()
-    view.bounces = bounces
-    try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
-    expectEqual(view.contentOffset, .zero)
+  @Test func `to the top at the top succeeds`() {
+    forEachRow([true, false]) { bounces in
+      let view = scrollView()
+      view.bounces = bounces
+      try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
+      expectEqual(view.contentOffset, .zero)
+    }
   }
 
-  @Test(arguments: [100 as CGFloat, -100])
-  func `the top is above positive and below negative insets`(top: CGFloat) throws {
-    let view = scrollView()
-    view.contentInset.top = top
-    view.contentOffset.y = 200
-    try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
-    expectEqual(view.contentOffset.y, -top)
+  @Test func `the top is above positive and below negative insets`() {
+    forEachRow([100 as CGFloat, -100]) { (top: CGFloat) in
+      let view = scrollView()
+      view.contentInset.top = top
+      view.contentOffset.y = 200
+      try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
+      expectEqual(view.contentOffset.y, -top)
+    }
   }
 
   @Test func `every edge is reached`() throws {
@@ -116,18 +121,18 @@ import Testing
     expectEqual(view.contentOffset, .zero)
   }
 
-  @Test(
-    arguments: [
+  @Test func `A scroll goes exactly as far from any start point`() {
+    forEachRow([
       (0.5, 0.5), (0.1, 0.9), (0.9, 0.3),
-    ])
-  func `A scroll goes exactly as far from any start point`(x: CGFloat, y: CGFloat) throws {
-    let view = scrollView()
-    try onScreen(view) {
-      try perform(
-        grey_scrollInDirectionWithStartPoint(.down, 333, x, y),
-        grey_scrollInDirectionWithStartPoint(.right, 50, x, y))
+    ]) { (x: CGFloat, y: CGFloat) in
+      let view = scrollView()
+      try onScreen(view) {
+        try perform(
+          grey_scrollInDirectionWithStartPoint(.down, 333, x, y),
+          grey_scrollInDirectionWithStartPoint(.right, 50, x, y))
+      }
+      expectEqual(view.contentOffset, CGPoint(x: 50, y: 333))
     }
-    expectEqual(view.contentOffset, CGPoint(x: 50, y: 333))
   }
 
   @Test func `A finger without way to go on the view is reported`() {

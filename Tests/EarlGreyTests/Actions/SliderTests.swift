@@ -14,31 +14,34 @@ import Testing
     return slider
   }
 
-  @Test(
-    arguments: [
-      (0...1, [0.125, 0]), (0...100, [15.74]), (0...100, [21.03]), (0...1000, [900, 1000]),
-      (0...1_000_000, [500_000]), (-50...50, [-49.5, 50, -50]),
-    ] as [(ClosedRange<Float>, [Float])])
-  func `a slider is moved to a value`(range: ClosedRange<Float>, values: [Float]) throws {
-    let slider = slider(range)
-    try onScreen(slider) {
-      for value in values {
-        try perform(grey_moveSliderToValue(value), on: "slider")
-        #expect(abs(slider.value - value) <= 1e-5)
+  @Test func `a slider is moved to a value`() {
+    forEachRow(
+      [
+        (0...1, [0.125, 0]), (0...100, [15.74]), (0...100, [21.03]), (0...1000, [900, 1000]),
+        (0...1_000_000, [500_000]), (-50...50, [-49.5, 50, -50]),
+      ] as [(ClosedRange<Float>, [Float])]
+    ) { range, values in
+      let slider = slider(range)
+      try onScreen(slider) {
+        for value in values {
+          try perform(grey_moveSliderToValue(value), on: "slider")
+          #expect(abs(slider.value - value) <= 1e-5, "\(range)")
+        }
       }
     }
   }
 
-  @Test(arguments: [true, false])
-  func `a slider that snaps to integers reaches each`(isContinuous: Bool) throws {
-    let slider = slider(0...10)
-    slider.isContinuous = isContinuous
-    slider.addAction(
-      UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)
-    try onScreen(slider) {
-      for value in [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as [Float] {
-        try perform(grey_moveSliderToValue(value), on: "slider")
-        expectEqual(slider.value, value)
+  @Test func `a slider that snaps to integers reaches each`() {
+    forEachRow([true, false]) { isContinuous in
+      let slider = slider(0...10)
+      slider.isContinuous = isContinuous
+      slider.addAction(
+        UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)
+      try onScreen(slider) {
+        for value in [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as [Float] {
+          try perform(grey_moveSliderToValue(value), on: "slider")
+          expectEqual(slider.value, value)
+        }
       }
     }
   }

@@ -58,36 +58,37 @@ import Testing
     expectEqual(seen, ["Up", "Down", "Left", "Right"])
   }
 
-  @Test(arguments: [2, 3, 4] as [UInt])
-  func `fingers swipe together`(count: UInt) throws {
-    var seen: [String] = []
-    try UIApplication().run {
-      let screen = wholeScreen("screen")
-      recognizeSwipes(screen, fingers: Int(count)) { name, _ in
-        seen.append("Swiped with \(count) fingers \(name)")
+  @Test func `fingers swipe together`() {
+    forEachRow([2, 3, 4] as [UInt]) { count in
+      var seen: [String] = []
+      try UIApplication().run {
+        let screen = wholeScreen("screen")
+        recognizeSwipes(screen, fingers: Int(count)) { name, _ in
+          seen.append("Swiped with \(count) fingers \(name)")
+        }
+        let controller = UIViewController()
+        controller.view.addSubview(screen)
+        mount(controller)
+        for direction in [GREYDirection.left, .right, .up, .down] {
+          try perform(grey_multiFingerSwipeFastInDirection(direction, count), on: "screen")
+        }
+        try perform(grey_multiFingerSwipeSlowInDirectionWithStartPoint(.left, count, 0.8, 0.3), on: "screen")
       }
-      let controller = UIViewController()
-      controller.view.addSubview(screen)
-      mount(controller)
-      for direction in [GREYDirection.left, .right, .up, .down] {
-        try perform(grey_multiFingerSwipeFastInDirection(direction, count), on: "screen")
-      }
-      try perform(grey_multiFingerSwipeSlowInDirectionWithStartPoint(.left, count, 0.8, 0.3), on: "screen")
+      expectEqual(seen, ["Left", "Right", "Up", "Down", "Left"].map { "Swiped with \(count) fingers \($0)" })
     }
-    expectEqual(seen, ["Left", "Right", "Up", "Down", "Left"].map { "Swiped with \(count) fingers \($0)" })
   }
 
-  @Test(
-    arguments: [
+  @Test func `A swipe begins at its start point`() {
+    forEachRow([
       (0.5, 0.5, CGPoint(x: 150, y: 300)), (0.25, 0.75, CGPoint(x: 125, y: 350)),
-    ])
-  func `A swipe begins at its start point`(x: CGFloat, y: CGFloat, start: CGPoint) throws {
-    let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 200))
-    fingers.accessibilityIdentifier = "fingers"
-    try onScreen(fingers) {
-      try perform(grey_swipeFastInDirectionWithStartPoint(.right, x, y), on: "fingers")
-      expectEqual(fingers.starts, [start])
-      expectEqual(fingers.ends, [CGPoint(x: UIScreen.main.bounds.maxX, y: start.y)])
+    ]) { (x: CGFloat, y: CGFloat, start: CGPoint) in
+      let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 200))
+      fingers.accessibilityIdentifier = "fingers"
+      try onScreen(fingers) {
+        try perform(grey_swipeFastInDirectionWithStartPoint(.right, x, y), on: "fingers")
+        expectEqual(fingers.starts, [start])
+        expectEqual(fingers.ends, [CGPoint(x: UIScreen.main.bounds.maxX, y: start.y)])
+      }
     }
   }
 

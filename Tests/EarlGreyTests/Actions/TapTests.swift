@@ -105,31 +105,33 @@ import Testing
       seen.lines.map(\.name), ["single tap", "double tap", "single long press", "single long press"])
   }
 
-  @Test(arguments: [1, 2, 5] as [UInt])
-  func `A multiple tap counts up to its number`(count: UInt) throws {
-    let counter = TapCountingView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-    counter.accessibilityIdentifier = "counter"
-    try onScreen(counter) { try EarlGreyTests.perform(grey_multipleTapsWithCount(count), on: "counter") }
-    expectEqual(counter.counts, Array(1...Int(count)))
+  @Test func `A multiple tap counts up to its number`() {
+    forEachRow([1, 2, 5] as [UInt]) { count in
+      let counter = TapCountingView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+      counter.accessibilityIdentifier = "counter"
+      try onScreen(counter) { try EarlGreyTests.perform(grey_multipleTapsWithCount(count), on: "counter") }
+      expectEqual(counter.counts, Array(1...Int(count)))
+    }
   }
 
-  @Test(arguments: [CGPoint(x: 12, y: 50), .zero])
-  func `a tap at a point is reported there`(point: CGPoint) throws {
-    let (box, seen) = recognizing()
-    try onScreen(box) { try EarlGreyTests.perform(grey_tapAtPoint(point), on: "box") }
-    expectEqual(seen.lines.map(\.name), ["single tap"])
-    expectEqual(seen.lines.map(\.place), [point])
+  @Test func `a tap at a point is reported there`() {
+    forEachRow([CGPoint(x: 12, y: 50), .zero]) { point in
+      let (box, seen) = recognizing()
+      try onScreen(box) { try EarlGreyTests.perform(grey_tapAtPoint(point), on: "box") }
+      expectEqual(seen.lines.map(\.name), ["single tap"])
+      expectEqual(seen.lines.map(\.place), [point])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `a double tap at a point is reported there`() {
+    forEachRow([
       CGPoint(x: 50, y: 50), CGPoint(x: 125, y: 10),
-    ])
-  func `a double tap at a point is reported there`(point: CGPoint) throws {
-    let (box, seen) = recognizing()
-    try onScreen(box) { try EarlGreyTests.perform(grey_doubleTapAtPoint(point), on: "box") }
-    expectEqual(seen.lines.map(\.name), ["double tap"])
-    expectEqual(seen.lines.map(\.place), [point])
+    ]) { point in
+      let (box, seen) = recognizing()
+      try onScreen(box) { try EarlGreyTests.perform(grey_doubleTapAtPoint(point), on: "box") }
+      expectEqual(seen.lines.map(\.name), ["double tap"])
+      expectEqual(seen.lines.map(\.place), [point])
+    }
   }
 
   @Test func `A long press at a point is reported there`() throws {
@@ -161,17 +163,19 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      0, 1, 50, 99,
-    ] as [CGFloat])
-  func `a tap at a point of an element that is no view hits the view there`(offset: CGFloat) throws {
-    let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
-    box.accessibilityElements = [element("round", in: box, CGRect(x: 50, y: 150, width: 100, height: 100))]
-    try onScreen(box) {
-      try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: offset, y: offset)), on: "round")
+  @Test func `a tap at a point of an element that is no view hits the view there`() {
+    forEachRow(
+      [
+        0, 1, 50, 99,
+      ] as [CGFloat]
+    ) { offset in
+      let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
+      box.accessibilityElements = [element("round", in: box, CGRect(x: 50, y: 150, width: 100, height: 100))]
+      try onScreen(box) {
+        try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: offset, y: offset)), on: "round")
+      }
+      expectEqual(seen.lines.map(\.place), [CGPoint(x: 50 + offset, y: 150 + offset)])
     }
-    expectEqual(seen.lines.map(\.place), [CGPoint(x: 50 + offset, y: 150 + offset)])
   }
 
   @Test func `an element that is no view is tapped at its activation point, or at a point`() throws {

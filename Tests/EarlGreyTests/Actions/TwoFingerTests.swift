@@ -18,24 +18,25 @@ import Testing
     expectEqual(grey_twistSlowWithAngle(.pi).name, "Twist for duration 1 and angle 180.000000 degree")
   }
 
-  @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `pinches go out and in`(orientation: UIInterfaceOrientation) throws {
-    var seen: [String] = []
-    let box = box("box", at: CGPoint(x: 50, y: 100), size: CGSize(width: 200, height: 200))
-    let pinch = UIPinchGestureRecognizer()
-    pinch.addAction { [unowned pinch] _ in
-      if pinch.state == .ended { seen.append(pinch.scale > 1 ? "pinch out" : "pinch in") }
+  @Test func `pinches go out and in`() {
+    forEachRow([UIInterfaceOrientation.portrait, .landscapeLeft]) { orientation in
+      var seen: [String] = []
+      let box = box("box", at: CGPoint(x: 50, y: 100), size: CGSize(width: 200, height: 200))
+      let pinch = UIPinchGestureRecognizer()
+      pinch.addAction { [unowned pinch] _ in
+        if pinch.state == .ended { seen.append(pinch.scale > 1 ? "pinch out" : "pinch in") }
+      }
+      box.addGestureRecognizer(pinch)
+      try UIApplication(orientation: orientation).run {
+        let controller = UIViewController()
+        controller.view.addSubview(box)
+        mount(controller)
+        try perform(
+          grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault),
+          grey_pinchSlowInDirectionAndAngle(.inward, kGREYPinchAngleDefault), on: "box")
+      }
+      expectEqual(seen, ["pinch out", "pinch in"])
     }
-    box.addGestureRecognizer(pinch)
-    try UIApplication(orientation: orientation).run {
-      let controller = UIViewController()
-      controller.view.addSubview(box)
-      mount(controller)
-      try perform(
-        grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault),
-        grey_pinchSlowInDirectionAndAngle(.inward, kGREYPinchAngleDefault), on: "box")
-    }
-    expectEqual(seen, ["pinch out", "pinch in"])
   }
 
   @Test func `Pinching fingers end at four fifths of half of the smaller side, at the angle`() throws {
@@ -47,16 +48,17 @@ import Testing
     expectEqual(fingers.ends.map { $0.y.rounded() }, [275, 275])
   }
 
-  @Test(arguments: [Double.pi / 2, -Double.pi / 2, 1])
-  func `A twist turns by its angle, either way`(angle: Double) throws {
-    var turned: Double = 0
-    let box = box("box", size: CGSize(width: 200, height: 200))
-    let rotation = UIRotationGestureRecognizer()
-    rotation.addAction { [unowned rotation] _ in turned = rotation.rotation }
-    box.addGestureRecognizer(rotation)
-    for action in [grey_twistFastWithAngle(angle), grey_twistSlowWithAngle(angle)] {
-      try onScreen(box) { try perform(action, on: "box") }
-      #expect(abs(turned - angle) < 1e-5)
+  @Test func `A twist turns by its angle, either way`() {
+    forEachRow([Double.pi / 2, -Double.pi / 2, 1]) { (angle: Double) in
+      var turned: Double = 0
+      let box = box("box", size: CGSize(width: 200, height: 200))
+      let rotation = UIRotationGestureRecognizer()
+      rotation.addAction { [unowned rotation] _ in turned = rotation.rotation }
+      box.addGestureRecognizer(rotation)
+      for action in [grey_twistFastWithAngle(angle), grey_twistSlowWithAngle(angle)] {
+        try onScreen(box) { try perform(action, on: "box") }
+        #expect(abs(turned - angle) < 1e-5, "\(angle)")
+      }
     }
   }
 
@@ -74,10 +76,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity])
-  func `An angle that is no number is a mistake of the test`(angle: Double) {
-    expectEqual(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count, 1)
-    expectEqual(exceptions { _ = grey_twistSlowWithAngle(angle) }.count, 1)
+  @Test func `An angle that is no number is a mistake of the test`() {
+    forEachRow([Double.nan, .infinity]) { (angle: Double) in
+      expectEqual(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count, 1)
+      expectEqual(exceptions { _ = grey_twistSlowWithAngle(angle) }.count, 1)
+    }
   }
 
   @Test func `A view that takes no touches is not pinched`() {

@@ -32,19 +32,17 @@ import Testing
     expectEqual(grey_clearText().name, "Clear text")
   }
 
-  @Test(
-    arguments: [
+  @Test func `text is typed at a position, from the beginning or from the end`() {
+    forEachRow([
       (0, "BarFoo"), (-1, "FooBar"), (2, "FoBaro"), (-3, "FBaroo"), (99, "FooBar"), (-99, "BarFoo"),
-    ])
-  func `text is typed at a position, from the beginning or from the end`(
-    position: Int, result: String
-  ) throws {
-    let field = field()
-    try onScreen(field) {
-      try perform(
-        grey_typeText("Foo"), GREYActions.action(forTypeText: "Bar", atPosition: position), on: "field")
+    ]) { position, result in
+      let field = field()
+      try onScreen(field) {
+        try perform(
+          grey_typeText("Foo"), GREYActions.action(forTypeText: "Bar", atPosition: position), on: "field")
+      }
+      expectEqual(field.text, result)
     }
-    expectEqual(field.text, result)
   }
 
   @Test func `text is typed into a long text`() throws {
@@ -135,26 +133,28 @@ import Testing
     expectEqual(error?.code, 1)
   }
 
-  @Test(arguments: ["hekp", "helko", "teh quikc"])
-  func `words are typed as they are`(text: String) throws {
-    expectEqual(try typed(text, into: field()), text)
+  @Test func `words are typed as they are`() {
+    forEachRow(["hekp", "helko", "teh quikc"]) { text in
+      expectEqual(try typed(text, into: field()), text)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `digits, signs and both cases are typed as they are`() {
+    forEachRow([
       "0123456789", "~!@#$%^&*()_+-={}:;<>?", "donec.metus+spam@google.com", "aA1bB2 .?cC", "A", "1a[",
-    ])
-  func `digits, signs and both cases are typed as they are`(text: String) throws {
-    expectEqual(try typed(text, into: field()), text)
-    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
-    view.accessibilityIdentifier = "field"
-    try onScreen(view) { try perform(grey_typeText(text), on: "field") }
-    expectEqual(view.text, text)
+    ]) { text in
+      expectEqual(try typed(text, into: field()), text)
+      let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
+      view.accessibilityIdentifier = "field"
+      try onScreen(view) { try perform(grey_typeText(text), on: "field") }
+      expectEqual(view.text, text)
+    }
   }
 
-  @Test(arguments: ["a.b@c.de", ".", "X.Y"])
-  func `A dot is typed into a field for e-mail`(text: String) throws {
-    expectEqual(try typed(text, into: field("", .emailAddress)), text)
+  @Test func `A dot is typed into a field for e-mail`() {
+    forEachRow(["a.b@c.de", ".", "X.Y"]) { text in
+      expectEqual(try typed(text, into: field("", .emailAddress)), text)
+    }
   }
 
   @Test func `a decimal pad deletes too`() throws {

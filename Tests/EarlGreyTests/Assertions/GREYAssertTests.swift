@@ -43,12 +43,13 @@ import Testing
     ) { GREYAssertLessThanOrEqual(2, 1) },
   ]
 
-  @Test(arguments: failing)
-  func `An assert that does not hold reports its reason and its details`(_ failing: Failing) {
-    let exceptions = recorded { failing.check() }
-    expectEqual(exceptions.map(\.name), ["AssertionFailedException"])
-    expectEqual(exceptions.first?.reason, failing.reason)
-    expectEqual(exceptions.first?.details, failing.details)
+  @Test func `An assert that does not hold reports its reason and its details`() {
+    forEachRow(failing) { failing in
+      let exceptions = recorded { failing.check() }
+      expectEqual(exceptions.map(\.name), ["AssertionFailedException"])
+      expectEqual(exceptions.first?.reason, failing.reason)
+      expectEqual(exceptions.first?.details, failing.details)
+    }
   }
 
   @Test func `Asserts that hold say nothing`() {

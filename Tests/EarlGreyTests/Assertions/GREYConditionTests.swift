@@ -4,21 +4,21 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct GREYConditionTests {
-  @Test(
-    arguments: [(5, 0.5, 10), (10, 2, 5), (0, 0.5, 1), (0.3, 0.1, 3), (1, 5, 1), (0.05, 0, 3)]
-      as [(Double, Double, Int)])
-  func `A condition that never holds is asked as often as intervals fit, at least once`(
-    timeout: Double, interval: Double, count: Int
-  ) {
-    UIApplication().run {
-      var asked = 0
-      let condition = GREYCondition(name: "never") {
-        asked += 1
-        return false
+  @Test func `A condition that never holds is asked as often as intervals fit, at least once`() {
+    forEachRow(
+      [(5, 0.5, 10), (10, 2, 5), (0, 0.5, 1), (0.3, 0.1, 3), (1, 5, 1), (0.05, 0, 3)]
+        as [(Double, Double, Int)]
+    ) { timeout, interval, count in
+      UIApplication().run {
+        var asked = 0
+        let condition = GREYCondition(name: "never") {
+          asked += 1
+          return false
+        }
+        expectFalse(condition.wait(withTimeout: timeout, pollInterval: interval))
+        expectEqual(asked, count)
+        #expect(abs(UIApplication.shared.runLoop.now - timeout) < 1e-9, "\(timeout)")
       }
-      #expect(!condition.wait(withTimeout: timeout, pollInterval: interval))
-      expectEqual(asked, count)
-      #expect(abs(UIApplication.shared.runLoop.now - timeout) < 1e-9)
     }
   }
 
@@ -53,15 +53,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(-1, 1), (.infinity, 1), (.nan, 1), (3601, 1), (1, -1), (1, .infinity)] as [(Double, Double)])
-  func `Times below zero and endless ones raise`(timeout: Double, interval: Double) {
-    let application = UIApplication()
-    var raised: [UIException.Name] = []
-    application.exceptionHandler = { raised.append($0.name) }
-    application.run {
-      #expect(!GREYCondition(name: "c") { true }.wait(withTimeout: timeout, pollInterval: interval))
+  @Test func `Times below zero and endless ones raise`() {
+    forEachRow(
+      [(-1, 1), (.infinity, 1), (.nan, 1), (3601, 1), (1, -1), (1, .infinity)] as [(Double, Double)]
+    ) { timeout, interval in
+      let application = UIApplication()
+      var raised: [UIException.Name] = []
+      application.exceptionHandler = { raised.append($0.name) }
+      application.run {
+        expectFalse(GREYCondition(name: "c") { true }.wait(withTimeout: timeout, pollInterval: interval))
+      }
+      expectEqual(raised, [.invalidArgument])
     }
-    expectEqual(raised, [.invalidArgument])
   }
 }

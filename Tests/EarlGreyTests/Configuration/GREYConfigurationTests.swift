@@ -13,25 +13,29 @@ import Testing
     return raised
   }
 
-  @Test(
-    arguments: [
-      (.actionConstraintsEnabled, true), (.synchronizationEnabled, true), (.CALayerModifyAnimations, true),
-      (.ignoreHiddenAnimations, false), (.ignoreIsAccessible, false),
-      (.autoUntrackMDCActivityIndicators, false), (.autoHideScrollViewIndicators, false),
-      (.analyticsEnabled, true), (.includeStatusBarWindow, false),
-    ] as [(GREYConfigKey, Bool)])
-  func `Switches have EarlGrey's defaults`(key: GREYConfigKey, value: Bool) {
-    UIApplication().run { expectEqual(GREYConfiguration.shared.boolValue(forConfigKey: key), value) }
+  @Test func `Switches have EarlGrey's defaults`() {
+    forEachRow(
+      [
+        (.actionConstraintsEnabled, true), (.synchronizationEnabled, true), (.CALayerModifyAnimations, true),
+        (.ignoreHiddenAnimations, false), (.ignoreIsAccessible, false),
+        (.autoUntrackMDCActivityIndicators, false), (.autoHideScrollViewIndicators, false),
+        (.analyticsEnabled, true), (.includeStatusBarWindow, false),
+      ] as [(GREYConfigKey, Bool)]
+    ) { key, value in
+      UIApplication().run { expectEqual(GREYConfiguration.shared.boolValue(forConfigKey: key), value) }
+    }
   }
 
-  @Test(
-    arguments: [
-      (.interactionTimeoutDuration, 30), (.nsTimerMaxTrackableInterval, 1.5),
-      (.dispatchAfterMaxTrackableDelay, 1.5), (.delayedPerformMaxTrackableDuration, 1.5),
-      (.CALayerMaxAnimationDuration, 10), (.appLaunchTimeout, 300), (.ignoreAppStates, 0),
-    ] as [(GREYConfigKey, Double)])
-  func `Numbers have EarlGrey's defaults`(key: GREYConfigKey, value: Double) {
-    UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
+  @Test func `Numbers have EarlGrey's defaults`() {
+    forEachRow(
+      [
+        (.interactionTimeoutDuration, 30), (.nsTimerMaxTrackableInterval, 1.5),
+        (.dispatchAfterMaxTrackableDelay, 1.5), (.delayedPerformMaxTrackableDuration, 1.5),
+        (.CALayerMaxAnimationDuration, 10), (.appLaunchTimeout, 300), (.ignoreAppStates, 0),
+      ] as [(GREYConfigKey, Double)]
+    ) { key, value in
+      UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
+    }
   }
 
   @Test func `No address is blocked by default, and artifacts go to the documents`() {

@@ -58,23 +58,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A key is pressed by XCUITest's characters, also where UIKit has a name for it`() {
+    forEachRow([
       ("k", "k"), ("\u{1B}", "UIKeyInputEscape"), ("\u{F700}", "UIKeyInputUpArrow"),
       ("\u{F701}", "UIKeyInputDownArrow"), ("\u{F702}", "UIKeyInputLeftArrow"),
       ("\u{F703}", "UIKeyInputRightArrow"),
-    ])
-  func `A key is pressed by XCUITest's characters, also where UIKit has a name for it`(
-    character: String, input: String
-  ) throws {
-    try UIApplication().run {
-      let controller = UIViewController()
-      var presses = 0
-      controller.addKeyCommand(UIKeyCommand(input: input, modifierFlags: .control) { _ in presses += 1 })
-      mount(controller)
-      try EarlGrey.typeKey(character, modifierFlags: .control)
-      try EarlGrey.typeKey(character, modifierFlags: [])
-      expectEqual(presses, 1)
+    ]) { character, input in
+      try UIApplication().run {
+        let controller = UIViewController()
+        var presses = 0
+        controller.addKeyCommand(UIKeyCommand(input: input, modifierFlags: .control) { _ in presses += 1 })
+        mount(controller)
+        try EarlGrey.typeKey(character, modifierFlags: .control)
+        try EarlGrey.typeKey(character, modifierFlags: [])
+        expectEqual(presses, 1)
+      }
     }
   }
 
@@ -100,18 +98,18 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
-      (.portrait, .portrait),
-    ] as [(UIDeviceOrientation, UIInterfaceOrientation)])
-  func `The interface follows the device; in landscape it is turned the other way round`(
-    device: UIDeviceOrientation, interface: UIInterfaceOrientation
-  ) throws {
-    try onScreen {
-      try EarlGrey.rotateDevice(to: device)
-      expectEqual(UIApplication.shared.screen.orientation, interface)
-      expectTrue(UIApplication.shared.runLoop.isIdle)
+  @Test func `The interface follows the device; in landscape it is turned the other way round`() {
+    forEachRow(
+      [
+        (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
+        (.portrait, .portrait),
+      ] as [(UIDeviceOrientation, UIInterfaceOrientation)]
+    ) { device, interface in
+      try onScreen {
+        try EarlGrey.rotateDevice(to: device)
+        expectEqual(UIApplication.shared.screen.orientation, interface)
+        expectTrue(UIApplication.shared.runLoop.isIdle)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -83,18 +84,19 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Simple Button", "Cancel"])
-  func `an action sheet's buttons, its cancel button among them`(title: String) throws {
-    try opening { _, status in
-      let sheet = UIAlertController(title: "Action Sheet", message: nil, preferredStyle: .actionSheet)
-      for (title, style) in [("Simple Button", UIAlertAction.Style.default), ("Cancel", .cancel)] {
-        sheet.addAction(UIAlertAction(title: title, style: style) { _ in status.text = "\(title) Pressed" })
+  @Test func `an action sheet's buttons, its cancel button among them`() {
+    forEachRow(["Simple Button", "Cancel"]) { title in
+      try opening { _, status in
+        let sheet = UIAlertController(title: "Action Sheet", message: nil, preferredStyle: .actionSheet)
+        for (title, style) in [("Simple Button", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+          sheet.addAction(UIAlertAction(title: title, style: style) { _ in status.text = "\(title) Pressed" })
+        }
+        return sheet
+      } _: {
+        try tap(title)
+        try assert(grey_text("\(title) Pressed"), grey_sufficientlyVisible())
+        try assert(grey_text("Action Sheet"), grey_nil())
       }
-      return sheet
-    } _: {
-      try tap(title)
-      try assert(grey_text("\(title) Pressed"), grey_sufficientlyVisible())
-      try assert(grey_text("Action Sheet"), grey_nil())
     }
   }
 

@@ -17,17 +17,16 @@ import Testing
     EarlGrey.selectElement(with: grey_allOf([grey_accessibilityLabel("Row \(number)"), grey_interactable()]))
   }
 
-  @Test(arguments: [(18, 50.0), (20, 200)])
-  func `a row far down is found by scrolling, and the first one again`(
-    number: Int, amount: Double
-  ) throws {
-    try table { _ in
-      for _ in 0..<2 {
-        let table = grey_accessibilityID("table")
-        try row(number).usingSearch(grey_scrollInDirection(.down, amount), onElementWith: table)
-          .asserting(grey_notNil())
-        try row(0).usingSearch(grey_scrollInDirection(.up, amount), onElementWith: table)
-          .asserting(grey_notNil())
+  @Test func `a row far down is found by scrolling, and the first one again`() {
+    forEachRow([(18, 50.0), (20, 200)]) { (number: Int, amount: Double) in
+      try table { _ in
+        for _ in 0..<2 {
+          let table = grey_accessibilityID("table")
+          try row(number).usingSearch(grey_scrollInDirection(.down, amount), onElementWith: table)
+            .asserting(grey_notNil())
+          try row(0).usingSearch(grey_scrollInDirection(.up, amount), onElementWith: table)
+            .asserting(grey_notNil())
+        }
       }
     }
   }

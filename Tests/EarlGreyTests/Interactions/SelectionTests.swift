@@ -84,11 +84,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [(1, nil), (2, 6), (999, 6)] as [(Int, Int?)])
-  func `an index that is too large fails`(index: Int, code: Int?) {
-    onScreen(label("AView"), label("AView", at: .zero)) {
-      let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
-      expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, code)
+  @Test func `an index that is too large fails`() {
+    forEachRow([(1, nil), (2, 6), (999, 6)] as [(Int, Int?)]) { index, code in
+      onScreen(label("AView"), label("AView", at: .zero)) {
+        let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
+        expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, code)
+      }
     }
   }
 

@@ -13,13 +13,14 @@ import Testing
     #expect(!grey_accessibilityID("a").matches(nil))
   }
 
-  @Test(arguments: [true, false])
-  func `A label is asked of accessibility elements alone`(isElement: Bool) {
-    let view = UIView()
-    view.isAccessibilityElement = isElement
-    view.accessibilityLabel = "Save"
-    expectEqual(grey_accessibilityLabel("Save").matches(view), isElement)
-    #expect(!grey_accessibilityLabel("Sav").matches(view))
+  @Test func `A label is asked of accessibility elements alone`() {
+    forEachRow([true, false]) { isElement in
+      let view = UIView()
+      view.isAccessibilityElement = isElement
+      view.accessibilityLabel = "Save"
+      expectEqual(grey_accessibilityLabel("Save").matches(view), isElement)
+      expectFalse(grey_accessibilityLabel("Sav").matches(view))
+    }
   }
 
   @Test func `No value counts as an empty one`() {
@@ -31,13 +32,14 @@ import Testing
     #expect(grey_accessibilityValue("3").matches(view))
   }
 
-  @Test(arguments: [true, false])
-  func `A hint is asked of accessibility elements alone`(isElement: Bool) {
-    let view = UIView()
-    view.isAccessibilityElement = isElement
-    view.accessibilityHint = "Keeps it"
-    expectEqual(grey_accessibilityHint("Keeps it").matches(view), isElement)
-    #expect(!grey_accessibilityHint("").matches(view))
+  @Test func `A hint is asked of accessibility elements alone`() {
+    forEachRow([true, false]) { isElement in
+      let view = UIView()
+      view.isAccessibilityElement = isElement
+      view.accessibilityHint = "Keeps it"
+      expectEqual(grey_accessibilityHint("Keeps it").matches(view), isElement)
+      expectFalse(grey_accessibilityHint("").matches(view))
+    }
   }
 
   @Test func `One trait in common is enough`() {

@@ -41,20 +41,20 @@ import Testing
     #expect(!grey_scrollViewContentOffset(CGPoint(x: 77, y: 44.5)).matches(view))
   }
 
-  @Test(
-    arguments: [
+  @Test func `Edges are compared exactly, insets counted`() {
+    forEachRow([
       (CGPoint(x: 0, y: 0), [GREYContentEdge.left]),
       (CGPoint(x: 0, y: -20), [.left, .top]),
       (CGPoint(x: 200, y: 210), [.right, .bottom]),
       (CGPoint(x: 200, y: 200), [.right]),
-    ])
-  func `Edges are compared exactly, insets counted`(offset: CGPoint, edges: [GREYContentEdge]) {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.contentSize = CGSize(width: 300, height: 300)
-    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-    view.contentOffset = offset
-    for edge in [GREYContentEdge.left, .right, .top, .bottom] {
-      expectEqual(grey_scrolledToContentEdge(edge).matches(view), edges.contains(edge))
+    ]) { offset, edges in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 300, height: 300)
+      view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+      view.contentOffset = offset
+      for edge in [GREYContentEdge.left, .right, .top, .bottom] {
+        expectEqual(grey_scrolledToContentEdge(edge).matches(view), edges.contains(edge))
+      }
     }
   }
 

@@ -10,13 +10,13 @@ import Testing
       attribute: .left, relatedBy: relation, toReferenceAttribute: .right, constant: constant)
   }
 
-  @Test(
-    arguments: [(0.1, true), (0.100_009, true), (0.100_02, false)])
-  func `fractional frames are equal within 1e-5`(gap: CGFloat, isEqual: Bool) {
-    let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 100 + gap, y: 0)))
-    onScreen(left, right) {
-      let matcher = grey_layout([constraint(.equal, constant: 0.1)], grey_accessibilityID("left"))
-      expectEqual(matcher.matches(right), isEqual)
+  @Test func `fractional frames are equal within 1e-5`() {
+    forEachRow([(0.1, true), (0.100_009, true), (0.100_02, false)]) { (gap: CGFloat, isEqual: Bool) in
+      let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 100 + gap, y: 0)))
+      onScreen(left, right) {
+        let matcher = grey_layout([constraint(.equal, constant: 0.1)], grey_accessibilityID("left"))
+        expectEqual(matcher.matches(right), isEqual)
+      }
     }
   }
 
@@ -32,17 +32,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A direction asks for a least distance`() {
+    forEachRow([
       (GREYLayoutDirection.left, CGPoint(x: -110, y: 0)), (.right, CGPoint(x: 110, y: 0)),
       (.up, CGPoint(x: 0, y: -110)), (.down, CGPoint(x: 0, y: 110)),
-    ])
-  func `A direction asks for a least distance`(_ direction: GREYLayoutDirection, offset: CGPoint) {
-    let (middle, other) = (box("middle"), box("other", at: CGPoint(x: 100 + offset.x, y: 200 + offset.y)))
-    onScreen(middle, other) {
-      for (separation, holds) in [(10.0, true), (11, false)] {
-        let constraint = GREYLayoutConstraint(forDirection: direction, andMinimumSeparation: separation)
-        expectEqual(grey_layout([constraint], grey_accessibilityID("middle")).matches(other), holds)
+    ]) { direction, offset in
+      let (middle, other) = (box("middle"), box("other", at: CGPoint(x: 100 + offset.x, y: 200 + offset.y)))
+      onScreen(middle, other) {
+        for (separation, holds) in [(10.0, true), (11, false)] {
+          let constraint = GREYLayoutConstraint(forDirection: direction, andMinimumSeparation: separation)
+          expectEqual(grey_layout([constraint], grey_accessibilityID("middle")).matches(other), holds)
+        }
       }
     }
   }

@@ -13,13 +13,13 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(true, true), (true, false), (false, true), (false, false)])
-  func `All of them, any of them and not follow the tables of logic`(left: Bool, right: Bool) {
-    let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
-    expectEqual(grey_allOf(matchers).matches(nil), (left && right))
-    expectEqual(grey_anyOf(matchers).matches(nil), (left || right))
-    expectEqual(grey_not(matchers[0]).matches(nil), !left)
+  @Test func `All of them, any of them and not follow the tables of logic`() {
+    forEachRow([(true, true), (true, false), (false, true), (false, false)]) { left, right in
+      let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
+      expectEqual(grey_allOf(matchers).matches(nil), (left && right))
+      expectEqual(grey_anyOf(matchers).matches(nil), (left || right))
+      expectEqual(grey_not(matchers[0]).matches(nil), !left)
+    }
   }
 
   @Test func `All of them asks from left to right, up to the first no`() {

@@ -5,10 +5,11 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ValueMatcherTests {
-  @Test(
-    arguments: [(1.0, true), (1.5, true), (0.5, true), (1.6, false), (0.4, false)])
-  func `closeTo includes its bounds`(value: Double, isClose: Bool) {
-    expectEqual(grey_closeTo(1, 0.5).matches(value), isClose)
+  @Test func `closeTo includes its bounds`() {
+    forEachRow([(1.0, true), (1.5, true), (0.5, true), (1.6, false), (0.4, false)]) {
+      (value: Double, isClose: Bool) in
+      expectEqual(grey_closeTo(1, 0.5).matches(value), isClose)
+    }
   }
 
   @Test func `Numbers are compared whatever their type`() {

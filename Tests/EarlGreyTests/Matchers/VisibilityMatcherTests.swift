@@ -5,12 +5,12 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct VisibilityMatcherTests {
-  @Test(
-    arguments: [(0, true), (25, true), (26, false), (100, false)])
-  func `Three quarters are enough to be sufficiently visible`(covered: Int, isVisible: Bool) {
-    let view = box("a")
-    let cover = box("cover", size: CGSize(width: covered, height: 100), color: .black)
-    onScreen(view, cover) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
+  @Test func `Three quarters are enough to be sufficiently visible`() {
+    forEachRow([(0, true), (25, true), (26, false), (100, false)]) { covered, isVisible in
+      let view = box("a")
+      let cover = box("cover", size: CGSize(width: covered, height: 100), color: .black)
+      onScreen(view, cover) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
+    }
   }
 
   @Test func `A share of one's own can be asked for`() {

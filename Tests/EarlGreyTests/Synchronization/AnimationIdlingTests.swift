@@ -39,16 +39,16 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)])
-  func `A long animation is waited for up to the limit`(limit: Double?, end: Double) {
-    let view = box("box")
-    onScreen(view) {
-      let start = now
-      if let limit { GREYConfiguration.shared.setValue(limit, forConfigKey: .CALayerMaxAnimationDuration) }
-      UIView.animate(withDuration: 15) { view.alpha = 0 }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      #expect(abs(now - start - end) < 1e-9)
+  @Test func `A long animation is waited for up to the limit`() {
+    forEachRow([(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)]) { limit, end in
+      let view = box("box")
+      onScreen(view) {
+        let start = now
+        if let limit { GREYConfiguration.shared.setValue(limit, forConfigKey: .CALayerMaxAnimationDuration) }
+        UIView.animate(withDuration: 15) { view.alpha = 0 }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        #expect(abs(now - start - end) < 1e-9, "\(limit)")
+      }
     }
   }
 

@@ -8,35 +8,34 @@ import Testing
   private var now: Double { UIApplication.shared.runLoop.now }
   private var loop: VirtualRunLoop { UIApplication.shared.runLoop }
 
-  @Test(
-    arguments: [(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)])
-  func `Short delayed calls are waited for, with a limit that belongs to them`(delay: Double, isAwaited: Bool)
-  {
-    UIApplication().run {
-      var isDone = false
-      MainQueue.asyncAfter(seconds: delay) { isDone = true }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      expectEqual(isDone, isAwaited)
+  @Test func `Short delayed calls are waited for, with a limit that belongs to them`() {
+    forEachRow([(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)]) { delay, isAwaited in
+      UIApplication().run {
+        var isDone = false
+        MainQueue.asyncAfter(seconds: delay) { isDone = true }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        expectEqual(isDone, isAwaited)
+      }
     }
   }
 
-  @Test(
-    arguments: [
-      (1.5, false, true, true), (1.6, false, true, false), (0.5, true, true, false),
-      (0.5, false, false, false),
-    ] as [(Double, Bool, Bool, Bool)])
-  func `Timers that fire once within the limit are waited for; repeating and untracked ones are not`(
-    interval: Double, repeats: Bool, isTracked: Bool, isAwaited: Bool
-  ) {
-    UIApplication().run {
-      var isDone = false
-      let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: repeats, isTracked: isTracked) {
-        _ in
-        isDone = true
+  @Test func `Timers that fire once within the limit are waited for; repeating and untracked ones are not`() {
+    forEachRow(
+      [
+        (1.5, false, true, true), (1.6, false, true, false), (0.5, true, true, false),
+        (0.5, false, false, false),
+      ] as [(Double, Bool, Bool, Bool)]
+    ) { interval, repeats, isTracked, isAwaited in
+      UIApplication().run {
+        var isDone = false
+        let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: repeats, isTracked: isTracked) {
+          _ in
+          isDone = true
+        }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        expectEqual(isDone, isAwaited)
+        timer.invalidate()
       }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      expectEqual(isDone, isAwaited)
-      timer.invalidate()
     }
   }
 
@@ -143,16 +142,18 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (.pendingKeyboardTransition, true), (.pendingUIScrollViewScrolling, false), (.idle, false),
-    ] as [(GREYAppState, Bool)])
-  func `Ignored states are not waited for`(state: GREYAppState, isIdle: Bool) {
-    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
-    onScreen(field) {
-      GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
-      field.becomeFirstResponder()
-      expectEqual(EarlGrey.waitForIdle(within: 0).isEmpty, isIdle)
+  @Test func `Ignored states are not waited for`() {
+    forEachRow(
+      [
+        (.pendingKeyboardTransition, true), (.pendingUIScrollViewScrolling, false), (.idle, false),
+      ] as [(GREYAppState, Bool)]
+    ) { state, isIdle in
+      let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+      onScreen(field) {
+        GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
+        field.becomeFirstResponder()
+        expectEqual(EarlGrey.waitForIdle(within: 0).isEmpty, isIdle)
+      }
     }
   }
 

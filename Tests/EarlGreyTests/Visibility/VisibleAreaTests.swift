@@ -40,22 +40,22 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(0.94, 1, 1), (1, 0.94, 1), (0.95, 1, 0), (1, 0.95, 0)] as [(CGFloat, CGFloat, Double)])
-  func `only what is nearly opaque covers`(color: CGFloat, view alpha: CGFloat, share: Double) {
-    let (view, cover) = (box("a"), box("cover", color: .black.withAlphaComponent(color)))
-    cover.alpha = alpha
-    onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
+  @Test func `only what is nearly opaque covers`() {
+    forEachRow([(0.94, 1, 1), (1, 0.94, 1), (0.95, 1, 0), (1, 0.95, 0)] as [(CGFloat, CGFloat, Double)]) {
+      color, alpha, share in
+      let (view, cover) = (box("a"), box("cover", color: .black.withAlphaComponent(color)))
+      cover.alpha = alpha
+      onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
+    }
   }
 
-  @Test(
-    arguments: [(0.95, 0), (0.94, 1)] as [(CGFloat, Double)])
-  func `A gradient covers where all of its colors are nearly opaque`(faintest: CGFloat, share: Double) throws
-  {
-    let (view, cover) = (box("a"), GradientView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
-    let layer = try #require(cover.layer as? CAGradientLayer)
-    layer.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(faintest).cgColor]
-    onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
+  @Test func `A gradient covers where all of its colors are nearly opaque`() {
+    forEachRow([(0.95, 0), (0.94, 1)] as [(CGFloat, Double)]) { faintest, share in
+      let (view, cover) = (box("a"), GradientView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
+      let layer = try #require(cover.layer as? CAGradientLayer)
+      layer.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(faintest).cgColor]
+      onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
+    }
   }
 
   private final class GradientView: UIView {
@@ -70,13 +70,13 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(0.009, 0), (0.01, 1)] as [(CGFloat, Double)])
-  func `A view is seen from an opacity of a hundredth`(alpha: CGFloat, share: Double) {
-    let (parent, view) = (box("parent"), box("a", at: .zero))
-    parent.addSubview(view)
-    parent.alpha = alpha
-    onScreen(parent) { expectEqual(VisibleArea(of: view).share, share) }
+  @Test func `A view is seen from an opacity of a hundredth`() {
+    forEachRow([(0.009, 0), (0.01, 1)] as [(CGFloat, Double)]) { alpha, share in
+      let (parent, view) = (box("parent"), box("a", at: .zero))
+      parent.addSubview(view)
+      parent.alpha = alpha
+      onScreen(parent) { expectEqual(VisibleArea(of: view).share, share) }
+    }
   }
 
   @Test func `Nothing of a view in a hidden one is seen`() {
@@ -107,37 +107,41 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
-  func `without width or height there is nothing to see`(size: CGSize) {
-    let view = box("a", size: size)
-    onScreen(view) { #expect(grey_notVisible().matches(view)) }
-  }
-
-  @Test(arguments: [(1, true), (0.5, false)])
-  func `A pixel can be seen, half a pixel cannot`(pixels: Double, isVisible: Bool) {
-    let view = box("a", size: CGSize(width: pixels / 3, height: 10))
-    onScreen(view) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
-  }
-
-  @Test(arguments: 0..<100 as Range<UInt64>)
-  func `Any covers leave what counting points leaves`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let covers = (0..<Int.random(in: 0...8, using: &random)).map { _ in
-      CGRect(
-        x: Int.random(in: 0..<20, using: &random), y: Int.random(in: 0..<20, using: &random),
-        width: Int.random(in: 0..<15, using: &random), height: Int.random(in: 0..<15, using: &random))
+  @Test func `without width or height there is nothing to see`() {
+    forEachRow([CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)]) { size in
+      let view = box("a", size: size)
+      onScreen(view) { expectTrue(grey_notVisible().matches(view)) }
     }
-    let view = box("a", at: .zero, size: CGSize(width: 20, height: 20))
-    let front = box("front", at: .zero)
-    for cover in covers { front.addSubview(box("cover", at: cover.origin, size: cover.size, color: .black)) }
-    let points = (0..<400).map { CGPoint(x: Double($0 % 20) + 0.5, y: Double($0 / 20) + 0.5) }
-    let seen = points.count { point in !covers.contains { $0.contains(point) } }
-    onScreen(view, front) {
-      let area = VisibleArea(of: view)
-      expectEqual(area.share, Double(seen) / 400, "seed \(seed)")
-      if let point = area.interactionPoint(of: view) {
-        expectFalse(covers.contains { $0.contains(point) }, "seed \(seed)")
+  }
+
+  @Test func `A pixel can be seen, half a pixel cannot`() {
+    forEachRow([(1, true), (0.5, false)]) { (pixels: Double, isVisible: Bool) in
+      let view = box("a", size: CGSize(width: pixels / 3, height: 10))
+      onScreen(view) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
+    }
+  }
+
+  @Test func `Any covers leave what counting points leaves`() {
+    forEachRow(0..<100 as Range<UInt64>) { (seed: UInt64) in
+      var random = SplitMix64(seed: seed)
+      let covers = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+        CGRect(
+          x: Int.random(in: 0..<20, using: &random), y: Int.random(in: 0..<20, using: &random),
+          width: Int.random(in: 0..<15, using: &random), height: Int.random(in: 0..<15, using: &random))
+      }
+      let view = box("a", at: .zero, size: CGSize(width: 20, height: 20))
+      let front = box("front", at: .zero)
+      for cover in covers {
+        front.addSubview(box("cover", at: cover.origin, size: cover.size, color: .black))
+      }
+      let points = (0..<400).map { CGPoint(x: Double($0 % 20) + 0.5, y: Double($0 / 20) + 0.5) }
+      let seen = points.count { point in !covers.contains { $0.contains(point) } }
+      onScreen(view, front) {
+        let area = VisibleArea(of: view)
+        expectEqual(area.share, Double(seen) / 400, "seed \(seed)")
+        if let point = area.interactionPoint(of: view) {
+          expectFalse(covers.contains { $0.contains(point) }, "seed \(seed)")
+        }
       }
     }
   }
@@ -156,11 +160,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.1, true), (0.4, false)])
-  func `A sliver that a cover leaves is seen from a pixel on`(points: CGFloat, isHidden: Bool) {
-    let cover = box("cover", size: CGSize(width: 100, height: 100 - points), color: .black)
-    let view = box("a")
-    onScreen(view, cover) { expectEqual(grey_notVisible().matches(view), isHidden) }
+  @Test func `A sliver that a cover leaves is seen from a pixel on`() {
+    forEachRow([(0.1, true), (0.4, false)]) { (points: CGFloat, isHidden: Bool) in
+      let cover = box("cover", size: CGSize(width: 100, height: 100 - points), color: .black)
+      let view = box("a")
+      onScreen(view, cover) { expectEqual(grey_notVisible().matches(view), isHidden) }
+    }
   }
 
   @Test func `what is behind a visual effect is seen, and so is the effect`() {

@@ -4,25 +4,27 @@ import Testing
 @testable import Porting
 
 @Suite struct AttributeRuleTests {
-  @Test(arguments: [
-    ("@objc func a() {}", "      func a() {}"),
-    ("@objc(aWith:) func a() {}", "              func a() {}"),
-    ("@objcMembers final class A {}", "             final class A {}"),
-    ("@IBAction private func a() {}", "          private func a() {}"),
-    ("@objc dynamic var a = 1", "              var a = 1"),
-    ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
-    ("@main class A {}", "      class A {}"),
-  ])
-  func `Attributes of Objective-C become blanks`(source: String, ported: String) {
-    expectEqual(Ported(source).text, ported)
+  @Test func `Attributes of Objective-C become blanks`() {
+    forEachRow([
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(aWith:) func a() {}", "              func a() {}"),
+      ("@objcMembers final class A {}", "             final class A {}"),
+      ("@IBAction private func a() {}", "          private func a() {}"),
+      ("@objc dynamic var a = 1", "              var a = 1"),
+      ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
+      ("@main class A {}", "      class A {}"),
+    ]) { source, ported in
+      expectEqual(Ported(source).text, ported)
+    }
   }
 
-  @Test(arguments: [
-    "@available(iOS 13, *) func a() {}", "@MainActor class A {}", "let dynamic = 1", "a.dynamic = b",
-    "let a: UIColor = .dynamic", "@objcTest var a: Int", "func dynamic() {}",
-  ])
-  func `Other attributes and names stay`(source: String) {
-    expectEqual(Ported(source).text, source)
+  @Test func `Other attributes and names stay`() {
+    forEachRow([
+      "@available(iOS 13, *) func a() {}", "@MainActor class A {}", "let dynamic = 1", "a.dynamic = b",
+      "let a: UIColor = .dynamic", "@objcTest var a: Int", "func dynamic() {}",
+    ]) { source in
+      expectEqual(Ported(source).text, source)
+    }
   }
 
   @Test func `An outlet is reported, and stays a property`() {
@@ -35,14 +37,15 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),
-    ("@objc protocol P {}", "      protocol P: AnyObject {}"),
-    ("@objc protocol P: Q {}", "      protocol P: Q, AnyObject {}"),
-    ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
-    ("protocol P: Q {}", "protocol P: Q {}"),
-  ])
-  func `A protocol of objects is one of Swift's objects`(source: String, ported: String) {
-    expectEqual(Ported(source).text, ported)
+  @Test func `A protocol of objects is one of Swift's objects`() {
+    forEachRow([
+      ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),
+      ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("@objc protocol P: Q {}", "      protocol P: Q, AnyObject {}"),
+      ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+      ("protocol P: Q {}", "protocol P: Q {}"),
+    ]) { source, ported in
+      expectEqual(Ported(source).text, ported)
+    }
   }
 }

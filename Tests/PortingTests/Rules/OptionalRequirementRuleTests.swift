@@ -28,12 +28,14 @@ import Testing
     expectEqual(ported.lines.last, "}")
   }
 
-  @Test(arguments: [
-    ("delegate?.a?(1)", "delegate?.a(1)"), ("delegate?.tableView?(t, b: 1)", "delegate?.tableView(t, b: 1)"),
-    ("delegate?.closure?(1)", "delegate?.closure?(1)"), ("a?(1)", "a?(1)"),
-  ])
-  func `Optional requirements are called without a question mark`(call: String, ported: String) {
-    let source = "@objc protocol P: AnyObject { @objc optional func a(_ b: Int) }\n"
-    expectEqual(Ported(source + call).lines[1], ported)
+  @Test func `Optional requirements are called without a question mark`() {
+    forEachRow([
+      ("delegate?.a?(1)", "delegate?.a(1)"),
+      ("delegate?.tableView?(t, b: 1)", "delegate?.tableView(t, b: 1)"),
+      ("delegate?.closure?(1)", "delegate?.closure?(1)"), ("a?(1)", "a?(1)"),
+    ]) { call, ported in
+      let source = "@objc protocol P: AnyObject { @objc optional func a(_ b: Int) }\n"
+      expectEqual(Ported(source + call).lines[1], ported)
+    }
   }
 }

@@ -29,17 +29,18 @@ import Testing
     expectEqual(faults(of: nested(4), root: nested(3)), [])
   }
 
-  @Test(arguments: [5, 6, 8])
-  func `A fifth level is a fault at its place, reported once`(depth: Int) {
-    let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
-    expectEqual(
-      faults(of: nested(depth)),
-      [
-        """
-        1:\(column): error: 'grey_descendant' is inside of 4 other matchers of relatives
-          expected: at most 4 levels; give the element an accessibility identifier
-        """
-      ])
+  @Test func `A fifth level is a fault at its place, reported once`() {
+    forEachRow([5, 6, 8]) { depth in
+      let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
+      expectEqual(
+        faults(of: nested(depth)),
+        [
+          """
+          1:\(column): error: 'grey_descendant' is inside of 4 other matchers of relatives
+            expected: at most 4 levels; give the element an accessibility identifier
+          """
+        ])
+    }
   }
 
   @Test func `A root is a level, as it asks for ancestors; a let does not hide levels`() throws {

@@ -14,10 +14,11 @@ import Testing
     expectEqual(replay.failure?.statement?.position.line, 2)
   }
 
-  @Test(arguments: [(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)])
-  func `Advancing lets time pass, exactly`(seconds: Double, failingLine: Int?) throws {
-    let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
-    expectEqual(replay.failure?.statement?.position.line, failingLine)
+  @Test func `Advancing lets time pass, exactly`() {
+    forEachRow([(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)]) { seconds, failingLine in
+      let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
+      expectEqual(replay.failure?.statement?.position.line, failingLine)
+    }
   }
 
   @Test func `Waiting ends when something matches, or when the time is over`() throws {
@@ -48,16 +49,17 @@ import Testing
     expectNil(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure)
   }
 
-  @Test(
-    arguments: [(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)])
-  func `Waiting takes no more time than is given`(seconds: Double, failingLine: Int?) throws {
-    let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
-    expectEqual(replay.failure?.statement?.position.line, failingLine)
+  @Test func `Waiting takes no more time than is given`() {
+    forEachRow([(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)]) { seconds, failingLine in
+      let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
+      expectEqual(replay.failure?.statement?.position.line, failingLine)
+    }
   }
 
-  @Test(arguments: ["Record", "None"])
-  func `Waiting for what is there takes no time, and an hour ends`(title: String) throws {
-    let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
-    expectEqual((replay.failure == nil), (title == "Record"))
+  @Test func `Waiting for what is there takes no time, and an hour ends`() {
+    forEachRow(["Record", "None"]) { title in
+      let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
+      expectEqual((replay.failure == nil), (title == "Record"))
+    }
   }
 }

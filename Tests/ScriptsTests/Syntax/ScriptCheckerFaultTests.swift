@@ -9,8 +9,8 @@ import Testing
     "EarlGrey.selectElement(with: \(matcher)).perform(grey_tap())"
   }
 
-  @Test(
-    arguments: [
+  @Test func `A matcher's fault is reported at its place`() {
+    forEachRow([
       (
         "grey_acessibilityID(\"a\")",
         """
@@ -67,13 +67,13 @@ import Testing
           expected: an interaction before '.atIndex'
         """
       ),
-    ])
-  func `A matcher's fault is reported at its place`(matcher: String, message: String) {
-    expectEqual(faults(in: selecting(matcher)), [message])
+    ]) { matcher, message in
+      expectEqual(faults(in: selecting(matcher)), [message])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A link's fault is reported at its place`() {
+    forEachRow([
       (
         ".perfom(grey_tap())",
         """
@@ -135,13 +135,13 @@ import Testing
         "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"
       ),
       (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
-    ])
-  func `A link's fault is reported at its place`(link: String, message: String) {
-    expectEqual(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)"), [message])
+    ]) { link, message in
+      expectEqual(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)"), [message])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A statement's fault is reported at its place`() {
+    forEachRow([
       (
         "grey_tap()",
         "1:1: error: 'grey_tap' gives an action, which does nothing by itself\n  expected: a statement"
@@ -218,9 +218,9 @@ import Testing
           expected: an interaction before '.perform'
         """
       ),
-    ])
-  func `A statement's fault is reported at its place`(source: String, message: String) {
-    expectEqual(faults(in: source), [message])
+    ]) { source, message in
+      expectEqual(faults(in: source), [message])
+    }
   }
 
   @Test func `All faults of a script are reported in order, and a faulty let only once`() {
@@ -240,8 +240,8 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [
+  @Test func `One reading reports faults in syntax and in names, in the order of the text`() {
+    forEachRow([
       (
         ScriptLanguage.swift,
         """
@@ -260,15 +260,13 @@ import Testing
         [[EarlGrey selectElementWithMatcher:lost] performAction:grey_tp()];
         """, [1, 2, 3]
       ),
-    ])
-  func `One reading reports faults in syntax and in names, in the order of the text`(
-    language: ScriptLanguage, source: String, lines: [Int]
-  ) throws {
-    let faults = #expect(throws: Diagnostics.self) {
-      try ScriptChecker().check(parsing: source, language: language)
+    ]) { language, source, lines in
+      let faults = #expect(throws: Diagnostics.self, "\(language)") {
+        try ScriptChecker().check(parsing: source, language: language)
+      }
+      expectEqual(faults?.all.compactMap(\.position?.line), lines)
+      expectEqual(faults?.description.contains("'lost'"), false)
     }
-    expectEqual(faults?.all.compactMap(\.position?.line), lines)
-    expectEqual(faults?.description.contains("'lost'"), false)
   }
 }
 

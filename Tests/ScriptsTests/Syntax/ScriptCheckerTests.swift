@@ -52,36 +52,36 @@ import Testing
       old.statements.map { summary(of: $0.operation) }, new.statements.map { summary(of: $0.operation) })
   }
 
-  @Test(
-    arguments: [
+  @Test func `A search has two spellings`() {
+    forEachRow([
       ".usingSearch(grey_longPress(), onElementWith: grey_keyWindow())",
       ".using(searchAction: grey_longPress(), onElementWithMatcher: grey_keyWindow())",
-    ])
-  func `A search has two spellings`(link: String) throws {
-    let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
-    expectEqual(
-      checked.statements.map { summary(of: $0.operation) },
-      [
-        """
-        select grey_nil()
-        usingSearch grey_longPress() on grey_keyWindow()
-        atIndex 1
-        assert grey_nil()
-        """
-      ])
+    ]) { link in
+      let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
+      expectEqual(
+        checked.statements.map { summary(of: $0.operation) },
+        [
+          """
+          select grey_nil()
+          usingSearch grey_longPress() on grey_keyWindow()
+          atIndex 1
+          assert grey_nil()
+          """
+        ])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `No error is wanted, which changes nothing but the cause`() {
+    forEachRow([
       (".perform(grey_tap(), error: nil)", ".perform(grey_tap())"),
       (".assert(grey_nil(), error: nil)", ".assert(grey_nil())"),
       (".assert(with: grey_nil(), error: nil)", ".assert(grey_nil())"),
-    ])
-  func `No error is wanted, which changes nothing but the cause`(link: String, plain: String) throws {
-    let start = "EarlGrey.selectElement(with: grey_nil())"
-    let (with, without) = (try check(start + link), try check(start + plain))
-    expectEqual(summary(of: with.statements[0].operation), summary(of: without.statements[0].operation))
-    expectEqual(with.statements.map(\.cause), [start + link])
+    ]) { link, plain in
+      let start = "EarlGrey.selectElement(with: grey_nil())"
+      let (with, without) = (try check(start + link), try check(start + plain))
+      expectEqual(summary(of: with.statements[0].operation), summary(of: without.statements[0].operation))
+      expectEqual(with.statements.map(\.cause), [start + link])
+    }
   }
 
   @Test func `A stored interaction keeps all its links, and more may follow`() throws {

@@ -4,10 +4,10 @@ import Scripts
 import Testing
 
 @Suite struct ScriptTests {
-  @Test(
-    arguments: ["", "\n \t\r\n", "// a", "/* a\n*/ ;;"])
-  func `The empty script, blanks and comments have no statements`(source: String) throws {
-    expectEmpty(try Script(parsing: source).statements)
+  @Test func `The empty script, blanks and comments have no statements`() {
+    forEachRow(["", "\n \t\r\n", "// a", "/* a\n*/ ;;"]) { source in
+      expectEmpty(try Script(parsing: source).statements)
+    }
   }
 
   @Test func `A line that begins with a dot goes on with the statement before it`() throws {
@@ -39,8 +39,8 @@ import Testing
     expectEqual(arguments[1].value.range, place(2, 15)..<place(3, 4))
   }
 
-  @Test(
-    arguments: [
+  @Test func `A syntax error names what was found, where, and what was expected`() {
+    forEachRow([
       ("f(", "1:3: error: the end of the script is out of place\n  expected: a value"),
       (
         "f(1",
@@ -98,9 +98,9 @@ import Testing
         "2:1: error: the comment holds the invisible U+2066\n  expected: visible text"
       ),
       ("f() /* a /* b */", "1:5: error: the comment is never closed\n  expected: '*/'"),
-    ])
-  func `A syntax error names what was found, where, and what was expected`(source: String, message: String) {
-    expectEqual(faults(source), [message])
+    ]) { source, message in
+      expectEqual(faults(source), [message])
+    }
   }
 
   @Test func `One script reports the faults of all its statements, in order`() {

@@ -11,8 +11,9 @@ import Testing
       .map(\.name)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Class and use case are searched, whatever the case of letters; the class that is made is not`()
+  {
+    forEachRow([
       ("infobar", ["Infobar Banner", "Infobar Banner No Modal"]),
       ("INCOGNITO", ["Incognito Reauth Blocker"]),
       (
@@ -26,11 +27,9 @@ import Testing
       ("Glue", []),
       ("tEXT", ["Text badge"]),
       ("promo half", ["Sign in promo half sheet for feed personalization menu options"]),
-    ])
-  func `Class and use case are searched, whatever the case of letters; the class that is made is not`(
-    text: String, names: [String]
-  ) {
-    expectEqual(found(text), names)
+    ]) { text, names in
+      expectEqual(found(text), names)
+    }
   }
 
   @Test func `An empty search finds everything`() {

@@ -42,14 +42,16 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ([0, 0.25, 1], " gradientStops=(0 0.25 1)"), ([0, 0.5, 1], ""), ([0, 0.5001, 1], ""),
-      ([0, 1], " gradientStops=(0 1)"), ([0.2, 0.5, 0.8], " gradientStops=(0.2 0.5 0.8)"),
-    ] as [([Double], String)])
-  func `Places of colors are reported where they are not even`(places: [Double], told: String) throws {
-    let text = try line(colors) { $0.locations = places.map { NSNumber(value: $0) } }
-    expectEqual(text, ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
+  @Test func `Places of colors are reported where they are not even`() {
+    forEachRow(
+      [
+        ([0, 0.25, 1], " gradientStops=(0 0.25 1)"), ([0, 0.5, 1], ""), ([0, 0.5001, 1], ""),
+        ([0, 1], " gradientStops=(0 1)"), ([0.2, 0.5, 0.8], " gradientStops=(0.2 0.5 0.8)"),
+      ] as [([Double], String)]
+    ) { places, told in
+      let text = try line(colors) { $0.locations = places.map { NSNumber(value: $0) } }
+      expectEqual(text, ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
+    }
   }
 
   @Test func `A gradient that does not go down the middle reports from where to where it goes`() throws {

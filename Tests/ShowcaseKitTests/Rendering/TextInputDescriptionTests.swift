@@ -75,26 +75,24 @@ import Testing
     expectEqual(nodes[0].value("selection"), .numbers([4, 7]))
   }
 
-  @Test(
-    arguments: [
+  @Test func `The return key is reported in the user's language, where it is not the usual one`() {
+    forEachRow([
       (UIReturnKeyType.default, "en", nil), (.default, "de", nil), (.go, "en", "Go"), (.go, "de", "Öffnen"),
-    ])
-  func `The return key is reported in the user's language, where it is not the usual one`(
-    type: UIReturnKeyType, language: String, told: String?
-  ) throws {
-    var settings = EnvironmentSettings()
-    settings.languages = [language]
-    let screen = UIApplication(environment: settings).run {
-      let field = placed(UITextField()) { $0.returnKeyType = type }
-      let window = UIWindow()
-      window.rootViewController = UIViewController()
-      window.rootViewController?.view.addSubview(field)
-      window.makeKeyAndVisible()
-      field.becomeFirstResponder()
-      UIApplication.shared.settle()
-      return RenderProjection.hierarchy.render(UIApplication.shared.windows)
+    ]) { (type: UIReturnKeyType, language: String, told: String?) in
+      var settings = EnvironmentSettings()
+      settings.languages = [language]
+      let screen = UIApplication(environment: settings).run {
+        let field = placed(UITextField()) { $0.returnKeyType = type }
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.addSubview(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        UIApplication.shared.settle()
+        return RenderProjection.hierarchy.render(UIApplication.shared.windows)
+      }
+      let keyboard = try #require(screen.children.first { $0.type == "UIKeyboardView" })
+      expectEqual(keyboard.value("returnKey"), told.map { .string($0) })
     }
-    let keyboard = try #require(screen.children.first { $0.type == "UIKeyboardView" })
-    expectEqual(keyboard.value("returnKey"), told.map { .string($0) })
   }
 }

@@ -6,30 +6,29 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct ViewRendererTests {
-  @Test(
-    arguments: [
+  @Test func `Edges are snapped to the device's pixels, halves up`() {
+    forEachRow([
       (VirtualDevice.iPhone, CGRect(x: 10.2, y: 0, width: 20.5, height: 1), "UIView (10.333 0; 20.333 1)"),
       (.iPad, CGRect(x: 10.2, y: 0, width: 20.5, height: 1), "UIView (10 0; 20.5 1)"),
       (.iPhone, CGRect(x: 0.5 / 3, y: -0.5 / 3, width: 10, height: 10), "UIView (0.333 0; 10 10)"),
       (.iPad, CGRect(x: 0.25, y: -0.25, width: 10, height: 10), "UIView (0.5 0; 10 10)"),
       (.iPhone, CGRect(x: -10.2, y: 0.1, width: 0.1, height: 0.3), "UIView (-10.333 0; 0.333 0.333)"),
       (.iPad, CGRect(x: 0.2, y: 0.2, width: 0.04, height: 0.4), "UIView (0 0; 0 0.5)"),
-    ])
-  func `Edges are snapped to the device's pixels, halves up`(
-    device: VirtualDevice, frame: CGRect, line: String
-  ) {
-    expectEqual(rendered(UIView(frame: frame), on: device).map(\.line), [line])
+    ]) { device, frame, line in
+      expectEqual(rendered(UIView(frame: frame), on: device).map(\.line), [line])
+    }
   }
 
-  @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Neighbors that touch on the screen touch in the tree`(device: VirtualDevice) throws {
-    for step in 0..<60 {
-      let x = Double(step) / 37
-      let (left, right) = (UIView(), UIView())
-      left.frame = CGRect(x: x, y: 0, width: 10.4, height: 1)
-      right.frame = CGRect(x: x + 10.4, y: 0, width: 7.7, height: 1)
-      let frames = rendered(left, right, on: device).compactMap(\.frame)
-      #expect(abs(frames[0].x + frames[0].width - frames[1].x) < 0.002, "x = \(x)")
+  @Test func `Neighbors that touch on the screen touch in the tree`() {
+    forEachRow([VirtualDevice.iPhone, .iPad]) { device in
+      for step in 0..<60 {
+        let x = Double(step) / 37
+        let (left, right) = (UIView(), UIView())
+        left.frame = CGRect(x: x, y: 0, width: 10.4, height: 1)
+        right.frame = CGRect(x: x + 10.4, y: 0, width: 7.7, height: 1)
+        let frames = rendered(left, right, on: device).compactMap(\.frame)
+        #expect(abs(frames[0].x + frames[0].width - frames[1].x) < 0.002, "x = \(x)")
+      }
     }
   }
 
@@ -44,19 +43,17 @@ import Testing
     expectEqual(node.children.map(\.line), ["UIView (1 60; 10 10)"])
   }
 
-  @Test(
-    arguments: [
+  @Test func `The size of a content, and how far it is scrolled, are snapped as edges are`() {
+    forEachRow([
       (VirtualDevice.iPhone, "UIScrollView (0 0; 50 50) offset=(0.333 20.333) content=(100.667 405.333)"),
       (.iPad, "UIScrollView (0 0; 50 50) offset=(0.5 20.5) content=(100.5 405.5)"),
-    ])
-  func `The size of a content, and how far it is scrolled, are snapped as edges are`(
-    device: VirtualDevice, line: String
-  ) {
-    let scrollView = placed(UIScrollView(), width: 50, height: 50)
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.contentSize = CGSize(width: 100.6, height: 405.4)
-    scrollView.contentOffset = CGPoint(x: 0.3, y: 20.4)
-    expectEqual(rendered(scrollView, on: device).map(\.line), [line])
+    ]) { device, line in
+      let scrollView = placed(UIScrollView(), width: 50, height: 50)
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 100.6, height: 405.4)
+      scrollView.contentOffset = CGPoint(x: 0.3, y: 20.4)
+      expectEqual(rendered(scrollView, on: device).map(\.line), [line])
+    }
   }
 
   @Test func `Hidden views stay, marked, with what is in them`() {

@@ -123,8 +123,8 @@ import Testing
     #expect(CommandRecorder.current === outside.1)
   }
 
-  @Test(
-    arguments: [
+  @Test func `The configuration decides device, orientation and appearance`() {
+    forEachRow([
       (StageConfiguration.iPhone, "UIWindow (0 0; 390 844)"), (.iPad, "UIWindow (0 0; 820 1180)"),
       (
         StageConfiguration(name: "landscape", orientation: .landscapeRight, userInterfaceStyle: .dark),
@@ -134,15 +134,13 @@ import Testing
         StageConfiguration(name: "turned", layoutDirection: .rightToLeft),
         "UIWindow (0 0; 390 844) direction=rightToLeft"
       ),
-    ])
-  func `The configuration decides device, orientation and appearance`(
-    configuration: StageConfiguration, line: String
-  ) throws {
-    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    expectEqual(stage.renderTree().line, line)
-    stage.run {
-      expectEqual(UIScreen.main.traitCollection.userInterfaceStyle, configuration.userInterfaceStyle)
-      expectEqual(UIScreen.main.orientation, configuration.orientation)
+    ]) { configuration, line in
+      let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+      expectEqual(stage.renderTree().line, line)
+      stage.run {
+        expectEqual(UIScreen.main.traitCollection.userInterfaceStyle, configuration.userInterfaceStyle)
+        expectEqual(UIScreen.main.orientation, configuration.orientation)
+      }
     }
   }
 
@@ -159,31 +157,32 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("en", nil, nil, .leftToRight), ("he", nil, nil, .rightToLeft), ("he", nil, .leftToRight, .leftToRight),
-      ("en", .rightToLeft, nil, .rightToLeft), ("en", nil, .rightToLeft, .rightToLeft),
-    ]
-      as [(
-        String, Pseudolanguage?, UITraitEnvironmentLayoutDirection?, UITraitEnvironmentLayoutDirection
-      )])
-  func `The layout runs as the language does, unless the configuration says otherwise`(
-    language: String, pseudolanguage: Pseudolanguage?, wanted: UITraitEnvironmentLayoutDirection?,
-    direction: UITraitEnvironmentLayoutDirection
-  ) throws {
-    var configuration = StageConfiguration(name: "Odd", layoutDirection: wanted)
-    configuration.environment.languages = [language]
-    configuration.environment.pseudolanguage = pseudolanguage
-    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    stage.run { expectEqual(UIScreen.main.traitCollection.layoutDirection, direction) }
+  @Test func `The layout runs as the language does, unless the configuration says otherwise`() {
+    forEachRow(
+      [
+        ("en", nil, nil, .leftToRight), ("he", nil, nil, .rightToLeft),
+        ("he", nil, .leftToRight, .leftToRight),
+        ("en", .rightToLeft, nil, .rightToLeft), ("en", nil, .rightToLeft, .rightToLeft),
+      ]
+        as [(
+          String, Pseudolanguage?, UITraitEnvironmentLayoutDirection?, UITraitEnvironmentLayoutDirection
+        )]
+    ) { language, pseudolanguage, wanted, direction in
+      var configuration = StageConfiguration(name: "Odd", layoutDirection: wanted)
+      configuration.environment.languages = [language]
+      configuration.environment.pseudolanguage = pseudolanguage
+      let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+      stage.run { expectEqual(UIScreen.main.traitCollection.layoutDirection, direction) }
+    }
   }
 
-  @Test(arguments: RenderProjection.allCases)
-  func `The same use case gives the same tree`(projection: RenderProjection) throws {
-    func tree() throws -> String {
-      try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
+  @Test func `The same use case gives the same tree`() {
+    forEachRow(RenderProjection.allCases) { projection in
+      func tree() throws -> String {
+        try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
+      }
+      #expect(try tree() == tree(), "\(projection)")
     }
-    #expect(try tree() == tree())
   }
 
   @Test func `Texts come from the showcase's catalogs, in the stage's language`() throws {

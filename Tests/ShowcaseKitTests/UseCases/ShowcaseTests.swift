@@ -41,17 +41,19 @@ import Testing
     expectEqual(showcase.rows.map(\.name), ["a"])
   }
 
-  @Test(arguments: [true, false])
-  func `A list may hold conditions and loops`(isIncluded: Bool) {
-    let showcase = Showcase("S") {
-      if isIncluded { UseCase("if", of: UIViewController.self) }
-      if isIncluded {
-        UseCase("then", of: UIViewController.self)
-      } else {
-        UseCase("else", of: UIViewController.self)
+  @Test func `A list may hold conditions and loops`() {
+    forEachRow([true, false]) { isIncluded in
+      let showcase = Showcase("S") {
+        if isIncluded { UseCase("if", of: UIViewController.self) }
+        if isIncluded {
+          UseCase("then", of: UIViewController.self)
+        } else {
+          UseCase("else", of: UIViewController.self)
+        }
+        for number in 1...2 { UseCase("\(number)", of: UIViewController.self) }
       }
-      for number in 1...2 { UseCase("\(number)", of: UIViewController.self) }
+      expectEqual(
+        showcase.useCases.map(\.name), (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
     }
-    expectEqual(showcase.useCases.map(\.name), (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
   }
 }

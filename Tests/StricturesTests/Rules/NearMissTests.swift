@@ -4,8 +4,8 @@ import Testing
 @testable import Strictures
 
 @Suite struct NearMissTests {
-  @Test(
-    arguments: [
+  @Test func `What only looks as if it were against a rule is not found`() {
+    forEachRow([
       ("AppUI/Root", "addChild(child)", "// TabViewController()"),
       ("AppUI/Root", "addChild(child)", #"title = "TabViewController() as? TabViewController""#),
       (
@@ -57,11 +57,9 @@ import Testing
       ("AppCoordinators/TabMediator", "list.close(at: index)", "use(URLSession.self, browser: 1)"),
       ("AppShowcase/TabShowcase", "", "final class SheetCoordinator { let tabs: TabViewController? }"),
       ("App/main", "", "final class AppCoordinator { let list = TabList.shared }"),
-    ])
-  func `What only looks as if it were against a rule is not found`(
-    file: String, old: String, new: String
-  ) throws {
-    expectEqual(try SamplePackage().replacing(old, in: "Sources/\(file).swift", with: new).findings(), [])
+    ]) { file, old, new in
+      expectEqual(try SamplePackage().replacing(old, in: "Sources/\(file).swift", with: new).findings(), [])
+    }
   }
 
   @Test func `A coordinator may inherit from the base by another name and over several classes`() throws {

@@ -20,12 +20,13 @@ import Testing
     expectEqual(planted, Set(Stricture.all.filter(\.isStatic).map(\.number)))
   }
 
-  @Test(arguments: layers + viewControllers + coordinators + consumers + commands)
-  func `What is against a rule is found at its place, and nothing else`(planted: Planted) throws {
-    let sample = try SamplePackage().replacing(planted.old, in: planted.file, with: planted.new)
-    let place = "\(planted.place):\(planted.finding)".split(separator: ": ", maxSplits: 1)
-    let findings = try sample.findings().filter { $0.contains(": rule \(planted.rule): ") }
-    expectEqual(findings, ["\(place[0]): rule \(planted.rule): \(place[1])"])
+  @Test func `What is against a rule is found at its place, and nothing else`() {
+    forEachRow(layers + viewControllers + coordinators + consumers + commands) { planted in
+      let sample = try SamplePackage().replacing(planted.old, in: planted.file, with: planted.new)
+      let place = "\(planted.place):\(planted.finding)".split(separator: ": ", maxSplits: 1)
+      let findings = try sample.findings().filter { $0.contains(": rule \(planted.rule): ") }
+      expectEqual(findings, ["\(place[0]): rule \(planted.rule): \(place[1])"])
+    }
   }
 
   static let layers = [

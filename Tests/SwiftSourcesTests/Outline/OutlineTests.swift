@@ -39,8 +39,8 @@ import Testing
     expectEqual(types[1].requirements.text, "H == any I")
   }
 
-  @Test(
-    arguments: [
+  @Test func `Properties are read with their types, and whether they are stored and can be set`() {
+    forEachRow([
       ("var a: Int", "a:Int stored settable"),
       ("let a = b(1, c: [2, 3])", "a: stored"),
       ("let a: [String: any B & C]? = nil", "a:[String: any B & C]? stored"),
@@ -62,19 +62,17 @@ import Testing
         "a:@MainActor (B) async throws(C) -> Void stored"
       ),
       ("var `class`: Int", "class:Int stored settable"),
-    ])
-  func `Properties are read with their types, and whether they are stored and can be set`(
-    source: String, text: String
-  ) {
-    let texts = members("struct S { \(source)\n }").types[0].members.properties.map { property in
-      property.name.text + ":" + (property.type?.text ?? "") + (property.isStored ? " stored" : "")
-        + (property.isSettable ? " settable" : "")
+    ]) { source, text in
+      let texts = members("struct S { \(source)\n }").types[0].members.properties.map { property in
+        property.name.text + ":" + (property.type?.text ?? "") + (property.isStored ? " stored" : "")
+          + (property.isSettable ? " settable" : "")
+      }
+      expectEqual(texts.joined(separator: ", "), text)
     }
-    expectEqual(texts.joined(separator: ", "), text)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Functions are read with labels, result and body`() {
+    forEachRow([
       ("func a() { b() }", "a() body"),
       ("func a(_ b: Int, at c: D = .e(1, 2), f: G...) async throws -> [H: I]", "a(_:at:f:) [H: I]"),
       ("func a<B: C>(b: B) -> Void where B.D == E {}", "a(b:) body"),
@@ -84,13 +82,13 @@ import Testing
       ("func a()\nfunc b() -> (any C & D)?\nvar c: Int", "a(), b() (any C & D)?"),
       ("func a(in b: Int, `default` c: Int) {}", "a(in:default:) body"),
       ("private(set) var a = 1\nfunc b() {}", "b() body"),
-    ])
-  func `Functions are read with labels, result and body`(source: String, text: String) {
-    let texts = members("class S { \(source)\n }").types[0].members.functions.map { function in
-      function.signature + (function.result.map { " " + $0.text } ?? "")
-        + (function.body == nil ? "" : " body")
+    ]) { source, text in
+      let texts = members("class S { \(source)\n }").types[0].members.functions.map { function in
+        function.signature + (function.result.map { " " + $0.text } ?? "")
+          + (function.body == nil ? "" : " body")
+      }
+      expectEqual(texts.joined(separator: ", "), text.replacing("subscript(_:)", with: "subscript(a:)"))
     }
-    expectEqual(texts.joined(separator: ", "), text.replacing("subscript(_:)", with: "subscript(a:)"))
   }
 
   @Test func `Cases are read with what they carry`() {

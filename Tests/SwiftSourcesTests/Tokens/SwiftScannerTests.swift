@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftSources
 
 @Suite struct SwiftScannerTests {
-  @Test(
-    arguments: [
+  @Test func `Source is cut into tokens`() {
+    forEachRow([
       ("let a = 1", ["let", "a", "=", "1"]),
       ("a /* b /* c */ d */ e // f\ng", ["a", "e", "g"]),
       (#"f("a // b", 1)"#, ["f", "(", "a // b", ",", "1", ")"]),
@@ -27,9 +27,9 @@ import Testing
       ("f(/\"x\\/\"/) + a / b / c", ["f", "(", "\"x\\/\"", ")", "+", "a", "/", "b", "/", "c"]),
       ("0xFF 1_0.5e-3 x.0 a1", ["0xFF", "1_0.5e-3", "x", ".", "0", "a1"]),
       ("/* open", []),
-    ])
-  func `Source is cut into tokens`(source: String, texts: [String]) {
-    expectEqual(SwiftScanner.tokens(of: source).map(\.text), texts)
+    ]) { source, texts in
+      expectEqual(SwiftScanner.tokens(of: source).map(\.text), texts)
+    }
   }
 
   @Test func `A token has its line and its column in scalars`() {
@@ -51,35 +51,37 @@ import Testing
     expectEqual(tokens.map(\.isName), [true, true, false])
   }
 
-  @Test(arguments: SplitMix64.seeds(40))
-  func `Any bytes are read to their end, with all words that stand in them`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let pieces = [
-      "\"", "\\(", "(", ")", "{", "}", "[", "]", "<", ">", "/*", "*/", "//", "\n", "#", "\"\"\"", "/", "`",
-      "class A",
-      "func f", "var x", ":", "=", ",", "case a", "@B", ".", "é", "import", "#if", "where", "->", "enum",
-      "\u{0}", "&",
-    ]
-    let text = (0..<200).map { _ in random.oneOf(pieces) + (Bool.random(using: &random) ? " " : "") }.joined()
-    let file = TokenList(text)
-    let positions = file.tokens.map(\.position)
-    expectEqual(positions, positions.sorted())
-    #expect(SourceOutline(file).allTypes.count <= file.tokens.count)
-    let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
-    let other = TokenList(String(decoding: bytes, as: UTF8.self))
-    #expect(SourceOutline(other).allTypes.count <= other.tokens.count)
+  @Test func `Any bytes are read to their end, with all words that stand in them`() {
+    forEachRow(SplitMix64.seeds(40)) { (seed: UInt64) in
+      var random = SplitMix64(seed: seed)
+      let pieces = [
+        "\"", "\\(", "(", ")", "{", "}", "[", "]", "<", ">", "/*", "*/", "//", "\n", "#", "\"\"\"", "/", "`",
+        "class A",
+        "func f", "var x", ":", "=", ",", "case a", "@B", ".", "é", "import", "#if", "where", "->", "enum",
+        "\u{0}", "&",
+      ]
+      let text = (0..<200).map { _ in random.oneOf(pieces) + (Bool.random(using: &random) ? " " : "") }
+        .joined()
+      let file = TokenList(text)
+      let positions = file.tokens.map(\.position)
+      expectEqual(positions, positions.sorted())
+      #expect(SourceOutline(file).allTypes.count <= file.tokens.count, "\(seed)")
+      let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let other = TokenList(String(decoding: bytes, as: UTF8.self))
+      #expect(SourceOutline(other).allTypes.count <= other.tokens.count, "\(seed)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A text of one piece over and over is read to its end`() {
+    forEachRow([
       "(", "(]", "[}", "<", "class A<", "class A: B<", "\"", "\"\\(", "#", "#\"", "/*", "/", "(/", "`", "{",
       "struct A {",
       "let a = (", "func f(a: [", "case a, ", "@A(", "var a: ", "where A: ", "import ", "->", "&", ".",
-    ])
-  func `A text of one piece over and over is read to its end`(piece: String) {
-    let text = String(repeating: piece, count: 2000)
-    let outline = SourceOutline(TokenList("enum E { \(text)"))
-    #expect(outline.allTypes.count <= 33)
+    ]) { piece in
+      let text = String(repeating: piece, count: 2000)
+      let outline = SourceOutline(TokenList("enum E { \(text)"))
+      #expect(outline.allTypes.count <= 33, "\(piece)")
+    }
   }
 
   @Test func `A token has its bytes in the text`() {

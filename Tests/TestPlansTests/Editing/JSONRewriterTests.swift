@@ -27,9 +27,10 @@ import TextFormats
     (" {\n  \"ä\\\"}\" : \"]\\\\\"\n} ", " {\n  \"key\" : 1,\n  \"ä\\\"}\" : \"]\\\\\"\n} "),
   ]
 
-  @Test(arguments: insertions)
-  func `A new member is laid out as its neighbors are`(text: String, result: String) throws {
-    expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+  @Test func `A new member is laid out as its neighbors are`() {
+    forEachRow(insertions) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+    }
   }
 
   static let removals: [(text: String, result: String)] = [
@@ -39,9 +40,10 @@ import TextFormats
     (#"{"b":{"key":null}, "key" : true}"#, #"{"b":{"key":null}}"#),
   ]
 
-  @Test(arguments: removals)
-  func `A member goes with the comma that it needed`(text: String, result: String) throws {
-    expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
+  @Test func `A member goes with the comma that it needed`() {
+    forEachRow(removals) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
+    }
   }
 
   static let replacements: [(text: String, result: String)] = [
@@ -49,9 +51,10 @@ import TextFormats
     ("{ \"key\" : { \"key\" : [1, 2] }}", "{ \"key\" : 1}"),
   ]
 
-  @Test(arguments: replacements)
-  func `Of a changed member only the value is written`(text: String, result: String) throws {
-    expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+  @Test func `Of a changed member only the value is written`() {
+    forEachRow(replacements) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+    }
   }
 
   static let lists: [(text: String, strings: [String], result: String)] = [
@@ -61,11 +64,10 @@ import TextFormats
     (#"{ "suites" : [] }"#, ["a", "b"], "[\n  \"a\",\n  \"b\"\n]\n"),
   ]
 
-  @Test(arguments: lists)
-  func `In a list of strings those that stay keep their spelling`(
-    text: String, strings: [String], result: String
-  ) throws {
-    expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
+  @Test func `In a list of strings those that stay keep their spelling`() {
+    forEachRow(lists) { text, strings, result in
+      expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
+    }
   }
 
   @Test
@@ -84,24 +86,25 @@ import TextFormats
       "{\n  \"a\": 0,\n  \"key\": [\n\n  ]\n}")
   }
 
-  @Test(arguments: UInt64(0)..<60)
-  func `Whatever the layout, a change is read back, and the bytes around it are kept`(seed: UInt64) throws {
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<10 {
-      let text = generator.untidyObject(depth: 3)
-      let former = try JSONValue(text)
-      var edited = former
-      let key = try former.members.randomElement(using: &generator)?.key ?? "a"
-      let removes = Bool.random(using: &generator)
-      edited.set(removes ? key : key + "!", to: removes ? nil : Self.one)
-      let result = JSONRewriter(text).text(from: former, to: edited)
-      let note: Comment = "seed \(seed): \(text) became \(result)"
-      expectEqual(try JSONValue(result).xcodeText, edited.xcodeText, note)
-      guard try former.members.count > 1 else { continue }
-      let (longer, shorter) = removes ? (text, result) : (result, text)
-      let prefix = zip(longer.utf8, shorter.utf8).prefix { $0 == $1 }.count
-      let suffix = zip(longer.utf8.reversed(), shorter.utf8.reversed()).prefix { $0 == $1 }.count
-      #expect(prefix + suffix >= shorter.utf8.count, note)
+  @Test func `Whatever the layout, a change is read back, and the bytes around it are kept`() {
+    forEachRow(UInt64(0)..<60) { (seed: UInt64) in
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<10 {
+        let text = generator.untidyObject(depth: 3)
+        let former = try JSONValue(text)
+        var edited = former
+        let key = try former.members.randomElement(using: &generator)?.key ?? "a"
+        let removes = Bool.random(using: &generator)
+        edited.set(removes ? key : key + "!", to: removes ? nil : Self.one)
+        let result = JSONRewriter(text).text(from: former, to: edited)
+        let note: Comment = "seed \(seed): \(text) became \(result)"
+        expectEqual(try JSONValue(result).xcodeText, edited.xcodeText, note)
+        guard try former.members.count > 1 else { continue }
+        let (longer, shorter) = removes ? (text, result) : (result, text)
+        let prefix = zip(longer.utf8, shorter.utf8).prefix { $0 == $1 }.count
+        let suffix = zip(longer.utf8.reversed(), shorter.utf8.reversed()).prefix { $0 == $1 }.count
+        #expect(prefix + suffix >= shorter.utf8.count, note)
+      }
     }
   }
 }

@@ -80,13 +80,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: changes.indices)
-  func `After a change of tests those run that should, and the list says so`(row: Int) throws {
-    let change = Self.changes[row]
-    let result = try edit(chrome(change.members), change.edit, change.name)
-    expectEqual(try running(result), change.running.map { Expansion.all[$0] })
-    #expect(result.contains(change.list), "\(result)")
-    expectEqual(try edit(result, change.edit, change.name), result)
+  @Test func `After a change of tests those run that should, and the list says so`() {
+    forEachRow(changes.indices) { row in
+      let change = Self.changes[row]
+      let result = try edit(chrome(change.members), change.edit, change.name)
+      expectEqual(try running(result), change.running.map { Expansion.all[$0] })
+      #expect(result.contains(change.list), "\(result)")
+      expectEqual(try edit(result, change.edit, change.name), result)
+    }
   }
 
   @Test func `What is so already changes nothing, in whatever layout`() throws {
@@ -130,15 +131,16 @@ import Testing
     (.enable, "Focus/URLBar", "does not have the showcase 'Focus'", nil),
   ]
 
-  @Test(arguments: faults.indices)
-  func `A name that matches nothing is an error with the nearest one`(row: Int) throws {
-    let (change, name, problem, nearest) = Self.faults[row]
-    let error = #expect(throws: Diagnostics.self) { try edit(SamplePlans.plan(), change, name) }
-    let fault = try #require(error?.all.first)
-    #expect(fault.problem.contains("'\(name)'") && fault.problem.contains(problem))
-    expectEqual(fault.nearest, nearest)
-    expectEqual(fault.file, "Plans/p.xctestplan")
-    #expect(fault.expected != nil && fault.next != nil)
+  @Test func `A name that matches nothing is an error with the nearest one`() {
+    forEachRow(faults.indices) { row in
+      let (change, name, problem, nearest) = Self.faults[row]
+      let error = #expect(throws: Diagnostics.self, "\(row)") { try edit(SamplePlans.plan(), change, name) }
+      let fault = try #require(error?.all.first)
+      #expect(fault.problem.contains("'\(name)'") && fault.problem.contains(problem), "\(row)")
+      expectEqual(fault.nearest, nearest)
+      expectEqual(fault.file, "Plans/p.xctestplan")
+      #expect(fault.expected != nil && fault.next != nil, "\(row)")
+    }
   }
 
   @Test func `A name that means several things is an error that reports them`() throws {

@@ -15,9 +15,9 @@ import Testing
     expectEqual(Proof.Race(["a", "b"], ["a", "c"])?.isSwap, false)
   }
 
-  @Test(arguments: [(["a"], ["a"]), (["a"], ["a", "b"]), ([], [])])
-  func `Where all that both have is in one order there is no race to name`(usual: [String], changed: [String])
-  {
-    expectNil(Proof.Race(usual, changed))
+  @Test func `Where all that both have is in one order there is no race to name`() {
+    forEachRow([(["a"], ["a"]), (["a"], ["a", "b"]), ([], [])]) { usual, changed in
+      expectNil(Proof.Race(usual, changed))
+    }
   }
 }

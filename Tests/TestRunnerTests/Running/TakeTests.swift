@@ -16,10 +16,11 @@ import Testing
     return try package.project().scenario(of: "Desk lamp", script: script == nil ? "launch" : "on").take()
   }
 
-  @Test(arguments: [nil, switchOnScript, failingScript, "oh\n"])
-  func `A take survives the way to another process`(script: String?) throws {
-    let take = try take(script)
-    expectEqual(try Take(message: take.message), take)
+  @Test func `A take survives the way to another process`() {
+    forEachRow([nil, switchOnScript, failingScript, "oh\n"]) { (script: String?) in
+      let take = try take(script)
+      expectEqual(try Take(message: take.message), take)
+    }
   }
 
   @Test func `Of a whole script there is the storyboard, and nothing in its way`() throws {
@@ -40,8 +41,9 @@ import Testing
     expectFalse(take.storyboard.isEmpty)
   }
 
-  @Test(arguments: ["", "no line feed", "{\"other\":1}\nrest", "{\n"])
-  func `What is no take is refused`(message: String) {
-    #expect(throws: (any Error).self) { try Take(message: Array(message.utf8)) }
+  @Test func `What is no take is refused`() {
+    forEachRow(["", "no line feed", "{\"other\":1}\nrest", "{\n"]) { message in
+      #expect(throws: (any Error).self, "\(message)") { try Take(message: Array(message.utf8)) }
+    }
   }
 }

@@ -91,15 +91,15 @@ import Testing
     expectEqual(try run().summary, RunSummary(passed: 3, unchanged: 3, failed: 1))
   }
 
-  @Test(
-    arguments: [
+  @Test func `A configuration that changed runs again, even where that does not show`() {
+    forEachRow([
       #""environmentVariableEntries" : [ { "key" : "LAMP", "value" : "1" } ]"#, #""timeZone" : "UTC""#,
       #""randomSeed" : 4"#,
-    ])
-  func `A configuration that changed runs again, even where that does not show`(option: String) throws {
-    try package.write(plan(("iPhone", option)), to: Self.planFile)
-    expectEqual(try run().ran, Self.all)
-    expectEmpty(try run().ran)
+    ]) { option in
+      try package.write(plan(("iPhone", option)), to: Self.planFile)
+      expectEqual(try run().ran, Self.all)
+      expectEmpty(try run().ran)
+    }
   }
 
   @Test func `How long a scenario may take does not matter`() throws {

@@ -80,8 +80,8 @@ import Testing
     expectEqual(outcome.failure?.report.hasPrefix("No alert of the system is shown"), true)
   }
 
-  @Test(
-    arguments: [
+  @Test func `A variable that is not declared, or not passed as one, is a fault`() {
+    forEachRow([
       (
         ".perform(grey_tap(), error: &eror)",
         """
@@ -94,11 +94,11 @@ import Testing
         ".perform(grey_tap(), error: error)",
         "2:69: error: 'error' is the variable of an error\n  expected: nil, or an error's variable behind '&'"
       ),
-    ])
-  func `A variable that is not declared, or not passed as one, is a fault`(link: String, message: String) {
-    let source = "var error: NSError?\nEarlGrey.selectElement(with: grey_nil())\(link)"
-    let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
-    expectEqual(error?.description, message)
+    ]) { link, message in
+      let source = "var error: NSError?\nEarlGrey.selectElement(with: grey_nil())\(link)"
+      let error = #expect(throws: Diagnostics.self, "\(link)") { try ScriptChecker().check(parsing: source) }
+      expectEqual(error?.description, message)
+    }
   }
 
   @Test func `A variable is declared once`() {

@@ -7,15 +7,15 @@ import UTF8Text
 @testable import Scripts
 
 @Suite struct ScriptFormattingTests {
-  @Test(
-    arguments: [
+  @Test func `A statement that fits is on one line`() throws {
+    forEachRow([
       ("try  f( 1,[ 2,3, ] , a :.b )", "f(1, [2, 3], a: .b)"),
       ("let x=a . b\n  .c()", "let x = a.b.c()"),
       ("  f() ; g();", "f()\ng()"),
       ("f(01.50, \"\\u{41}\")", "f(1.5, \"A\")"),
-    ])
-  func `A statement that fits is on one line`(source: String, formatted: String) throws {
-    expectEqual(try Script.formatted(source), formatted + "\n")
+    ]) { source, formatted in
+      expectEqual(try Script.formatted(source), formatted + "\n")
+    }
   }
 
   @Test func `A chain that does not fit has one link a line`() throws {
@@ -63,8 +63,8 @@ import UTF8Text
     #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
   }
 
-  @Test(
-    arguments: [
+  @Test func `Comments and single blank lines stay where they are`() {
+    forEachRow([
       (
         "// a \t\r\n\n\n\nf()   // b\n\n/* c\n  d */ g() /* e */ // h\n",
         "// a\n\nf() // b\n\n/* c\n  d */\ng() /* e */ // h\n"
@@ -74,9 +74,9 @@ import UTF8Text
       ("", ""),
       (" \n;;", ""),
       ("f() /* a */ ; g()", "f() /* a */\ng()\n"),
-    ])
-  func `Comments and single blank lines stay where they are`(source: String, formatted: String) throws {
-    expectEqual(try Script.formatted(source), formatted)
+    ]) { source, formatted in
+      expectEqual(try Script.formatted(source), formatted)
+    }
   }
 
   @Test func `A comment in a statement goes on lines before it`() throws {
@@ -89,17 +89,21 @@ import UTF8Text
     #expect(throws: Diagnostics.self) { try Script.formatted("f(1)", language: .objectiveC) }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
-  func `Formatting keeps statements and comments, and twice is once`(seed: UInt64) throws {
-    var generator = ScriptGenerator(seed: seed)
-    var random = SplitMix64(seed: seed)
-    let statements = (0..<3).map { _ in generator.statement() }
-    let source = statements.map { Self.scattered($0.canonicalText, using: &random) }.joined(separator: "\n")
-    let formatted = try Script.formatted(source)
-    expectEqual(try Script(parsing: formatted).statements.map(\.withoutPositions), statements, "seed \(seed)")
-    #expect(try Script.formatted(formatted).isIdentical(to: formatted), "seed \(seed)")
-    let comments = try [source, formatted].map { try ScriptSource($0, language: .swift).comments.map(\.text) }
-    expectEqual(comments[0], comments[1], "seed \(seed)")
+  @Test func `Formatting keeps statements and comments, and twice is once`() {
+    forEachRow(0..<300 as Range<UInt64>) { (seed: UInt64) in
+      var generator = ScriptGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
+      let statements = (0..<3).map { _ in generator.statement() }
+      let source = statements.map { Self.scattered($0.canonicalText, using: &random) }.joined(separator: "\n")
+      let formatted = try Script.formatted(source)
+      expectEqual(
+        try Script(parsing: formatted).statements.map(\.withoutPositions), statements, "seed \(seed)")
+      #expect(try Script.formatted(formatted).isIdentical(to: formatted), "seed \(seed)")
+      let comments = try [source, formatted].map {
+        try ScriptSource($0, language: .swift).comments.map(\.text)
+      }
+      expectEqual(comments[0], comments[1], "seed \(seed)")
+    }
   }
 
   /// The statement with blanks, comments and line breaks wherever a script may have them.

@@ -41,8 +41,8 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [
+  @Test func `What a class of one test does not have is an error`() {
+    forEachRow([
       (
         "- (void)testA {}\n- (void)testB {}",
         """
@@ -67,17 +67,17 @@ import Testing
       ("- (void)testA { f(] }", "2:19: error: ']' is out of place\n  expected: a value"),
       ("- (void)testA { if (a) { b(); } }", "2:24: error: '{' is out of place\n  expected: ';'"),
       ("- (void)testA { f();", "3:1: error: '@' is out of place\n  expected: '}', which closes the method"),
-    ])
-  func `What a class of one test does not have is an error`(members: String, message: String) {
-    expectEqual(faults("@implementation A\n\(members)\n@end", .objectiveC), [message])
+    ]) { members, message in
+      expectEqual(faults("@implementation A\n\(members)\n@end", .objectiveC), [message])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A class that is never closed is an error at its start`() {
+    forEachRow([
       "@implementation A\n- (void)testA { }", "@interface A : B\n", "@protocol A",
-    ])
-  func `A class that is never closed is an error at its start`(source: String) {
-    expectEqual(faults(source, .objectiveC), ["1:1: error: the class is never closed\n  expected: '@end'"])
+    ]) { source in
+      expectEqual(faults(source, .objectiveC), ["1:1: error: the class is never closed\n  expected: '@end'"])
+    }
   }
 
   @Test func `Two classes have two tests, which is reported`() {

@@ -3,8 +3,8 @@ import Scripts
 import Testing
 
 @Suite struct ObjectiveCFaultTests {
-  @Test(
-    arguments: [
+  @Test func `A syntax error names what was found, where, and what was expected`() {
+    forEachRow([
       ("[", "1:2: error: the end of the script is out of place\n  expected: a value"),
       ("[a", "1:3: error: the end of the script is out of place\n  expected: a message"),
       (
@@ -68,9 +68,9 @@ import Testing
         "grey_anyOf();",
         "1:1: error: the arguments of 'grey_anyOf' do not end\n  expected: nil as the last argument"
       ),
-    ])
-  func `A syntax error names what was found, where, and what was expected`(source: String, message: String) {
-    expectEqual(faults(source, .objectiveC), [message])
+    ]) { source, message in
+      expectEqual(faults(source, .objectiveC), [message])
+    }
   }
 
   @Test func `One script reports the faults of all its statements, in order`() {

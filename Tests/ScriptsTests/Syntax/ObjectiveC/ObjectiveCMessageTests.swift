@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A message of a class is the method of the class in Swift`() {
+    forEachRow([
       ("[GREYActions actionForTap]", "GREYActions.actionForTap()"),
       (#"[GREYActions actionForTypeText:@"a"]"#, #"GREYActions.action(forTypeText: "a")"#),
       (
@@ -69,12 +69,12 @@ import Testing
       ("[GREYMatchers matcherForNotVisible]", "GREYMatchers.matcherForNotVisible()"),
       ("[GREYMatchers matcherForCloseTo:5 delta:0.1]", "GREYMatchers.matcher(forCloseTo: 5, delta: 0.1)"),
       ("GREYAllOfMatchers(@[ GREYNil() ])", "GREYAllOf([GREYNil()])"),
-    ])
-  func `A message of a class is the method of the class in Swift`(source: String, swift: String) throws {
-    let statements = try [(source + ";", ScriptLanguage.objectiveC), (swift, .swift)].map {
-      try Script(parsing: $0, language: $1).statements.map(\.withoutPositions)
+    ]) { source, swift in
+      let statements = try [(source + ";", ScriptLanguage.objectiveC), (swift, .swift)].map {
+        try Script(parsing: $0, language: $1).statements.map(\.withoutPositions)
+      }
+      expectEqual(statements[0], statements[1])
     }
-    expectEqual(statements[0], statements[1])
   }
 
   @Test func `A root for all interactions is a message of EarlGrey`() throws {

@@ -4,8 +4,8 @@ import Scripts
 import Testing
 
 @Suite struct ObjectiveCScriptTests {
-  @Test(
-    arguments: [
+  @Test func `A statement in Objective-C is the one in Swift`() {
+    forEachRow([
       (
         #"[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"x")] performAction:grey_tap()];"#,
         #"EarlGrey.selectElement(with: grey_accessibilityID("x")).perform(grey_tap())"#
@@ -58,13 +58,13 @@ import Testing
       (#"NSString* s = @"a";"#, #"let s = "a""#),
       (#"static NSString *const s = @"a";"#, #"let s = "a""#),
       ("const CGFloat width = 2.f;", "let width = 2"),
-    ])
-  func `A statement in Objective-C is the one in Swift`(source: String, swift: String) throws {
-    #expect(try statements(source, .objectiveC) == statements(swift, .swift))
+    ]) { source, swift in
+      #expect(try statements(source, .objectiveC) == statements(swift, .swift), "\(source)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A value in Objective-C is the one in Swift`() {
+    forEachRow([
       ("1, -2, 3.50, 4.0f, 5.f, 6L, 7UL, 0.5F", "1, -2, 3.5, 4, 5, 6, 7, 0.5"),
       ("@1, @-2.5, @(3), @YES, @NO", "1, -2.5, 3, true, false"),
       ("YES, NO, true, false, nil, NULL", "true, false, true, false, nil, nil"),
@@ -95,20 +95,20 @@ import Testing
       ("UIAccessibilityTraitButton, UIAccessibilityTraitStaticText", ".button, .staticText"),
       ("UIDeviceOrientationPortraitUpsideDown", ".portraitUpsideDown"),
       ("name, kOther", "name, kOther"),
-    ])
-  func `A value in Objective-C is the one in Swift`(source: String, swift: String) throws {
-    #expect(try statements("f(\(source));", .objectiveC) == statements("f(\(swift))", .swift))
+    ]) { source, swift in
+      #expect(try statements("f(\(source));", .objectiveC) == statements("f(\(swift))", .swift), "\(source)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `Comments, lines of the preprocessor and stray semicolons say nothing`() {
+    forEachRow([
       "", "// a\n/* b\n/* c */;;", "#import <EarlGrey/EarlGrey.h>\n#include \"it's.h\"\n",
       "@import EarlGrey;\n",
       "@class A, B;\n@interface A : B\n@property(nonatomic) int a;\n- (void)testB;\n@end\n",
       "@protocol A\n@end",
-    ])
-  func `Comments, lines of the preprocessor and stray semicolons say nothing`(source: String) throws {
-    expectEmpty(try Script(parsing: source, language: .objectiveC).statements)
+    ]) { source in
+      expectEmpty(try Script(parsing: source, language: .objectiveC).statements)
+    }
   }
 
   @Test func `Every statement and link knows its place`() throws {
