@@ -48,48 +48,48 @@ import Testing
     expectEqual(checked.statements.map(\.cause), [#"snapshot("Row 3")"#])
   }
 
+  private static let faults: [(String, ScriptLanguage, String)] = [
+    (
+      #"snapshot("\(rwo)")"#, ScriptLanguage.swift,
+      "1:10: error: 'rwo' is not declared\n  expected: the name of a 'let' in the string"
+    ),
+    (
+      "let m = grey_nil()\nsnapshot(\"\\(m)\")", .swift,
+      """
+      2:10: error: 'm' is 'grey_nil', which cannot be put into a string
+        expected: a string, a number, true or false
+      """
+    ),
+    (
+      #"snapshot("\(f("a"))")"#, .swift,
+      """
+      1:13: error: only the value of a 'let' can be put into a string
+        expected: a name, as in "\\(row)"
+      """
+    ),
+    (
+      #"snapshot([NSString stringWithFormat:@"%@"]);"#, .objectiveC,
+      "1:37: error: the format has more '%' than values\n  expected: one '%' a value"
+    ),
+    (
+      #"snapshot([NSString stringWithFormat:@"a", 1]);"#, .objectiveC,
+      "1:43: error: the format has no '%' for this value\n  expected: one '%' a value"
+    ),
+    (
+      #"snapshot([NSString stringWithFormat:@"%.1f", 1]);"#, .objectiveC,
+      """
+      1:37: error: the format has a specifier that scripts do not have
+        expected: %@, %d, %i, %u, %ld, %lu or %%
+      """
+    ),
+    (
+      #"snapshot([NSString stringWithFormat:f(), 1]);"#, .objectiveC,
+      "1:37: error: the format is no literal\n  expected: a string, as @\"row %d\""
+    ),
+  ]
+
   @Test func `What cannot be put into a string is a fault`() {
-    forEachRow(
-      [
-        (
-          #"snapshot("\(rwo)")"#, ScriptLanguage.swift,
-          "1:10: error: 'rwo' is not declared\n  expected: the name of a 'let' in the string"
-        ),
-        (
-          "let m = grey_nil()\nsnapshot(\"\\(m)\")", .swift,
-          """
-          2:10: error: 'm' is 'grey_nil', which cannot be put into a string
-            expected: a string, a number, true or false
-          """
-        ),
-        (
-          #"snapshot("\(f("a"))")"#, .swift,
-          """
-          1:13: error: only the value of a 'let' can be put into a string
-            expected: a name, as in "\\(row)"
-          """
-        ),
-        (
-          #"snapshot([NSString stringWithFormat:@"%@"]);"#, .objectiveC,
-          "1:37: error: the format has more '%' than values\n  expected: one '%' a value"
-        ),
-        (
-          #"snapshot([NSString stringWithFormat:@"a", 1]);"#, .objectiveC,
-          "1:43: error: the format has no '%' for this value\n  expected: one '%' a value"
-        ),
-        (
-          #"snapshot([NSString stringWithFormat:@"%.1f", 1]);"#, .objectiveC,
-          """
-          1:37: error: the format has a specifier that scripts do not have
-            expected: %@, %d, %i, %u, %ld, %lu or %%
-          """
-        ),
-        (
-          #"snapshot([NSString stringWithFormat:f(), 1]);"#, .objectiveC,
-          "1:37: error: the format is no literal\n  expected: a string, as @\"row %d\""
-        ),
-      ] as [(String, ScriptLanguage, String)]
-    ) { source, language, message in
+    forEachRow(Self.faults) { source, language, message in
       let error = #expect(throws: Diagnostics.self, "\(source)") {
         try ScriptChecker().check(parsing: source, language: language)
       }

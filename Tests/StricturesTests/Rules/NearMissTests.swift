@@ -4,60 +4,62 @@ import Testing
 @testable import Strictures
 
 @Suite struct NearMissTests {
+  private static let nearMisses: [(String, String, String)] = [
+    ("AppUI/Root", "addChild(child)", "// TabViewController()"),
+    ("AppUI/Root", "addChild(child)", #"title = "TabViewController() as? TabViewController""#),
+    (
+      "AppUI/Root", "addChild(child)",
+      "child.view.widthAnchor.constraint(equalToConstant: 4).isActive = true"
+    ),
+    ("AppUI/Root", "addChild(child)", "other.content.setEditing(true)"),
+    (
+      "AppUI/Root", "",
+      "final class SheetViewController: RootViewController { var root: RootViewController? }"
+    ),
+    ("AppUI/Root", "", "protocol RootViewControllerDelegate { func close(_ root: RootViewController) }"),
+    ("AppUI/Root", "", "class A: UIPresentationController {}; struct B { var a: A? }"),
+    ("AppUI/Root", "", "final class TabCell: UITableViewCell, TabConsumer { func setTabs() {} }"),
+    ("AppUI/Root", "", "struct Tab { var list: TabList? }"),
+    ("AppUI/Tabs", "private var items", "public private(set) var items"),
+    (
+      "AppUI/Tabs", "private func close()", "public func tableView(_ view: UITableView, didSelect row: Int)"
+    ),
+    ("AppUI/Tabs", "private func close()", "public func embed(_ content: UIViewController)"),
+    (
+      "AppUI/Tabs", "items = tabs",
+      "NotificationCenter.default.addObserver(self, selector: a, name: UIResponder.b)"
+    ),
+    ("AppUI/Tabs", "items = tabs", "button.setTitle(Self.shared, for: .default)"),
+    ("AppUI/Tabs", "addTarget(self,", "addTarget(dispatcher!,"),
+    (
+      "AppUI/Tabs", "let title: String",
+      "let title: Page; final class Page: DataClass { let parts: [Kind: Date] }"
+    ),
+    (
+      "AppUI/Tabs", "let title: String",
+      "let title: Other; typealias Other = Set<[(name: String, Range<Int>)]>"
+    ),
+    (
+      "AppUI/Tabs", "let title: String",
+      "let next: [TabItem]; var text: UIImage { a }; static let b: UIImage = c"
+    ),
+    ("AppCommands/TabCommands", "closeTab(at index: Int)", "closeTab(at index: Int) -> Void"),
+    ("AppCommands/TabCommands", "func showTabs()", "func showTabs()\n  func displayWillow()"),
+    (
+      "AppCoordinators/TabCoordinator", "{ mediator?.closeTab(at: index) }",
+      "{ mediator = TabMediator(browser.tabList) }"
+    ),
+    (
+      "AppCoordinators/TabCoordinator", "dispatcher?.stopDispatching(to: self)",
+      "leave()\n  }\n  private func leave() {\n    dispatcher?.stopDispatching(for: (any TabCommands).self)"
+    ),
+    ("AppCoordinators/TabMediator", "list.close(at: index)", "use(URLSession.self, browser: 1)"),
+    ("AppShowcase/TabShowcase", "", "final class SheetCoordinator { let tabs: TabViewController? }"),
+    ("App/main", "", "final class AppCoordinator { let list = TabList.shared }"),
+  ]
+
   @Test func `What only looks as if it were against a rule is not found`() {
-    forEachRow([
-      ("AppUI/Root", "addChild(child)", "// TabViewController()"),
-      ("AppUI/Root", "addChild(child)", #"title = "TabViewController() as? TabViewController""#),
-      (
-        "AppUI/Root", "addChild(child)",
-        "child.view.widthAnchor.constraint(equalToConstant: 4).isActive = true"
-      ),
-      ("AppUI/Root", "addChild(child)", "other.content.setEditing(true)"),
-      (
-        "AppUI/Root", "",
-        "final class SheetViewController: RootViewController { var root: RootViewController? }"
-      ),
-      ("AppUI/Root", "", "protocol RootViewControllerDelegate { func close(_ root: RootViewController) }"),
-      ("AppUI/Root", "", "class A: UIPresentationController {}; struct B { var a: A? }"),
-      ("AppUI/Root", "", "final class TabCell: UITableViewCell, TabConsumer { func setTabs() {} }"),
-      ("AppUI/Root", "", "struct Tab { var list: TabList? }"),
-      ("AppUI/Tabs", "private var items", "public private(set) var items"),
-      (
-        "AppUI/Tabs", "private func close()", "public func tableView(_ view: UITableView, didSelect row: Int)"
-      ),
-      ("AppUI/Tabs", "private func close()", "public func embed(_ content: UIViewController)"),
-      (
-        "AppUI/Tabs", "items = tabs",
-        "NotificationCenter.default.addObserver(self, selector: a, name: UIResponder.b)"
-      ),
-      ("AppUI/Tabs", "items = tabs", "button.setTitle(Self.shared, for: .default)"),
-      ("AppUI/Tabs", "addTarget(self,", "addTarget(dispatcher!,"),
-      (
-        "AppUI/Tabs", "let title: String",
-        "let title: Page; final class Page: DataClass { let parts: [Kind: Date] }"
-      ),
-      (
-        "AppUI/Tabs", "let title: String",
-        "let title: Other; typealias Other = Set<[(name: String, Range<Int>)]>"
-      ),
-      (
-        "AppUI/Tabs", "let title: String",
-        "let next: [TabItem]; var text: UIImage { a }; static let b: UIImage = c"
-      ),
-      ("AppCommands/TabCommands", "closeTab(at index: Int)", "closeTab(at index: Int) -> Void"),
-      ("AppCommands/TabCommands", "func showTabs()", "func showTabs()\n  func displayWillow()"),
-      (
-        "AppCoordinators/TabCoordinator", "{ mediator?.closeTab(at: index) }",
-        "{ mediator = TabMediator(browser.tabList) }"
-      ),
-      (
-        "AppCoordinators/TabCoordinator", "dispatcher?.stopDispatching(to: self)",
-        "leave()\n  }\n  private func leave() {\n    dispatcher?.stopDispatching(for: (any TabCommands).self)"
-      ),
-      ("AppCoordinators/TabMediator", "list.close(at: index)", "use(URLSession.self, browser: 1)"),
-      ("AppShowcase/TabShowcase", "", "final class SheetCoordinator { let tabs: TabViewController? }"),
-      ("App/main", "", "final class AppCoordinator { let list = TabList.shared }"),
-    ]) { file, old, new in
+    forEachRow(Self.nearMisses) { file, old, new in
       expectEqual(try SamplePackage().replacing(old, in: "Sources/\(file).swift", with: new).findings(), [])
     }
   }

@@ -4,61 +4,63 @@ import Scripts
 import Testing
 
 @Suite struct ObjectiveCScriptTests {
+  private static let statementPairs: [(String, String)] = [
+    (
+      #"[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"x")] performAction:grey_tap()];"#,
+      #"EarlGrey.selectElement(with: grey_accessibilityID("x")).perform(grey_tap())"#
+    ),
+    (
+      #"[[[[EarlGrey selectElementWithMatcher:a()] inRoot:b()] atIndex:2] assertWithMatcher:grey_notNil()];"#,
+      "EarlGrey.selectElement(with: a()).inRoot(b()).atIndex(2).assert(grey_notNil())"
+    ),
+    (
+      "[[EarlGrey selectElementWithMatcher:a()] assert:b()];",
+      "EarlGrey.selectElement(with: a()).assert(b())"
+    ),
+    (
+      """
+      [[[EarlGrey selectElementWithMatcher:a()]
+             usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50.0f)
+          onElementWithMatcher:b()] assertWithMatcher:c() error:nil];
+      """,
+      """
+      EarlGrey.selectElement(with: a()).usingSearch(grey_scrollInDirection(.down, 50), onElementWith: b())\
+      .assert(c())
+      """
+    ),
+    (
+      "[[EarlGrey selectElementWithMatcher:a()] performAction:b() error:NULL];",
+      "EarlGrey.selectElement(with: a()).perform(b())"
+    ),
+    (
+      "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationLandscapeLeft error:nil];",
+      "EarlGrey.rotateDevice(to: .landscapeLeft)"
+    ),
+    (
+      "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationPortrait errorOrNil:nil];",
+      "EarlGrey.rotateDevice(to: .portrait)"
+    ),
+    ("[EarlGrey dismissKeyboardWithError:nil];", "EarlGrey.dismissKeyboard()"),
+    ("[EarlGrey shakeDeviceWithError:nil];", "EarlGrey.shakeDevice()"),
+    (#"snapshot(@"a");"#, #"snapshot("a")"#),
+    ("advance(0.5);", "advance(by: 0.5)"),
+    (#"waitFor(grey_text(@"a"), 3);"#, #"waitFor(grey_text("a"), timeout: 3)"#),
+    (#"showcase_utils::Open(@"TextBadgeView");"#, #"Open("TextBadgeView")"#),
+    (#"a::b::Open(@"x");"#, #"Open("x")"#),
+    ("Close();", "Close()"),
+    (#"id<GREYMatcher> done = grey_text(@"Done");"#, #"let done = grey_text("Done")"#),
+    ("id<GREYAction> tap = grey_tap();", "let tap = grey_tap()"),
+    (
+      "GREYElementInteraction *x = [EarlGrey selectElementWithMatcher:done];",
+      "let x = EarlGrey.selectElement(with: done)"
+    ),
+    (#"NSString* s = @"a";"#, #"let s = "a""#),
+    (#"static NSString *const s = @"a";"#, #"let s = "a""#),
+    ("const CGFloat width = 2.f;", "let width = 2"),
+  ]
+
   @Test func `A statement in Objective-C is the one in Swift`() {
-    forEachRow([
-      (
-        #"[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"x")] performAction:grey_tap()];"#,
-        #"EarlGrey.selectElement(with: grey_accessibilityID("x")).perform(grey_tap())"#
-      ),
-      (
-        #"[[[[EarlGrey selectElementWithMatcher:a()] inRoot:b()] atIndex:2] assertWithMatcher:grey_notNil()];"#,
-        "EarlGrey.selectElement(with: a()).inRoot(b()).atIndex(2).assert(grey_notNil())"
-      ),
-      (
-        "[[EarlGrey selectElementWithMatcher:a()] assert:b()];",
-        "EarlGrey.selectElement(with: a()).assert(b())"
-      ),
-      (
-        """
-        [[[EarlGrey selectElementWithMatcher:a()]
-               usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50.0f)
-            onElementWithMatcher:b()] assertWithMatcher:c() error:nil];
-        """,
-        """
-        EarlGrey.selectElement(with: a()).usingSearch(grey_scrollInDirection(.down, 50), onElementWith: b())\
-        .assert(c())
-        """
-      ),
-      (
-        "[[EarlGrey selectElementWithMatcher:a()] performAction:b() error:NULL];",
-        "EarlGrey.selectElement(with: a()).perform(b())"
-      ),
-      (
-        "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationLandscapeLeft error:nil];",
-        "EarlGrey.rotateDevice(to: .landscapeLeft)"
-      ),
-      (
-        "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationPortrait errorOrNil:nil];",
-        "EarlGrey.rotateDevice(to: .portrait)"
-      ),
-      ("[EarlGrey dismissKeyboardWithError:nil];", "EarlGrey.dismissKeyboard()"),
-      ("[EarlGrey shakeDeviceWithError:nil];", "EarlGrey.shakeDevice()"),
-      (#"snapshot(@"a");"#, #"snapshot("a")"#),
-      ("advance(0.5);", "advance(by: 0.5)"),
-      (#"waitFor(grey_text(@"a"), 3);"#, #"waitFor(grey_text("a"), timeout: 3)"#),
-      (#"showcase_utils::Open(@"TextBadgeView");"#, #"Open("TextBadgeView")"#),
-      (#"a::b::Open(@"x");"#, #"Open("x")"#),
-      ("Close();", "Close()"),
-      (#"id<GREYMatcher> done = grey_text(@"Done");"#, #"let done = grey_text("Done")"#),
-      ("id<GREYAction> tap = grey_tap();", "let tap = grey_tap()"),
-      (
-        "GREYElementInteraction *x = [EarlGrey selectElementWithMatcher:done];",
-        "let x = EarlGrey.selectElement(with: done)"
-      ),
-      (#"NSString* s = @"a";"#, #"let s = "a""#),
-      (#"static NSString *const s = @"a";"#, #"let s = "a""#),
-      ("const CGFloat width = 2.f;", "let width = 2"),
-    ]) { source, swift in
+    forEachRow(Self.statementPairs) { source, swift in
       #expect(try statements(source, .objectiveC) == statements(swift, .swift), "\(source)")
     }
   }
