@@ -57,11 +57,22 @@ import Testing
     }
   }
 
-  @Test func `A member may be a library's where one is imported, and no framework's`() {
+  @Test func `What a library or a module of the app's own extends is told from what UIKit lacks`() throws {
+    // A member may be a library's where one is imported, and no framework's.
     forEachRow([("SnapKit", ErrorKind.other), ("MapKit", .uiKit)]) { module, kind in
       let result = try sorted(
         "value of type 'UIView' has no member 'snp'", in: "import \(module)", emptyModules: [module])
       expectEqual(result.kind, kind)
+    }
+    // A module of the app's own extends nothing that is not here.
+    do {
+      let sources = AppSources(
+        ["Looks/Button.swift": "import UIKit", "App/A.swift": "import Looks\nlet a = 1"], in: "/a")
+      let module = CheckedModule(
+        folder: AppFolder(at: "/a", named: "a"), sources: sources, emptyModules: ["Looks"], errors: [])
+      let error = try #require(
+        CompilerError("/a/App/A.swift:2:7: error: value of type 'UIView' has no member 'look'"))
+      expectEqual(ErrorSorter(module).sort(error).kind, .uiKit)
     }
   }
 
@@ -72,15 +83,5 @@ import Testing
         in: "class A: \(superclass) {\noverride func b() {} }\nclass Base: UILabel {}")
       expectEqual(result.kind, kind)
     }
-  }
-
-  @Test func `A module of the app's own extends nothing that is not here`() throws {
-    let sources = AppSources(
-      ["Looks/Button.swift": "import UIKit", "App/A.swift": "import Looks\nlet a = 1"], in: "/a")
-    let module = CheckedModule(
-      folder: AppFolder(at: "/a", named: "a"), sources: sources, emptyModules: ["Looks"], errors: [])
-    let error = try #require(
-      CompilerError("/a/App/A.swift:2:7: error: value of type 'UIView' has no member 'look'"))
-    expectEqual(ErrorSorter(module).sort(error).kind, .uiKit)
   }
 }

@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(.enabled(if: isInstalled("bash"), "bash is not installed")) func `bash completes`() {
-    forEachRow(cases) { words, candidates in
+    forEachRow(Self.cases) { words, candidates in
       expectEqual(try bash(words), candidates)
     }
   }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed")) func `zsh completes`() {
-    forEachRow(cases + [(["dig", "--mode=f"], ["fast"])]) { words, candidates in
+    forEachRow(Self.cases + [(["dig", "--mode=f"], ["fast"])]) { words, candidates in
       let typed = (["sample"] + words).map { "'\($0)'" }.joined(separator: " ")
       // Outside of a line that is edited zsh has no widgets, so what they would be given is printed.
       let printed = try lines(
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled("fish"), "fish is not installed")) func `fish completes`() {
-    forEachRow(cases + [(["dig", "--mode=f"], ["--mode=fast"])]) { words, candidates in
+    forEachRow(Self.cases + [(["dig", "--mode=f"], ["--mode=fast"])]) { words, candidates in
       let typed = (["sample"] + words).joined(separator: " ")
       let printed = try lines("fish", ["--no-config"], "source sample.fish; complete -C '\(typed)'")
       let names = printed.map { String($0.prefix { $0 != "\t" }).replacing("\\ ", with: " ") }

@@ -90,13 +90,12 @@ import Testing
       """)
   }
 
-  @Test func `the version is one line`() {
+  @Test func `the version is one line, and that of the tools names the compiler's`() {
+    // The version is one line.
     forEachRow([["--version"], ["paint", "--version"]]) { arguments in
       expectEqual(SampleProgram.call(arguments).output, "sample 1.0 (Swift 6)\n")
     }
-  }
-
-  @Test func `the version of the tools names the compiler's`() {
+    // The version of the tools names the compiler's.
     expectNotNil(
       Version.text(of: "showcase").wholeMatch(of: #/showcase \d+\.\d+\.\d+ \(Swift \d+\.\d+.*\)/#))
   }

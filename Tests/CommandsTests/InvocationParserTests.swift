@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test func `arguments are sorted into verb, options and operands`() {
-    forEachRow(calls) { arguments, meaning in
+    forEachRow(Self.calls) { arguments, meaning in
       let session = SampleProgram.call(arguments)
       expectEqual(session.output, meaning + "\n")
       expectEmpty(session.errorOutput)
@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test func `what a command does not take is an error with the nearest name and the command's help`() {
-    forEachRow(faults) { (arguments: [String], problem: String, nearest: String?, help: String) in
+    forEachRow(Self.faults) { (arguments: [String], problem: String, nearest: String?, help: String) in
       let session = SampleProgram.call(arguments)
       expectEqual(session.status, .unusableInput)
       expectEmpty(session.output)

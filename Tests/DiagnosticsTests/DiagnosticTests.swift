@@ -28,15 +28,14 @@ import Testing
     }
   }
 
-  @Test func `file and advice are added to a copy`() {
+  @Test func `file and advice are added to a copy, and diagnostics stand one below the other`() {
+    // File and advice are added to a copy.
     let diagnostic = Diagnostic("p", expected: "e")
     expectEqual(
       diagnostic.inFile("f").advising(.shell("n")),
       Diagnostic("p", file: "f", expected: "e", next: .shell("n")))
     expectNil(diagnostic.file)
-  }
-
-  @Test func `diagnostics stand one below the other`() {
+    // Diagnostics stand one below the other.
     expectEqual(Diagnostics([Diagnostic("a"), Diagnostic("b")]).description, "error: a\nerror: b")
   }
 }

@@ -10,7 +10,8 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path
   private static let corpus = FuzzCorpus(of: root)
 
-  @Test func `A reader has originals, of which nothing is wrong`() {
+  @Test func `Originals are right, and what is done to them is read or refused as it should be`() {
+    // A reader has originals, of which nothing is wrong.
     forEachRow(FuzzedReader.allCases) { reader in
       let originals = try Self.corpus.originals(for: reader)
       #expect(originals.count > 1 && originals.contains { !$0.isEmpty }, "\(reader)")
@@ -18,9 +19,7 @@ import Testing
         expectNil(reader.fault(in: original), "\(String(decoding: original.prefix(300), as: UTF8.self))")
       }
     }
-  }
-
-  @Test func `What is done to the originals is read or refused as it should be`() {
+    // What is done to the originals is read or refused as it should be.
     forEachRow(FuzzedReader.allCases) { reader in
       let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
       for number in 0..<150 {

@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test func `no text that users read has a banned word`() {
-    forEachRow(folders) { folder in
+    forEachRow(Self.folders) { folder in
       let root = PackageMap.root.appendingPathComponent(folder)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
       let (any, words) = try Self.expressions()

@@ -23,7 +23,8 @@ import Testing
 }
 
 @Suite struct LockedTests {
-  @Test func `Threads that change a value wait for one another`() {
+  @Test func `Threads that change a value wait for one another, also behind an error`() {
+    // Threads that change a value wait for one another.
     let sum = Locked(0)
     DispatchQueue.concurrentPerform(iterations: 1000) { number in
       sum.withLock { value in
@@ -32,9 +33,7 @@ import Testing
       }
     }
     expectEqual(sum.withLock { $0 }, 499_500)
-  }
-
-  @Test func `A value can be reached again behind an error`() {
+    // A value can be reached again behind an error.
     struct Refused: Error {}
     let names = Locked(["first"])
     #expect(throws: Refused.self) {

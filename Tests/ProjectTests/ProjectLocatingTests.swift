@@ -11,19 +11,16 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test func `The package of a file or folder is the closest one upward`() {
+  @Test func `The package of a file or folder is the closest one upward, if there is any`() throws {
+    // The package of a file or folder is the closest one upward.
     forEachRow(["", "Tests/A.swift", "a/b/../c"]) { path in
       expectEqual(try Project.root(containing: "\(package.root)/\(path)"), package.root)
     }
-  }
-
-  @Test func `A package inside a package is the closer one`() throws {
+    // A package inside a package is the closer one.
     try package.write("", to: "Examples/App/Package.swift")
     expectEqual(
       try Project.root(containing: "\(package.root)/Examples/App/Sources"), "\(package.root)/Examples/App")
-  }
-
-  @Test func `Where no package is, the option is named that says where one is`() {
+    // Where no package is, the option is named that says where one is.
     forEachRow(["/", "/no/such/folder"]) { path in
       let fault = Diagnostic(
         "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",

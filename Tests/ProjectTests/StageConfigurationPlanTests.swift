@@ -25,33 +25,43 @@ import Testing
     return try package.project()
   }
 
-  @Test
-  func `Without options the stage is a phone in portrait and in light mode, and trees show views`() throws {
-    let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
-    expectEqual(scenario.configuration, StageConfiguration(name: "Plain"))
-    expectEqual(scenario.projection, .hierarchy)
+  @Test func `Device, orientation, style and projection are the plan's, or those of a phone in light mode`()
+    throws
+  {
+    // Without options the stage is a phone in portrait and in light mode, and trees show views.
+    do {
+      let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
+      expectEqual(scenario.configuration, StageConfiguration(name: "Plain"))
+      expectEqual(scenario.projection, .hierarchy)
+    }
+    // Device, orientation, style and projection are the plan's.
+    do {
+      let options = #"""
+        "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
+        "projection" : "accessibility"
+        """#
+      let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
+      expectEqual(
+        scenario.configuration,
+        StageConfiguration(
+          name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
+      expectEqual(scenario.projection, .accessibility)
+    }
   }
 
-  @Test func `Device, orientation, style and projection are the plan's`() throws {
-    let options = #"""
-      "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
-      "projection" : "accessibility"
-      """#
-    let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
-    expectEqual(
-      scenario.configuration,
-      StageConfiguration(
-        name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
-    expectEqual(scenario.projection, .accessibility)
-  }
-
-  @Test func `Each orientation is the stage's of that name`() {
+  @Test func `Each orientation and each pseudolanguage is the stage's of that name`() {
+    // Each orientation is the stage's of that name.
     forEachRow([
       ("portrait", UIInterfaceOrientation.portrait), ("portraitUpsideDown", .portraitUpsideDown),
       ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
     ]) { name, orientation in
       let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
       expectEqual(try project.scenarios().map(\.configuration.orientation), [orientation])
+    }
+    // Each pseudolanguage is the stage's of that name.
+    forEachRow(Pseudolanguage.allCases) { pseudolanguage in
+      let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
+      expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
     }
   }
 
@@ -94,7 +104,8 @@ import Testing
     expectEqual(stage, expected)
   }
 
-  @Test func `Each accessibility setting is one of the stage's own`() {
+  @Test func `Each accessibility setting and each text size is the stage's of that name`() {
+    // Each accessibility setting is one of the stage's own.
     forEachRow([
       "assistiveTouch", "boldText", "buttonShapes", "closedCaptioning", "darkerSystemColors",
       "differentiateWithoutColor", "grayscale", "guidedAccess", "invertColors", "monoAudio",
@@ -107,9 +118,7 @@ import Testing
       expectEqual(on.count, 1)
       expectEqual(on.first?.lowercased().contains(name.lowercased()), true)
     }
-  }
-
-  @Test func `Each text size is the stage's of that name`() {
+    // Each text size is the stage's of that name.
     forEachRow([
       "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
       "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
@@ -117,13 +126,6 @@ import Testing
     ]) { name in
       let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
       expectEqual(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" }, [name])
-    }
-  }
-
-  @Test func `Each pseudolanguage is the stage's of that name`() {
-    forEachRow(Pseudolanguage.allCases) { pseudolanguage in
-      let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
-      expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
     }
   }
 
@@ -147,7 +149,10 @@ import Testing
     }
   }
 
-  @Test func `An option that the stage does not offer is an error that names it`() {
+  @Test func `Every option that the stage does not offer is reported, and an unknown device beside them`()
+    throws
+  {
+    // An option that the stage does not offer is an error that names it.
     forEachRow([
       ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
     ]) { name, value in
@@ -158,34 +163,34 @@ import Testing
           "the configuration 'Odd' sets '\(name)', which the stage does not offer"
         ])
     }
+    // All options of a configuration that the stage does not offer are reported, and its unknown device.
+    do {
+      let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
+      let project = try scenarios(("Odd", options))
+      expectEqual(
+        faults { try project.scenarios() }.map(\.problem),
+        [
+          "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
+          "'Watch', which the configuration 'Odd' requires, is not a device",
+        ])
+    }
   }
 
-  @Test
-  func `All options of a configuration that the stage does not offer are reported, and its unknown device`()
-    throws
-  {
-    let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
-    let project = try scenarios(("Odd", options))
-    expectEqual(
-      faults { try project.scenarios() }.map(\.problem),
-      [
-        "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
-        "'Watch', which the configuration 'Odd' requires, is not a device",
-      ])
-  }
-
-  @Test func `What a plan asks of the runner does not change the stage`() throws {
-    let options = """
-      "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
-      "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
-      """
-    let project = try scenarios(("Odd", options))
-    let stages = try project.scenarios().map(\.configuration)
-    expectEqual(stages, (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
-  }
-
-  @Test func `A configuration that nothing selects does not keep others from running`() throws {
-    let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
-    expectEqual(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count, 1)
+  @Test func `What a plan asks of the runner, or of what is not selected, changes nothing`() throws {
+    // What a plan asks of the runner does not change the stage.
+    do {
+      let options = """
+        "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
+        "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
+        """
+      let project = try scenarios(("Odd", options))
+      let stages = try project.scenarios().map(\.configuration)
+      expectEqual(stages, (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
+    }
+    // A configuration that nothing selects does not keep others from running.
+    do {
+      let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
+      expectEqual(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count, 1)
+    }
   }
 }

@@ -11,34 +11,37 @@ import Testing
     try StrictureConfiguration(json: json, file: ".strictures.json", manifest: manifest)
   }
 
-  @Test func `Layers alone are enough`() throws {
-    let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
-    expectEqual(
-      configuration.layerTargets,
-      [
-        .init(.model, "AppModel"), .init(.ui, "AppUI"), .init(.ui, "AppModel", folder: "Views"),
-      ])
-    expectEqual(configuration.viewController, "UIViewController")
-    expectNil(configuration.toolkit)
-  }
-
-  @Test func `Everything can be set`() throws {
-    let configuration = try read(
-      #"""
-      {
-        "layers": {"ui": ["AppUI"]}, "viewController": "A", "coordinator": "B", "dispatcher": "C",
-        "aggregates": ["D"], "toolkit": ["AppModel"], "values": ["E"], "maySee": {"AppUI": ["AppModel"]},
-        "publicSymbols": {"AppUI": 5}, "exemptions": [{"rule": 12, "file": "F.swift", "why": "G"}]
-      }
-      """#)
-    var expected = StrictureConfiguration(layerTargets: [.init(.ui, "AppUI")])
-    (expected.viewController, expected.coordinator, expected.dispatcher) = ("A", "B", "C")
-    (expected.aggregates, expected.toolkit, expected.values) = (["D"], ["AppModel"], ["E"])
-    (expected.maySee, expected.publicSymbols) = (["AppUI": ["AppModel"]], ["AppUI": 5])
-    expected.exemptions = [
-      .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 49))
-    ]
-    expectEqual(configuration, expected)
+  @Test func `Layers alone are enough, and everything can be set`() throws {
+    // Layers alone are enough.
+    do {
+      let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
+      expectEqual(
+        configuration.layerTargets,
+        [
+          .init(.model, "AppModel"), .init(.ui, "AppUI"), .init(.ui, "AppModel", folder: "Views"),
+        ])
+      expectEqual(configuration.viewController, "UIViewController")
+      expectNil(configuration.toolkit)
+    }
+    // Everything can be set.
+    do {
+      let configuration = try read(
+        #"""
+        {
+          "layers": {"ui": ["AppUI"]}, "viewController": "A", "coordinator": "B", "dispatcher": "C",
+          "aggregates": ["D"], "toolkit": ["AppModel"], "values": ["E"], "maySee": {"AppUI": ["AppModel"]},
+          "publicSymbols": {"AppUI": 5}, "exemptions": [{"rule": 12, "file": "F.swift", "why": "G"}]
+        }
+        """#)
+      var expected = StrictureConfiguration(layerTargets: [.init(.ui, "AppUI")])
+      (expected.viewController, expected.coordinator, expected.dispatcher) = ("A", "B", "C")
+      (expected.aggregates, expected.toolkit, expected.values) = (["D"], ["AppModel"], ["E"])
+      (expected.maySee, expected.publicSymbols) = (["AppUI": ["AppModel"]], ["AppUI": 5])
+      expected.exemptions = [
+        .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 49))
+      ]
+      expectEqual(configuration, expected)
+    }
   }
 
   @Test func `What is wrong is reported with its position, the nearest name and what to type next`() {

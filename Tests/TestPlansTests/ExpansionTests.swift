@@ -21,18 +21,21 @@ import Testing
   static let signedScript = "SettingsViewController/Signed in / out/a/b"
   static let all = [launch, main, toggle, signed, signedScript]
 
-  @Test func `A target runs everything it has, launch first, once a configuration`() throws {
-    let text = SamplePlans.plan(configurations: [("B", ""), ("A", "")])
-    let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
-    expectEqual(scenarios.map(\.identifier), Self.all.flatMap { [$0, $0] })
-    expectEqual(scenarios.prefix(3).map(\.configuration.name), ["B", "A", "B"])
-    expectEqual(Set(scenarios.map(\.target)), ["Chrome"])
-  }
-
-  @Test func `Targets come in the catalogue's order`() throws {
-    let text = SamplePlans.plan(
-      targets: #"{ "target" : { "name" : "Focus" } }, { "target" : { "name" : "Chrome" } }"#)
-    expectEqual(try identifiers(text), Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
+  @Test func `Targets come in the catalogue's order, with everything they have, launch first`() throws {
+    // A target runs everything it has, launch first, once a configuration.
+    do {
+      let text = SamplePlans.plan(configurations: [("B", ""), ("A", "")])
+      let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
+      expectEqual(scenarios.map(\.identifier), Self.all.flatMap { [$0, $0] })
+      expectEqual(scenarios.prefix(3).map(\.configuration.name), ["B", "A", "B"])
+      expectEqual(Set(scenarios.map(\.target)), ["Chrome"])
+    }
+    // Targets come in the catalogue's order.
+    do {
+      let text = SamplePlans.plan(
+        targets: #"{ "target" : { "name" : "Focus" } }, { "target" : { "name" : "Chrome" } }"#)
+      expectEqual(try identifiers(text), Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
+    }
   }
 
   @Test func `A leading part of an identifier selects, or skips, all it leads to`() {
@@ -84,25 +87,31 @@ import Testing
     }
   }
 
-  @Test func `A target that is no showcase names the nearest one`() throws {
-    let text = SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrom" } }"#)
-    let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
-    expectEqual(error?.all.map(\.nearest), ["Chrome"])
+  @Test func `A target or a tag that does not exist names the nearest one`() throws {
+    // A target that is no showcase names the nearest one.
+    do {
+      let text = SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrom" } }"#)
+      let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
+      expectEqual(error?.all.map(\.nearest), ["Chrome"])
+    }
+    // A tag that no use case has names the nearest one.
+    let members = #""skippedTags" : { "tags" : [".slov"] }"#
+    for text in [chrome(members), SamplePlans.plan(options: members)] {
+      let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
+      expectEqual(error?.all.map(\.nearest), ["slow"])
+    }
   }
 
-  @Test func `What is disabled does not run, and is not checked`() throws {
+  @Test func `What is disabled or an empty list does not run`() throws {
+    // What is disabled does not run, and is not checked.
     expectEqual(try identifiers(chrome(#""enabled" : false, "skippedTests" : ["Gone"]"#)), [])
     let plan = try TestPlan(SamplePlans.xcode, file: "p")
     let scenarios = try plan.expand(over: SamplePlans.catalogue)
     expectEqual(Set(scenarios.map(\.configuration.name)), ["Configuration 1"])
     expectEqual(scenarios.map(\.identifier), [Self.signed, Self.signedScript])
-  }
-
-  @Test func `An empty list of targets runs nothing`() throws {
+    // An empty list of targets runs nothing.
     expectEqual(try identifiers(SamplePlans.plan(targets: "")), [])
-  }
-
-  @Test func `An empty selection runs nothing`() throws {
+    // An empty selection runs nothing.
     expectEqual(try identifiers(chrome(#""selectedTests" : []"#)), [])
   }
 
@@ -119,14 +128,6 @@ import Testing
     ]) { members, expected in
       expectEqual(try identifiers(chrome(members)), expected)
       expectEqual(try identifiers(SamplePlans.plan(options: members)), expected)
-    }
-  }
-
-  @Test func `A tag that no use case has names the nearest one`() throws {
-    let members = #""skippedTags" : { "tags" : [".slov"] }"#
-    for text in [chrome(members), SamplePlans.plan(options: members)] {
-      let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
-      expectEqual(error?.all.map(\.nearest), ["slow"])
     }
   }
 }

@@ -28,8 +28,9 @@ import TextFormats
     ("]", 1, 1, "found ']'", "JSON value"),
   ]
 
-  @Test func `What is no JSON is reported with its place and its reason`() {
-    forEachRow(faults.indices) { row in
+  @Test func `What is no JSON, or no whole number where one is wanted, is refused with its place`() {
+    // What is no JSON is reported with its place and its reason.
+    forEachRow(Self.faults.indices) { row in
       let (text, line, column, problem, expected) = Self.faults[row]
       let error = #expect(throws: Diagnostics.self, "\(row)") {
         try TestPlan(text, file: "Plans/p.xctestplan")
@@ -41,9 +42,7 @@ import TextFormats
       expectEqual(fault.expected?.contains(expected), true, "\(fault)")
       #expect(fault.file == "Plans/p.xctestplan" && fault.next == .check, "\(row)")
     }
-  }
-
-  @Test func `A number that is too large is refused where a whole number is wanted`() {
+    // A number that is too large is refused where a whole number is wanted.
     forEachRow(["1e999", "9223372036854775808", "-1e400", "1.5", "1e-1", String(repeating: "9", count: 5000)])
     { number in
       for key in ["maximumTestRepetitions", "randomSeed", "defaultTestExecutionTimeAllowance"] {
@@ -55,7 +54,8 @@ import TextFormats
     }
   }
 
-  @Test func `Values of unknown keys may nest as deeply as a parser goes, and no deeper`() throws {
+  @Test func `Values of unknown keys may nest as deeply as a parser goes, also in a change`() throws {
+    // Values of unknown keys may nest as deeply as a parser goes, and no deeper.
     for (opening, closing) in [("[", "]"), (#"{ "a" : "#, "}")] {
       let (most, more) = (JSONValue.maximumDepth - 2, JSONValue.maximumDepth + 1)
       let texts = [most, more].map { depth in
@@ -67,16 +67,16 @@ import TextFormats
       let error = #expect(throws: Diagnostics.self) { try TestPlan(texts[1], file: "p") }
       expectEqual(error?.all.first?.problem.contains("nested too deeply"), true)
     }
-  }
-
-  @Test func `A plan with the deepest of values can be changed`() throws {
-    let depth = JSONValue.maximumDepth - 2
-    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
-    let edited = try TestPlan(text, file: "p").text(
-      after: .disable, of: ["iPhone"], over: SamplePlans.catalogue)
-    expectEqual(
-      edited, text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
+    // A plan with the deepest of values can be changed.
+    do {
+      let depth = JSONValue.maximumDepth - 2
+      let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
+      let edited = try TestPlan(text, file: "p").text(
+        after: .disable, of: ["iPhone"], over: SamplePlans.catalogue)
+      expectEqual(
+        edited, text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
+    }
   }
 
   @Test func `Line ends of Windows are read, and places count them as one line end`() throws {
@@ -86,8 +86,9 @@ import TextFormats
     expectEqual(plan.ignoredKeys.map(\.position.line).max(), 47)
   }
 
-  @Test func `A truncated plan is refused with a place`() {
-    forEachRow(seeds) { (seed: UInt64) in
+  @Test func `A truncated plan is refused, and a mutilated one is refused or read`() {
+    // A truncated plan is refused with a place.
+    forEachRow(Self.seeds) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {
         let bytes = generator.plan().utf8
@@ -100,10 +101,8 @@ import TextFormats
         #expect(diagnostic.position != nil && diagnostic.expected != nil, "seed \(seed), length \(length)")
       }
     }
-  }
-
-  @Test func `A mutilated plan is either refused with places, or read, expanded, changed and written`() {
-    forEachRow(seeds) { (seed: UInt64) in
+    // A mutilated plan is either refused with places, or read, expanded, changed and written.
+    forEachRow(Self.seeds) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {
         var bytes = Array(generator.plan().utf8)

@@ -12,16 +12,16 @@ import Testing
     return try #require(plan.configurations.first).execution(expandingFrom: environment)
   }
 
-  @Test
-  func `A plan that says nothing runs each scenario once, in the runner's order, without a limit`() throws {
-    expectEqual(try execution(""), PlanExecution())
-    let execution = PlanExecution()
-    #expect(execution.ordering == nil && execution.repetition == .once)
-    #expect(execution.timeLimit == nil && execution.environment.variables.isEmpty)
-    expectFalse(execution.repeatsInNewProcess)
-  }
-
-  @Test func `A random order has a seed where the plan has one`() {
+  @Test func `A plan that says nothing runs each scenario once, and a random order may have a seed`() throws {
+    // A plan that says nothing runs each scenario once, in the runner's order, without a limit.
+    do {
+      expectEqual(try execution(""), PlanExecution())
+      let execution = PlanExecution()
+      #expect(execution.ordering == nil && execution.repetition == .once)
+      #expect(execution.timeLimit == nil && execution.environment.variables.isEmpty)
+      expectFalse(execution.repeatsInNewProcess)
+    }
+    // A random order has a seed where the plan has one.
     forEachRow(
       [
         (#""randomSeed" : 7"#, nil), (#""testExecutionOrdering" : "random""#, .random(seed: nil)),
@@ -33,7 +33,11 @@ import Testing
     }
   }
 
-  @Test func `A mode of repetition is bounded by the maximum, which is 3 unless the plan says so`() {
+  @Test
+  func `A mode of repetition is bounded by the maximum, each in a process of its own if the plan says so`()
+    throws
+  {
+    // A mode of repetition is bounded by the maximum, which is 3 unless the plan says so.
     forEachRow(
       [
         (#""testRepetitionMode" : "none", "maximumTestRepetitions" : 9"#, .once),
@@ -48,9 +52,7 @@ import Testing
     ) { options, repetition in
       expectEqual(try execution(options).repetition, repetition)
     }
-  }
-
-  @Test func `Each repetition may have a process of its own`() throws {
+    // Each repetition may have a process of its own.
     expectTrue(try execution(#""repeatInNewRunnerProcess" : true"#).repeatsInNewProcess)
     expectFalse(try execution(#""repeatInNewRunnerProcess" : false"#).repeatsInNewProcess)
   }
@@ -75,29 +77,29 @@ import Testing
     }
   }
 
-  @Test
-  func `A configuration's list of variables replaces the default one whole, disabled entries are left out`()
-    throws
-  {
-    let defaults = #""environmentVariableEntries" : [{ "key" : "A", "value" : "1" }]"#
-    let own = """
-      "environmentVariableEntries" : [
-        { "key" : "Z", "value" : "2" }, { "key" : "B" }, { "enabled" : false, "key" : "C", "value" : "$(GONE)" },
-        { "enabled" : true, "key" : "Z", "value" : "3" }
-      ]
-      """
-    expectEqual(try execution(defaults).environment["A"], "1")
-    let environment = try execution(defaults, own: own).environment
-    expectEqual(environment.variables.map(\.name), ["Z", "B"])
-    expectEqual(environment.variables.map(\.value), ["3", ""])
-    expectEqual(environment.merged(into: ["A": "0", "Z": "0"]), ["A": "0", "B": "", "Z": "3"])
-  }
-
-  @Test func `Variables in values are expanded once`() throws {
-    let entries =
-      #""environmentVariableEntries" : [{ "key" : "A", "value" : "$(DIR)\/${SUB}$$(SUB) $5 $" }]"#
-    let environment = try execution(entries, environment: ["DIR": "/tmp/$(SUB)", "SUB": "ä"]).environment
-    expectEqual(environment["A"], "/tmp/$(SUB)/ä$ä $5 $")
+  @Test func `A configuration's variables replace the default ones whole, and are expanded once`() throws {
+    // A configuration's list of variables replaces the default one whole, disabled entries are left out.
+    do {
+      let defaults = #""environmentVariableEntries" : [{ "key" : "A", "value" : "1" }]"#
+      let own = """
+        "environmentVariableEntries" : [
+          { "key" : "Z", "value" : "2" }, { "key" : "B" }, { "enabled" : false, "key" : "C", "value" : "$(GONE)" },
+          { "enabled" : true, "key" : "Z", "value" : "3" }
+        ]
+        """
+      expectEqual(try execution(defaults).environment["A"], "1")
+      let environment = try execution(defaults, own: own).environment
+      expectEqual(environment.variables.map(\.name), ["Z", "B"])
+      expectEqual(environment.variables.map(\.value), ["3", ""])
+      expectEqual(environment.merged(into: ["A": "0", "Z": "0"]), ["A": "0", "B": "", "Z": "3"])
+    }
+    // Variables in values are expanded once.
+    do {
+      let entries =
+        #""environmentVariableEntries" : [{ "key" : "A", "value" : "$(DIR)\/${SUB}$$(SUB) $5 $" }]"#
+      let environment = try execution(entries, environment: ["DIR": "/tmp/$(SUB)", "SUB": "ä"]).environment
+      expectEqual(environment["A"], "/tmp/$(SUB)/ä$ä $5 $")
+    }
   }
 
   @Test func `A variable that is not set is an error at its place in the plan`() {

@@ -56,7 +56,8 @@ import Testing
     expectEqual(read, expected)
   }
 
-  @Test func `Xcode's constants for languages are pseudolanguages`() {
+  @Test func `Xcode's constants are pseudolanguages, and its other options are kept without a warning`() {
+    // Xcode's constants for languages are pseudolanguages.
     forEachRow(
       [
         ("AccentedLatin", .accented), ("BoundedString", .bounded), ("DoubleLocalizedStrings", .doubleLength),
@@ -68,10 +69,7 @@ import Testing
       expectNil(options.language)
       expectEqual(options.pseudolanguage, pseudolanguage)
     }
-  }
-
-  /// The keys of the format's description that have no meaning here.
-  @Test func `Xcode's other options are kept without a warning`() {
+    // Xcode's other options are kept without a warning.
     forEachRow([
       "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries",
       "uiTestingScreenshotsLifetime", "userAttachmentLifetime", "locationScenario", "addressSanitizer",

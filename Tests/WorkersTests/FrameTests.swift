@@ -21,16 +21,19 @@ import Testing
     }
   }
 
-  @Test func `A length that no message has is garbage`() {
-    var reader = FrameReader()
-    reader.append([UInt8](repeating: 0xFF, count: Frame.headerLength))
-    #expect(throws: FrameReader.Garbled.self) { try reader.next() }
-  }
-
-  @Test func `A message with another number is garbage before the rest of it has come`() {
-    var reader = FrameReader()
-    reader.append(Frame(number: 7, payload: [1, 2, 3]).bytes.prefix(Frame.headerLength))
-    #expect(throws: FrameReader.Garbled.self) { try reader.next(numbered: 8) }
-    #expect(throws: Never.self) { try reader.next(numbered: 7) }
+  @Test func `A wrong length or number is garbage before the rest of the message has come`() {
+    // A length that no message has is garbage.
+    do {
+      var reader = FrameReader()
+      reader.append([UInt8](repeating: 0xFF, count: Frame.headerLength))
+      #expect(throws: FrameReader.Garbled.self) { try reader.next() }
+    }
+    // A message with another number is garbage before the rest of it has come.
+    do {
+      var reader = FrameReader()
+      reader.append(Frame(number: 7, payload: [1, 2, 3]).bytes.prefix(Frame.headerLength))
+      #expect(throws: FrameReader.Garbled.self) { try reader.next(numbered: 8) }
+      #expect(throws: Never.self) { try reader.next(numbered: 7) }
+    }
   }
 }

@@ -28,16 +28,15 @@ import Testing
     }
   }
 
-  @Test func `A script that fails reports why, with code 7`() {
+  @Test func `A script that fails reports why, and only a web view runs scripts`() {
+    // A script that fails reports why, with code 7.
     onScreen(webView(nil)) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       expectEqual(error?.reasonText.hasPrefix("A JavaScript exception occurred"), true)
       expectEqual(error?.domain, .interaction)
       expectEqual(error?.code, 7)
     }
-  }
-
-  @Test func `Only a web view runs scripts`() {
+    // Only a web view runs scripts.
     onScreen(box("web")) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       expectEqual(error?.reason, .constraintsFailed("kindOfClass('WKWebView')"))

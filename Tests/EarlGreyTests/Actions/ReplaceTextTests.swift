@@ -33,20 +33,27 @@ import Testing
     }
   }
 
-  @Test func `Replacing text moves no focus`() throws {
+  @Test func `Fields, search bars and labels take text, without the focus`() throws {
+    // Replacing text moves no focus.
     let field = EditingLog(isAllowed: true).makeField(text: "")
     try onScreen(field) {
       try replaceText("a", in: UITextField.self)
       expectFalse(field.isFirstResponder)
       expectFalse(field.isEditing)
     }
-  }
-
-  @Test func `A search bar reports its delegate once, with the text set`() throws {
+    // A search bar reports its delegate once, with the text set.
     let (bar, log) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), SearchLog())
     bar.delegate = log
     try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
     expectEqual(log.texts, ["query query"])
+    // A label takes text too, a plain view does not.
+    let label = label("old")
+    try onScreen(label) {
+      try replaceText("new", in: UILabel.self)
+      expectEqual(label.text, "new")
+      let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
+      expectEqual(error?.reason, .constraintsFailed("respondsToSelector(setText:)"))
+    }
   }
 
   @Test func `Notifications of an edit come between the events of a field`() throws {
@@ -82,16 +89,6 @@ import Testing
         "UITextViewTextDidBeginEditingNotification old", "UITextViewTextDidChangeNotification new",
         "UITextViewTextDidEndEditingNotification new",
       ])
-  }
-
-  @Test func `A label takes text too, a plain view does not`() throws {
-    let label = label("old")
-    try onScreen(label) {
-      try replaceText("new", in: UILabel.self)
-      expectEqual(label.text, "new")
-      let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
-      expectEqual(error?.reason, .constraintsFailed("respondsToSelector(setText:)"))
-    }
   }
 }
 

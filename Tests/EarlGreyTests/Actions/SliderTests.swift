@@ -46,50 +46,56 @@ import Testing
     }
   }
 
-  @Test func `The thumb is dragged, so the slider reports`() throws {
-    var values: [Float] = []
-    let slider = slider(0...1)
-    slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
-    try onScreen(slider) { try perform(grey_moveSliderToValue(0.5), on: "slider") }
-    #expect(values.count > 5)
-    expectEqual(values, values.sorted())
-  }
-
-  @Test func `A slider already there is left alone`() throws {
-    var changes = 0
-    let slider = slider(0...1, at: 0.25)
-    slider.addAction(UIAction { _ in changes += 1 }, for: .allEvents)
-    try onScreen(slider) { try perform(grey_moveSliderToValue(0.25), on: "slider") }
-    expectEqual(changes, 0)
-  }
-
-  @Test func `A value outside of the range fails`() {
-    let slider = slider(0...10)
-    onScreen(slider) {
-      let error = failure { () throws(GREYError) in
-        try perform(grey_moveSliderToValue(10.5), on: "slider")
-      }
-      expectEqual(error?.reasonText, "Cannot slide to 10.5, as the slider goes from 0 to 10.")
-      expectEqual(error?.code, 2)
+  @Test func `The thumb is dragged, so the slider reports, unless it is already there`() throws {
+    // The thumb is dragged, so the slider reports.
+    do {
+      var values: [Float] = []
+      let slider = slider(0...1)
+      slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
+      try onScreen(slider) { try perform(grey_moveSliderToValue(0.5), on: "slider") }
+      #expect(values.count > 5)
+      expectEqual(values, values.sorted())
+    }
+    // A slider already there is left alone.
+    do {
+      var changes = 0
+      let slider = slider(0...1, at: 0.25)
+      slider.addAction(UIAction { _ in changes += 1 }, for: .allEvents)
+      try onScreen(slider) { try perform(grey_moveSliderToValue(0.25), on: "slider") }
+      expectEqual(changes, 0)
     }
   }
 
-  @Test func `A slider that snaps elsewhere is left there after ten tries, which is logged`() throws {
-    let slider = slider(0...10)
-    var touches = 0
-    slider.addAction(
-      UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)
-    slider.addAction(UIAction { _ in touches += 1 }, for: .touchDown)
-    var remarks: [String] = []
-    let log = EarlGrey.log
-    EarlGrey.log = { remarks.append($0) }
-    defer { EarlGrey.log = log }
-    try onScreen(slider) { try perform(grey_moveSliderToValue(3.5), on: "slider") }
-    expectFalse(slider.isTracking)
-    expectEqual(abs(slider.value - 3.5), 0.5)
-    expectEqual(touches, 10)
-    expectEqual(remarks.count, 1)
-    expectEqual(
-      remarks.first?.hasPrefix("The value you have chosen to move to is probably unattainable."), true)
+  @Test func `A value that a slider cannot reach fails or is left after ten tries`() throws {
+    // A value outside of the range fails.
+    do {
+      let slider = slider(0...10)
+      onScreen(slider) {
+        let error = failure { () throws(GREYError) in
+          try perform(grey_moveSliderToValue(10.5), on: "slider")
+        }
+        expectEqual(error?.reasonText, "Cannot slide to 10.5, as the slider goes from 0 to 10.")
+        expectEqual(error?.code, 2)
+      }
+    }
+    // A slider that snaps elsewhere is left there after ten tries, which is logged.
+    do {
+      let slider = slider(0...10)
+      var touches = 0
+      slider.addAction(
+        UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)
+      slider.addAction(UIAction { _ in touches += 1 }, for: .touchDown)
+      var remarks: [String] = []
+      let log = EarlGrey.log
+      EarlGrey.log = { remarks.append($0) }
+      defer { EarlGrey.log = log }
+      try onScreen(slider) { try perform(grey_moveSliderToValue(3.5), on: "slider") }
+      expectFalse(slider.isTracking)
+      expectEqual(abs(slider.value - 3.5), 0.5)
+      expectEqual(touches, 10)
+      expectEqual(remarks.count, 1)
+      expectEqual(
+        remarks.first?.hasPrefix("The value you have chosen to move to is probably unattainable."), true)
+    }
   }
 }

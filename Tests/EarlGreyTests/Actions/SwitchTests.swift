@@ -18,7 +18,8 @@ import Testing
     expectEqual(grey_turnSwitchOnWithShortTap(false).name, "Turn switch to OFF state")
   }
 
-  @Test func `a switch is turned on once and off again, each with one event`() {
+  @Test func `a switch is turned on once and off again, held or only tapped`() throws {
+    // A switch is turned on once and off again, each with one event.
     forEachRow([true, false]) { isShort in
       var states: [Bool] = []
       try onScreen(makeSwitch { states.append($0) }) {
@@ -28,9 +29,7 @@ import Testing
       }
       expectEqual(states, [true, false])
     }
-  }
-
-  @Test func `A switch is held for 0.7 seconds, or only tapped`() throws {
+    // A switch is held for 0.7 seconds, or only tapped.
     for (action, isLong) in [(grey_turnSwitchOn(true), true), (grey_turnSwitchOnWithShortTap(true), false)] {
       try onScreen(makeSwitch()) {
         let start = UIApplication.shared.runLoop.now

@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func `tapping an alert's text dismisses it`() throws {
+  @Test func `an alert is dismissed, also one after another`() throws {
+    // Tapping an alert's text dismisses it.
     try opening { _, _ in
       let alert = UIAlertController(title: "Danger!", message: "Zombies", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Flee", style: .default))
@@ -43,9 +44,7 @@ import Testing
       try tap("Flee")
       try assert(grey_text("Danger!"), grey_nil())
     }
-  }
-
-  @Test func `an alert after an alert; then the first button can be seen again`() throws {
+    // An alert after an alert; then the first button can be seen again.
     try opening { controller, _ in
       let alert = UIAlertController(title: "Danger!", message: nil, preferredStyle: .alert)
       let phaser = UIAlertAction(title: "Use Phaser", style: .default) { _ in

@@ -17,7 +17,11 @@ import Testing
     EarlGrey.selectElement(with: grey_allOf([grey_accessibilityLabel("Row \(number)"), grey_interactable()]))
   }
 
-  @Test func `a row far down is found by scrolling, and the first one again`() {
+  @Test
+  func `a row far down is found by scrolling, and the first one again; the edge is a search action too`()
+    throws
+  {
+    // A row far down is found by scrolling, and the first one again.
     forEachRow([(18, 50.0), (20, 200)]) { (number: Int, amount: Double) in
       try table { _ in
         for _ in 0..<2 {
@@ -29,9 +33,7 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `the edge is a search action too`() throws {
+    // The edge is a search action too.
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Row 99"))
         .using(
@@ -41,17 +43,15 @@ import Testing
     }
   }
 
-  @Test func `What is there already is not searched for`() throws {
+  @Test func `What is there is not searched for, and that nothing is there may be what is asserted`() throws {
+    // What is there already is not searched for.
     try table { table in
       try EarlGrey.selectElement(with: grey_text("Row 1"))
         .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("table"))
         .asserting(grey_notNil())
       expectEqual(table.contentOffset.y, 0)
     }
-  }
-
-  @Test
-  func `That nothing is there may be what is asserted: then the end of the content is no failure`() throws {
+    // That nothing is there may be what is asserted: then the end of the content is no failure.
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Unobtainium"))
         .usingSearch(grey_scrollInDirection(.down, 1000), onElementWith: grey_accessibilityID("table"))
@@ -114,7 +114,8 @@ import Testing
     expectEqual(underlying.code, 1)
   }
 
-  @Test func `A search without effect ends when the interaction's time is over`() {
+  @Test func `A search without effect ends when its time is over, but is done once`() throws {
+    // A search without effect ends when the interaction's time is over.
     let error = onScreen {
       failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a"))
@@ -125,9 +126,7 @@ import Testing
     expectEqual(error?.code, 4)
     expectEqual(error?.reasonText, "Interaction timed out after 30 seconds while searching for element.")
     expectEqual(error?.summary.contains("Increase timeout for matching element."), true)
-  }
-
-  @Test func `Without time the action is still done once`() throws {
+    // Without time the action is still done once.
     let found = label("later")
     try onScreen(box("a")) {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)

@@ -5,19 +5,20 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ContentMatcherTests {
-  @Test func `A text is found in labels, text fields and text views, not on buttons`() {
-    let field = UITextField()
-    field.text = "a"
-    let textView = UITextView()
-    textView.text = "a"
-    #expect(grey_text("a").matches(textView))
-    #expect(grey_text("a").matches(label("a")))
-    #expect(grey_text("a").matches(field))
-    #expect(!grey_text("a").matches(label("ab")))
-    #expect(!grey_text("a").matches(button("a")))
-  }
-
-  @Test func `A text is found by its beginning, too`() {
+  @Test func `A text is found in labels, text fields and text views, also by its beginning`() {
+    // A text is found in labels, text fields and text views, not on buttons.
+    do {
+      let field = UITextField()
+      field.text = "a"
+      let textView = UITextView()
+      textView.text = "a"
+      #expect(grey_text("a").matches(textView))
+      #expect(grey_text("a").matches(label("a")))
+      #expect(grey_text("a").matches(field))
+      #expect(!grey_text("a").matches(label("ab")))
+      #expect(!grey_text("a").matches(button("a")))
+    }
+    // A text is found by its beginning, too.
     forEachRow([("", true), ("o", true), ("one", true), ("ne", false), ("ones", false), ("O", false)]) {
       (text: (beginning: String, isFound: Bool)) in
       let field = UITextField()
@@ -26,21 +27,18 @@ import Testing
       expectEqual(grey_textBeginsWith(text.beginning).matches(field), text.isFound)
       expectFalse(grey_textBeginsWith(text.beginning).matches(button("one")))
     }
-  }
-
-  @Test func `A label without any text begins with nothing, not even with an empty text`() {
+    // A label without any text begins with nothing, not even with an empty text.
     #expect(!grey_textBeginsWith("").matches(UILabel()))
   }
 
-  @Test func `A field's value is its text`() {
+  @Test func `The value of a field, a button and a switch is what it shows now`() {
+    // A field's value is its text.
     let field = UITextField()
     field.text = "a"
     #expect(grey_textFieldValue("a").matches(field))
     #expect(!grey_textFieldValue("").matches(field))
     #expect(!grey_textFieldValue("a").matches(label("a")))
-  }
-
-  @Test func `A button's title is the one that shows now`() {
+    // A button's title is the one that shows now.
     let button = button("Go")
     button.setTitle("Stop", for: .disabled)
     #expect(grey_buttonTitle("Go").matches(button))
@@ -48,9 +46,7 @@ import Testing
     #expect(!grey_buttonTitle("Go").matches(button))
     #expect(grey_buttonTitle("Stop").matches(button))
     #expect(!grey_buttonTitle("Go").matches(label("Go")))
-  }
-
-  @Test func `A switch is on or off, anything else is neither`() {
+    // A switch is on or off, anything else is neither.
     forEachRow([true, false]) { isOn in
       let toggle = UISwitch()
       toggle.isOn = isOn

@@ -10,7 +10,8 @@ import Testing
       attribute: .left, relatedBy: relation, toReferenceAttribute: .right, constant: constant)
   }
 
-  @Test func `fractional frames are equal within 1e-5`() {
+  @Test func `Every constraint must hold, within 1e-5, and there must be one reference element`() {
+    // Fractional frames are equal within 1e-5.
     forEachRow([(0.1, true), (0.100_009, true), (0.100_02, false)]) { (gap: CGFloat, isEqual: Bool) in
       let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 100 + gap, y: 0)))
       onScreen(left, right) {
@@ -18,17 +19,17 @@ import Testing
         expectEqual(matcher.matches(right), isEqual)
       }
     }
-  }
-
-  @Test func `Every constraint must hold, and there must be one reference element`() {
-    let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 120, y: 0)))
-    onScreen(left, right) {
-      let holds = constraint(.greaterThanOrEqual, constant: 20)
-      let fails = constraint(.lessThanOrEqual, constant: 19)
-      #expect(grey_layout([holds], grey_accessibilityID("left")).matches(right))
-      #expect(!grey_layout([holds, fails], grey_accessibilityID("left")).matches(right))
-      #expect(!grey_layout([holds], grey_accessibilityID("nobody")).matches(right))
-      #expect(!grey_layout([holds], grey_kindOfClass(UIView.self)).matches(right))
+    // Every constraint must hold, and there must be one reference element.
+    do {
+      let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 120, y: 0)))
+      onScreen(left, right) {
+        let holds = constraint(.greaterThanOrEqual, constant: 20)
+        let fails = constraint(.lessThanOrEqual, constant: 19)
+        #expect(grey_layout([holds], grey_accessibilityID("left")).matches(right))
+        #expect(!grey_layout([holds, fails], grey_accessibilityID("left")).matches(right))
+        #expect(!grey_layout([holds], grey_accessibilityID("nobody")).matches(right))
+        #expect(!grey_layout([holds], grey_kindOfClass(UIView.self)).matches(right))
+      }
     }
   }
 

@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test func `A file imports what it has on iOS`() {
+  @Test func `A file imports what it has on iOS, and what does not exist is reported`() {
+    // A file imports what it has on iOS.
     forEachRow([
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
       ("import class UIKit.UIView", "import UIKit"),
@@ -33,9 +34,7 @@ import Testing
     ]) { source, ported in
       expectEqual(Ported(source).text, ported)
     }
-  }
-
-  @Test func `A framework that does not exist is reported, unless a condition is about it`() {
+    // A framework that does not exist is reported, unless a condition is about it.
     expectEqual(
       Ported("import MapKit").findings,
       [

@@ -4,7 +4,8 @@ import Testing
 @testable import Porting
 
 @Suite struct SelectorRuleTests {
-  @Test func `A selector carries the method of the class that it is written in`() {
+  @Test func `A selector carries the method of the innermost class that it is written in`() {
+    // A selector carries the method of the class that it is written in.
     forEachRow([
       ("#selector(tap)", "Selector(\"tap\", A.tap)"),
       ("#selector(tap(_:))", "Selector(\"tap(_:)\", A.tap(_:))"),
@@ -18,16 +19,17 @@ import Testing
     ]) { source, ported in
       expectEqual(Ported("class A { let s = \(source) }").text, "class A { let s = \(ported) }")
     }
+    // The class is the innermost one, with the names of those around it.
+    do {
+      let source =
+        "class A { class B { let s = #selector(b) }\n let s = #selector(a) }\nextension A.B { var t: S { #selector(c) } }"
+      let ported = Ported(source).text
+      for reference in ["A.B.b)", "A.a)", "A.B.c)"] { #expect(ported.contains(reference)) }
+    }
   }
 
-  @Test func `The class is the innermost one, with the names of those around it`() {
-    let source =
-      "class A { class B { let s = #selector(b) }\n let s = #selector(a) }\nextension A.B { var t: S { #selector(c) } }"
-    let ported = Ported(source).text
-    for reference in ["A.B.b)", "A.a)", "A.B.c)"] { #expect(ported.contains(reference)) }
-  }
-
-  @Test func `A selector without a class's method keeps its name and is reported`() {
+  @Test func `A selector without a class's method is reported, and strings and comments stay`() {
+    // A selector without a class's method keeps its name and is reported.
     forEachRow([
       ("#selector(getter: A.title)", "title"), ("#selector(model.tap(_:))", "tap(_:)"),
       ("#selector(self.model.tap)", "tap"),
@@ -40,9 +42,7 @@ import Testing
           "A.swift:2:11: warning: the selector '\(name)' has no method that could be called; write '#selector' of a class's method, as 'Class.method(_:)'"
         ])
     }
-  }
-
-  @Test func `Strings and comments stay`() {
+    // Strings and comments stay.
     forEachRow([
       ("let s = \"#selector(a)\""), ("// #selector(a)"), ("/* #selector(a) */"),
       ("let s = #\"#keyPath(A.b)\"#"),
@@ -51,20 +51,21 @@ import Testing
     }
   }
 
-  @Test func `A key path becomes its string`() {
+  @Test func `A key path becomes its string, and several lines keep their number`() {
+    // A key path becomes its string.
     forEachRow([
       ("#keyPath(A.b)", "\"b\""), ("#keyPath(A.B.c.d)", "\"c.d\""), ("#keyPath(self.c)", "\"c\""),
     ]) { source, ported in
       expectEqual(Ported("let p = \(source)").text, "let p = \(ported)")
     }
-  }
-
-  @Test func `A selector on several lines keeps their number`() {
-    let ported = Ported("class A {\n  let s = #selector(\n    tap(_:)\n  )\n  let t = 1\n}\n")
-    expectEqual(
-      ported.lines,
-      [
-        "class A {", "  let s = Selector(\"tap(_:)\", A.tap(_:))", "", "", "  let t = 1", "}", "",
-      ])
+    // A selector on several lines keeps their number.
+    do {
+      let ported = Ported("class A {\n  let s = #selector(\n    tap(_:)\n  )\n  let t = 1\n}\n")
+      expectEqual(
+        ported.lines,
+        [
+          "class A {", "  let s = Selector(\"tap(_:)\", A.tap(_:))", "", "", "  let t = 1", "}", "",
+        ])
+    }
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import Porting
 
 @Suite struct UntranslatableRuleTests {
-  @Test func `What cannot be translated is left as it is, and reported in a line`() {
+  @Test func `What cannot be translated is left as it is, and reported in a line, and nothing else is`() {
+    // What cannot be translated is left as it is, and reported in a line.
     forEachRow([
       ("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)", "'didSet'"),
       ("a.observe(\\.b) { _, _ in }", "'didSet'"),
@@ -22,9 +23,7 @@ import Testing
       expectEqual(ported.findings.first?.contains(instead), true)
       expectEqual(ported.findings.first?.contains("A.swift:2:"), true)
     }
-  }
-
-  @Test func `Other calls of these names are not reported`() {
+    // Other calls of these names are not reported.
     forEachRow([
       "center.addObserver(self, name: a)", "a.observe(b)", "a.value(for: b)", "func value(forKey a: Int) {}",
       "// UIStoryboard", "Selector(b)",

@@ -4,15 +4,14 @@ import Project
 import Testing
 
 @Suite struct ShardTests {
-  @Test func `A shard is one of several`() {
+  @Test func `A shard is one of several, and anything else is refused`() {
+    // A shard is one of several.
     forEachRow([("1/1", 1, 1), ("2/4", 2, 4), ("1000/1000", 1000, 1000)]) { text, number, count in
       let shard = try Shard(flag: text)
       #expect((shard.number, shard.count) == (number, count), "\(text)")
       expectEqual("\(shard)", text)
     }
-  }
-
-  @Test func `Anything else is refused`() {
+    // Anything else is refused.
     forEachRow([
       "", "1", "+1/2", "1/+2", "１/２", " 1/2", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/", "1/100001",
       "1/999999999999",
@@ -23,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `Services report by variables which run this is`() {
+  @Test func `Services report by variables which run this is, the most specific one first`() throws {
+    // Services report by variables which run this is.
     forEachRow([
       (["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"], "1/3", "Bazel"),
       (["TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0"], "1/1", "Bazel"),
@@ -37,9 +37,7 @@ import Testing
       expectEqual("\(found.shard)", shard)
       expectEqual(found.service.name, service)
     }
-  }
-
-  @Test func `Where no service speaks there is no shard`() {
+    // Where no service speaks there is no shard.
     forEachRow([
       [:], ["CI_NODE_TOTAL": "1"], ["JOB_COMPLETION_INDEX": "3"], ["CIRCLE_NODE_INDEX": "0"],
       ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], ["TEST_TOTAL_SHARDS": "0"],
@@ -47,9 +45,17 @@ import Testing
     ]) { environment in
       expectNil(try Shard.named(by: environment))
     }
+    // Where several services speak the most specific one counts.
+    do {
+      let environment = [
+        "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "CI_NODE_TOTAL": "9", "CI_NODE_INDEX": "9",
+      ]
+      expectEqual(try Shard.named(by: environment)?.shard.description, "2/3")
+    }
   }
 
-  @Test func `Variables that make no shard are refused`() {
+  @Test func `Variables that make no shard are refused by their names`() {
+    // Variables that make no shard are refused.
     forEachRow([
       ["TEST_TOTAL_SHARDS": "3"], ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
       ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"],
@@ -65,13 +71,19 @@ import Testing
     ]) { environment in
       #expect(throws: Diagnostic.self, "\(environment)") { try Shard.named(by: environment) }
     }
-  }
-
-  @Test func `Where several services speak the most specific one counts`() throws {
-    let environment = [
-      "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "CI_NODE_TOTAL": "9", "CI_NODE_INDEX": "9",
-    ]
-    expectEqual(try Shard.named(by: environment)?.shard.description, "2/3")
+    // A variable that names no shard is refused by its name.
+    forEachRow([
+      (["SHOWCASE_SHARD": "5/4"], "the variable SHOWCASE_SHARD='5/4' names no shard"),
+      (["SHOWCASE_SHARD": " "], "the variable SHOWCASE_SHARD=' ' names no shard"),
+      (
+        ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"],
+        "GitLab's CI_NODE_INDEX='0' and CI_NODE_TOTAL='2' name no shard"
+      ),
+    ]) { environment, problem in
+      let fault = #expect(throws: Diagnostic.self, "\(environment)") { try Shard.wanted(by: environment) }
+      expectEqual(fault?.problem, problem)
+      expectNotNil(fault?.expected)
+    }
   }
 
   @Test func `The variable says which shard a run is, before any service`() {
@@ -85,26 +97,9 @@ import Testing
       expectEqual("\(found.shard)", shard)
       expectEqual(found.origin, origin)
     }
-  }
-
-  @Test func `Without any variable there is no shard`() {
+    // Without any variable there is no shard.
     forEachRow([[:], ["SHOWCASE_SHARD": ""]]) { environment in
       expectNil(try Shard.wanted(by: environment))
-    }
-  }
-
-  @Test func `A variable that names no shard is refused by its name`() {
-    forEachRow([
-      (["SHOWCASE_SHARD": "5/4"], "the variable SHOWCASE_SHARD='5/4' names no shard"),
-      (["SHOWCASE_SHARD": " "], "the variable SHOWCASE_SHARD=' ' names no shard"),
-      (
-        ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"],
-        "GitLab's CI_NODE_INDEX='0' and CI_NODE_TOTAL='2' name no shard"
-      ),
-    ]) { environment, problem in
-      let fault = #expect(throws: Diagnostic.self, "\(environment)") { try Shard.wanted(by: environment) }
-      expectEqual(fault?.problem, problem)
-      expectNotNil(fault?.expected)
     }
   }
 }

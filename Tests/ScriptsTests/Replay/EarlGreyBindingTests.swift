@@ -23,27 +23,36 @@ import Testing
     return role == .matcher ? selection : performed
   }
 
-  @Test func `Every row is bound: a call of it in a script makes a matcher or an action`() {
-    forEachRow(functions) { function in
+  @Test
+  func
+    `Every row is bound: a call of it makes a matcher or an action, unless the arguments are of other kinds`()
+  {
+    // Every row is bound: a call of it in a script makes a matcher or an action.
+    forEachRow(Self.functions) { function in
       let call = try #require(try resolve(function.exampleCall, role: function.role))
       expectEqual(call.name, function.name)
       let (matcher, action) = (EarlGreyBindings.matcher(call), EarlGreyBindings.action(call))
       expectEqual((matcher != nil), (function.role == .matcher))
       expectEqual((action != nil), (function.role == .action))
     }
+    // A call whose arguments are not of the row's kinds makes nothing.
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)))
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)))
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)))
+    expectNil(
+      EarlGreyBindings.matcher(ResolvedCall("grey_allOf", [.list([.string("a")])], at: .start)))
   }
 
-  @Test func `Every other spelling has as many labels as its function parameters`() {
-    forEachRow(aliases) { alias in
+  @Test func `Every other spelling is its own, with as many labels as its function has parameters`() {
+    // Every other spelling has as many labels as its function parameters.
+    forEachRow(Self.aliases) { alias in
       let target = try #require(Self.functions.first { $0.name == alias.target })
       expectEqual(alias.labels.count, target.parameters.count)
       let spelt = target.spelled(alias)
       let call = try #require(try resolve(spelt.exampleCall, role: target.role))
       expectEqual(call.name, target.name)
     }
-  }
-
-  @Test func `Spellings differ from each other`() {
+    // Spellings differ from each other.
     let spellings =
       EarlGreyAliases.all.map { "\($0.name)\($0.labels)" } + Self.functions.map { "\($0.name)[]" }
     expectEqual(Set(spellings).count, spellings.count)
@@ -113,13 +122,5 @@ import Testing
       let resolved = try #require(try resolve(call, role: .matcher))
       expectEqual(EarlGreyBindings.matcher(resolved)?.description.contains(words), true)
     }
-  }
-
-  @Test func `A call whose arguments are not of the row's kinds makes nothing`() {
-    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)))
-    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)))
-    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)))
-    expectNil(
-      EarlGreyBindings.matcher(ResolvedCall("grey_allOf", [.list([.string("a")])], at: .start)))
   }
 }

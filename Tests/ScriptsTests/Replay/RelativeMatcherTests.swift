@@ -22,11 +22,16 @@ import Testing
     }
   }
 
-  @Test func `Four levels are taken, whatever is between them, and one after another begins anew`() {
+  @Test func `Four levels are taken, of which a root is one, and a let does not hide them`() throws {
+    // Four levels are taken, whatever is between them, and one after another begins anew.
     expectEqual(faults(of: nested(4)), [])
     expectEqual(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])"), [])
     expectEqual(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])"), [])
     expectEqual(faults(of: nested(4), root: nested(3)), [])
+    // A root is a level, as it asks for ancestors; a let does not hide levels.
+    expectEqual(faults(of: "grey_nil()", root: nested(4)).count, 1)
+    let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
+    #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
   }
 
   @Test func `A fifth level is a fault at its place, reported once`() {
@@ -41,12 +46,6 @@ import Testing
           """
         ])
     }
-  }
-
-  @Test func `A root is a level, as it asks for ancestors; a let does not hide levels`() throws {
-    expectEqual(faults(of: "grey_nil()", root: nested(4)).count, 1)
-    let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
-    #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
   }
 
   /// One level more for each matcher within would ask for so long that nobody waited; the limit ends that.

@@ -32,16 +32,18 @@ import UTF8Text
     }
   }
 
-  @Test func `A storyboard reports a statement as its canonical text, and escapes nothing a second time`() {
+  @Test
+  func `A storyboard reports a statement as its canonical text, with the escapes that its line needs alone`()
+    throws
+  {
+    // A storyboard reports a statement as its canonical text, and escapes nothing a second time.
     forEachRow(["☎\u{FE0F} ❤\u{FE0F}", "👩\u{200D}👧", "a\u{A0}b"]) { name in
       let script = try Script(parsing: "snapshot(\"\(name)\")")
       let checked = try ScriptChecker().check(script)
       expectEqual(checked.statements.map(\.cause), ["snapshot(\"\(name)\")"])
       expectEqual(checked.statements.map(\.cause.oneLine), script.statements.map(\.canonicalText))
     }
-  }
-
-  @Test func `Escapes that the line of a cause needs stay in it`() throws {
+    // Escapes that the line of a cause needs stay in it.
     let source = #"snapshot("a\"b\\c\nd")"#
     expectEqual(try ScriptChecker().check(Script(parsing: source)).statements.map(\.cause), [source])
   }

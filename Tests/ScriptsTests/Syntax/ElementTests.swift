@@ -4,7 +4,8 @@ import Scripts
 import Testing
 
 @Suite struct ElementTests {
-  @Test func `An element of an array is its value`() {
+  @Test func `An element of an array is its value, and what it selects can be acted on`() throws {
+    // An element of an array is its value.
     forEachRow([
       ("let rows = [\"a\", \"b\"]\nsnapshot(rows[1])", ScriptLanguage.swift),
       ("let rows = [[\"a\"], [\"c\", \"b\"]]\nlet last = 1\nsnapshot(rows[1][last])", .swift),
@@ -13,18 +14,18 @@ import Testing
       let checked = try ScriptChecker().check(parsing: source, language: language)
       expectEqual(checked.statements.map { summary(of: $0.operation) }, ["snapshot b"])
     }
-  }
-
-  @Test func `What an element selects can be acted on`() throws {
-    let source = """
-      let buttons = [EarlGrey.selectElement(with: grey_text("a"))]
-      buttons[0].perform(grey_tap())
-      """
-    expectEqual(
-      try ScriptChecker().check(parsing: source).statements.map { summary(of: $0.operation) },
-      [
-        "select grey_text(string \"a\")\nperform grey_tap()"
-      ])
+    // What an element selects can be acted on.
+    do {
+      let source = """
+        let buttons = [EarlGrey.selectElement(with: grey_text("a"))]
+        buttons[0].perform(grey_tap())
+        """
+      expectEqual(
+        try ScriptChecker().check(parsing: source).statements.map { summary(of: $0.operation) },
+        [
+          "select grey_text(string \"a\")\nperform grey_tap()"
+        ])
+    }
   }
 
   @Test func `What has no such element is a fault`() {

@@ -5,7 +5,8 @@ import Testing
 
 /// What tests of EarlGrey write and scripts take, although it says nothing, or is another word for a literal.
 @Suite struct ForeignSpellingTests {
-  @Test func `A statement has one spelling`() throws {
+  @Test func `A statement has one spelling, and a point may be a constant`() throws {
+    // A statement has one spelling.
     forEachRow([
       (#"f(NSClassFromString("UISwitch")!)"#, #"f(NSClassFromString("UISwitch"))"#),
       ("let m: GREYMatcher! = a()", "let m = a()"),
@@ -22,9 +23,7 @@ import Testing
       expectEqual(try Script(parsing: source).statements.map(\.canonicalText), [canonical])
       expectEqual(try Script.formatted(source), canonical + "\n")
     }
-  }
-
-  @Test func `A point may be a constant`() {
+    // A point may be a constant.
     forEachRow([
       ("CGPointZero", ScriptLanguage.objectiveC, "point 0.0 0.0"),
       ("CGPointMake(1, 2)", .objectiveC, "point 1.0 2.0"),
@@ -68,7 +67,8 @@ import Testing
       ])
   }
 
-  @Test func `A class may have its name in a string, in Objective-C too`() {
+  @Test func `Classes in strings and EarlGrey 2's labels of a search are understood`() throws {
+    // A class may have its name in a string, in Objective-C too.
     forEachRow([
       "grey_kindOfClass(NSClassFromString(@\"UISwitch\"))", "GREYKindOfClass([UISwitch class])",
     ]) { matcher in
@@ -78,18 +78,19 @@ import Testing
       expectEqual(
         summary(of: statement.operation), "select grey_kindOfClass(class UISwitch)\nperform grey_tap()")
     }
+    // A search has EarlGrey 2's labels too.
+    do {
+      let source = """
+        EarlGrey.selectElement(with: grey_nil())
+          .usingSearch(action: grey_tap(), onElementWith: grey_nil()).assert(grey_nil())
+        """
+      expectEqual(
+        try action(source, .swift), "usingSearch grey_tap() on grey_nil()\nassert grey_nil()")
+    }
   }
 
-  @Test func `A search has EarlGrey 2's labels too`() throws {
-    let source = """
-      EarlGrey.selectElement(with: grey_nil())
-        .usingSearch(action: grey_tap(), onElementWith: grey_nil()).assert(grey_nil())
-      """
-    expectEqual(
-      try action(source, .swift), "usingSearch grey_tap() on grey_nil()\nassert grey_nil()")
-  }
-
-  @Test func `A block of code is a fault that says what to write`() {
+  @Test func `Blocks of code and variables that are no errors are faults`() {
+    // A block of code is a fault that says what to write.
     forEachRow([
       ("f(a) { b() }", ScriptLanguage.swift, "1:6"), ("f({ true })", .swift, "1:3"),
       ("[a performAction:^BOOL { return YES; }];", .objectiveC, "1:18"),
@@ -105,9 +106,7 @@ import Testing
           """
         ])
     }
-  }
-
-  @Test func `Only errors have variables`() {
+    // Only errors have variables.
     forEachRow([
       (
         "var a = 1",

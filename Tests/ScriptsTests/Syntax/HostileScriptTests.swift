@@ -127,28 +127,31 @@ import Testing
     }
   }
 
-  @Test func `Values that double in size with each name are refused`() {
-    let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }
-    let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
-    let faults = faults(in: source)
-    expectEqual(faults.count, 1)
-    expectEqual(
-      faults.first?.contains(": error: the script is too long\n  expected: at most 50000 expressions"), true
-    )
-    expectEqual(faults.first?.hasSuffix("; split it into several scripts"), true)
-  }
-
-  @Test func `Values that nest deeper with each name are refused`() {
-    let lines = (1...60).map { "let m\($0) = grey_not(m\($0 - 1))" }
-    let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
-    expectEqual(
-      faults(in: source),
-      [
-        """
-        51:20: error: with the value of 'm49' brackets nest too deep
-          expected: at most 50 levels; leave out brackets, or use a simpler matcher
-        """
-      ])
+  @Test func `Values that double in size or nest deeper with each name are refused`() {
+    // Values that double in size with each name are refused.
+    do {
+      let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }
+      let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
+      let faults = faults(in: source)
+      expectEqual(faults.count, 1)
+      expectEqual(
+        faults.first?.contains(": error: the script is too long\n  expected: at most 50000 expressions"), true
+      )
+      expectEqual(faults.first?.hasSuffix("; split it into several scripts"), true)
+    }
+    // Values that nest deeper with each name are refused.
+    do {
+      let lines = (1...60).map { "let m\($0) = grey_not(m\($0 - 1))" }
+      let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
+      expectEqual(
+        faults(in: source),
+        [
+          """
+          51:20: error: with the value of 'm49' brackets nest too deep
+            expected: at most 50 levels; leave out brackets, or use a simpler matcher
+          """
+        ])
+    }
   }
 
   /// The number of faults that parsing, or else checking, finds.

@@ -68,9 +68,18 @@ import Testing
     ),
   ]
 
-  @Test func `A matcher's fault is reported at its place`() {
+  @Test func `A fault of a matcher, a link or a statement is reported at its place`() {
+    // A matcher's fault is reported at its place.
     forEachRow(Self.faultyMatchers) { matcher, message in
       expectEqual(faults(in: selecting(matcher)), [message])
+    }
+    // A link's fault is reported at its place.
+    forEachRow(Self.faultyLinks) { link, message in
+      expectEqual(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)"), [message])
+    }
+    // A statement's fault is reported at its place.
+    forEachRow(Self.faultyStatements) { source, message in
+      expectEqual(faults(in: source), [message])
     }
   }
 
@@ -137,12 +146,6 @@ import Testing
     ),
     (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
   ]
-
-  @Test func `A link's fault is reported at its place`() {
-    forEachRow(Self.faultyLinks) { link, message in
-      expectEqual(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)"), [message])
-    }
-  }
 
   private static let faultyStatements: [(String, String)] = [
     (
@@ -222,12 +225,6 @@ import Testing
       """
     ),
   ]
-
-  @Test func `A statement's fault is reported at its place`() {
-    forEachRow(Self.faultyStatements) { source, message in
-      expectEqual(faults(in: source), [message])
-    }
-  }
 
   @Test func `All faults of a script are reported in order, and a faulty let only once`() {
     let source = """

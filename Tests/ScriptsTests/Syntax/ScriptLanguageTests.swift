@@ -3,7 +3,8 @@ import Scripts
 import Testing
 
 @Suite struct ScriptLanguageTests {
-  @Test func `A file's name reports its language`() {
+  @Test func `A file's name reports its language, by the ending that scripts of it have`() {
+    // A file's name reports its language.
     forEachRow(
       [
         ("on.eg.swift", .swift), ("on.eg.m", .objectiveC), ("on.mm", .objectiveC), ("on", .swift),
@@ -12,9 +13,7 @@ import Testing
     ) { name, language in
       expectEqual(ScriptLanguage(ofFileNamed: name), language)
     }
-  }
-
-  @Test func `The ending of a script is one of its language`() {
+    // The ending of a script is one of its language.
     forEachRow(ScriptLanguage.allCases) { language in
       expectEqual(ScriptLanguage(ofFileNamed: "on" + language.suffix), language)
     }

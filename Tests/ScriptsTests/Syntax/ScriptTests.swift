@@ -4,22 +4,19 @@ import Scripts
 import Testing
 
 @Suite struct ScriptTests {
-  @Test func `The empty script, blanks and comments have no statements`() {
+  @Test func `Statements are parted by line breaks, semicolons, blanks and comments, but not before a dot`()
+    throws
+  {
+    // The empty script, blanks and comments have no statements.
     forEachRow(["", "\n \t\r\n", "// a", "/* a\n*/ ;;"]) { source in
       expectEmpty(try Script(parsing: source).statements)
     }
-  }
-
-  @Test func `A line that begins with a dot goes on with the statement before it`() throws {
+    // A line that begins with a dot goes on with the statement before it.
     let script = try Script(parsing: "a\n  .b(1)\n\n  // why\n  .c()\nd()")
     expectEqual(script.statements.map(\.canonicalText), ["a.b(1).c()", "d()"])
-  }
-
-  @Test func `A parenthesis on the next line is no call`() {
+    // A parenthesis on the next line is no call.
     expectEqual(faults("f\n(1)"), ["2:1: error: '(' is out of place\n  expected: a statement"])
-  }
-
-  @Test func `Statements are parted by line breaks or semicolons`() throws {
+    // Statements are parted by line breaks or semicolons.
     expectEqual(try Script(parsing: "a(); b()\r\nc();").statements.count, 3)
     expectEqual(faults("a() b()"), ["1:5: error: 'b' is out of place\n  expected: the end of the statement"])
   }

@@ -10,7 +10,8 @@ import Testing
     }
   }
 
-  @Test func `Values of names are put into a string in Swift`() {
+  @Test func `Values are put into a string in both languages, also in the cause of a step`() throws {
+    // Values of names are put into a string in Swift.
     forEachRow([
       (
         "let row = 3\nlet name = \"Row \\(row)\"\nsnapshot(\"\\(name) of \\(name)!\")",
@@ -21,9 +22,7 @@ import Testing
     ]) { source, operation in
       expectEqual(try operations(source, .swift), [operation])
     }
-  }
-
-  @Test func `Values are put into a string in Objective-C`() {
+    // Values are put into a string in Objective-C.
     forEachRow([
       (
         "int row = 3; NSString *n = @\"Row\";\nsnapshot([NSString stringWithFormat:@\"%@ %d, 100%%\", n, row]);",
@@ -34,6 +33,9 @@ import Testing
     ]) { source, operation in
       expectEqual(try operations(source, .objectiveC), [operation])
     }
+    // The cause of a step has the string with its values.
+    let checked = try ScriptChecker().check(parsing: "let row = 3\nsnapshot(\"Row \\(row)\")")
+    expectEqual(checked.statements.map(\.cause), [#"snapshot("Row 3")"#])
   }
 
   @Test func `Strings that double again and again are a fault, not a script without end`() {
@@ -41,11 +43,6 @@ import Testing
     let source = (["let s0 = \"ab\""] + lets + ["snapshot(s200)"]).joined(separator: "\n")
     let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
     expectEqual(error?.all.map(\.problem), ["the strings with values in them are too long"])
-  }
-
-  @Test func `The cause of a step has the string with its values`() throws {
-    let checked = try ScriptChecker().check(parsing: "let row = 3\nsnapshot(\"Row \\(row)\")")
-    expectEqual(checked.statements.map(\.cause), [#"snapshot("Row 3")"#])
   }
 
   private static let faults: [(String, ScriptLanguage, String)] = [

@@ -21,9 +21,7 @@ import Testing
         "StaleCredentialsViewController", "TextBadgeView", "UITableViewCell",
       ])
     expectEqual(rows[8...9].map(\.name), ["Infobar Banner", "Infobar Banner No Modal"])
-  }
-
-  @Test func `A tie keeps the order of the registry, whatever the names`() {
+    // A tie keeps the order of the registry, whatever the names.
     let showcase = Showcase("S") {
       UseCase("z", of: UIViewController.self)
       UseCase("a", of: UIViewController.self)

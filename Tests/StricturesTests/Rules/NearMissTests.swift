@@ -64,27 +64,30 @@ import Testing
     }
   }
 
-  @Test func `A coordinator may inherit from the base by another name and over several classes`() throws {
-    let source = """
-      typealias SampleCoordinator = BrowserCoordinator<Browser>
-      class SheetCoordinator: SampleCoordinator {}
-      final class MenuCoordinator: SheetCoordinator {}
-      """
-    let sample = try SamplePackage().replacing(
-      "", in: "Sources/AppCoordinators/TabMediator.swift", with: source)
-    expectEqual(try sample.findings(), [])
-  }
-
-  @Test func `A command that is registered on its own counts as one of its protocol`() throws {
-    let sample = try SamplePackage()
-      .replacing(
-        "for: (any TabCommands).self)\n", in: "Sources/AppCoordinators/TabCoordinator.swift",
-        with: "for: .showTabs)\n"
-      )
-      .replacing(
-        "", in: "Sources/AppCommands/TabCommands.swift",
-        with: "extension Command where Commands == any TabCommands { static var showTabs: Self { a } }")
-    expectEqual(try sample.findings(), [])
+  @Test func `Base classes and commands count by other names too`() throws {
+    // A coordinator may inherit from the base by another name and over several classes.
+    do {
+      let source = """
+        typealias SampleCoordinator = BrowserCoordinator<Browser>
+        class SheetCoordinator: SampleCoordinator {}
+        final class MenuCoordinator: SheetCoordinator {}
+        """
+      let sample = try SamplePackage().replacing(
+        "", in: "Sources/AppCoordinators/TabMediator.swift", with: source)
+      expectEqual(try sample.findings(), [])
+    }
+    // A command that is registered on its own counts as one of its protocol.
+    do {
+      let sample = try SamplePackage()
+        .replacing(
+          "for: (any TabCommands).self)\n", in: "Sources/AppCoordinators/TabCoordinator.swift",
+          with: "for: .showTabs)\n"
+        )
+        .replacing(
+          "", in: "Sources/AppCommands/TabCommands.swift",
+          with: "extension Command where Commands == any TabCommands { static var showTabs: Self { a } }")
+      expectEqual(try sample.findings(), [])
+    }
   }
 
   @Test func `A target that declares what it must not import is found in the manifest`() throws {
@@ -102,23 +105,26 @@ import Testing
       ])
   }
 
-  @Test func `A target that is on the main actor by default needs no attributes`() throws {
-    var sample = try SamplePackage()
-      .replacing("@MainActor public protocol", in: "Sources/AppUI/Tabs.swift", with: "public protocol")
-    sample.manifest.targets[3].isOnMainActor = true
-    expectEqual(try sample.findings(), [])
-  }
-
-  @Test func `Without coordinators no handler of commands is expected`() throws {
-    var sample = SamplePackage()
-    sample.configuration.layerTargets.removeAll { $0.layer == .coordinators || $0.layer == .apps }
-    expectEqual(try sample.findings(), [])
-  }
-
-  @Test func `A package without a user interface is reported so`() throws {
-    var sample = SamplePackage()
-    sample.configuration.layerTargets.removeAll { $0.layer == .ui }
-    #expect(try sample.findings().contains("Package.swift:1:1: rule 1: no target is of the layer 'ui'"))
+  @Test func `What a target does not need is not required, except a user interface`() throws {
+    // A target that is on the main actor by default needs no attributes.
+    do {
+      var sample = try SamplePackage()
+        .replacing("@MainActor public protocol", in: "Sources/AppUI/Tabs.swift", with: "public protocol")
+      sample.manifest.targets[3].isOnMainActor = true
+      expectEqual(try sample.findings(), [])
+    }
+    // Without coordinators no handler of commands is expected.
+    do {
+      var sample = SamplePackage()
+      sample.configuration.layerTargets.removeAll { $0.layer == .coordinators || $0.layer == .apps }
+      expectEqual(try sample.findings(), [])
+    }
+    // A package without a user interface is reported so.
+    do {
+      var sample = SamplePackage()
+      sample.configuration.layerTargets.removeAll { $0.layer == .ui }
+      #expect(try sample.findings().contains("Package.swift:1:1: rule 1: no target is of the layer 'ui'"))
+    }
   }
 
   @Test func `Layers may be folders of one target`() throws {

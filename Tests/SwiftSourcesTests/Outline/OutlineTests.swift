@@ -7,10 +7,25 @@ import Testing
 @Suite struct OutlineTests {
   private func members(_ source: String) -> Members { SourceOutline(TokenList(source)).members }
 
-  @Test func `Imports are read in all their spellings`() {
-    let source =
-      "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
-    expectEqual(SourceOutline(TokenList(source)).imports.map(\.module), ["A", "B", "D", "F"])
+  @Test func `Imports, cases and base names of types are read`() {
+    // Imports are read in all their spellings.
+    do {
+      let source =
+        "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
+      expectEqual(SourceOutline(TokenList(source)).imports.map(\.module), ["A", "B", "D", "F"])
+    }
+    // Cases are read with what they carry.
+    do {
+      let source =
+        "enum E: Int { case a, b(c: Int, [D]) = 3\n indirect case e(E)\n func f() { switch g { case .h: i } } }"
+      let cases = members(source).types[0].members.cases
+      expectEqual(cases.map(\.name.text), ["a", "b", "e"])
+      expectEqual(cases.map { $0.payload.map(\.text) }, [[], ["Int", "[D]"], ["E"]])
+    }
+    // The base name of a type is behind its modules and before its arguments.
+    let type = members("var a: Outer.Inner<Value>?").properties[0].type
+    expectEqual(type?.baseName, "Inner")
+    expectEqual(type?.names.map(\.text), ["Outer", "Inner", "Value"])
   }
 
   @Test func `Types are read with what they inherit, and those within them`() throws {
@@ -89,20 +104,6 @@ import Testing
       }
       expectEqual(texts.joined(separator: ", "), text.replacing("subscript(_:)", with: "subscript(a:)"))
     }
-  }
-
-  @Test func `Cases are read with what they carry`() {
-    let source =
-      "enum E: Int { case a, b(c: Int, [D]) = 3\n indirect case e(E)\n func f() { switch g { case .h: i } } }"
-    let cases = members(source).types[0].members.cases
-    expectEqual(cases.map(\.name.text), ["a", "b", "e"])
-    expectEqual(cases.map { $0.payload.map(\.text) }, [[], ["Int", "[D]"], ["E"]])
-  }
-
-  @Test func `The base name of a type is behind its modules and before its arguments`() {
-    let type = members("var a: Outer.Inner<Value>?").properties[0].type
-    expectEqual(type?.baseName, "Inner")
-    expectEqual(type?.names.map(\.text), ["Outer", "Inner", "Value"])
   }
 
   @Test func `Every file of this package is read, with as many types as begin a line in it`() throws {

@@ -32,26 +32,35 @@ import Testing
     }
   }
 
-  @Test func `A token has its line and its column in scalars`() {
-    let tokens = SwiftScanner.tokens(of: "/* ä\n ö */ \"ü\" a\n  b\n\"\"\"\nx\n\"\"\".c")
-    expectEqual(
-      tokens.map(\.position),
-      [
-        SourcePosition(line: 2, column: 7), SourcePosition(line: 2, column: 11),
-        SourcePosition(line: 3, column: 3), SourcePosition(line: 4, column: 1),
-        SourcePosition(line: 6, column: 4), SourcePosition(line: 6, column: 5),
-      ])
-    expectEqual(tokens.map(\.startsLine), [true, false, true, true, false, false])
-    expectEqual(tokens.map(\.touchesPrevious), [false, false, false, false, true, true])
+  @Test func `A token has its place and its bytes, and a name between backticks is no keyword`() {
+    // A token has its line and its column in scalars.
+    do {
+      let tokens = SwiftScanner.tokens(of: "/* ä\n ö */ \"ü\" a\n  b\n\"\"\"\nx\n\"\"\".c")
+      expectEqual(
+        tokens.map(\.position),
+        [
+          SourcePosition(line: 2, column: 7), SourcePosition(line: 2, column: 11),
+          SourcePosition(line: 3, column: 3), SourcePosition(line: 4, column: 1),
+          SourcePosition(line: 6, column: 4), SourcePosition(line: 6, column: 5),
+        ])
+      expectEqual(tokens.map(\.startsLine), [true, false, true, true, false, false])
+      expectEqual(tokens.map(\.touchesPrevious), [false, false, false, false, true, true])
+    }
+    // A name between backticks is no keyword.
+    do {
+      let tokens = SwiftScanner.tokens(of: "`class` class \"class\"")
+      expectEqual(tokens.map { $0.is("class") }, [false, true, false])
+      expectEqual(tokens.map(\.isName), [true, true, false])
+    }
+    // A token has its bytes in the text.
+    let source = "let ä = \"ü\\(`b`)\" /* c */ #\"d\"# /e/"
+    let bytes = Array(source.utf8)
+    let texts = SwiftScanner.tokens(of: source).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    expectEqual(texts, ["let", "ä", "=", "\"ü", "(", "`b`", ")", "\"", "#\"d\"#", "/", "e", "/"])
   }
 
-  @Test func `A name between backticks is no keyword`() {
-    let tokens = SwiftScanner.tokens(of: "`class` class \"class\"")
-    expectEqual(tokens.map { $0.is("class") }, [false, true, false])
-    expectEqual(tokens.map(\.isName), [true, true, false])
-  }
-
-  @Test func `Any bytes are read to their end, with all words that stand in them`() {
+  @Test func `Any bytes are read to their end`() {
+    // Any bytes are read to their end, with all words that stand in them.
     forEachRow(SplitMix64.seeds(40)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       let pieces = [
@@ -70,9 +79,7 @@ import Testing
       let other = TokenList(String(decoding: bytes, as: UTF8.self))
       #expect(SourceOutline(other).allTypes.count <= other.tokens.count, "\(seed)")
     }
-  }
-
-  @Test func `A text of one piece over and over is read to its end`() {
+    // A text of one piece over and over is read to its end.
     forEachRow([
       "(", "(]", "[}", "<", "class A<", "class A: B<", "\"", "\"\\(", "#", "#\"", "/*", "/", "(/", "`", "{",
       "struct A {",
@@ -82,13 +89,6 @@ import Testing
       let outline = SourceOutline(TokenList("enum E { \(text)"))
       #expect(outline.allTypes.count <= 33, "\(piece)")
     }
-  }
-
-  @Test func `A token has its bytes in the text`() {
-    let source = "let ä = \"ü\\(`b`)\" /* c */ #\"d\"# /e/"
-    let bytes = Array(source.utf8)
-    let texts = SwiftScanner.tokens(of: source).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    expectEqual(texts, ["let", "ä", "=", "\"ü", "(", "`b`", ")", "\"", "#\"d\"#", "/", "e", "/"])
   }
 
   @Test func `Conditions are kept apart, with their positions`() {

@@ -27,8 +27,17 @@ import TextFormats
     (" {\n  \"ä\\\"}\" : \"]\\\\\"\n} ", " {\n  \"key\" : 1,\n  \"ä\\\"}\" : \"]\\\\\"\n} "),
   ]
 
-  @Test func `A new member is laid out as its neighbors are`() {
-    forEachRow(insertions) { text, result in
+  @Test func `Members come, go and change in the layout of their neighbors`() {
+    // A new member is laid out as its neighbors are.
+    forEachRow(Self.insertions) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+    }
+    // A member goes with the comma that it needed.
+    forEachRow(Self.removals) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
+    }
+    // Of a changed member only the value is written.
+    forEachRow(Self.replacements) { text, result in
       expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
     }
   }
@@ -40,22 +49,10 @@ import TextFormats
     (#"{"b":{"key":null}, "key" : true}"#, #"{"b":{"key":null}}"#),
   ]
 
-  @Test func `A member goes with the comma that it needed`() {
-    forEachRow(removals) { text, result in
-      expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
-    }
-  }
-
   static let replacements: [(text: String, result: String)] = [
     (#"{"key":"x"}"#, #"{"key":1}"#), ("{\"key\"\n:\ntrue ,\"z\":2}", "{\"key\"\n:\n1 ,\"z\":2}"),
     ("{ \"key\" : { \"key\" : [1, 2] }}", "{ \"key\" : 1}"),
   ]
-
-  @Test func `Of a changed member only the value is written`() {
-    forEachRow(replacements) { text, result in
-      expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
-    }
-  }
 
   static let lists: [(text: String, strings: [String], result: String)] = [
     (#"["a"]"#, ["a", "b/c"], #"["a", "b\/c"]"#), (#"["a/b","c"]"#, ["c", "d"], #"["c","d"]"#),
@@ -64,16 +61,12 @@ import TextFormats
     (#"{ "suites" : [] }"#, ["a", "b"], "[\n  \"a\",\n  \"b\"\n]\n"),
   ]
 
-  @Test func `In a list of strings those that stay keep their spelling`() {
-    forEachRow(lists) { text, strings, result in
+  @Test func `Lists keep their spelling, and new ones are laid out as Xcode does`() throws {
+    // In a list of strings those that stay keep their spelling.
+    forEachRow(Self.lists) { text, strings, result in
       expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
     }
-  }
-
-  @Test
-  func `A new list is laid out as Xcode does where there are lines, and in one line where there are none`()
-    throws
-  {
+    // A new list is laid out as Xcode does where there are lines, and in one line where there are none.
     let list = JSONValue.strings(["a", "b"], keeping: nil)
     expectEqual(
       try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) },

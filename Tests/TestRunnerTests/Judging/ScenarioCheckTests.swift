@@ -59,14 +59,12 @@ import Testing
     #expect(text.contains("\"Dark\" -> \"Bright\""))
   }
 
-  @Test
-  func `Without recording a missing golden stays missing, and the storyboard waits for review`() throws {
+  @Test func `A missing golden waits for review, and passes without one after it was recorded`() throws {
+    // Without recording a missing golden stays missing, and the storyboard waits for review.
     expectEqual(word(try run()), "missing")
     #expect(!package.has("Snapshots"))
     #expect(try package.read(pending).contains("UILabel \"Dark\""))
-  }
-
-  @Test func `What was recorded passes, and nothing is left to review`() throws {
+    // What was recorded passes, and nothing is left to review.
     _ = try run()
     expectEqual(word(try run(.missing)), "created")
     #expect(!package.has(pending))

@@ -5,7 +5,8 @@ import Testing
 @testable import TestRunner
 
 @Suite struct RunSummaryTests {
-  @Test func `The exit status is the worst of what happened`() {
+  @Test func `The exit status is the worst of what happened, with the numbers of the command line`() {
+    // The exit status is the worst of what happened.
     forEachRow([
       (RunSummary(), ExitCode.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),
@@ -20,9 +21,7 @@ import Testing
     ]) { summary, status in
       expectEqual(summary.exitStatus, status)
     }
-  }
-
-  @Test func `The numbers of the statuses are the contract of the command line`() {
+    // The numbers of the statuses are the contract of the command line.
     forEachRow(
       zip(
         [ExitCode.success, .failure, .unusableInput, .internalFailure, .nothingSelected],

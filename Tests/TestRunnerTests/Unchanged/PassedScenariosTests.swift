@@ -23,29 +23,28 @@ import Testing
     return passed
   }
 
-  @Test func `What is written is read again`() {
+  @Test func `Without a file nothing is known, and what is written is read again`() {
+    // Without a file nothing is known.
+    expectTrue(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+    // What is written is read again.
     Self.passed.write(toPackage: package.root)
     let read = PassedScenarios(ofPackage: package.root, by: Self.program)
     expectEqual(read, Self.passed)
     expectEqual(read[Self.names[1]], Fingerprint(first: .max, second: 1))
   }
 
-  @Test func `A scenario that is taken out is not known any more`() {
+  @Test func `Another program starts from nothing, and a scenario that is taken out is not known`() {
+    // A scenario that is taken out is not known any more.
     var passed = Self.passed
     passed[Self.names[0]] = nil
     expectNil(PassedScenarios(passed.text, of: Self.program)[Self.names[0]])
     expectNotNil(PassedScenarios(passed.text, of: Self.program)[Self.names[1]])
-  }
-
-  @Test func `Without a file nothing is known`() {
-    expectTrue(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
-  }
-
-  @Test func `Another program starts from nothing`() {
+    // Another program starts from nothing.
     expectTrue(PassedScenarios(Self.passed.text, of: Fingerprint(first: 1, second: 3)).isEmpty)
   }
 
-  @Test func `A text that is damaged, cut short or of another version counts as none`() {
+  @Test func `A damaged file counts as none, and is read without a fault`() {
+    // A text that is damaged, cut short or of another version counts as none.
     forEachRow(
       [
         { $0.replacing("showcase-passed 1", with: "showcase-passed 2") }, { String($0.dropLast()) },
@@ -56,12 +55,10 @@ import Testing
       ] as [@Sendable (String) -> String]
     ) { damage in
       let text = damage(Self.passed.text)
-      #expect(text != Self.passed.text, "\(damage)")
+      #expect(text != Self.passed.text)
       expectTrue(PassedScenarios(text, of: Self.program).isEmpty)
     }
-  }
-
-  @Test func `A file that is damaged anywhere is read without a fault`() {
+    // A file that is damaged anywhere is read without a fault.
     forEachRow(SplitMix64.seeds(100)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       var bytes = Array(Self.passed.text.utf8)

@@ -7,32 +7,33 @@ import Testing
 @Suite @MainActor struct ErrorStatementTests {
   private let missing = #"EarlGrey.selectElement(with: grey_text("Missing"))"#
 
-  @Test func `A failure is kept in the variable, and the script goes on`() throws {
-    let source = """
-      var error: NSError?
-      \(missing).perform(grey_tap(), error: &error)
-      GREYAssertNotNil(error, "the tap fails")
-      \(missing).assert(grey_notNil(), error: &error)
-      XCTAssertNotNil(error)
-      """
-    let outcome = try replay(source)
-    expectNil(outcome.failure)
-    expectEqual(outcome.steps.count, 5)
-  }
-
-  @Test func `What follows in the chain is done, and a success clears the variable`() throws {
-    let source = """
-      var error: NSError?
-      EarlGrey.selectElement(with: grey_buttonTitle("Record"))
-        .assert(grey_text("Missing"), error: &error).perform(grey_tap(), error: &error)
-      GREYAssertNil(error)
-      """
-    let outcome = try replay(source)
-    expectNil(outcome.failure)
-    #expect(outcome.steps.map(\.calls).joined().contains(#"Replayed.tapped("once")"#))
-  }
-
-  @Test func `Without a variable a failure ends the script, also with nil`() throws {
+  @Test func `A failure is kept in the variable, and the script goes on; without one it ends`() throws {
+    // A failure is kept in the variable, and the script goes on.
+    do {
+      let source = """
+        var error: NSError?
+        \(missing).perform(grey_tap(), error: &error)
+        GREYAssertNotNil(error, "the tap fails")
+        \(missing).assert(grey_notNil(), error: &error)
+        XCTAssertNotNil(error)
+        """
+      let outcome = try replay(source)
+      expectNil(outcome.failure)
+      expectEqual(outcome.steps.count, 5)
+    }
+    // What follows in the chain is done, and a success clears the variable.
+    do {
+      let source = """
+        var error: NSError?
+        EarlGrey.selectElement(with: grey_buttonTitle("Record"))
+          .assert(grey_text("Missing"), error: &error).perform(grey_tap(), error: &error)
+        GREYAssertNil(error)
+        """
+      let outcome = try replay(source)
+      expectNil(outcome.failure)
+      #expect(outcome.steps.map(\.calls).joined().contains(#"Replayed.tapped("once")"#))
+    }
+    // Without a variable a failure ends the script, also with nil.
     for call in [".perform(grey_tap())", ".perform(grey_tap(), error: nil)"] {
       let outcome = try replay("\(missing)\(call)\nsnapshot(\"after\")")
       expectEqual(outcome.failure?.step, 2)
@@ -80,7 +81,8 @@ import Testing
     expectEqual(outcome.failure?.report.hasPrefix("No alert of the system is shown"), true)
   }
 
-  @Test func `A variable that is not declared, or not passed as one, is a fault`() {
+  @Test func `A variable is declared once, before it is passed as one`() {
+    // A variable that is not declared, or not passed as one, is a fault.
     forEachRow([
       (
         ".perform(grey_tap(), error: &eror)",
@@ -99,13 +101,13 @@ import Testing
       let error = #expect(throws: Diagnostics.self, "\(link)") { try ScriptChecker().check(parsing: source) }
       expectEqual(error?.description, message)
     }
-  }
-
-  @Test func `A variable is declared once`() {
-    let error = #expect(throws: Diagnostics.self) {
-      try ScriptChecker().check(parsing: "var a: NSError?\nlet a = 1\nvar a: NSError?")
+    // A variable is declared once.
+    do {
+      let error = #expect(throws: Diagnostics.self) {
+        try ScriptChecker().check(parsing: "var a: NSError?\nlet a = 1\nvar a: NSError?")
+      }
+      expectEqual(
+        error?.all.map(\.problem), ["'a' is declared twice", "'a' is declared twice"])
     }
-    expectEqual(
-      error?.all.map(\.problem), ["'a' is declared twice", "'a' is declared twice"])
   }
 }

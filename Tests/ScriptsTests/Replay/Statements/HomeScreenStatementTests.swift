@@ -19,7 +19,8 @@ import Testing
       configuration: .iPhone)
   }
 
-  @Test func `A use case is opened by its name or its class, and closed`() {
+  @Test func `A use case is opened by its name or its class, and closed, with a bar or without`() throws {
+    // A use case is opened by its name or its class, and closed.
     forEachRow(["Buttons", "ReplayedViewController"]) { name in
       let replay = try replay(
         """
@@ -34,9 +35,7 @@ import Testing
       expectNil(replay.failure?.report)
       expectEqual(replay.steps.count, 8)
     }
-  }
-
-  @Test func `A use case that hides the bar is closed too`() throws {
+    // A use case that hides the bar is closed too.
     expectNil(try replay("Open(\"Without bar\")\nClose()").failure?.report)
   }
 

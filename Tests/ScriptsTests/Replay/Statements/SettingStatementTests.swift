@@ -13,7 +13,7 @@ import Testing
     return replay.steps.last?.calls.last
   }
 
-  @Test func `A setting is changed while the application runs, and the others stay`() {
+  @Test func `A setting is changed while the application runs, and the others stay`() throws {
     forEachRow([
       ("userInterfaceStyle: .dark", "dark, large, leftToRight, regular"),
       ("contentSizeCategory: .accessibilityLarge", "light, accessibilityLarge, leftToRight, regular"),
@@ -26,14 +26,10 @@ import Testing
     ]) { arguments, traits in
       expectEqual(try self.traits("setConfiguration(\(arguments))"), "Device.heard(\"\(traits)\")")
     }
-  }
-
-  @Test func `Accessibility settings are replaced as a whole; none turns all off`() throws {
+    // Accessibility settings are replaced as a whole; none turns all off.
     let source = "setConfiguration(accessibility: .boldText)\nsetConfiguration(accessibility: [])"
     expectEqual(try traits(source), #"Device.heard("light, large, leftToRight, regular")"#)
-  }
-
-  @Test func `What is as it was changes nothing`() {
+    // What is as it was changes nothing.
     forEachRow(["", "userInterfaceStyle: .light", "layoutDirection: nil"]) { arguments in
       expectNil(try traits("setConfiguration(\(arguments))"))
     }
@@ -54,7 +50,9 @@ import Testing
     expectEqual(replay.failure?.report.contains("ancestorThatMatches"), true)
   }
 
-  @Test func `EarlGrey's configuration is set in both generations' spellings`() {
+  @Test func `EarlGrey's configuration is set in both generations' spellings, with names and values checked`()
+  {
+    // EarlGrey's configuration is set in both generations' spellings.
     forEachRow([
       "GREYConfiguration.shared.setValue(2, forConfigKey: .interactionTimeoutDuration)",
       "GREYConfiguration.sharedInstance().setValue(2.0, forConfigKey: kGREYConfigKeyInteractionTimeoutDuration)",
@@ -67,6 +65,18 @@ import Testing
       let report = try #require(try replay(source, on: DeviceViewController.self).failure?.report)
       #expect(
         report.contains("Interaction timed out after 2 seconds while searching for element."), "\(statement)")
+    }
+    // A setting's name and value are checked.
+    forEachRow([
+      (".interactionTimeOut", "2", "'.interactionTimeOut' is not a member of GREYConfigKey"),
+      (".synchronizationEnabled", "\"no\"", "\"no\" is out of place"),
+      (".blockedURLRegex", "[1]", "1 is out of place"),
+    ]) { key, value, problem in
+      let source = "GREYConfiguration.shared.setValue(\(value), forConfigKey: \(key))"
+      let faults = #expect(throws: Diagnostics.self, "\(key)") {
+        try ScriptChecker().check(try Script(parsing: source))
+      }
+      expectEqual(faults?.all.map(\.problem), [problem])
     }
   }
 
@@ -81,19 +91,5 @@ import Testing
     let replay = try replay(source, on: DeviceViewController.self)
     expectNil(replay.failure?.report)
     expectEqual(replay.steps.count, 6)
-  }
-
-  @Test func `A setting's name and value are checked`() {
-    forEachRow([
-      (".interactionTimeOut", "2", "'.interactionTimeOut' is not a member of GREYConfigKey"),
-      (".synchronizationEnabled", "\"no\"", "\"no\" is out of place"),
-      (".blockedURLRegex", "[1]", "1 is out of place"),
-    ]) { key, value, problem in
-      let source = "GREYConfiguration.shared.setValue(\(value), forConfigKey: \(key))"
-      let faults = #expect(throws: Diagnostics.self, "\(key)") {
-        try ScriptChecker().check(try Script(parsing: source))
-      }
-      expectEqual(faults?.all.map(\.problem), [problem])
-    }
   }
 }

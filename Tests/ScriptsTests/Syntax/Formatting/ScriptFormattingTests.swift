@@ -7,7 +7,8 @@ import UTF8Text
 @testable import Scripts
 
 @Suite struct ScriptFormattingTests {
-  @Test func `A statement that fits is on one line`() throws {
+  @Test func `A statement that fits into 100 columns is on one line`() throws {
+    // A statement that fits is on one line.
     forEachRow([
       ("try  f( 1,[ 2,3, ] , a :.b )", "f(1, [2, 3], a: .b)"),
       ("let x=a . b\n  .c()", "let x = a.b.c()"),
@@ -16,6 +17,10 @@ import UTF8Text
     ]) { source, formatted in
       expectEqual(try Script.formatted(source), formatted + "\n")
     }
+    // A line has at most 100 columns, and no break before it needs one.
+    let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
+    expectEqual(try Script.formatted(fitting), fitting + "\n")
+    #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
   }
 
   @Test func `A chain that does not fit has one link a line`() throws {
@@ -57,13 +62,8 @@ import UTF8Text
       """)
   }
 
-  @Test func `A line has at most 100 columns, and no break before it needs one`() throws {
-    let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
-    expectEqual(try Script.formatted(fitting), fitting + "\n")
-    #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
-  }
-
-  @Test func `Comments and single blank lines stay where they are`() {
+  @Test func `Comments and single blank lines stay where they are, or go before the statement`() throws {
+    // Comments and single blank lines stay where they are.
     forEachRow([
       (
         "// a \t\r\n\n\n\nf()   // b\n\n/* c\n  d */ g() /* e */ // h\n",
@@ -77,11 +77,11 @@ import UTF8Text
     ]) { source, formatted in
       expectEqual(try Script.formatted(source), formatted)
     }
-  }
-
-  @Test func `A comment in a statement goes on lines before it`() throws {
-    let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
-    expectEqual(try Script.formatted(source), "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
+    // A comment in a statement goes on lines before it.
+    do {
+      let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
+      expectEqual(try Script.formatted(source), "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
+    }
   }
 
   @Test func `A faulty script is not formatted`() {

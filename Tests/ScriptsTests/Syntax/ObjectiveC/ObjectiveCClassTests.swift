@@ -72,20 +72,21 @@ import Testing
     }
   }
 
-  @Test func `A class that is never closed is an error at its start`() {
+  @Test func `A class that is never closed, and a second test, are errors`() {
+    // A class that is never closed is an error at its start.
     forEachRow([
       "@implementation A\n- (void)testA { }", "@interface A : B\n", "@protocol A",
     ]) { source in
       expectEqual(faults(source, .objectiveC), ["1:1: error: the class is never closed\n  expected: '@end'"])
     }
-  }
-
-  @Test func `Two classes have two tests, which is reported`() {
-    let source = "@implementation A\n- (void)testA {}\n@end\n@implementation B\n- (void)testA {}\n@end"
-    expectEqual(
-      faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
-      [
-        "5:9: error: 'testA' is a second test, behind 'testA'"
-      ])
+    // Two classes have two tests, which is reported.
+    do {
+      let source = "@implementation A\n- (void)testA {}\n@end\n@implementation B\n- (void)testA {}\n@end"
+      expectEqual(
+        faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
+        [
+          "5:9: error: 'testA' is a second test, behind 'testA'"
+        ])
+    }
   }
 }

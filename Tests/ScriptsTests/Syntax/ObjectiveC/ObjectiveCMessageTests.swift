@@ -23,26 +23,27 @@ import Testing
       })
   }
 
-  @Test func `Every message of GREYActions is a method in Swift, and the other way round`() {
-    let (inSwift, messages) = (spellings(of: "GREYActions"), spellings(of: ObjectiveCMessage.actions))
-    expectEqual(messages.subtracting(inSwift), [])
-    // An older version's name of `action(forReplaceText:)`, in Swift alone.
-    expectEqual(inSwift.subtracting(messages), ["actionForReplaceText(_:)"])
-  }
-
-  @Test func `Every message of GREYMatchers is a method in Swift, and the other way round`() {
-    let inSwift = spellings(of: "GREYMatchers").union(spellings(of: "GREYLayoutConstraint"))
-    let messages = spellings(of: ObjectiveCMessage.matchers)
-    expectEqual(messages.subtracting(inSwift), [])
-    expectEqual(
-      inSwift.subtracting(messages),
-      [
-        // Swift's own names of two messages.
-        "matcher(forAccessibilityTrait:)", "layoutConstraint(for:andMinimumSeparation:)",
-      ])
-  }
-
-  @Test func `A selector has as many colons as its method has arguments`() {
+  @Test func `Every message of actions and matchers is a method in Swift, and the other way round`() {
+    // Every message of GREYActions is a method in Swift, and the other way round.
+    do {
+      let (inSwift, messages) = (spellings(of: "GREYActions"), spellings(of: ObjectiveCMessage.actions))
+      expectEqual(messages.subtracting(inSwift), [])
+      // An older version's name of `action(forReplaceText:)`, in Swift alone.
+      expectEqual(inSwift.subtracting(messages), ["actionForReplaceText(_:)"])
+    }
+    // Every message of GREYMatchers is a method in Swift, and the other way round.
+    do {
+      let inSwift = spellings(of: "GREYMatchers").union(spellings(of: "GREYLayoutConstraint"))
+      let messages = spellings(of: ObjectiveCMessage.matchers)
+      expectEqual(messages.subtracting(inSwift), [])
+      expectEqual(
+        inSwift.subtracting(messages),
+        [
+          // Swift's own names of two messages.
+          "matcher(forAccessibilityTrait:)", "layoutConstraint(for:andMinimumSeparation:)",
+        ])
+    }
+    // A selector has as many colons as its method has arguments.
     for message in ObjectiveCMessage.all {
       expectEqual(message.selector.filter { $0 == ":" }.count, message.arguments.count, "\(message.selector)")
     }
