@@ -21,10 +21,7 @@ import Testing
     project = try package.project()
   }
 
-  @Test
-  func `A use case is found where its identifier is unique, with the script and configuration asked for`()
-    throws
-  {
+  @Test func `A use case is found where its identifier is unique, with any script`() throws {
     // A use case is found by its class, its name, or both, where that is unique.
     forEachRow([
       "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",

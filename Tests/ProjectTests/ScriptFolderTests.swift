@@ -12,8 +12,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test func `A script that no use case owns is an error, with which no scenario is sure of its own`() throws
-  {
+  @Test func `A script that no use case owns is an error of every scenario`() throws {
     // A script that no use case owns is an error that names the nearest folder.
     try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
     try package.write("", to: "Plans/Scripts/on.eg.swift")

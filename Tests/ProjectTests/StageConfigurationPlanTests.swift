@@ -25,9 +25,7 @@ import Testing
     return try package.project()
   }
 
-  @Test func `Device, orientation, style and projection are the plan's, or those of a phone in light mode`()
-    throws
-  {
+  @Test func `Device, orientation, style and projection are the plan's or the usual ones`() throws {
     // Without options the stage is a phone in portrait and in light mode, and trees show views.
     do {
       let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)

@@ -17,9 +17,7 @@ import Testing
     try StrictureReport(of: sample.package, configurationFile: ".strictures.json")
   }
 
-  @Test func `Findings come by file, each with its rule and its way out, or the report says how much holds`()
-    throws
-  {
+  @Test func `Findings come by file, each with its way out, or what holds is counted`() throws {
     // Findings come by file, each with its rule and its way out.
     expectEqual(
       try report(planted()).text,
@@ -35,9 +33,7 @@ import Testing
     expectEqual(try report(SamplePackage()).text, "28 rules hold over 8 files\n")
   }
 
-  @Test func `An exemption takes away what a rule found in a file, and is an error where nothing needs it`()
-    throws
-  {
+  @Test func `An exemption takes away what a rule found in a file, where it is needed`() throws {
     // An exemption takes away what a rule found in a file.
     do {
       let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Root.swift", reason: "old")])

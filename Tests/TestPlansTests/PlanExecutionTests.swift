@@ -33,10 +33,7 @@ import Testing
     }
   }
 
-  @Test
-  func `A mode of repetition is bounded by the maximum, each in a process of its own if the plan says so`()
-    throws
-  {
+  @Test func `A mode of repetition is bounded by the maximum, and may have new processes`() throws {
     // A mode of repetition is bounded by the maximum, which is 3 unless the plan says so.
     forEachRow(
       [

@@ -121,9 +121,7 @@ import Testing
     ("", "end", nil),
   ]
 
-  @Test func `All faults are reported in the order of the file, with their places and the nearest names`()
-    throws
-  {
+  @Test func `All faults are reported in order, with their places and the nearest names`() throws {
     // A fault reports its place and the nearest name.
     forEachRow(Self.faults.indices) { row in
       let (plan, problem, nearest) = Self.faults[row]

@@ -160,9 +160,7 @@ import Testing
     }
   }
 
-  @Test func `A scroll goes exactly as far from any start point, on the part of the view that can be seen`()
-    throws
-  {
+  @Test func `A scroll goes exactly as far from any start point that can be seen`() throws {
     // A scroll goes exactly as far from any start point.
     forEachRow([
       (0.5, 0.5), (0.1, 0.9), (0.9, 0.3),

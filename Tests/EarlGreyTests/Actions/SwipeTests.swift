@@ -32,8 +32,7 @@ import Testing
       "Swipe Right for duration 1")
   }
 
-  @Test func `swipes go where they say, fast and slow, and a window sees those that begin in a label`() throws
-  {
+  @Test func `swipes go where they say, and a window sees those that begin in a label`() throws {
     // Swipes go where they say, fast and slow.
     do {
       var seen: [String] = []

@@ -32,8 +32,7 @@ import Testing
     expectEqual(grey_clearText().name, "Clear text")
   }
 
-  @Test func `text is typed at a position, from the beginning or from the end, and into a long text`() throws
-  {
+  @Test func `text is typed at a position, from the beginning or from the end`() throws {
     // Text is typed at a position, from the beginning or from the end.
     forEachRow([
       (0, "BarFoo"), (-1, "FooBar"), (2, "FoBaro"), (-3, "FBaroo"), (99, "FooBar"), (-99, "BarFoo"),

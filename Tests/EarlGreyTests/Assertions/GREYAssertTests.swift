@@ -89,8 +89,7 @@ import Testing
     expectEqual(exceptions.map(\.line), Array(1...13))
   }
 
-  @Test func `An assert waits for idle before it evaluates its expression, and fails if that does not come`()
-  {
+  @Test func `An assert waits for idle before it evaluates its expression`() {
     // An assert waits for idle before it evaluates its expression, labeled or not.
     do {
       let exceptions = recorded {

@@ -32,8 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A failure waits for nothing, and waiting for idle fails only where the time does not suffice`()
-  {
+  @Test func `A failure waits for nothing, and waiting for idle may take too long`() {
     // A failure waits for nothing.
     do {
       let exceptions = recorded {

@@ -17,10 +17,7 @@ import Testing
     EarlGrey.selectElement(with: grey_allOf([grey_accessibilityLabel("Row \(number)"), grey_interactable()]))
   }
 
-  @Test
-  func `a row far down is found by scrolling, and the first one again; the edge is a search action too`()
-    throws
-  {
+  @Test func `a row far down is found by scrolling or at the edge, and the first one again`() throws {
     // A row far down is found by scrolling, and the first one again.
     forEachRow([(18, 50.0), (20, 200)]) { (number: Int, amount: Double) in
       try table { _ in

@@ -5,9 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct SelectionTests {
-  @Test func `Nothing is looked up before something is done, and then each link of a chain selects anew`()
-    throws
-  {
+  @Test func `Nothing is looked up before something is done, and each link selects anew`() throws {
     // Nothing is looked up before something is done.
     var questions = 0
     try onScreen(box("a")) {
@@ -71,9 +69,7 @@ import Testing
     }
   }
 
-  @Test func `indices from 0 on pick different elements, and must be small enough where there are several`()
-    throws
-  {
+  @Test func `indices from 0 on pick different elements where there are several`() throws {
     // Indices from 0 on pick different elements.
     let views = [label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))]
     try onScreen(views[0], views[1], views[2]) {

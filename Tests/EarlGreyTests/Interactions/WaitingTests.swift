@@ -36,9 +36,7 @@ import Testing
     expectEqual(ends, ["early", "late"])
   }
 
-  @Test func `Delayed calls of up to 1.5 seconds are waited for, longer ones and repeating timers are not`()
-    throws
-  {
+  @Test func `Delayed calls of up to 1.5 seconds are waited for, repeating timers are not`() throws {
     // Delayed calls of up to 1.5 seconds are waited for, longer ones are not.
     forEachRow([(0.5, "done"), (1.5, "done"), (3, "idle")]) { (seconds: Double, text: String) in
       let result = try status { label in

@@ -22,9 +22,7 @@ import Testing
     }
   }
 
-  @Test
-  func `Matchers are asked from left to right until one decides, and the mismatch says which did not match`()
-  {
+  @Test func `Matchers are asked from left to right until one decides, which the mismatch says`() {
     // All of them asks from left to right, up to the first no.
     do {
       var asked: [String] = []

@@ -38,8 +38,7 @@ import Testing
     }
   }
 
-  @Test func `A long animation is waited for up to the limit, an endless one that nothing may clamp forever`()
-  {
+  @Test func `A long animation is waited for up to the limit, unless nothing may clamp it`() {
     // A long animation is waited for up to the limit.
     forEachRow([(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)]) { limit, end in
       let view = box("box")

@@ -97,8 +97,7 @@ import Testing
     }
   }
 
-  @Test func `what ignores events for a while is waited for, and so is a controller that is about to appear`()
-  {
+  @Test func `what ignores events, and a controller that is about to appear, are waited for`() {
     // What ignores interaction events for a while is waited for.
     UIApplication().run {
       UIApplication.shared.beginIgnoringInteractionEvents()

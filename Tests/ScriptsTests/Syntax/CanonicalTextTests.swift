@@ -32,10 +32,7 @@ import UTF8Text
     }
   }
 
-  @Test
-  func `A storyboard reports a statement as its canonical text, with the escapes that its line needs alone`()
-    throws
-  {
+  @Test func `A storyboard reports a statement as its canonical text, escaped once`() throws {
     // A storyboard reports a statement as its canonical text, and escapes nothing a second time.
     forEachRow(["☎\u{FE0F} ❤\u{FE0F}", "👩\u{200D}👧", "a\u{A0}b"]) { name in
       let script = try Script(parsing: "snapshot(\"\(name)\")")

@@ -121,8 +121,7 @@ import Testing
     expectEqual(checked.statements.first?.position, SourcePosition(line: 5, column: 1))
   }
 
-  @Test func `A vocabulary may have rows of any kind, and one that does not fit its role is a fault`() throws
-  {
+  @Test func `A vocabulary may have rows of any kind that fits their role`() throws {
     // A vocabulary may have rows of any kind.
     let source = """
       EarlGrey.selectElement(with: grey_nil()).perform(example_tapAtPoint(CGPoint(x: 1, y: -2.5)))

@@ -4,9 +4,7 @@ import Scripts
 import Testing
 
 @Suite struct ScriptTests {
-  @Test func `Statements are parted by line breaks, semicolons, blanks and comments, but not before a dot`()
-    throws
-  {
+  @Test func `Statements are parted by line breaks or semicolons, not before a dot`() throws {
     // The empty script, blanks and comments have no statements.
     forEachRow(["", "\n \t\r\n", "// a", "/* a\n*/ ;;"]) { source in
       expectEmpty(try Script(parsing: source).statements)

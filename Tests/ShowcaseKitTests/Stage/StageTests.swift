@@ -41,8 +41,7 @@ import Testing
     }
   }
 
-  @Test func `The use case is alone on a navigation controller, whose bar lets nothing shine through`() throws
-  {
+  @Test func `The use case is alone on a navigation controller with an opaque bar`() throws {
     // Whatever a stage shows, its navigation bar lets nothing shine through.
     do {
       let stage = try Stage(UseCase("Use case", of: UIViewController.self))

@@ -7,9 +7,7 @@ import Testing
 @Suite @MainActor struct UseCaseTests {
   private final class Glue: UIViewController {}
 
-  @Test func `A controller is made by plain init or an expression, and gets the use case as its title`()
-    throws
-  {
+  @Test func `A controller is made by plain init or an expression, titled as its use case`() throws {
     // A controller is made by plain init, pushed, and gets the use case as its title.
     do {
       let useCase = UseCase("Plain", of: ProbeViewController.self)

@@ -50,8 +50,7 @@ import Testing
     expectEqual(replay.failure?.report.contains("ancestorThatMatches"), true)
   }
 
-  @Test func `EarlGrey's configuration is set in both generations' spellings, with names and values checked`()
-  {
+  @Test func `EarlGrey's configuration is set in both generations' spellings, and checked`() {
     // EarlGrey's configuration is set in both generations' spellings.
     forEachRow([
       "GREYConfiguration.shared.setValue(2, forConfigKey: .interactionTimeoutDuration)",
