@@ -19,11 +19,12 @@ import Testing
       ("trap", WorkerDeath.Cause.signal(SIGILL)), ("exit", .exit(7)), ("hang", .timeout(.milliseconds(700))),
       ("close", .closedConnection), ("garbage", .garbledAnswer), ("forge", .garbledAnswer),
       ("part", .garbledAnswer), ("part hang", .garbledAnswer),
-    ]) { bad in
+    ]) { (bad: (job: String, cause: WorkerDeath.Cause)) in
       for workers in [1, 3] {
         let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
         let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-        expectEqual(outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
+        expectEqual(
+          outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"], "\(workers) workers")
         let cause = outcomes[2].deaths.last?.cause
         expectEqual(cause.map(Self.withoutArchitecture), Self.withoutArchitecture(bad.cause))
         expectEqual(outcomes[2].deaths.last?.earlierJobs, 0, "a fresh worker had the last word")

@@ -11,7 +11,7 @@ import Testing
       for language in ScriptLanguage.allCases {
         var random = SplitMix64(seed: seed)
         let bytes = (0..<2000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-        #expect(answer(to: String(decoding: bytes, as: UTF8.self), language) > 0, "seed \(seed)")
+        #expect(answer(to: String(decoding: bytes, as: UTF8.self), language) > 0, "seed \(seed) \(language)")
       }
     }
   }
@@ -22,11 +22,9 @@ import Testing
         var random = SplitMix64(seed: seed)
         let pieces = [
           "EarlGrey", ".", "selectElement", "(", ")", "with", ":", "grey_tap", "[", "]", ",", "\n", " ",
-          "let",
-          "=", "x", "\"a\"", "1", "-", "try", "?", "snapshot", "/*", "*/", "//", "\"", "\\", "nil", ";", "@",
-          "{",
-          "}",
-          "#", "@implementation", "@end", "- (void)testA {", "atIndex:", "@\"a\"", "<", "*",
+          "let", "=", "x", "\"a\"", "1", "-", "try", "?", "snapshot", "/*", "*/", "//", "\"", "\\", "nil",
+          ";",
+          "@", "{", "}", "#", "@implementation", "@end", "- (void)testA {", "atIndex:", "@\"a\"", "<", "*",
         ]
         let source = (0..<60).map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }.joined()
         do throws(Diagnostics) {
@@ -35,8 +33,8 @@ import Testing
           _ = try Script.formatted(source, language: language)
         } catch {
           let positions = error.all.compactMap(\.position)
-          expectEqual(positions.count, error.all.count, "seed \(seed)")
-          expectEqual(positions, positions.sorted(), "seed \(seed)")
+          expectEqual(positions.count, error.all.count, "seed \(seed) \(language)")
+          expectEqual(positions, positions.sorted(), "seed \(seed) \(language)")
         }
       }
     }
@@ -53,7 +51,7 @@ import Testing
             1:1: error: the script has \(source.utf8.count) bytes
               expected: at most 200000 bytes; split it into several scripts
             """
-          ])
+          ], "\(language)")
       }
     }
   }
@@ -74,7 +72,7 @@ import Testing
           _ = try Script.formatted(source, language: language)
           Issue.record("no fault")
         } catch {
-          expectTrue(error.all.allSatisfy { $0.position != nil })
+          expectTrue(error.all.allSatisfy { $0.position != nil }, "\(language)")
         }
       }
     }
@@ -117,12 +115,12 @@ import Testing
     forEachRow(["f(]\n", "f()\n"]) { line in
       for count in [99, 100, 101, 1000] {
         let faults = faults(in: String(repeating: line, count: count))
-        expectEqual(faults.count, min(count, 101))
+        expectEqual(faults.count, min(count, 101), "\(count)")
         let last = """
           101:1: error: the rest of the script is not checked
             expected: fewer than 100 faults; mend those above first
           """
-        expectEqual((faults.last == last), (count > 100))
+        expectEqual((faults.last == last), (count > 100), "\(count)")
       }
     }
   }
