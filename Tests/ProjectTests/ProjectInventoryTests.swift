@@ -35,11 +35,7 @@ import Testing
     try package.write("", to: "\(exit)/launch.Dark.txt")
   }
 
-  @Test
-  func
-    `Goldens of tests that are skipped are kept, those of tests and configurations not in a plan are orphans`()
-    throws
-  {
+  @Test func `Goldens of tests that are skipped are kept, those that no plan has are orphans`() throws {
     // Tests that are skipped, or whose target is switched off, keep their goldens.
     try write(target: #""skippedTests" : [ "SignViewController" ],"#)
     expectEmpty(try orphans())

@@ -69,7 +69,7 @@ import Testing
       expectNil(options.language)
       expectEqual(options.pseudolanguage, pseudolanguage)
     }
-    // Xcode's other options are kept without a warning.
+    // Xcode's other options are kept without a warning: the keys of its format that have no meaning here.
     forEachRow([
       "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries",
       "uiTestingScreenshotsLifetime", "userAttachmentLifetime", "locationScenario", "addressSanitizer",

@@ -23,8 +23,8 @@ import Testing
         let pieces = [
           "EarlGrey", ".", "selectElement", "(", ")", "with", ":", "grey_tap", "[", "]", ",", "\n", " ",
           "let", "=", "x", "\"a\"", "1", "-", "try", "?", "snapshot", "/*", "*/", "//", "\"", "\\", "nil",
-          ";",
-          "@", "{", "}", "#", "@implementation", "@end", "- (void)testA {", "atIndex:", "@\"a\"", "<", "*",
+          ";", "@", "{", "}", "#", "@implementation", "@end", "- (void)testA {", "atIndex:", "@\"a\"", "<",
+          "*",
         ]
         let source = (0..<60).map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }.joined()
         do throws(Diagnostics) {

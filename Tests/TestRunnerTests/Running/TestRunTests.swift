@@ -86,7 +86,7 @@ import Testing
     #expect(failure.report.contains("Can't add self as subview"))
   }
 
-  @Test func `Orphans are reported, and fail no run`() throws {
+  @Test func `Orphans are reported by a run of everything, and by the way by one of less`() throws {
     // Orphans are reported by a run of everything.
     do {
       _ = try run(ScenarioSelection(), .all)

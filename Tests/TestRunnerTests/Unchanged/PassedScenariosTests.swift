@@ -55,8 +55,8 @@ import Testing
       ] as [@Sendable (String) -> String]
     ) { damage in
       let text = damage(Self.passed.text)
-      #expect(text != Self.passed.text)
-      expectTrue(PassedScenarios(text, of: Self.program).isEmpty)
+      #expect(text != Self.passed.text, "\(text.prefix(60))")
+      expectTrue(PassedScenarios(text, of: Self.program).isEmpty, "\(text.prefix(60))")
     }
     // A file that is damaged anywhere is read without a fault.
     forEachRow(SplitMix64.seeds(100)) { (seed: UInt64) in
