@@ -9,7 +9,7 @@ import Testing
     // Names are told, and of many only the first.
     forEachRow([
       ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
-      (names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
+      (Self.names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
     ]) { names, text in
       expectEqual(oneOf(names), text)
     }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `no document has a banned word`() {
-    forEachRow(["README.md", ".github/CONTRIBUTING.md"] + articles()) { document in
+    forEachRow(["README.md", ".github/CONTRIBUTING.md"] + Self.articles()) { document in
       let text = try String(contentsOf: PackageMap.root.appendingPathComponent(document), encoding: .utf8)
       for (word, instead) in try Self.expressions().words {
         let matches = text.matches(of: word)

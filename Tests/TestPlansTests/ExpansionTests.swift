@@ -40,15 +40,15 @@ import Testing
 
   @Test func `A leading part of an identifier selects, or skips, all it leads to`() {
     forEachRow([
-      ("LaunchScreenViewController", [launch]),
-      ("LaunchScreenViewController()", [launch]),
-      ("SettingsViewController", [main, toggle, signed, signedScript]),
-      ("SettingsViewController/Main settings screen", [main, toggle]),
-      ("SettingsViewController/Main settings screen/toggle-sync", [toggle]),
-      ("SettingsViewController/Main settings screen/toggle-sync()", [toggle]),
-      ("SettingsViewController/Main settings screen/launch", [main]),
-      ("SettingsViewController/Signed in / out", [signed, signedScript]),
-      ("SettingsViewController/Signed in / out/a/b", [signedScript]),
+      ("LaunchScreenViewController", [Self.launch]),
+      ("LaunchScreenViewController()", [Self.launch]),
+      ("SettingsViewController", [Self.main, Self.toggle, Self.signed, Self.signedScript]),
+      ("SettingsViewController/Main settings screen", [Self.main, Self.toggle]),
+      ("SettingsViewController/Main settings screen/toggle-sync", [Self.toggle]),
+      ("SettingsViewController/Main settings screen/toggle-sync()", [Self.toggle]),
+      ("SettingsViewController/Main settings screen/launch", [Self.main]),
+      ("SettingsViewController/Signed in / out", [Self.signed, Self.signedScript]),
+      ("SettingsViewController/Signed in / out/a/b", [Self.signedScript]),
     ]) { identifier, matched in
       expectEqual(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)), matched)
       let others = Self.all.filter { !matched.contains($0) }
@@ -61,11 +61,11 @@ import Testing
       [
         ("LaunchScreenViewControler", "LaunchScreenViewController"),
         ("SettingsViewController/Main setting screen", "SettingsViewController/Main settings screen"),
-        ("SettingsViewController/Main settings screen/togle-sync()", toggle),
+        ("SettingsViewController/Main settings screen/togle-sync()", Self.toggle),
         ("SettingsViewController/*", "SettingsViewController"),
         ("settingsviewcontroller", "SettingsViewController"),
-        ("SettingsViewController/testToggleSync()", toggle),
-        ("SettingsViewController/toggleSync", toggle),
+        ("SettingsViewController/testToggleSync()", Self.toggle),
+        ("SettingsViewController/toggleSync", Self.toggle),
         ("SettingsViewController/mainSettingsScreen()", "SettingsViewController/Main settings screen"),
         ("testSignedInOut()", "SettingsViewController/Signed in / out"),
         ("SettingsViewControllerTests", "SettingsViewController"),
@@ -117,13 +117,13 @@ import Testing
 
   @Test func `Tags select and skip, all of them or one of them`() {
     forEachRow([
-      (#""selectedTags" : { "tags" : [".fast"] }"#, [launch, main, toggle]),
-      (#""selectedTags" : { "tags" : ["fast", ".settings"] }"#, [main, toggle]),
-      (#""selectedTags" : { "tags" : [".settings", ".slow"], "mode" : "or" }"#, Array(all.dropFirst())),
+      (#""selectedTags" : { "tags" : [".fast"] }"#, [Self.launch, Self.main, Self.toggle]),
+      (#""selectedTags" : { "tags" : ["fast", ".settings"] }"#, [Self.main, Self.toggle]),
+      (#""selectedTags" : { "tags" : [".settings", ".slow"], "mode" : "or" }"#, Array(Self.all.dropFirst())),
       (#""skippedTags" : { "tags" : [".fast", ".slow"], "mode" : "or" }"#, []),
       (
         #""skippedTags" : { "tags" : [".fast", ".settings"], "mode" : "and" }"#,
-        [launch, signed, signedScript]
+        [Self.launch, Self.signed, Self.signedScript]
       ),
     ]) { members, expected in
       expectEqual(try identifiers(chrome(members)), expected)

@@ -37,8 +37,8 @@ import Testing
     expectEqual(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#), Self.all)
     // Of selected tests only those are kept that an identifier names, whole or by its leading part.
     forEachRow([
-      (#""A""#, Array(all[..<2])), (#""A/one/tap()""#, [all[1]]), (#""A/one/tap""#, [all[1]]),
-      (#""B/two""#, [all[2]]), ("", []),
+      (#""A""#, Array(Self.all[..<2])), (#""A/one/tap()""#, [Self.all[1]]), (#""A/one/tap""#, [Self.all[1]]),
+      (#""B/two""#, [Self.all[2]]), ("", []),
     ]) { identifiers, scenarios in
       expectEqual(try kept(target: "\"selectedTests\" : [ \(identifiers) ],"), scenarios)
     }

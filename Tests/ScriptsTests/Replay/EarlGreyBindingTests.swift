@@ -23,10 +23,7 @@ import Testing
     return role == .matcher ? selection : performed
   }
 
-  @Test
-  func
-    `Every row is bound: a call of it makes a matcher or an action, unless the arguments are of other kinds`()
-  {
+  @Test func `Every row is bound to a matcher or an action, for arguments of its kinds`() {
     // Every row is bound: a call of it in a script makes a matcher or an action.
     forEachRow(Self.functions) { function in
       let call = try #require(try resolve(function.exampleCall, role: function.role))
