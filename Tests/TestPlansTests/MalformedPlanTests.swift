@@ -109,7 +109,7 @@ import TextFormats
         for _ in 0..<Int.random(in: 1...3, using: &generator) { generator.mutilate(&bytes) }
         let text = String(decoding: bytes, as: UTF8.self)
         let plan: TestPlan
-        do {
+        do throws(Diagnostics) {
           plan = try TestPlan(text, file: "p")
         } catch {
           let places = error.all.map(\.position)

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `A statement in Objective-C is the one in Swift`() {
     forEachRow(Self.statementPairs) { source, swift in
-      #expect(try statements(source, .objectiveC) == statements(swift, .swift), "\(source)")
+      expectEqual(try statements(source, .objectiveC), try statements(swift, .swift))
     }
   }
 
@@ -98,7 +98,8 @@ import Testing
       ("UIDeviceOrientationPortraitUpsideDown", ".portraitUpsideDown"),
       ("name, kOther", "name, kOther"),
     ]) { source, swift in
-      #expect(try statements("f(\(source));", .objectiveC) == statements("f(\(swift))", .swift), "\(source)")
+      expectEqual(
+        try statements("f(\(source));", .objectiveC), try statements("f(\(swift))", .swift))
     }
   }
 
