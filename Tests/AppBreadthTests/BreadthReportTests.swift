@@ -53,7 +53,8 @@ import Testing
       """)
   }
 
-  @Test func `JSON has the whole ranking and every file`() throws {
+  @Test func `JSON has the whole ranking and every file, and errors are listed with their kinds`() throws {
+    // JSON has the whole ranking and every file.
     let json = try ListedBreadth(report).json
     for line in [
       "\"filesWithUIKit\" : 4", "\"name\" : \"UINib\"", "\"uses\" : 2", "\"path\" : \"App/B.swift\"",
@@ -61,9 +62,7 @@ import Testing
     ] {
       #expect(json.contains(line), "\(line)")
     }
-  }
-
-  @Test func `Errors are listed with their kinds`() {
+    // Errors are listed with their kinds.
     #expect(
       report.errorLines.contains("App/C.swift:1:1: UIKit UIScene: cannot find type 'UIScene' in scope"))
     expectEqual(report.errorLines.count, 7)

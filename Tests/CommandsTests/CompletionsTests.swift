@@ -57,19 +57,20 @@ import Testing
     (["read", "garden"], ["garden plan.txt"]), (["help", "pa"], ["paint"]), (["completions", "z"], ["zsh"]),
   ]
 
-  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"), arguments: cases)
-  func `bash completes`(words: [String], candidates: [String]) throws {
-    expectEqual(try bash(words), candidates)
+  @Test(.enabled(if: isInstalled("bash"), "bash is not installed")) func `bash completes`() {
+    forEachRow(Self.cases) { words, candidates in
+      expectEqual(try bash(words), candidates)
+    }
   }
 
-  @Test(
-    .enabled(if: isInstalled("bash"), "bash is not installed"),
-    arguments: [
+  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
+  func `bash parts words at an equals sign`() {
+    forEachRow([
       (["dig", "--mode", "=", "f"], ["fast"]), (["dig", "--mode", "="], ["fast", "slow"]),
       (["--color", "=", "red", "paint", "n"], ["north"]),
-    ])
-  func `bash parts words at an equals sign`(words: [String], candidates: [String]) throws {
-    expectEqual(try bash(words), candidates)
+    ]) { words, candidates in
+      expectEqual(try bash(words), candidates)
+    }
   }
 
   private func bash(_ words: [String]) throws -> [String] {
@@ -85,28 +86,27 @@ import Testing
       """)
   }
 
-  @Test(
-    .enabled(if: isInstalled("zsh"), "zsh is not installed"),
-    arguments: cases + [(["dig", "--mode=f"], ["fast"])])
-  func `zsh completes`(words: [String], candidates: [String]) throws {
-    let typed = (["sample"] + words).map { "'\($0)'" }.joined(separator: " ")
-    // Outside of a line that is edited zsh has no widgets, so what they would be given is printed.
-    let printed = try lines(
-      "zsh", ["-f"],
-      """
-      autoload -Uz compinit && compinit -u -d \(folder.root)/dump
-      source ./sample.zsh
-      [[ $_comps[sample] == _sample ]] || echo not registered
-      compset() { : }
-      _files() { print -rl -- *(N) }
-      _describe() { print -rl -- ${(P)@[-1]} }
-      words=(\(typed)); CURRENT=\(words.count + 1)
-      _sample
-      """)
-    // The widgets choose by what was typed of a word, or after its equals sign.
-    let typedPart = words.last?.split(separator: "=", omittingEmptySubsequences: false).last ?? ""
-    let offered = printed.map { String($0.prefix { $0 != ":" }) }.filter { $0.hasPrefix(typedPart) }
-    expectEqual(offered, candidates)
+  @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed")) func `zsh completes`() {
+    forEachRow(Self.cases + [(["dig", "--mode=f"], ["fast"])]) { words, candidates in
+      let typed = (["sample"] + words).map { "'\($0)'" }.joined(separator: " ")
+      // Outside of a line that is edited zsh has no widgets, so what they would be given is printed.
+      let printed = try lines(
+        "zsh", ["-f"],
+        """
+        autoload -Uz compinit && compinit -u -d \(folder.root)/dump
+        source ./sample.zsh
+        [[ $_comps[sample] == _sample ]] || echo not registered
+        compset() { : }
+        _files() { print -rl -- *(N) }
+        _describe() { print -rl -- ${(P)@[-1]} }
+        words=(\(typed)); CURRENT=\(words.count + 1)
+        _sample
+        """)
+      // The widgets choose by what was typed of a word, or after its equals sign.
+      let typedPart = words.last?.split(separator: "=", omittingEmptySubsequences: false).last ?? ""
+      let offered = printed.map { String($0.prefix { $0 != ":" }) }.filter { $0.hasPrefix(typedPart) }
+      expectEqual(offered, candidates)
+    }
   }
 
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
@@ -115,15 +115,14 @@ import Testing
     expectEmpty(try lines("zsh", ["-f"], "zsh -n sample.zsh"))
   }
 
-  @Test(
-    .enabled(if: isInstalled("fish"), "fish is not installed"),
-    arguments: cases + [(["dig", "--mode=f"], ["--mode=fast"])])
-  func `fish completes`(words: [String], candidates: [String]) throws {
-    let typed = (["sample"] + words).joined(separator: " ")
-    let printed = try lines("fish", ["--no-config"], "source sample.fish; complete -C '\(typed)'")
-    let names = printed.map { String($0.prefix { $0 != "\t" }).replacing("\\ ", with: " ") }
-    // An optional value is offered as a second candidate, which ends with an equals sign.
-    let flags = names.filter { !($0.hasPrefix("--") && $0.hasSuffix("=")) }
-    expectEqual(Set(flags), Set(candidates), "\(printed)")
+  @Test(.enabled(if: isInstalled("fish"), "fish is not installed")) func `fish completes`() {
+    forEachRow(Self.cases + [(["dig", "--mode=f"], ["--mode=fast"])]) { words, candidates in
+      let typed = (["sample"] + words).joined(separator: " ")
+      let printed = try lines("fish", ["--no-config"], "source sample.fish; complete -C '\(typed)'")
+      let names = printed.map { String($0.prefix { $0 != "\t" }).replacing("\\ ", with: " ") }
+      // An optional value is offered as a second candidate, which ends with an equals sign.
+      let flags = names.filter { !($0.hasPrefix("--") && $0.hasSuffix("=")) }
+      expectEqual(Set(flags), Set(candidates), "\(printed)")
+    }
   }
 }

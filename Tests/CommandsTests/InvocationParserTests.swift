@@ -27,11 +27,12 @@ import Testing
     (["dig", "a", "--", "--", "b"], "dig a -- b"), (["secret"], "secret"),
   ]
 
-  @Test(arguments: calls)
-  func `arguments are sorted into verb, options and operands`(arguments: [String], meaning: String) {
-    let session = SampleProgram.call(arguments)
-    expectEqual(session.output, meaning + "\n")
-    expectEmpty(session.errorOutput)
+  @Test func `arguments are sorted into verb, options and operands`() {
+    forEachRow(Self.calls) { arguments, meaning in
+      let session = SampleProgram.call(arguments)
+      expectEqual(session.output, meaning + "\n")
+      expectEmpty(session.errorOutput)
+    }
   }
 
   /// Arguments, and what is said of them.
@@ -49,29 +50,29 @@ import Testing
     (["paint", "a", "b"], "'b' is one argument too many for 'paint'", nil, "paint"),
   ]
 
-  @Test(arguments: faults)
-  func `what a command does not take is an error with the nearest name and the command's help`(
-    arguments: [String], problem: String, nearest: String?, help: String
-  ) {
-    let session = SampleProgram.call(arguments)
-    expectEqual(session.status, .unusableInput)
-    expectEmpty(session.output)
-    #expect(session.errorOutput.hasPrefix("error: \(problem)\n  expected: "))
-    expectEqual(session.errorOutput.contains("  nearest:  "), (nearest != nil))
-    if let nearest { #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n")) }
-    #expect(session.errorOutput.hasSuffix("\n  next:     swift run sample help \(help)\n"))
+  @Test func `what a command does not take is an error with the nearest name and the command's help`() {
+    forEachRow(Self.faults) { (arguments: [String], problem: String, nearest: String?, help: String) in
+      let session = SampleProgram.call(arguments)
+      expectEqual(session.status, .unusableInput)
+      expectEmpty(session.output)
+      #expect(session.errorOutput.hasPrefix("error: \(problem)\n  expected: "), "\(arguments)")
+      expectEqual(session.errorOutput.contains("  nearest:  "), (nearest != nil))
+      if let nearest { #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n"), "\(arguments)") }
+      #expect(session.errorOutput.hasSuffix("\n  next:     swift run sample help \(help)\n"), "\(arguments)")
+    }
   }
 
-  @Test(arguments: [
-    (["paint", "x", "--as", "json"], "'--as' is now '--format': write '--format json'"),
-    (["paint", "x", "--as=json"], "'--as' is now '--format': write '--format json'"),
-    (["--as", "json", "paint", "x"], "'--as' is now '--format': write '--format json'"),
-    (["paint", "--json", "x"], "'--json' is now '--format json': write '--format json'"),
-  ])
-  func `an earlier spelling works and says what to write now`(arguments: [String], remark: String) {
-    let session = SampleProgram.call(arguments)
-    expectEqual(session.status, .success)
-    expectEqual(session.output, "paint format=json x\n")
-    expectEqual(session.errorOutput, remark + "\n")
+  @Test func `an earlier spelling works and says what to write now`() {
+    forEachRow([
+      (["paint", "x", "--as", "json"], "'--as' is now '--format': write '--format json'"),
+      (["paint", "x", "--as=json"], "'--as' is now '--format': write '--format json'"),
+      (["--as", "json", "paint", "x"], "'--as' is now '--format': write '--format json'"),
+      (["paint", "--json", "x"], "'--json' is now '--format json': write '--format json'"),
+    ]) { arguments, remark in
+      let session = SampleProgram.call(arguments)
+      expectEqual(session.status, .success)
+      expectEqual(session.output, "paint format=json x\n")
+      expectEqual(session.errorOutput, remark + "\n")
+    }
   }
 }

@@ -18,24 +18,24 @@ import Testing
       """)
   }
 
-  @Test(arguments: [
-    (Diagnostic("p"), "error: p"),
-    (Diagnostic("p", file: "f"), "f: error: p"),
-    (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
-  ])
-  func `the position is written as far as it is known`(diagnostic: Diagnostic, text: String) {
-    expectEqual(diagnostic.description, text)
+  @Test func `the position is written as far as it is known`() {
+    forEachRow([
+      (Diagnostic("p"), "error: p"),
+      (Diagnostic("p", file: "f"), "f: error: p"),
+      (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
+    ]) { diagnostic, text in
+      expectEqual(diagnostic.description, text)
+    }
   }
 
-  @Test func `file and advice are added to a copy`() {
+  @Test func `file and advice are added to a copy, and diagnostics stand one below the other`() {
+    // File and advice are added to a copy.
     let diagnostic = Diagnostic("p", expected: "e")
     expectEqual(
       diagnostic.inFile("f").advising(.shell("n")),
       Diagnostic("p", file: "f", expected: "e", next: .shell("n")))
     expectNil(diagnostic.file)
-  }
-
-  @Test func `diagnostics stand one below the other`() {
+    // Diagnostics stand one below the other.
     expectEqual(Diagnostics([Diagnostic("a"), Diagnostic("b")]).description, "error: a\nerror: b")
   }
 }

@@ -5,15 +5,15 @@ import Testing
 @Suite struct OneOfTests {
   private static let names = (1...31).map { "lamp \($0)" }
 
-  @Test(arguments: [
-    ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
-    (names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
-  ])
-  func `Names are told, and of many only the first`(names: [String], text: String) {
-    expectEqual(oneOf(names), text)
-  }
-
-  @Test func `Thirty names are told`() {
+  @Test func `Up to thirty names are told, and of more only the first`() {
+    // Names are told, and of many only the first.
+    forEachRow([
+      ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
+      (Self.names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
+    ]) { names, text in
+      expectEqual(oneOf(names), text)
+    }
+    // Thirty names are told.
     #expect(oneOf(Self.names.prefix(30)).hasSuffix(", lamp 30"))
   }
 }

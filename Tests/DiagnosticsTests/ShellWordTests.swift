@@ -3,20 +3,21 @@ import Expectations
 import Testing
 
 @Suite struct ShellWordTests {
-  @Test(arguments: [
-    ("plain", "'plain'"), ("two words", "'two words'"), ("it's", #"'it'\''s'"#),
-    ("$HOME \"x\"", "'$HOME \"x\"'"),
-    ("'\u{301}", #"''\''"# + "\u{301}'"), ("", "''"),
-  ])
-  func `any text is one word of a shell`(text: String, word: String) {
-    expectEqual(Array(text.shellQuoted.unicodeScalars), Array(word.unicodeScalars))
-  }
-
-  @Test(arguments: [
-    ("run", "run"), ("--record=failed", "--record=failed"), ("a/b_c-1.2,x:y@z%+", "a/b_c-1.2,x:y@z%+"),
-    ("", "''"), ("two words", "'two words'"), ("é", "'é'"), ("it's", #"'it'\''s'"#), ("a~1", "'a~1'"),
-  ])
-  func `an argument is in quotes only where a shell would not read it as it is`(text: String, word: String) {
-    expectEqual(text.shellWord, word)
+  @Test func `any text is one word of a shell, in quotes only where it needs them`() {
+    // Any text is one word of a shell.
+    forEachRow([
+      ("plain", "'plain'"), ("two words", "'two words'"), ("it's", #"'it'\''s'"#),
+      ("$HOME \"x\"", "'$HOME \"x\"'"),
+      ("'\u{301}", #"''\''"# + "\u{301}'"), ("", "''"),
+    ]) { text, word in
+      expectEqual(Array(text.shellQuoted.unicodeScalars), Array(word.unicodeScalars))
+    }
+    // An argument is in quotes only where a shell would not read it as it is.
+    forEachRow([
+      ("run", "run"), ("--record=failed", "--record=failed"), ("a/b_c-1.2,x:y@z%+", "a/b_c-1.2,x:y@z%+"),
+      ("", "''"), ("two words", "'two words'"), ("é", "'é'"), ("it's", #"'it'\''s'"#), ("a~1", "'a~1'"),
+    ]) { text, word in
+      expectEqual(text.shellWord, word)
+    }
   }
 }

@@ -10,22 +10,23 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().path
   private static let corpus = FuzzCorpus(of: root)
 
-  @Test(arguments: FuzzedReader.allCases)
-  func `A reader has originals, of which nothing is wrong`(reader: FuzzedReader) throws {
-    let originals = try Self.corpus.originals(for: reader)
-    #expect(originals.count > 1 && originals.contains { !$0.isEmpty })
-    for original in originals.prefix(30) {
-      expectNil(reader.fault(in: original), "\(String(decoding: original.prefix(300), as: UTF8.self))")
+  @Test func `Originals are right, and what is done to them is read or refused as it should be`() {
+    // A reader has originals, of which nothing is wrong.
+    forEachRow(FuzzedReader.allCases) { reader in
+      let originals = try Self.corpus.originals(for: reader)
+      #expect(originals.count > 1 && originals.contains { !$0.isEmpty }, "\(reader)")
+      for original in originals.prefix(30) {
+        expectNil(reader.fault(in: original), "\(String(decoding: original.prefix(300), as: UTF8.self))")
+      }
     }
-  }
-
-  @Test(arguments: FuzzedReader.allCases)
-  func `What is done to the originals is read or refused as it should be`(reader: FuzzedReader) throws {
-    let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
-    for number in 0..<150 {
-      expectNil(
-        reader.fault(in: inputs[number]), "fuzz --reader \(reader.rawValue) --seed 1 --input \(number)"
-      )
+    // What is done to the originals is read or refused as it should be.
+    forEachRow(FuzzedReader.allCases) { reader in
+      let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
+      for number in 0..<150 {
+        expectNil(
+          reader.fault(in: inputs[number]), "fuzz --reader \(reader.rawValue) --seed 1 --input \(number)"
+        )
+      }
     }
   }
 
@@ -36,12 +37,13 @@ import Testing
     #expect((0..<20).contains { inputs[$0] != others[$0] } && inputs[1] != inputs[2])
   }
 
-  @Test(arguments: ["Sources", "nowhere"])
-  func `A folder without files to change is an error that says what to type`(folder: String) throws {
-    let corpus = FuzzCorpus(of: "\(Self.root)/\(folder)")
-    let fault = try #require(throws: Diagnostic.self) { try FuzzInputs(for: .plans, seed: 1, of: corpus) }
-    expectEqual(fault.problem, "the folder has no files that inputs for 'plans' could be made of")
-    expectEqual(fault.file, "\(Self.root)/\(folder)")
-    expectEqual(fault.next, .shell("swift run -c release fuzz --package-path FOLDER"))
+  @Test func `A folder without files to change is an error that says what to type`() {
+    forEachRow(["Sources", "nowhere"]) { folder in
+      let corpus = FuzzCorpus(of: "\(Self.root)/\(folder)")
+      let fault = try #require(throws: Diagnostic.self) { try FuzzInputs(for: .plans, seed: 1, of: corpus) }
+      expectEqual(fault.problem, "the folder has no files that inputs for 'plans' could be made of")
+      expectEqual(fault.file, "\(Self.root)/\(folder)")
+      expectEqual(fault.next, .shell("swift run -c release fuzz --package-path FOLDER"))
+    }
   }
 }

@@ -4,15 +4,16 @@ import Platform
 import Testing
 
 @Suite struct PlatformTests {
-  @Test(arguments: [
-    ("", true), ("plain", true), ("caf\u{E9}", true), ("cafe\u{301}", false), ("\u{C5}", true),
-    // The sign of the angstrom has the letter as its composed form, although both look alike.
-    ("\u{212B}", false), ("\u{1100}\u{1161}", false), ("\u{AC00}", true),
-    // Marks of one letter have an order.
-    ("a\u{301}\u{323}", false), ("\u{1EA1}\u{301}", true),
-  ])
-  func `A text is precomposed where it is its own composed normal form`(text: String, isPrecomposed: Bool) {
-    expectEqual(text.isPrecomposed, isPrecomposed)
+  @Test func `A text is precomposed where it is its own composed normal form`() {
+    forEachRow([
+      ("", true), ("plain", true), ("caf\u{E9}", true), ("cafe\u{301}", false), ("\u{C5}", true),
+      // The sign of the angstrom has the letter as its composed form, although both look alike.
+      ("\u{212B}", false), ("\u{1100}\u{1161}", false), ("\u{AC00}", true),
+      // Marks of one letter have an order.
+      ("a\u{301}\u{323}", false), ("\u{1EA1}\u{301}", true),
+    ]) { text, isPrecomposed in
+      expectEqual(text.isPrecomposed, isPrecomposed)
+    }
   }
 
   @Test func `The C library of the system has one name`() {
@@ -22,7 +23,8 @@ import Testing
 }
 
 @Suite struct LockedTests {
-  @Test func `Threads that change a value wait for one another`() {
+  @Test func `Threads that change a value wait for one another, also behind an error`() {
+    // Threads that change a value wait for one another.
     let sum = Locked(0)
     DispatchQueue.concurrentPerform(iterations: 1000) { number in
       sum.withLock { value in
@@ -31,9 +33,7 @@ import Testing
       }
     }
     expectEqual(sum.withLock { $0 }, 499_500)
-  }
-
-  @Test func `A value can be reached again behind an error`() {
+    // A value can be reached again behind an error.
     struct Refused: Error {}
     let names = Locked(["first"])
     #expect(throws: Refused.self) {

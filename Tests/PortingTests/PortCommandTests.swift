@@ -69,16 +69,17 @@ import Testing
     expectNil(text(of: "Ported/Screens/B.ported.swift"))
   }
 
-  @Test(arguments: [
-    (["App"], "'port' is without '--to FOLDER'"), (["Apps", "--to", "P"], "there is no folder 'Apps'"),
-    (["App", "C.swift", "--to", "P"], "App/C.swift: error: the file cannot be read"),
-  ])
-  func `What is missing is named`(arguments: [String], words: String) {
-    (output, errors) = ("", "")
-    let console = Console(
-      program: "port-sources", workingDirectory: folder.path, environment: [:],
-      output: { self.output += $0 }, errorOutput: { self.errors += $0 })
-    expectEqual(Program([PortCommand()], version: "").run(arguments, on: console), .unusableInput)
-    #expect(errors.contains(words))
+  @Test func `What is missing is named`() {
+    forEachRow([
+      (["App"], "'port' is without '--to FOLDER'"), (["Apps", "--to", "P"], "there is no folder 'Apps'"),
+      (["App", "C.swift", "--to", "P"], "App/C.swift: error: the file cannot be read"),
+    ]) { arguments, words in
+      (output, errors) = ("", "")
+      let console = Console(
+        program: "port-sources", workingDirectory: folder.path, environment: [:],
+        output: { self.output += $0 }, errorOutput: { self.errors += $0 })
+      expectEqual(Program([PortCommand()], version: "").run(arguments, on: console), .unusableInput)
+      #expect(errors.contains(words), "\(arguments)")
+    }
   }
 }

@@ -5,10 +5,18 @@ import Testing
 @testable import Porting
 
 @Suite struct PortedFileTests {
-  @Test func `The first line says which file the others are from`() {
+  @Test func `The first line says which file the others are from, in whatever order sources are read`() {
+    // The first line says which file the others are from.
     let file = AppSources(["B/A\"\\.swift": "let a = 1\n"], in: "/app").ported[0]
     expectEqual(file.text, "#sourceLocation(file: \"/app/B/A\\\"\\\\.swift\", line: 1)\nlet a = 1\n")
     expectEqual(file.path, "B/A\"\\.swift")
+    // The same sources are ported alike, in whatever order they are read.
+    let texts = [
+      "A.swift": "class A: B {}", "B.swift": "extension A { override func f() {} }",
+      "C.swift": "@objc class C {}",
+    ]
+    let others = Dictionary(uniqueKeysWithValues: texts.sorted { $0.key > $1.key }.map { ($0.key, $0.value) })
+    expectEqual(AppSources(texts, in: "").ported, AppSources(others, in: "").ported)
   }
 
   @Test func `Each line is made of the same line, whatever the text is`() {
@@ -27,14 +35,5 @@ import Testing
       let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
       expectEqual(ported.lines.count, lines, "seed 27: \(source.debugDescription)")
     }
-  }
-
-  @Test func `The same sources are ported alike, in whatever order they are read`() {
-    let texts = [
-      "A.swift": "class A: B {}", "B.swift": "extension A { override func f() {} }",
-      "C.swift": "@objc class C {}",
-    ]
-    let others = Dictionary(uniqueKeysWithValues: texts.sorted { $0.key > $1.key }.map { ($0.key, $0.value) })
-    expectEqual(AppSources(texts, in: "").ported, AppSources(others, in: "").ported)
   }
 }

@@ -24,9 +24,7 @@ import Testing
     expectEqual(try environment("$(PROJECT_DIR)/out"), "\(package.root)/out")
     expectEqual(try environment("${SRCROOT}"), package.root)
     expectEqual(try environment("$(PROJECT_DIR)", in: ["PROJECT_DIR": "/other"]), "/other")
-  }
-
-  @Test func `A variable that is not set is an error in the plan's file`() {
+    // A variable that is not set is an error in the plan's file.
     expectEqual(faults { try environment("$(HOME)") }.map(\.file), ["Plans/All.xctestplan"])
   }
 }

@@ -35,7 +35,18 @@ import Testing
     try package.write("", to: "\(exit)/launch.Dark.txt")
   }
 
-  @Test func `A golden of a configuration that no plan has is an orphan`() throws {
+  @Test func `Goldens of tests that are skipped are kept, those that no plan has are orphans`() throws {
+    // Tests that are skipped, or whose target is switched off, keep their goldens.
+    try write(target: #""skippedTests" : [ "SignViewController" ],"#)
+    expectEmpty(try orphans())
+    try write(target: #""enabled" : false,"#)
+    expectEmpty(try orphans())
+    // Tests that are not among the selected ones do not keep their goldens.
+    try write(target: #""selectedTests" : [ "LampViewController" ],"#)
+    expectEqual(try orphans(), ["\(exit)/launch.Dark.txt", "\(exit)/launch.iPhone.txt"])
+    try write(target: #""selectedTests" : [ "SignViewController/Exit/launch()" ],"#)
+    expectEmpty(try orphans())
+    // A golden of a configuration that no plan has is an orphan.
     try write()
     expectEmpty(try orphans())
     try package.write("", to: "\(exit)/launch.Light.txt")
@@ -48,20 +59,6 @@ import Testing
     expectEmpty(inventory.orphans)
     expectTrue(inventory.missing.allSatisfy { $0.path.hasSuffix(".iPhone.txt") })
     expectEqual(inventory.missing.count, 2)
-  }
-
-  @Test func `Tests that are skipped, or whose target is switched off, keep their goldens`() throws {
-    try write(target: #""skippedTests" : [ "SignViewController" ],"#)
-    expectEmpty(try orphans())
-    try write(target: #""enabled" : false,"#)
-    expectEmpty(try orphans())
-  }
-
-  @Test func `Tests that are not among the selected ones do not keep their goldens`() throws {
-    try write(target: #""selectedTests" : [ "LampViewController" ],"#)
-    expectEqual(try orphans(), ["\(exit)/launch.Dark.txt", "\(exit)/launch.iPhone.txt"])
-    try write(target: #""selectedTests" : [ "SignViewController/Exit/launch()" ],"#)
-    expectEmpty(try orphans())
   }
 
   @Test

@@ -11,22 +11,21 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test(arguments: ["", "Tests/A.swift", "a/b/../c"])
-  func `The package of a file or folder is the closest one upward`(path: String) throws {
-    expectEqual(try Project.root(containing: "\(package.root)/\(path)"), package.root)
-  }
-
-  @Test func `A package inside a package is the closer one`() throws {
+  @Test func `The package of a file or folder is the closest one upward, if there is any`() throws {
+    // The package of a file or folder is the closest one upward.
+    forEachRow(["", "Tests/A.swift", "a/b/../c"]) { path in
+      expectEqual(try Project.root(containing: "\(package.root)/\(path)"), package.root)
+    }
+    // A package inside a package is the closer one.
     try package.write("", to: "Examples/App/Package.swift")
     expectEqual(
       try Project.root(containing: "\(package.root)/Examples/App/Sources"), "\(package.root)/Examples/App")
-  }
-
-  @Test(arguments: ["/", "/no/such/folder"])
-  func `Where no package is, the option is named that says where one is`(path: String) {
-    let fault = Diagnostic(
-      "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",
-      next: .showcase("run --package-path FOLDER"))
-    #expect(throws: fault) { try Project.root(containing: path) }
+    // Where no package is, the option is named that says where one is.
+    forEachRow(["/", "/no/such/folder"]) { path in
+      let fault = Diagnostic(
+        "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",
+        next: .showcase("run --package-path FOLDER"))
+      #expect(throws: fault, "\(path)") { try Project.root(containing: path) }
+    }
   }
 }

@@ -21,48 +21,42 @@ import Testing
     project = try package.project()
   }
 
-  @Test(
-    arguments: [
+  @Test func `A use case is found where its identifier is unique, with any script`() throws {
+    // A use case is found by its class, its name, or both, where that is unique.
+    forEachRow([
       "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",
       "Lamps/SignViewController", "SignViewController/Exit/launch", "Lamps/SignViewController/Exit/launch",
-    ])
-  func `A use case is found by its class, its name, or both, where that is unique`(
-    _ identifier: String
-  ) throws {
-    let scenario = try project.scenario(of: identifier, script: "launch")
-    expectEqual(scenario.name.description, "Lamps/SignViewController/Exit/launch (Tablet)")
-    expectNil(scenario.script)
-    expectEqual(scenario.projection, .accessibility)
+    ]) { identifier in
+      let scenario = try project.scenario(of: identifier, script: "launch")
+      expectEqual(scenario.name.description, "Lamps/SignViewController/Exit/launch (Tablet)")
+      expectNil(scenario.script)
+      expectEqual(scenario.projection, .accessibility)
+    }
+    // A script, a configuration and a projection can be asked for.
+    do {
+      let scenario = try project.scenario(
+        of: "Desk lamp", script: "on", configuration: "iPhone", projection: .accessibility)
+      expectEqual(scenario.script?.path, "\(deskLampScripts)/on.eg.swift")
+      expectEqual(scenario.configuration, .iPhone)
+      expectEqual(scenario.projection, .accessibility)
+    }
+    // A script from anywhere can be joined with a use case.
+    do {
+      let script = ScriptFile(at: "/elsewhere/try.eg.swift", named: "try.eg.swift")
+      let scenario = try project.scenario(of: "Exit", script: script, configuration: "iPhone")
+      expectEqual(scenario.name.script, "try")
+      expectEqual(scenario.script, script)
+    }
   }
 
-  @Test func `A script, a configuration and a projection can be asked for`() throws {
-    let scenario = try project.scenario(
-      of: "Desk lamp", script: "on", configuration: "iPhone", projection: .accessibility)
-    expectEqual(scenario.script?.path, "\(deskLampScripts)/on.eg.swift")
-    expectEqual(scenario.configuration, .iPhone)
-    expectEqual(scenario.projection, .accessibility)
-  }
-
-  @Test func `An identifier that means several use cases is an error that lists them`() throws {
+  @Test func `An identifier that is unknown or means several is an error with what it could be`() throws {
+    // An identifier that means several use cases is an error that lists them.
     let fault = try #require(
       faults { try project.scenario(of: "LampViewController", script: "launch") }.first)
     expectEqual(fault.problem, "'LampViewController' means several use cases")
     expectEqual(
       fault.expected, "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
-  }
-
-  @Test func `A use case of two showcases is identified by the showcase's name`() throws {
-    let signs = Showcase("Signs") { UseCase("Exit", of: SignViewController.self) }
-    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
-    let project = try package.project([lamps, signs])
-    let found = faults { try project.scenario(of: "Exit", script: "launch") }
-    expectEqual(
-      found.map(\.expected), ["one of: Lamps/SignViewController/Exit, Signs/SignViewController/Exit"])
-    expectEqual(
-      try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target, "Signs")
-  }
-
-  @Test func `What is unknown is reported with the nearest name`() {
+    // What is unknown is reported with the nearest name.
     let useCase = faults { try project.scenario(of: "Exi", script: "launch") }
     expectEqual(useCase.map(\.problem), ["'Exi' is not a use case"])
     expectEqual(useCase.map(\.nearest), ["Exit"])
@@ -76,10 +70,14 @@ import Testing
     expectEqual(configuration.map(\.nearest), ["Tablet"])
   }
 
-  @Test func `A script from anywhere can be joined with a use case`() throws {
-    let script = ScriptFile(at: "/elsewhere/try.eg.swift", named: "try.eg.swift")
-    let scenario = try project.scenario(of: "Exit", script: script, configuration: "iPhone")
-    expectEqual(scenario.name.script, "try")
-    expectEqual(scenario.script, script)
+  @Test func `A use case of two showcases is identified by the showcase's name`() throws {
+    let signs = Showcase("Signs") { UseCase("Exit", of: SignViewController.self) }
+    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
+    let project = try package.project([lamps, signs])
+    let found = faults { try project.scenario(of: "Exit", script: "launch") }
+    expectEqual(
+      found.map(\.expected), ["one of: Lamps/SignViewController/Exit, Signs/SignViewController/Exit"])
+    expectEqual(
+      try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target, "Signs")
   }
 }

@@ -15,7 +15,8 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  @Test func `A package without plans runs everything on a phone`() throws {
+  @Test func `A package without plans runs everything on a phone, whatever its showcase is called`() throws {
+    // A package without plans runs everything on a phone.
     expectEmpty(try package.project().planNames)
     expectEqual(
       try package.project().scenarios().map(\.name.description),
@@ -24,23 +25,20 @@ import Testing
         "Lamps/LampViewController/Ceiling lamp/launch (iPhone)",
         "Lamps/SignViewController/Exit/launch (iPhone)",
       ])
-  }
-
-  @Test func `The implicit plan allows any name of a showcase`() throws {
+    // The implicit plan allows any name of a showcase.
     let showcase = Showcase("A \"b\" \\ \n c") { UseCase("Exit", of: SignViewController.self) }
     expectEqual(try package.project([showcase]).scenarios().map(\.name.target), ["A \"b\" \\ \n c"])
   }
 
-  @Test func `Plans are found by name, sorted; folders below and other files do not count`() throws {
+  @Test func `Plans are found by name, sorted, and unknown ones are reported with the nearest one`() throws {
+    // Plans are found by name, sorted; folders below and other files do not count.
     for path in ["Zoo.xctestplan", "All.xctestplan", "old/Bad.xctestplan", "README.md"] {
       try package.write(plan(("iPhone", "")), to: "Plans/\(path)")
     }
     expectEqual(try package.project().planNames, ["All", "Zoo"])
     expectEqual(try package.project().plans(named: []).map(\.name), ["All", "Zoo"])
     expectEqual(try package.project().plans(named: ["Zoo"]).map(\.file), ["Plans/Zoo.xctestplan"])
-  }
-
-  @Test func `Each unknown plan is reported with the nearest one`() throws {
+    // Each unknown plan is reported with the nearest one.
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
     let project = try package.project()
     let found = faults { try project.plans(named: ["Smok", "Smoke", "Nightly"]) }
@@ -57,15 +55,16 @@ import Testing
     expectEqual(project.usablePlans().faults.map(\.file), ["Plans"])
   }
 
-  @Test func `Plans that can be used are known beside those that cannot`() throws {
-    try package.write("{", to: "Plans/A.xctestplan")
-    try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")
-    let (plans, faults) = try package.project().usablePlans()
-    expectEqual(plans.map(\.name), ["B"])
-    expectEqual(faults.map(\.file), ["Plans/A.xctestplan"])
-  }
-
-  @Test func `The faults of all plans are reported at once, each with its file`() throws {
+  @Test func `The faults of all plans are reported at once, beside the plans that can be used`() throws {
+    // Plans that can be used are known beside those that cannot.
+    do {
+      try package.write("{", to: "Plans/A.xctestplan")
+      try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")
+      let (plans, faults) = try package.project().usablePlans()
+      expectEqual(plans.map(\.name), ["B"])
+      expectEqual(faults.map(\.file), ["Plans/A.xctestplan"])
+    }
+    // The faults of all plans are reported at once, each with its file.
     try package.write("{", to: "Plans/A.xctestplan")
     try package.write(plan(("", "")), to: "Plans/B.xctestplan")
     let project = try package.project()

@@ -38,7 +38,8 @@ import Testing
     )
   }
 
-  @Test func `Two use cases of one class and name are an error`() {
+  @Test func `Two use cases of one class and name, and two showcases of one name, are errors`() {
+    // Two use cases of one class and name are an error.
     let showcase = Showcase("Lamps") {
       UseCase("Exit", of: SignViewController.self)
       UseCase("Exit", of: LampViewController.self)
@@ -48,6 +49,13 @@ import Testing
       faults { try package.project([showcase]) }.map(\.problem),
       [
         "there are two use cases 'Lamps/SignViewController/Exit'"
+      ])
+    // Two showcases of one name are an error.
+    let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
+    expectEqual(
+      faults { try package.project([lamps, other]) }.map(\.problem),
+      [
+        "there are two showcases 'Lamps'"
       ])
   }
 
@@ -91,15 +99,6 @@ import Testing
         'SignViewController/On/off' could mean 'SignViewController', 'On', 'off' or \
         'SignViewController', 'On/off'
         """
-      ])
-  }
-
-  @Test func `Two showcases of one name are an error`() {
-    let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
-    expectEqual(
-      faults { try package.project([lamps, other]) }.map(\.problem),
-      [
-        "there are two showcases 'Lamps'"
       ])
   }
 }

@@ -25,36 +25,42 @@ import Testing
     return try package.project()
   }
 
-  @Test
-  func `Without options the stage is a phone in portrait and in light mode, and trees show views`() throws {
-    let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
-    expectEqual(scenario.configuration, StageConfiguration(name: "Plain"))
-    expectEqual(scenario.projection, .hierarchy)
+  @Test func `Device, orientation, style and projection are the plan's or the usual ones`() throws {
+    // Without options the stage is a phone in portrait and in light mode, and trees show views.
+    do {
+      let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
+      expectEqual(scenario.configuration, StageConfiguration(name: "Plain"))
+      expectEqual(scenario.projection, .hierarchy)
+    }
+    // Device, orientation, style and projection are the plan's.
+    do {
+      let options = #"""
+        "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
+        "projection" : "accessibility"
+        """#
+      let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
+      expectEqual(
+        scenario.configuration,
+        StageConfiguration(
+          name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
+      expectEqual(scenario.projection, .accessibility)
+    }
   }
 
-  @Test func `Device, orientation, style and projection are the plan's`() throws {
-    let options = #"""
-      "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
-      "projection" : "accessibility"
-      """#
-    let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
-    expectEqual(
-      scenario.configuration,
-      StageConfiguration(
-        name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
-    expectEqual(scenario.projection, .accessibility)
-  }
-
-  @Test(
-    arguments: [
+  @Test func `Each orientation and each pseudolanguage is the stage's of that name`() {
+    // Each orientation is the stage's of that name.
+    forEachRow([
       ("portrait", UIInterfaceOrientation.portrait), ("portraitUpsideDown", .portraitUpsideDown),
       ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
-    ])
-  func `Each orientation is the stage's of that name`(
-    name: String, orientation: UIInterfaceOrientation
-  ) throws {
-    let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
-    expectEqual(try project.scenarios().map(\.configuration.orientation), [orientation])
+    ]) { name, orientation in
+      let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
+      expectEqual(try project.scenarios().map(\.configuration.orientation), [orientation])
+    }
+    // Each pseudolanguage is the stage's of that name.
+    forEachRow(Pseudolanguage.allCases) { pseudolanguage in
+      let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
+      expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
+    }
   }
 
   @Test
@@ -96,98 +102,93 @@ import Testing
     expectEqual(stage, expected)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Each accessibility setting and each text size is the stage's of that name`() {
+    // Each accessibility setting is one of the stage's own.
+    forEachRow([
       "assistiveTouch", "boldText", "buttonShapes", "closedCaptioning", "darkerSystemColors",
       "differentiateWithoutColor", "grayscale", "guidedAccess", "invertColors", "monoAudio",
       "onOffSwitchLabels", "prefersCrossFadeTransitions", "reduceMotion", "reduceTransparency",
       "shakeToUndo", "speakScreen", "speakSelection", "switchControl", "voiceOver",
-    ])
-  func `Each accessibility setting is one of the stage's own`(name: String) throws {
-    let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
-    let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
-    let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
-    expectEqual(on.count, 1)
-    expectEqual(on.first?.lowercased().contains(name.lowercased()), true)
-  }
-
-  @Test(
-    arguments: [
+    ]) { name in
+      let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
+      let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
+      let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
+      expectEqual(on.count, 1)
+      expectEqual(on.first?.lowercased().contains(name.lowercased()), true)
+    }
+    // Each text size is the stage's of that name.
+    forEachRow([
       "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
       "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
       "accessibilityExtraExtraExtraLarge",
-    ])
-  func `Each text size is the stage's of that name`(name: String) throws {
-    let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
-    expectEqual(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" }, [name])
+    ]) { name in
+      let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
+      expectEqual(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" }, [name])
+    }
   }
 
-  @Test(arguments: Pseudolanguage.allCases)
-  func `Each pseudolanguage is the stage's of that name`(_ pseudolanguage: Pseudolanguage) throws {
-    let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
-    expectEqual(try project.scenarios().map(\.configuration.environment.pseudolanguage), [pseudolanguage])
-  }
-
-  @Test(
-    arguments: [
-      ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
-      ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
-      ("region", "QQ", "a region", nil), ("region", "de", "a region", "DE"),
-      ("timeZone", "Europe/Berln", "a time zone", "Europe/Berlin"),
-      ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
-      ("now", "2026-02-30T09:41:00Z", "a date", nil),
-    ] as [(String, String, String, String?)])
-  func `A value that names nothing is reported at its place, with the nearest one`(
-    option: String, value: String, kind: String, nearest: String?
-  ) throws {
-    let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
-    let found = faults { try project.scenarios() }
-    expectEqual(
-      found.map(\.problem), ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
-    expectEqual(found.map(\.nearest), [nearest])
-    expectEqual(found.map { $0.position?.line }, [1])
-  }
-
-  @Test(
-    arguments: [
-      ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
-    ])
-  func `An option that the stage does not offer is an error that names it`(name: String, value: String) throws
-  {
-    let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
-    expectEqual(
-      faults { try project.scenarios() }.map(\.problem),
+  @Test func `A value that names nothing is reported at its place, with the nearest one`() {
+    forEachRow(
       [
-        "the configuration 'Odd' sets '\(name)', which the stage does not offer"
-      ])
+        ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
+        ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
+        ("region", "QQ", "a region", nil), ("region", "de", "a region", "DE"),
+        ("timeZone", "Europe/Berln", "a time zone", "Europe/Berlin"),
+        ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
+        ("now", "2026-02-30T09:41:00Z", "a date", nil),
+      ] as [(String, String, String, String?)]
+    ) { option, value, kind, nearest in
+      let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
+      let found = faults { try project.scenarios() }
+      expectEqual(
+        found.map(\.problem), ["'\(value)', which the configuration 'Odd' requires, is not \(kind)"])
+      expectEqual(found.map(\.nearest), [nearest])
+      expectEqual(found.map { $0.position?.line }, [1])
+    }
   }
 
-  @Test
-  func `All options of a configuration that the stage does not offer are reported, and its unknown device`()
+  @Test func `Every option that the stage does not offer is reported, and an unknown device beside them`()
     throws
   {
-    let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
-    let project = try scenarios(("Odd", options))
-    expectEqual(
-      faults { try project.scenarios() }.map(\.problem),
-      [
-        "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
-        "'Watch', which the configuration 'Odd' requires, is not a device",
-      ])
+    // An option that the stage does not offer is an error that names it.
+    forEachRow([
+      ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
+    ]) { name, value in
+      let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
+      expectEqual(
+        faults { try project.scenarios() }.map(\.problem),
+        [
+          "the configuration 'Odd' sets '\(name)', which the stage does not offer"
+        ])
+    }
+    // All options of a configuration that the stage does not offer are reported, and its unknown device.
+    do {
+      let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
+      let project = try scenarios(("Odd", options))
+      expectEqual(
+        faults { try project.scenarios() }.map(\.problem),
+        [
+          "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
+          "'Watch', which the configuration 'Odd' requires, is not a device",
+        ])
+    }
   }
 
-  @Test func `What a plan asks of the runner does not change the stage`() throws {
-    let options = """
-      "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
-      "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
-      """
-    let project = try scenarios(("Odd", options))
-    let stages = try project.scenarios().map(\.configuration)
-    expectEqual(stages, (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
-  }
-
-  @Test func `A configuration that nothing selects does not keep others from running`() throws {
-    let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
-    expectEqual(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count, 1)
+  @Test func `What a plan asks of the runner, or of what is not selected, changes nothing`() throws {
+    // What a plan asks of the runner does not change the stage.
+    do {
+      let options = """
+        "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
+        "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
+        """
+      let project = try scenarios(("Odd", options))
+      let stages = try project.scenarios().map(\.configuration)
+      expectEqual(stages, (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
+    }
+    // A configuration that nothing selects does not keep others from running.
+    do {
+      let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
+      expectEqual(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count, 1)
+    }
   }
 }

@@ -11,38 +11,41 @@ import Testing
     try StrictureConfiguration(json: json, file: ".strictures.json", manifest: manifest)
   }
 
-  @Test func `Layers alone are enough`() throws {
-    let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
-    expectEqual(
-      configuration.layerTargets,
-      [
-        .init(.model, "AppModel"), .init(.ui, "AppUI"), .init(.ui, "AppModel", folder: "Views"),
-      ])
-    expectEqual(configuration.viewController, "UIViewController")
-    expectNil(configuration.toolkit)
+  @Test func `Layers alone are enough, and everything can be set`() throws {
+    // Layers alone are enough.
+    do {
+      let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
+      expectEqual(
+        configuration.layerTargets,
+        [
+          .init(.model, "AppModel"), .init(.ui, "AppUI"), .init(.ui, "AppModel", folder: "Views"),
+        ])
+      expectEqual(configuration.viewController, "UIViewController")
+      expectNil(configuration.toolkit)
+    }
+    // Everything can be set.
+    do {
+      let configuration = try read(
+        #"""
+        {
+          "layers": {"ui": ["AppUI"]}, "viewController": "A", "coordinator": "B", "dispatcher": "C",
+          "aggregates": ["D"], "toolkit": ["AppModel"], "values": ["E"], "maySee": {"AppUI": ["AppModel"]},
+          "publicSymbols": {"AppUI": 5}, "exemptions": [{"rule": 12, "file": "F.swift", "why": "G"}]
+        }
+        """#)
+      var expected = StrictureConfiguration(layerTargets: [.init(.ui, "AppUI")])
+      (expected.viewController, expected.coordinator, expected.dispatcher) = ("A", "B", "C")
+      (expected.aggregates, expected.toolkit, expected.values) = (["D"], ["AppModel"], ["E"])
+      (expected.maySee, expected.publicSymbols) = (["AppUI": ["AppModel"]], ["AppUI": 5])
+      expected.exemptions = [
+        .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 49))
+      ]
+      expectEqual(configuration, expected)
+    }
   }
 
-  @Test func `Everything can be set`() throws {
-    let configuration = try read(
-      #"""
-      {
-        "layers": {"ui": ["AppUI"]}, "viewController": "A", "coordinator": "B", "dispatcher": "C",
-        "aggregates": ["D"], "toolkit": ["AppModel"], "values": ["E"], "maySee": {"AppUI": ["AppModel"]},
-        "publicSymbols": {"AppUI": 5}, "exemptions": [{"rule": 12, "file": "F.swift", "why": "G"}]
-      }
-      """#)
-    var expected = StrictureConfiguration(layerTargets: [.init(.ui, "AppUI")])
-    (expected.viewController, expected.coordinator, expected.dispatcher) = ("A", "B", "C")
-    (expected.aggregates, expected.toolkit, expected.values) = (["D"], ["AppModel"], ["E"])
-    (expected.maySee, expected.publicSymbols) = (["AppUI": ["AppModel"]], ["AppUI": 5])
-    expected.exemptions = [
-      .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 49))
-    ]
-    expectEqual(configuration, expected)
-  }
-
-  @Test(
-    arguments: [
+  @Test func `What is wrong is reported with its position, the nearest name and what to type next`() {
+    forEachRow([
       (#"{"layers": {"ui": ["AppUi"]}}"#, "1:20: error: 'AppUi' is no target of the package Sample", "AppUI"),
       (#"{"layers": {"iu": []}}"#, "1:13: error: 'iu' is no layer", "ui"),
       (#"{"layers": {"ui": ["AppUI"]}, "tookit": []}"#, "1:31: error: 'tookit' is no key", "toolkit"),
@@ -65,16 +68,14 @@ import Testing
         "1:71: error: 'wyh' is no key of an exemption", "why"
       ),
       (#"{"layers": "#, "1:12: error: found the end of the text", nil),
-    ])
-  func `What is wrong is reported with its position, the nearest name and what to type next`(
-    json: String, problem: String, nearest: String?
-  ) {
-    let error = #expect(throws: Diagnostics.self) { try read(json) }
-    expectEqual(error?.all.count, 1)
-    expectEqual(
-      error?.description.hasPrefix(".strictures.json:\(problem)"), true, "\(String(describing: error))")
-    expectEqual(error?.all.first?.nearest, nearest)
-    expectEqual(error?.all.first?.next, .showcase("strictures --list"))
+    ]) { (json: String, problem: String, nearest: String?) in
+      let error = #expect(throws: Diagnostics.self, "\(json)") { try read(json) }
+      expectEqual(error?.all.count, 1)
+      expectEqual(
+        error?.description.hasPrefix(".strictures.json:\(problem)"), true, "\(String(describing: error))")
+      expectEqual(error?.all.first?.nearest, nearest)
+      expectEqual(error?.all.first?.next, .showcase("strictures --list"))
+    }
   }
 
   @Test func `All faults are reported at once`() {

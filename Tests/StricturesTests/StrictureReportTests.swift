@@ -17,7 +17,8 @@ import Testing
     try StrictureReport(of: sample.package, configurationFile: ".strictures.json")
   }
 
-  @Test func `Findings come by file, each with its rule and its way out`() throws {
+  @Test func `Findings come by file, each with its way out, or what holds is counted`() throws {
+    // Findings come by file, each with its rule and its way out.
     expectEqual(
       try report(planted()).text,
       """
@@ -28,28 +29,29 @@ import Testing
       2 findings in 8 files
 
       """)
-  }
-
-  @Test func `For a clean package the report says how much holds over how much`() throws {
+    // For a clean package the report says how much holds over how much.
     expectEqual(try report(SamplePackage()).text, "28 rules hold over 8 files\n")
   }
 
-  @Test func `An exemption takes away what a rule found in a file`() throws {
-    let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Root.swift", reason: "old")])
-    expectEqual(try report(sample).findings.map(\.rule), [13])
-  }
-
-  @Test func `An exemption that nothing needs is an error`() throws {
-    let place = SourcePosition(line: 3, column: 4)
-    let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Rot.swift", reason: "old", at: place)])
-    let error = #expect(throws: Diagnostics.self) { try report(sample) }
-    expectEqual(
-      error?.description,
-      """
-      .strictures.json:3:4: error: nothing in 'Sources/AppUI/Rot.swift' is against rule 4 any more
-        expected: no exemption
-        nearest:  Sources/AppUI/Root.swift
-        next:     showcase strictures
-      """)
+  @Test func `An exemption takes away what a rule found in a file, where it is needed`() throws {
+    // An exemption takes away what a rule found in a file.
+    do {
+      let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Root.swift", reason: "old")])
+      expectEqual(try report(sample).findings.map(\.rule), [13])
+    }
+    // An exemption that nothing needs is an error.
+    do {
+      let place = SourcePosition(line: 3, column: 4)
+      let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Rot.swift", reason: "old", at: place)])
+      let error = #expect(throws: Diagnostics.self) { try report(sample) }
+      expectEqual(
+        error?.description,
+        """
+        .strictures.json:3:4: error: nothing in 'Sources/AppUI/Rot.swift' is against rule 4 any more
+          expected: no exemption
+          nearest:  Sources/AppUI/Root.swift
+          next:     showcase strictures
+        """)
+    }
   }
 }

@@ -28,24 +28,19 @@ import Testing
 
   private static let all = ["A/one/launch (Phone)", "A/one/tap (Phone)", "B/two/launch (Phone)"]
 
-  @Test func `What is on is kept, and nothing of other targets`() throws {
+  @Test func `What is on, switched off or selected is kept, and nothing else`() throws {
+    // What is on is kept, and nothing of other targets.
     expectEqual(try kept(), Self.all)
-  }
-
-  @Test func `What is switched off is kept`() throws {
+    // What is switched off is kept.
     expectEqual(try kept(configuration: #""enabled" : false,"#), Self.all)
     expectEqual(try kept(target: #""enabled" : false,"#), Self.all)
     expectEqual(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#), Self.all)
-  }
-
-  @Test(
-    arguments: [
-      (#""A""#, Array(all[..<2])), (#""A/one/tap()""#, [all[1]]), (#""A/one/tap""#, [all[1]]),
-      (#""B/two""#, [all[2]]), ("", []),
-    ])
-  func `Of selected tests only those are kept that an identifier names, whole or by its leading part`(
-    identifiers: String, scenarios: [String]
-  ) throws {
-    expectEqual(try kept(target: "\"selectedTests\" : [ \(identifiers) ],"), scenarios)
+    // Of selected tests only those are kept that an identifier names, whole or by its leading part.
+    forEachRow([
+      (#""A""#, Array(Self.all[..<2])), (#""A/one/tap()""#, [Self.all[1]]), (#""A/one/tap""#, [Self.all[1]]),
+      (#""B/two""#, [Self.all[2]]), ("", []),
+    ]) { identifiers, scenarios in
+      expectEqual(try kept(target: "\"selectedTests\" : [ \(identifiers) ],"), scenarios)
+    }
   }
 }

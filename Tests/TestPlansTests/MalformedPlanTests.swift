@@ -28,30 +28,34 @@ import TextFormats
     ("]", 1, 1, "found ']'", "JSON value"),
   ]
 
-  @Test(arguments: faults.indices)
-  func `What is no JSON is reported with its place and its reason`(row: Int) throws {
-    let (text, line, column, problem, expected) = Self.faults[row]
-    let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "Plans/p.xctestplan") }
-    let fault = try #require(error?.all.first)
-    expectEqual(error?.all.count, 1)
-    expectEqual(fault.position, SourcePosition(line: line, column: column))
-    #expect(fault.problem.contains(problem), "\(fault)")
-    expectEqual(fault.expected?.contains(expected), true, "\(fault)")
-    #expect(fault.file == "Plans/p.xctestplan" && fault.next == .check)
-  }
-
-  @Test(
-    arguments: ["1e999", "9223372036854775808", "-1e400", "1.5", "1e-1", String(repeating: "9", count: 5000)])
-  func `A number that is too large is refused where a whole number is wanted`(number: String) throws {
-    for key in ["maximumTestRepetitions", "randomSeed", "defaultTestExecutionTimeAllowance"] {
-      let error = #expect(throws: Diagnostics.self) {
-        try TestPlan(SamplePlans.plan(options: "\"\(key)\" : \(number)"), file: "p")
+  @Test func `What is no JSON, or no whole number where one is wanted, is refused with its place`() {
+    // What is no JSON is reported with its place and its reason.
+    forEachRow(Self.faults.indices) { row in
+      let (text, line, column, problem, expected) = Self.faults[row]
+      let error = #expect(throws: Diagnostics.self, "\(row)") {
+        try TestPlan(text, file: "Plans/p.xctestplan")
       }
-      expectEqual(error?.all.first?.position?.line, 1)
+      let fault = try #require(error?.all.first)
+      expectEqual(error?.all.count, 1)
+      expectEqual(fault.position, SourcePosition(line: line, column: column))
+      #expect(fault.problem.contains(problem), "\(fault)")
+      expectEqual(fault.expected?.contains(expected), true, "\(fault)")
+      #expect(fault.file == "Plans/p.xctestplan" && fault.next == .check, "\(row)")
+    }
+    // A number that is too large is refused where a whole number is wanted.
+    forEachRow(["1e999", "9223372036854775808", "-1e400", "1.5", "1e-1", String(repeating: "9", count: 5000)])
+    { number in
+      for key in ["maximumTestRepetitions", "randomSeed", "defaultTestExecutionTimeAllowance"] {
+        let error = #expect(throws: Diagnostics.self, "\(number)") {
+          try TestPlan(SamplePlans.plan(options: "\"\(key)\" : \(number)"), file: "p")
+        }
+        expectEqual(error?.all.first?.position?.line, 1)
+      }
     }
   }
 
-  @Test func `Values of unknown keys may nest as deeply as a parser goes, and no deeper`() throws {
+  @Test func `Values of unknown keys may nest as deeply as a parser goes, also in a change`() throws {
+    // Values of unknown keys may nest as deeply as a parser goes, and no deeper.
     for (opening, closing) in [("[", "]"), (#"{ "a" : "#, "}")] {
       let (most, more) = (JSONValue.maximumDepth - 2, JSONValue.maximumDepth + 1)
       let texts = [most, more].map { depth in
@@ -63,16 +67,16 @@ import TextFormats
       let error = #expect(throws: Diagnostics.self) { try TestPlan(texts[1], file: "p") }
       expectEqual(error?.all.first?.problem.contains("nested too deeply"), true)
     }
-  }
-
-  @Test func `A plan with the deepest of values can be changed`() throws {
-    let depth = JSONValue.maximumDepth - 2
-    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
-    let edited = try TestPlan(text, file: "p").text(
-      after: .disable, of: ["iPhone"], over: SamplePlans.catalogue)
-    expectEqual(
-      edited, text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
+    // A plan with the deepest of values can be changed.
+    do {
+      let depth = JSONValue.maximumDepth - 2
+      let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
+      let edited = try TestPlan(text, file: "p").text(
+        after: .disable, of: ["iPhone"], over: SamplePlans.catalogue)
+      expectEqual(
+        edited, text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
+    }
   }
 
   @Test func `Line ends of Windows are read, and places count them as one line end`() throws {
@@ -82,41 +86,39 @@ import TextFormats
     expectEqual(plan.ignoredKeys.map(\.position.line).max(), 47)
   }
 
-  @Test(arguments: seeds)
-  func `A truncated plan is refused with a place`(seed: UInt64) throws {
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<10 {
-      let bytes = generator.plan().utf8
-      let length = Int.random(in: 0..<bytes.count - 2, using: &generator)
-      let text = String(decoding: bytes.prefix(length), as: UTF8.self)
-      let error = #expect(throws: Diagnostics.self, "seed \(seed), length \(length)") {
-        try TestPlan(text, file: "p")
+  @Test func `A truncated plan is refused, and a mutilated one is refused or read`() {
+    // A truncated plan is refused with a place.
+    forEachRow(Self.seeds) { (seed: UInt64) in
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<10 {
+        let bytes = generator.plan().utf8
+        let length = Int.random(in: 0..<bytes.count - 2, using: &generator)
+        let text = String(decoding: bytes.prefix(length), as: UTF8.self)
+        let error = #expect(throws: Diagnostics.self, "seed \(seed), length \(length)") {
+          try TestPlan(text, file: "p")
+        }
+        let diagnostic = try #require(error?.all.first)
+        #expect(diagnostic.position != nil && diagnostic.expected != nil, "seed \(seed), length \(length)")
       }
-      let diagnostic = try #require(error?.all.first)
-      #expect(diagnostic.position != nil && diagnostic.expected != nil, "seed \(seed), length \(length)")
     }
-  }
-
-  @Test(
-    arguments: seeds
-  )
-  func `A mutilated plan is either refused with places, or read, expanded, changed and written`(seed: UInt64)
-  {
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<10 {
-      var bytes = Array(generator.plan().utf8)
-      for _ in 0..<Int.random(in: 1...3, using: &generator) { generator.mutilate(&bytes) }
-      let text = String(decoding: bytes, as: UTF8.self)
-      let plan: TestPlan
-      do {
-        plan = try TestPlan(text, file: "p")
-      } catch {
-        let places = error.all.map(\.position)
-        #expect(!places.isEmpty && !places.contains(nil), "seed \(seed): \(text)")
-        continue
+    // A mutilated plan is either refused with places, or read, expanded, changed and written.
+    forEachRow(Self.seeds) { (seed: UInt64) in
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<10 {
+        var bytes = Array(generator.plan().utf8)
+        for _ in 0..<Int.random(in: 1...3, using: &generator) { generator.mutilate(&bytes) }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let plan: TestPlan
+        do throws(Diagnostics) {
+          plan = try TestPlan(text, file: "p")
+        } catch {
+          let places = error.all.map(\.position)
+          #expect(!places.isEmpty && !places.contains(nil), "seed \(seed): \(text)")
+          continue
+        }
+        expectEqual((try? TestPlan(plan.text, file: "p"))?.text, plan.text, "seed \(seed): \(text)")
+        use(plan, note: "seed \(seed): \(text)")
       }
-      expectEqual((try? TestPlan(plan.text, file: "p"))?.text, plan.text, "seed \(seed): \(text)")
-      use(plan, note: "seed \(seed): \(text)")
     }
   }
 

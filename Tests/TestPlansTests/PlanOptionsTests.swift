@@ -56,23 +56,21 @@ import Testing
     expectEqual(read, expected)
   }
 
-  @Test(
-    arguments: [
-      ("AccentedLatin", .accented), ("BoundedString", .bounded), ("DoubleLocalizedStrings", .doubleLength),
-      ("RightToLeftLayoutDirection", .rightToLeft), ("RLO", .rightToLeftStrings),
-      ("UseSystemLanguage", nil),
-    ] as [(String, PlanOptions.Pseudolanguage?)])
-  func `Xcode's constants for languages are pseudolanguages`(
-    constant: String, pseudolanguage: PlanOptions.Pseudolanguage?
-  ) throws {
-    let options = try options(#""language" : "IDELaunchSchemeLanguage\#(constant)""#)
-    expectNil(options.language)
-    expectEqual(options.pseudolanguage, pseudolanguage)
-  }
-
-  /// The keys of the format's description that have no meaning here.
-  @Test(
-    arguments: [
+  @Test func `Xcode's constants are pseudolanguages, and its other options are kept without a warning`() {
+    // Xcode's constants for languages are pseudolanguages.
+    forEachRow(
+      [
+        ("AccentedLatin", .accented), ("BoundedString", .bounded), ("DoubleLocalizedStrings", .doubleLength),
+        ("RightToLeftLayoutDirection", .rightToLeft), ("RLO", .rightToLeftStrings),
+        ("UseSystemLanguage", nil),
+      ] as [(String, PlanOptions.Pseudolanguage?)]
+    ) { constant, pseudolanguage in
+      let options = try options(#""language" : "IDELaunchSchemeLanguage\#(constant)""#)
+      expectNil(options.language)
+      expectEqual(options.pseudolanguage, pseudolanguage)
+    }
+    // Xcode's other options are kept without a warning: the keys of its format that have no meaning here.
+    forEachRow([
       "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries",
       "uiTestingScreenshotsLifetime", "userAttachmentLifetime", "locationScenario", "addressSanitizer",
       "undefinedBehaviorSanitizerEnabled", "threadSanitizerEnabled", "mainThreadCheckerEnabled",
@@ -82,12 +80,12 @@ import Testing
       "diagnosticCollectionPolicy", "distributor", "guardMallocEnabled", "mallocScribbleEnabled",
       "mallocGuardEdgesEnabled", "mallocStackLoggingOptions", "checkedAllocations", "testInteropMode",
       "applicationCrashDetectionSeverity",
-    ])
-  func `Xcode's other options are kept without a warning`(key: String) throws {
-    let text = SamplePlans.plan(options: #""\#(key)" : { "enabled" : false }"#)
-    let plan = try TestPlan(text, file: "p")
-    expectEmpty(plan.warnings)
-    expectEqual(plan.ignoredKeys.map(\.key), [key])
-    #expect(plan.text.contains(#""\#(key)" : {"#))
+    ]) { key in
+      let text = SamplePlans.plan(options: #""\#(key)" : { "enabled" : false }"#)
+      let plan = try TestPlan(text, file: "p")
+      expectEmpty(plan.warnings)
+      expectEqual(plan.ignoredKeys.map(\.key), [key])
+      #expect(plan.text.contains(#""\#(key)" : {"#), "\(key)")
+    }
   }
 }

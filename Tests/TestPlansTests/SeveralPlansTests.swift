@@ -57,22 +57,22 @@ import Testing
     expectEqual(repetitions, [.once] + Array(repeating: .untilFailure(atMost: 9), count: 4))
   }
 
-  @Test(
-    arguments: [
+  @Test func `What a golden may report must not differ, except in its spelling`() throws {
+    // What a golden may report must not differ.
+    forEachRow([
       #""language" : "de""#, #""randomSeed" : 1"#, #""environmentVariableEntries" : [{ "key" : "A" }]"#,
-    ])
-  func `What a golden may report must not differ`(option: String) throws {
-    let plans = try ["", option].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
-    let error = #expect(throws: Diagnostics.self) {
-      try TestPlan.expand(plans, over: SamplePlans.catalogue)
+    ]) { option in
+      let plans = try ["", option].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
+      let error = #expect(throws: Diagnostics.self, "\(option)") {
+        try TestPlan.expand(plans, over: SamplePlans.catalogue)
+      }
+      expectEqual(error?.all.count, 1)
     }
-    expectEqual(error?.all.count, 1)
-  }
-
-  @Test
-  func `Options that are spelled differently but mean the same do not contradict each other`() throws {
-    let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#
-    let plans = try ["", spelt].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
-    expectEqual(try TestPlan.expand(plans, over: SamplePlans.catalogue).count, 5)
+    // Options that are spelled differently but mean the same do not contradict each other.
+    do {
+      let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#
+      let plans = try ["", spelt].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
+      expectEqual(try TestPlan.expand(plans, over: SamplePlans.catalogue).count, 5)
+    }
   }
 }

@@ -4,28 +4,31 @@ import TestPlans
 import Testing
 
 @Suite struct TestPlanTests {
-  @Test func `A plan of Xcode's is read`() throws {
-    let plan = try TestPlan(SamplePlans.xcode, file: "Plans/Smoke.xctestplan")
-    expectEqual(plan.name, "Smoke")
-    expectEqual(plan.version, 1)
-    expectEqual(plan.configurations.map(\.name), ["Configuration 1", "German"])
-    expectEqual(plan.configurations.map(\.isEnabled), [true, false])
-    expectEqual(plan.configurations[0].id, "6B7F6A1E-4F0C-4B1B-9E57-2D1C7E5A9D01")
-    expectEqual(plan.testTargets.map(\.name), ["Chrome"])
-    expectEqual(plan.testTargets[0].skippedTests.count, 2)
-    expectNil(plan.testTargets[0].selectedTests)
-    expectEmpty(plan.warnings)
-  }
-
-  @Test func `Xcode's keys that mean nothing here are listed with their places`() throws {
-    let plan = try TestPlan(SamplePlans.xcode, file: "Smoke.xctestplan")
-    let keys = plan.ignoredKeys.map { "\($0.key) \($0.position.line)" }.sorted()
-    expectEqual(
-      keys,
-      [
-        "codeCoverage 22", "containerPath 46", "identifier 47", "parallelizable 40",
-        "targetForVariableExpansion 36",
-      ])
+  @Test func `A plan of Xcode's is read, and its keys that mean nothing here are listed`() throws {
+    // A plan of Xcode's is read.
+    do {
+      let plan = try TestPlan(SamplePlans.xcode, file: "Plans/Smoke.xctestplan")
+      expectEqual(plan.name, "Smoke")
+      expectEqual(plan.version, 1)
+      expectEqual(plan.configurations.map(\.name), ["Configuration 1", "German"])
+      expectEqual(plan.configurations.map(\.isEnabled), [true, false])
+      expectEqual(plan.configurations[0].id, "6B7F6A1E-4F0C-4B1B-9E57-2D1C7E5A9D01")
+      expectEqual(plan.testTargets.map(\.name), ["Chrome"])
+      expectEqual(plan.testTargets[0].skippedTests.count, 2)
+      expectNil(plan.testTargets[0].selectedTests)
+      expectEmpty(plan.warnings)
+    }
+    // Xcode's keys that mean nothing here are listed with their places.
+    do {
+      let plan = try TestPlan(SamplePlans.xcode, file: "Smoke.xctestplan")
+      let keys = plan.ignoredKeys.map { "\($0.key) \($0.position.line)" }.sorted()
+      expectEqual(
+        keys,
+        [
+          "codeCoverage 22", "containerPath 46", "identifier 47", "parallelizable 40",
+          "targetForVariableExpansion 36",
+        ])
+    }
   }
 
   @Test func `A configuration's option replaces the default one whole, others stay`() throws {
@@ -63,8 +66,8 @@ import Testing
     #expect(plan.text.contains(#""orientaton" : "portrait""#))
   }
 
-  @Test(
-    arguments: [
+  @Test func `Unknown keys are found at every level`() {
+    forEachRow([
       (
         SamplePlans.plan(options: #""environmentVariableEntries" : [{ "key" : "A", "enable" : false }]"#),
         "enabled"
@@ -85,9 +88,9 @@ import Testing
         #"{ "configurations" : [{ "name" : "A", "option" : {} }], "testTargets" : [], "version" : 1 }"#,
         "options"
       ),
-    ])
-  func `Unknown keys are found at every level`(text: String, nearest: String) throws {
-    expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    ]) { text, nearest in
+      expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    }
   }
 
   /// Each row: what is wrong, a plan, and what the diagnostic must tell.
@@ -118,25 +121,29 @@ import Testing
     ("", "end", nil),
   ]
 
-  @Test(arguments: faults.indices)
-  func `A fault reports its place and the nearest name`(row: Int) throws {
-    let (plan, problem, nearest) = Self.faults[row]
-    let error = #expect(throws: Diagnostics.self) { try TestPlan(plan, file: "Plans/p.xctestplan") }
-    let diagnostic = try #require(error?.all.first)
-    #expect(diagnostic.problem.contains(problem), "\(diagnostic)")
-    expectEqual(diagnostic.nearest, nearest)
-    expectEqual(diagnostic.file, "Plans/p.xctestplan")
-    expectNotNil(diagnostic.position)
-    expectNotNil(diagnostic.expected)
-    expectEqual(diagnostic.next, .check)
-  }
-
-  @Test func `All faults are reported at once, in the order of the file`() throws {
-    let text = SamplePlans.plan(
-      options: #""orientation" : 1, "projection" : 2"#, configurations: [("", "\"device\" : 3")])
-    let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "p") }
-    let positions = try #require(error).all.compactMap(\.position)
-    expectEqual(positions.count, 4)
-    expectEqual(positions, positions.sorted())
+  @Test func `All faults are reported in order, with their places and the nearest names`() throws {
+    // A fault reports its place and the nearest name.
+    forEachRow(Self.faults.indices) { row in
+      let (plan, problem, nearest) = Self.faults[row]
+      let error = #expect(throws: Diagnostics.self, "\(row)") {
+        try TestPlan(plan, file: "Plans/p.xctestplan")
+      }
+      let diagnostic = try #require(error?.all.first)
+      #expect(diagnostic.problem.contains(problem), "\(diagnostic)")
+      expectEqual(diagnostic.nearest, nearest)
+      expectEqual(diagnostic.file, "Plans/p.xctestplan")
+      expectNotNil(diagnostic.position)
+      expectNotNil(diagnostic.expected)
+      expectEqual(diagnostic.next, .check)
+    }
+    // All faults are reported at once, in the order of the file.
+    do {
+      let text = SamplePlans.plan(
+        options: #""orientation" : 1, "projection" : 2"#, configurations: [("", "\"device\" : 3")])
+      let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "p") }
+      let positions = try #require(error).all.compactMap(\.position)
+      expectEqual(positions.count, 4)
+      expectEqual(positions, positions.sorted())
+    }
   }
 }

@@ -29,28 +29,28 @@ import Testing
     (#"{ "testFunctions" : ["a()"], "suites" : [{ "name" : "B" }] }"#, ["a()", "B"]),
   ]
 
-  @Test(arguments: shapes)
-  func `A selection is an array of identifiers, or an object of suites and classes`(
-    selection: String, identifiers: [String]
-  ) throws {
-    expectEqual(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text), identifiers)
-    expectEqual(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text), identifiers)
-  }
-
-  @Test func `The object form selects and skips as the array does`() throws {
-    let selection = """
-      { "suites" : [{ "name" : "SettingsViewController", "suites" : [
-        { "name" : "Main settings screen", "testFunctions" : ["toggle-sync()"] }] }],
-        "xctestClasses" : [{ "name" : "LaunchScreenViewController" }] }
-      """
-    let named = [ExpansionTests.launch, ExpansionTests.toggle]
-    for (key, expected) in [
-      ("selectedTests", named), ("skippedTests", ExpansionTests.all.filter { !named.contains($0) }),
-    ] {
-      let text = SamplePlans.plan(
-        targets: #"{ "target" : { "name" : "Chrome" }, "\#(key)" : \#(selection) }"#)
-      let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
-      expectEqual(scenarios.map(\.identifier), expected)
+  @Test func `A selection is an array of identifiers, or an object that selects alike`() throws {
+    // A selection is an array of identifiers, or an object of suites and classes.
+    forEachRow(Self.shapes) { selection, identifiers in
+      expectEqual(try target(#""selectedTests" : \#(selection)"#).selectedTests?.map(\.text), identifiers)
+      expectEqual(try target(#""skippedTests" : \#(selection)"#).skippedTests.map(\.text), identifiers)
+    }
+    // The object form selects and skips as the array does.
+    do {
+      let selection = """
+        { "suites" : [{ "name" : "SettingsViewController", "suites" : [
+          { "name" : "Main settings screen", "testFunctions" : ["toggle-sync()"] }] }],
+          "xctestClasses" : [{ "name" : "LaunchScreenViewController" }] }
+        """
+      let named = [ExpansionTests.launch, ExpansionTests.toggle]
+      for (key, expected) in [
+        ("selectedTests", named), ("skippedTests", ExpansionTests.all.filter { !named.contains($0) }),
+      ] {
+        let text = SamplePlans.plan(
+          targets: #"{ "target" : { "name" : "Chrome" }, "\#(key)" : \#(selection) }"#)
+        let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
+        expectEqual(scenarios.map(\.identifier), expected)
+      }
     }
   }
 
@@ -61,30 +61,28 @@ import Testing
     (#"{ "xctestClasses" : [{ "name" : "A", "xctestMethods" : [1] }] }"#, "found a number", nil),
   ]
 
-  @Test(arguments: faults)
-  func `A selection of another shape is an error with a place`(
-    selection: String, problem: String, nearest: String?
-  ) throws {
-    let error = #expect(throws: Diagnostics.self) { try target(#""skippedTests" : \#(selection)"#) }
-    let fault = try #require(error?.all.first)
-    #expect(fault.problem.contains(problem))
-    expectEqual(fault.nearest, nearest)
-    #expect(fault.position?.line == 2 && fault.expected != nil)
-  }
-
-  @Test(
-    arguments: [
+  @Test func `A selection of another shape is an error, and an unknown key in it a warning`() {
+    // A selection of another shape is an error with a place.
+    forEachRow(Self.faults) { (selection: String, problem: String, nearest: String?) in
+      let error = #expect(throws: Diagnostics.self, "\(selection)") {
+        try target(#""skippedTests" : \#(selection)"#)
+      }
+      let fault = try #require(error?.all.first)
+      #expect(fault.problem.contains(problem), "\(selection)")
+      expectEqual(fault.nearest, nearest)
+      #expect(fault.position?.line == 2 && fault.expected != nil, "\(selection)")
+    }
+    // A key that is unknown in a selection is a warning with the nearest one.
+    forEachRow([
       (#"{ "suite" : [] }"#, "suites"),
       (#"{ "suites" : [{ "name" : "A", "testFunction" : [] }] }"#, "testFunctions"),
       (#"{ "suites" : [{ "name" : "A", "suites" : [{ "name" : "B", "suits" : [] }] }] }"#, "suites"),
       (#"{ "xctestClasses" : [{ "name" : "A", "xctestMethod" : [] }] }"#, "xctestMethods"),
-    ])
-  func `A key that is unknown in a selection is a warning with the nearest one`(
-    selection: String, nearest: String
-  ) throws {
-    let text = SamplePlans.plan(
-      targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : \#(selection) }"#)
-    expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    ]) { selection, nearest in
+      let text = SamplePlans.plan(
+        targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : \#(selection) }"#)
+      expectEqual(try TestPlan(text, file: "p").warnings.map(\.nearest), [nearest])
+    }
   }
 
   @Test func `Suites may nest as deeply as JSON does`() throws {

@@ -6,45 +6,44 @@ import TextFormats
 import UTF8Text
 
 @Suite struct XcodeTextTests {
-  @Test(arguments: SamplePlans.shapes.indices)
-  func `A plan that Xcode wrote is written back byte for byte`(index: Int) throws {
-    let (name, text) = SamplePlans.shapes[index]
-    let plan = try TestPlan(text, file: "p")
-    expectEqual(Array(plan.text.utf8), Array(text.utf8), "\(name)")
-  }
-
-  @Test(
-    arguments: [
+  @Test func `Plans and values are written as Xcode writes them`() {
+    // A plan that Xcode wrote is written back byte for byte.
+    forEachRow(SamplePlans.shapes.indices) { index in
+      let (name, text) = SamplePlans.shapes[index]
+      let plan = try TestPlan(text, file: "p")
+      expectEqual(Array(plan.text.utf8), Array(text.utf8), "\(name)")
+    }
+    // Values are written as Xcode writes them.
+    forEachRow([
       ("{}", "{\n\n}\n"), ("[]", "[\n\n]\n"), ("[1.50, -0]", "[\n  1.50,\n  -0\n]\n"),
       (#"{"b":1,"a":true,"B":null}"#, "{\n  \"B\" : null,\n  \"a\" : true,\n  \"b\" : 1\n}\n"),
       (#""a/b\u0001\n\t\"\\é\u0008\f\r""#, #""a\/b\u0001\n\t\"\\é\b\f\r""# + "\n"),
       ("\"\u{7F}\u{1F600}\"", "\"\u{7F}\u{1F600}\"\n"), (#""\ud83d\ude00""#, "\"\u{1F600}\"\n"),
       (#"{"a":{"b":[]}}"#, "{\n  \"a\" : {\n    \"b\" : [\n\n    ]\n  }\n}\n"),
       ("[[[1]],{}]", "[\n  [\n    [\n      1\n    ]\n  ],\n  {\n\n  }\n]\n"),
-    ])
-  func `Values are written as Xcode writes them`(source: String, expected: String) throws {
-    expectEqual(try JSONValue(source).xcodeText, expected)
+    ]) { source, expected in
+      expectEqual(try JSONValue(source).xcodeText, expected)
+    }
   }
 
-  @Test func `A deeply nested value is written without exhausting the stack`() throws {
-    let depth = JSONValue.maximumDepth
-    let source = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let text = try JSONValue(source).xcodeText
-    expectEqual(text.utf8.count { $0 == UInt8(ascii: "[") }, depth)
-  }
-
-  @Test(
-    arguments: UInt64(0)..<60)
-  func `Whatever a value holds, what is written is read back as the same and written alike`(
-    seed: UInt64
-  ) throws {
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<10 {
-      let value = generator.value(depth: 4)
-      let text = value.xcodeText
-      let again = try JSONValue(text)
-      expectEqual(again.withoutPlaces, value.withoutPlaces, "seed \(seed): \(text)")
-      expectEqual(again.xcodeText, text, "seed \(seed): \(text)")
+  @Test func `Whatever a value holds, and however deep, what is written is read back as the same`() throws {
+    // A deeply nested value is written without exhausting the stack.
+    do {
+      let depth = JSONValue.maximumDepth
+      let source = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      let text = try JSONValue(source).xcodeText
+      expectEqual(text.utf8.count { $0 == UInt8(ascii: "[") }, depth)
+    }
+    // Whatever a value holds, what is written is read back as the same and written alike.
+    forEachRow(UInt64(0)..<60) { (seed: UInt64) in
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<10 {
+        let value = generator.value(depth: 4)
+        let text = value.xcodeText
+        let again = try JSONValue(text)
+        expectEqual(again.withoutPlaces, value.withoutPlaces, "seed \(seed): \(text)")
+        expectEqual(again.xcodeText, text, "seed \(seed): \(text)")
+      }
     }
   }
 }

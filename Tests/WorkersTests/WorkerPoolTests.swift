@@ -5,27 +5,31 @@ import Testing
 @testable import Workers
 
 @Suite struct WorkerPoolTests {
-  @Test(arguments: [1, 2, 5])
-  func `Outcomes come in the order of the jobs, at any number of workers`(workers: Int) throws {
-    let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
-    let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-    expectEqual(outcomes.map(\.text), jobs.map { $0 == "sleep" ? "slept" : $0 })
-    expectTrue(outcomes.allSatisfy { $0.deaths.isEmpty })
+  @Test func `Outcomes come in the order of the jobs, at any number of workers`() {
+    forEachRow([1, 2, 5]) { workers in
+      let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
+      let outcomes = try Probe.outcomes(of: jobs, workers: workers)
+      expectEqual(outcomes.map(\.text), jobs.map { $0 == "sleep" ? "slept" : $0 })
+      expectTrue(outcomes.allSatisfy { $0.deaths.isEmpty })
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A bad job costs itself alone`() {
+    forEachRow([
       ("trap", WorkerDeath.Cause.signal(SIGILL)), ("exit", .exit(7)), ("hang", .timeout(.milliseconds(700))),
       ("close", .closedConnection), ("garbage", .garbledAnswer), ("forge", .garbledAnswer),
       ("part", .garbledAnswer), ("part hang", .garbledAnswer),
-    ], [1, 3])
-  func `A bad job costs itself alone`(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
-    let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
-    let outcomes = try Probe.outcomes(of: jobs, workers: workers)
-    expectEqual(outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
-    let cause = outcomes[2].deaths.last?.cause
-    expectEqual(cause.map(Self.withoutArchitecture), Self.withoutArchitecture(bad.cause))
-    expectEqual(outcomes[2].deaths.last?.earlierJobs, 0, "a fresh worker had the last word")
+    ]) { (bad: (job: String, cause: WorkerDeath.Cause)) in
+      for workers in [1, 3] {
+        let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
+        let outcomes = try Probe.outcomes(of: jobs, workers: workers)
+        expectEqual(
+          outcomes.map(\.text), ["echo 1", "echo 2", nil, "echo 3", "echo 4"], "\(workers) workers")
+        let cause = outcomes[2].deaths.last?.cause
+        expectEqual(cause.map(Self.withoutArchitecture), Self.withoutArchitecture(bad.cause))
+        expectEqual(outcomes[2].deaths.last?.earlierJobs, 0, "a fresh worker had the last word")
+      }
+    }
   }
 
   /// A trap is another signal on other processors.
@@ -42,62 +46,70 @@ import Testing
     }
   }
 
-  @Test func `A worker that dies leaves its last words`() throws {
-    let outcomes = try Probe.outcomes(of: ["trap"])
-    expectEqual(outcomes[0].deaths.first?.output.text.contains("trapped on purpose"), true)
+  @Test func `What a job prints is its own, and a worker that dies leaves its last words`() throws {
+    // A worker that dies leaves its last words.
+    do {
+      let outcomes = try Probe.outcomes(of: ["trap"])
+      expectEqual(outcomes[0].deaths.first?.output.text.contains("trapped on purpose"), true)
+    }
+    // What a job prints is its own.
+    do {
+      let outcomes = try Probe.outcomes(of: ["print a", "echo", "print b"])
+      expectEqual(outcomes.map(\.output.text), ["printed a\n", "", "printed b\n"])
+    }
   }
 
-  @Test func `What a job prints is its own`() throws {
-    let outcomes = try Probe.outcomes(of: ["print a", "echo", "print b"])
-    expectEqual(outcomes.map(\.output.text), ["printed a\n", "", "printed b\n"])
+  @Test func `A worker that writes megabytes to its output is ended, and little of them is kept`() {
+    forEachRow([1, 2]) { workers in
+      let outcomes = try Probe.outcomes(
+        of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
+      expectEqual(outcomes.map(\.text), ["echo", nil, "echo"])
+      let death = try #require(outcomes[1].deaths.last)
+      expectEqual(death.cause, .flood)
+      #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes, "\(workers)")
+    }
   }
 
-  @Test(arguments: [1, 2])
-  func `A worker that writes megabytes to its output is ended, and little of them is kept`(
-    workers: Int
-  ) throws {
-    let outcomes = try Probe.outcomes(
-      of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
-    expectEqual(outcomes.map(\.text), ["echo", nil, "echo"])
-    let death = try #require(outcomes[1].deaths.last)
-    expectEqual(death.cause, .flood)
-    #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes)
+  @Test func `An answer may be long, and what comes after it harms no other job`() throws {
+    // An answer may be long.
+    do {
+      let outcomes = try Probe.outcomes(of: ["long", "echo"], workers: 2, timeLimit: .seconds(60))
+      expectEqual(outcomes.map { $0.answer?.count }, [5_000_000, 4])
+    }
+    // What a job writes to the connection after its answer harms no other job.
+    do {
+      let jobs = ["echo 1", "late", "sleep", "echo 2", "sleep", "echo 3"]
+      let outcomes = try Probe.outcomes(of: jobs, timeLimit: .seconds(60))
+      expectEqual(outcomes.map(\.text), ["echo 1", "late", "slept", "echo 2", "slept", "echo 3"])
+    }
   }
 
-  @Test func `An answer may be long`() throws {
-    let outcomes = try Probe.outcomes(of: ["long", "echo"], workers: 2, timeLimit: .seconds(60))
-    expectEqual(outcomes.map { $0.answer?.count }, [5_000_000, 4])
-  }
-
-  @Test func `A job that dies where another was before is tried again in a fresh worker`() throws {
+  @Test func `A job that dies is tried again in fresh workers as often as it allows`() throws {
+    // A job that dies where another was before is tried again in a fresh worker.
     let outcomes = try Probe.outcomes(of: ["echo", "trap-later", "number"])
     expectEqual(outcomes.map(\.text), ["echo", "first", "2"])
     expectEqual(outcomes[1].deaths.map(\.earlierJobs), [1])
+    // A death in a fresh worker is tried again as often as the job allows.
+    forEachRow([0, 1, 3]) { count in
+      expectEqual(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count, count + 1)
+    }
   }
 
-  @Test(arguments: [0, 1, 3])
-  func `A death in a fresh worker is tried again as often as the job allows`(count: Int) throws {
-    expectEqual(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count, count + 1)
-  }
-
-  @Test func `What a killed job has started goes with it`() throws {
-    let outcome = try Probe.outcomes(of: ["child"])[0]
-    let child = try #require(outcome.deaths.first.flatMap { Int32($0.output.text.split(separator: "\n")[0]) })
-    #expect(Probe.isGone(child))
-  }
-
-  @Test(arguments: ["daemon hang", "daemon"])
-  func `What a job has started in a session of its own goes with its worker`(job: String) throws {
-    let outcome = try Probe.outcomes(of: [job])[0]
-    let output = outcome.deaths.first?.output ?? outcome.output
-    let daemon = try #require(Int32(output.text.split(separator: "\n")[0]))
-    #expect(Probe.isGone(daemon))
-  }
-
-  @Test func `What a job writes to the connection after its answer harms no other job`() throws {
-    let jobs = ["echo 1", "late", "sleep", "echo 2", "sleep", "echo 3"]
-    let outcomes = try Probe.outcomes(of: jobs, timeLimit: .seconds(60))
-    expectEqual(outcomes.map(\.text), ["echo 1", "late", "slept", "echo 2", "slept", "echo 3"])
+  @Test func `What a job has started goes with it or with its worker`() throws {
+    // What a killed job has started goes with it.
+    do {
+      let outcome = try Probe.outcomes(of: ["child"])[0]
+      let child = try #require(
+        outcome.deaths.first.flatMap { Int32($0.output.text.split(separator: "\n")[0]) })
+      #expect(Probe.isGone(child))
+    }
+    // What a job has started in a session of its own goes with its worker.
+    forEachRow(["daemon hang", "daemon"]) { job in
+      let outcome = try Probe.outcomes(of: [job])[0]
+      let output = outcome.deaths.first?.output ?? outcome.output
+      let daemon = try #require(Int32(output.text.split(separator: "\n")[0]))
+      expectTrue(Probe.isGone(daemon))
+    }
   }
 
   @Test func `Memory that could be shared counts as well`() throws {
@@ -142,35 +154,39 @@ import Testing
     var count = 0
   }
 
-  @Test func `A program that does not exist is named`() {
-    let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1)
-    #expect(throws: WorkerNotStarted(executable: "/no/such", reason: "No such file or directory")) {
-      _ = try pool.outcomes(of: [Job("echo")])
+  @Test func `A program that does not exist is named when a job needs it`() throws {
+    // A program that does not exist is named.
+    do {
+      let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1)
+      #expect(throws: WorkerNotStarted(executable: "/no/such", reason: "No such file or directory")) {
+        _ = try pool.outcomes(of: [Job("echo")])
+      }
+    }
+    // A pool without jobs starts no worker.
+    do {
+      let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 3)
+      expectEmpty(try pool.outcomes(of: []))
     }
   }
 
-  @Test func `Jobs that wait for a younger worker share one, the last one first`() throws {
-    let outcomes = try Probe.pool(workers: 1).outcomes(of: numbers(4)) { _, outcome in
-      outcome.answerCount < 2 ? .younger : nil
+  @Test func `A job is done again where its outcome requires, in a younger or a fresh worker`() throws {
+    // Jobs that wait for a younger worker share one, the last one first.
+    do {
+      let outcomes = try Probe.pool(workers: 1).outcomes(of: numbers(4)) { _, outcome in
+        outcome.answerCount < 2 ? .younger : nil
+      }
+      expectEqual(outcomes.map(\.texts), [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
     }
-    expectEqual(outcomes.map(\.texts), [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
-  }
-
-  @Test
-  func `A job is done again as often as its outcome requires, in a fresh worker if that is required`() throws
-  {
-    let outcomes = try Probe.pool(workers: 2).outcomes(of: numbers(4)) { index, outcome in
-      outcome.answerCount < 3 ? (index == 2 ? .fresh : .any) : nil
+    // A job is done again as often as its outcome requires, in a fresh worker if that is required.
+    do {
+      let outcomes = try Probe.pool(workers: 2).outcomes(of: numbers(4)) { index, outcome in
+        outcome.answerCount < 3 ? (index == 2 ? .fresh : .any) : nil
+      }
+      expectEqual(outcomes.count, 4)
+      expectEqual(outcomes.map(\.answerCount), [3, 3, 3, 3])
+      expectEqual(outcomes[2].text, "1", "a fresh worker counts from one")
+      #expect(outcomes[3].text != "1")
     }
-    expectEqual(outcomes.count, 4)
-    expectEqual(outcomes.map(\.answerCount), [3, 3, 3, 3])
-    expectEqual(outcomes[2].text, "1", "a fresh worker counts from one")
-    #expect(outcomes[3].text != "1")
-  }
-
-  @Test func `A pool without jobs starts no worker`() throws {
-    let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 3)
-    expectEmpty(try pool.outcomes(of: []))
   }
 
   /// Jobs that are answered by how many jobs their worker has done.

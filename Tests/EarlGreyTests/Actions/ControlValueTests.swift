@@ -39,23 +39,33 @@ import Testing
     expectEqual(changes, 87 + 71)
   }
 
-  @Test(arguments: [-1, 101] as [Double])
-  func `a value outside of the range fails at once`(value: Double) {
-    let stepper = stepper()
-    onScreen(stepper) {
-      let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper") }
-      expectEqual(error?.code, 2)
-      expectEqual(error?.reasonText.contains("from 0 to 100"), true)
+  @Test func `A stepper that cannot come to a value fails`() {
+    // A value outside of the range fails at once.
+    forEachRow([-1, 101] as [Double]) { value in
+      let stepper = stepper()
+      onScreen(stepper) {
+        let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper")
+        }
+        expectEqual(error?.code, 2)
+        expectEqual(error?.reasonText.contains("from 0 to 100"), true)
+      }
+      expectEqual(stepper.value, 0)
     }
-    expectEqual(stepper.value, 0)
-  }
-
-  @Test func `A value between two steps fails`() {
+    // A value between two steps fails.
     onScreen(stepper(step: 4)) {
       let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(6), on: "stepper") }
       expectEqual(
         error?.reasonText,
         "Failed to exactly step to 6.000000 from current value 4.000000 and step 4.000000.")
+    }
+    // A stepper that does not count fails.
+    do {
+      let stepper = stepper()
+      stepper.isEnabled = false
+      onScreen(stepper) {
+        let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(1), on: "stepper") }
+        expectEqual(error?.reasonText.hasPrefix("Failed to exactly step to 1.000000"), true)
+      }
     }
   }
 
@@ -65,18 +75,10 @@ import Testing
     #expect(abs(stepper.value - 0.7) < 1e-5)
   }
 
-  @Test func `A stepper that does not count fails`() {
-    let stepper = stepper()
-    stepper.isEnabled = false
-    onScreen(stepper) {
-      let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(1), on: "stepper") }
-      expectEqual(error?.reasonText.hasPrefix("Failed to exactly step to 1.000000"), true)
-    }
-  }
-
   // MARK: Dates
 
-  @Test func `the same date a second time is not reported`() throws {
+  @Test func `Only a date picker takes a date, and reports the same one once`() throws {
+    // The same date a second time is not reported.
     var changes = 0
     let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 320, height: 216))
     picker.preferredDatePickerStyle = .wheels
@@ -86,9 +88,7 @@ import Testing
     try onScreen(picker) { try perform(grey_setDate(date), grey_setDate(date), on: "picker") }
     expectEqual(picker.date, date)
     expectEqual(changes, 1)
-  }
-
-  @Test func `Only a date picker takes a date`() {
+    // Only a date picker takes a date.
     onScreen(box("box")) {
       let error = failure { () throws(GREYError) in try perform(grey_setDate(Date()), on: "box") }
       expectEqual(error?.reason, .constraintsFailed("kindOfClass('UIDatePicker')"))

@@ -13,30 +13,30 @@ import Testing
     return view
   }
 
-  @Test(arguments: [("1 + 1", "2"), ("null", nil)] as [(String, String?)])
-  func `A script's result is described`(script: String, description: String?) throws {
-    let result = EDORemoteVariable<NSString>()
-    var scripts: [String] = []
-    let view = webView { script in
-      scripts.append(script)
-      return script == "null" ? nil : 2
+  @Test func `A script's result is described`() {
+    forEachRow([("1 + 1", "2"), ("null", nil)] as [(String, String?)]) { script, description in
+      let result = EDORemoteVariable<NSString>()
+      var scripts: [String] = []
+      let view = webView { script in
+        scripts.append(script)
+        return script == "null" ? nil : 2
+      }
+      expectEqual(grey_javaScriptExecution(script).name, "Execute JavaScript")
+      try onScreen(view) { try perform(grey_javaScriptExecution(script, result), on: "web") }
+      expectEqual(scripts, [script])
+      expectEqual(result.object.map { "\($0)" }, description)
     }
-    expectEqual(grey_javaScriptExecution(script).name, "Execute JavaScript")
-    try onScreen(view) { try perform(grey_javaScriptExecution(script, result), on: "web") }
-    expectEqual(scripts, [script])
-    expectEqual(result.object.map { "\($0)" }, description)
   }
 
-  @Test func `A script that fails reports why, with code 7`() {
+  @Test func `A script that fails reports why, and only a web view runs scripts`() {
+    // A script that fails reports why, with code 7.
     onScreen(webView(nil)) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       expectEqual(error?.reasonText.hasPrefix("A JavaScript exception occurred"), true)
       expectEqual(error?.domain, .interaction)
       expectEqual(error?.code, 7)
     }
-  }
-
-  @Test func `Only a web view runs scripts`() {
+    // Only a web view runs scripts.
     onScreen(box("web")) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       expectEqual(error?.reason, .constraintsFailed("kindOfClass('WKWebView')"))

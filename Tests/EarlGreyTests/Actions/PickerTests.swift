@@ -31,55 +31,60 @@ import Testing
     expectEqual(source.selections, ["0: 2", "1: 4"])
   }
 
-  @Test func `a picker without interaction is not turned`() {
-    let source = PickerSource(.plain)
-    let picker = picker(source)
-    onScreen(picker) {
-      picker.isUserInteractionEnabled = false
-      let error = failure { () throws(GREYError) in
-        try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
-      }
-      expectEqual(error?.code, 1)
-      expectEqual(picker.selectedRow(inComponent: 0), 0)
-    }
-    expectEqual(source.selections, [])
-  }
-
-  @Test(arguments: PickerSource.Kind.allCases)
-  func `rows are found by title and by attributed title`(kind: PickerSource.Kind) throws {
-    let source = PickerSource(kind)
-    let picker = picker(source)
-    try onScreen(picker) {
-      try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
-      expectEqual(picker.selectedRow(inComponent: 0), 1)
-    }
-  }
-
-  @Test func `rows are found by the label in their view`() throws {
-    let source = RowViewSource()
-    let picker = picker(source)
-    try onScreen(picker) {
-      try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
-      expectEqual(picker.selectedRow(inComponent: 0), 1)
-    }
-  }
-
-  @Test func `A value or a column that is not there fails`() {
-    let source = PickerSource(.plain)
-    let picker = picker(source)
-    onScreen(picker) {
-      for (column, value, reason) in [
-        (0, "Pink", "UIPickerView does not contain desired value!"),
-        (2, "Red", "The picker has 2 columns, and so none of index 2."),
-      ] {
+  @Test func `A picker without interaction is not turned, and what is not there fails`() {
+    // A picker without interaction is not turned.
+    do {
+      let source = PickerSource(.plain)
+      let picker = picker(source)
+      onScreen(picker) {
+        picker.isUserInteractionEnabled = false
         let error = failure { () throws(GREYError) in
-          try perform(grey_setPickerColumnToValue(column, value), on: "picker")
+          try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
         }
-        expectEqual(error?.reasonText, reason)
-        expectEqual(error?.code, 2)
+        expectEqual(error?.code, 1)
+        expectEqual(picker.selectedRow(inComponent: 0), 0)
+      }
+      expectEqual(source.selections, [])
+    }
+    // A value or a column that is not there fails.
+    do {
+      let source = PickerSource(.plain)
+      let picker = picker(source)
+      onScreen(picker) {
+        for (column, value, reason) in [
+          (0, "Pink", "UIPickerView does not contain desired value!"),
+          (2, "Red", "The picker has 2 columns, and so none of index 2."),
+        ] {
+          let error = failure { () throws(GREYError) in
+            try perform(grey_setPickerColumnToValue(column, value), on: "picker")
+          }
+          expectEqual(error?.reasonText, reason)
+          expectEqual(error?.code, 2)
+        }
+      }
+      expectEqual(source.selections, [])
+    }
+  }
+
+  @Test func `rows are found by title, by attributed title and by the label in their view`() throws {
+    // Rows are found by title and by attributed title.
+    forEachRow(PickerSource.Kind.allCases) { kind in
+      let source = PickerSource(kind)
+      let picker = picker(source)
+      try onScreen(picker) {
+        try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
+        expectEqual(picker.selectedRow(inComponent: 0), 1)
       }
     }
-    expectEqual(source.selections, [])
+    // Rows are found by the label in their view.
+    do {
+      let source = RowViewSource()
+      let picker = picker(source)
+      try onScreen(picker) {
+        try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
+        expectEqual(picker.selectedRow(inComponent: 0), 1)
+      }
+    }
   }
 }
 

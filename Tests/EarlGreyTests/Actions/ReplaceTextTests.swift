@@ -14,38 +14,46 @@ import Testing
     expectEqual(grey_replaceText("a").name, "Replace with text: \"a\"")
   }
 
-  @Test(arguments: [true, false])
-  func `A field's events and its delegate's questions come in EarlGrey's order`(isAllowed: Bool) {
-    let log = EditingLog(isAllowed: isAllowed)
-    let field = log.makeField(text: "o\u{1F600}")
-    onScreen(field) {
-      let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
-      expectEqual(error?.code, (isAllowed ? nil : 2))
+  @Test func `A field's events and its delegate's questions come in EarlGrey's order`() {
+    forEachRow([true, false]) { isAllowed in
+      let log = EditingLog(isAllowed: isAllowed)
+      let field = log.makeField(text: "o\u{1F600}")
+      onScreen(field) {
+        let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
+        expectEqual(error?.code, (isAllowed ? nil : 2))
+      }
+      expectEqual(field.text, "new", "the delegate's no is told, but the text is set")
+      expectEqual(
+        log.lines,
+        [
+          "editingDidBegin 'o\u{1F600}'", "should clear", "should change 0..<3 to 'new'",
+          "editingChanged 'new'",
+          "editingDidEndOnExit 'new'", "editingDidEnd 'new'", "valueChanged 'new'",
+        ])
     }
-    expectEqual(field.text, "new", "the delegate's no is told, but the text is set")
-    expectEqual(
-      log.lines,
-      [
-        "editingDidBegin 'o\u{1F600}'", "should clear", "should change 0..<3 to 'new'",
-        "editingChanged 'new'",
-        "editingDidEndOnExit 'new'", "editingDidEnd 'new'", "valueChanged 'new'",
-      ])
   }
 
-  @Test func `Replacing text moves no focus`() throws {
+  @Test func `Fields, search bars and labels take text, without the focus`() throws {
+    // Replacing text moves no focus.
     let field = EditingLog(isAllowed: true).makeField(text: "")
     try onScreen(field) {
       try replaceText("a", in: UITextField.self)
       expectFalse(field.isFirstResponder)
       expectFalse(field.isEditing)
     }
-  }
-
-  @Test func `A search bar reports its delegate once, with the text set`() throws {
+    // A search bar reports its delegate once, with the text set.
     let (bar, log) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), SearchLog())
     bar.delegate = log
     try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
     expectEqual(log.texts, ["query query"])
+    // A label takes text too, a plain view does not.
+    let label = label("old")
+    try onScreen(label) {
+      try replaceText("new", in: UILabel.self)
+      expectEqual(label.text, "new")
+      let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
+      expectEqual(error?.reason, .constraintsFailed("respondsToSelector(setText:)"))
+    }
   }
 
   @Test func `Notifications of an edit come between the events of a field`() throws {
@@ -81,16 +89,6 @@ import Testing
         "UITextViewTextDidBeginEditingNotification old", "UITextViewTextDidChangeNotification new",
         "UITextViewTextDidEndEditingNotification new",
       ])
-  }
-
-  @Test func `A label takes text too, a plain view does not`() throws {
-    let label = label("old")
-    try onScreen(label) {
-      try replaceText("new", in: UILabel.self)
-      expectEqual(label.text, "new")
-      let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
-      expectEqual(error?.reason, .constraintsFailed("respondsToSelector(setText:)"))
-    }
   }
 }
 

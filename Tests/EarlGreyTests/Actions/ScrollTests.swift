@@ -25,72 +25,113 @@ import Testing
     expectEqual(grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5).name, "Scroll To Right content edge")
   }
 
-  @Test(arguments: UIInterfaceOrientation.allCases)
-  func `scrolls go exactly as far as they say`(orientation: UIInterfaceOrientation) throws {
-    let view = scrollView()
-    var offsets: [CGPoint] = []
-    try UIApplication(orientation: orientation).run {
-      let controller = UIViewController()
-      controller.view.addSubview(view)
-      mount(controller)
-      for (direction, amount) in [(GREYDirection.down, 99 as CGFloat), (.right, 77), (.up, 55), (.left, 44)] {
-        try perform(grey_scrollInDirection(direction, amount))
-        offsets.append(view.contentOffset)
+  @Test func `scrolls go exactly as far as they say`() {
+    forEachRow(UIInterfaceOrientation.allCases) { orientation in
+      let view = scrollView()
+      var offsets: [CGPoint] = []
+      try UIApplication(orientation: orientation).run {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        mount(controller)
+        for (direction, amount) in [
+          (GREYDirection.down, 99 as CGFloat), (.right, 77), (.up, 55), (.left, 44),
+        ] {
+          try perform(grey_scrollInDirection(direction, amount))
+          offsets.append(view.contentOffset)
+        }
+      }
+      expectEqual(
+        offsets, [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
+    }
+  }
+
+  @Test func `the top edge is found again, from far away, from itself and with insets`() throws {
+    // A scroll longer than the view takes several gestures, and the top edge is found again.
+    do {
+      let view = scrollView()
+      try onScreen(view) {
+        try perform(grey_scrollInDirection(.down, 500))
+        expectEqual(view.contentOffset, CGPoint(x: 0, y: 500))
+        try perform(grey_scrollToContentEdge(.top))
+        expectEqual(view.contentOffset, .zero)
       }
     }
-    expectEqual(
-      offsets, [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
+    // To the top at the top succeeds.
+    forEachRow([true, false]) { bounces in
+      let view = scrollView()
+      view.bounces = bounces
+      try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
+      expectEqual(view.contentOffset, .zero)
+    }
+    // The top is above positive and below negative insets.
+    forEachRow([100 as CGFloat, -100]) { (top: CGFloat) in
+      let view = scrollView()
+      view.contentInset.top = top
+      view.contentOffset.y = 200
+      try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
+      expectEqual(view.contentOffset.y, -top)
+    }
   }
 
-  @Test
-  func `a scroll longer than the view takes several gestures, and the top edge is found again`() throws {
-    let view = scrollView()
-    try onScreen(view) {
-      try perform(grey_scrollInDirection(.down, 500))
-      expectEqual(view.contentOffset, CGPoint(x: 0, y: 500))
-      try perform(grey_scrollToContentEdge(.top))
+  @Test func `a scroll beyond an edge fails, also where the content is smaller than the frame`() throws {
+    // A scroll that meets the edge moves and fails.
+    do {
+      let view = scrollView()
+      try onScreen(view) {
+        try perform(grey_scrollInDirection(.down, 100))
+        let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(.up, 200)) }
+        expectEqual(
+          error?.reasonText.hasPrefix("Cannot scroll, the scroll view is already at the edge"), true)
+        expectEqual(error?.domain, .scroll)
+        expectEqual(error?.code, 0)
+        expectEqual(view.contentOffset, .zero)
+      }
+    }
+    // Content smaller than the frame is at its edge: a scroll fails, and the edge is there.
+    do {
+      let view = scrollView()
+      view.contentSize = CGSize(width: 100, height: 100)
+      try onScreen(view) {
+        for direction in [GREYDirection.up, .down, .left, .right] {
+          let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(direction, 10)) }
+          expectEqual(error?.domain, .scroll)
+          expectEqual(error?.code, 0)
+        }
+        for edge in [GREYContentEdge.top, .bottom, .left, .right] {
+          try perform(grey_scrollToContentEdge(edge))
+        }
+      }
       expectEqual(view.contentOffset, .zero)
     }
   }
 
-  @Test func `a scroll that meets the edge moves and fails`() throws {
-    let view = scrollView()
-    try onScreen(view) {
-      try perform(grey_scrollInDirection(.down, 100))
-      let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(.up, 200)) }
-      expectEqual(error?.reasonText.hasPrefix("Cannot scroll, the scroll view is already at the edge"), true)
-      expectEqual(error?.domain, .scroll)
-      expectEqual(error?.code, 0)
+  @Test func `every edge is reached, from the middle too`() throws {
+    // Every edge is reached.
+    do {
+      let view = scrollView()
+      try onScreen(view) { try perform(grey_scrollToContentEdge(.bottom), grey_scrollToContentEdge(.right)) }
+      expectEqual(view.contentOffset, CGPoint(x: 700, y: 1500))
+      try onScreen(view) { try perform(grey_scrollToContentEdge(.left), grey_scrollToContentEdge(.top)) }
+      expectEqual(view.contentOffset, .zero)
+    }
+    // Every edge is reached from the middle too.
+    do {
+      let view = scrollView()
+      try onScreen(view) {
+        try perform(
+          grey_scrollToContentEdgeWithStartPoint(.bottom, 0.5, 0.5),
+          grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5))
+        expectEqual(view.contentOffset, CGPoint(x: 700, y: 1500))
+        try perform(
+          grey_scrollToContentEdgeWithStartPoint(.left, 0.5, 0.5),
+          grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.5))
+      }
       expectEqual(view.contentOffset, .zero)
     }
   }
 
-  @Test(arguments: [true, false])
-  func `to the top at the top succeeds`(bounces: Bool) throws {
-    let view = scrollView()
-    view.bounces = bounces
-    try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
-    expectEqual(view.contentOffset, .zero)
-  }
-
-  @Test(arguments: [100 as CGFloat, -100])
-  func `the top is above positive and below negative insets`(top: CGFloat) throws {
-    let view = scrollView()
-    view.contentInset.top = top
-    view.contentOffset.y = 200
-    try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
-    expectEqual(view.contentOffset.y, -top)
-  }
-
-  @Test func `every edge is reached`() throws {
-    let view = scrollView()
-    try onScreen(view) { try perform(grey_scrollToContentEdge(.bottom), grey_scrollToContentEdge(.right)) }
-    expectEqual(view.contentOffset, CGPoint(x: 700, y: 1500))
-    try onScreen(view) { try perform(grey_scrollToContentEdge(.left), grey_scrollToContentEdge(.top)) }
-    expectEqual(view.contentOffset, .zero)
-  }
-
-  @Test func `what does not scroll fails with the classes that do`() {
+  @Test func `What does not scroll, has no way to go or does not follow the finger is reported`() {
+    // What does not scroll fails with the classes that do.
     onScreen(button("Disabled")) {
       let error = failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_buttonTitle("Disabled")).performing(
@@ -100,37 +141,7 @@ import Testing
         error?.reason, .constraintsFailed("kindOfClass('UIScrollView'), kindOfClass('WKWebView')"))
       expectEqual(error?.report.contains("Failed Action:\nScroll Up for 20"), true)
     }
-  }
-
-  @Test func `every edge is reached from the middle too`() throws {
-    let view = scrollView()
-    try onScreen(view) {
-      try perform(
-        grey_scrollToContentEdgeWithStartPoint(.bottom, 0.5, 0.5),
-        grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5))
-      expectEqual(view.contentOffset, CGPoint(x: 700, y: 1500))
-      try perform(
-        grey_scrollToContentEdgeWithStartPoint(.left, 0.5, 0.5),
-        grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.5))
-    }
-    expectEqual(view.contentOffset, .zero)
-  }
-
-  @Test(
-    arguments: [
-      (0.5, 0.5), (0.1, 0.9), (0.9, 0.3),
-    ])
-  func `A scroll goes exactly as far from any start point`(x: CGFloat, y: CGFloat) throws {
-    let view = scrollView()
-    try onScreen(view) {
-      try perform(
-        grey_scrollInDirectionWithStartPoint(.down, 333, x, y),
-        grey_scrollInDirectionWithStartPoint(.right, 50, x, y))
-    }
-    expectEqual(view.contentOffset, CGPoint(x: 50, y: 333))
-  }
-
-  @Test func `A finger without way to go on the view is reported`() {
+    // A finger without way to go on the view is reported.
     onScreen(scrollView()) {
       let error = failure { () throws(GREYError) in
         try perform(grey_scrollInDirectionWithStartPoint(.down, 20, 0.5, 0.02))
@@ -138,26 +149,7 @@ import Testing
       expectEqual(error?.domain, .scroll)
       expectEqual(error?.code, 1)
     }
-  }
-
-  @Test
-  func `Content smaller than the frame is at its edge: a scroll fails, and the edge is there`() throws {
-    let view = scrollView()
-    view.contentSize = CGSize(width: 100, height: 100)
-    try onScreen(view) {
-      for direction in [GREYDirection.up, .down, .left, .right] {
-        let error = failure { () throws(GREYError) in try perform(grey_scrollInDirection(direction, 10)) }
-        expectEqual(error?.domain, .scroll)
-        expectEqual(error?.code, 0)
-      }
-      for edge in [GREYContentEdge.top, .bottom, .left, .right] {
-        try perform(grey_scrollToContentEdge(edge))
-      }
-    }
-    expectEqual(view.contentOffset, .zero)
-  }
-
-  @Test func `A view that does not follow the finger is reported after three more tries`() {
+    // A view that does not follow the finger is reported after three more tries.
     let view = scrollView()
     view.isScrollEnabled = false
     onScreen(view) {
@@ -168,7 +160,30 @@ import Testing
     }
   }
 
-  @Test func `After a scroll nothing moves any more, also where content bounced`() throws {
+  @Test func `A scroll goes exactly as far from any start point that can be seen`() throws {
+    // A scroll goes exactly as far from any start point.
+    forEachRow([
+      (0.5, 0.5), (0.1, 0.9), (0.9, 0.3),
+    ]) { (x: CGFloat, y: CGFloat) in
+      let view = scrollView()
+      try onScreen(view) {
+        try perform(
+          grey_scrollInDirectionWithStartPoint(.down, 333, x, y),
+          grey_scrollInDirectionWithStartPoint(.right, 50, x, y))
+      }
+      expectEqual(view.contentOffset, CGPoint(x: 50, y: 333))
+    }
+    // A finger keeps to the part of the view that can be seen.
+    do {
+      let view = scrollView()
+      let bar = box("bar", at: CGPoint(x: 50, y: 320), size: CGSize(width: 200, height: 80), color: .black)
+      try onScreen(view, bar) { try perform(grey_scrollInDirection(.down, 400)) }
+      expectEqual(view.contentOffset, CGPoint(x: 0, y: 400))
+    }
+  }
+
+  @Test func `After scrolls and fast swipes nothing moves any more`() throws {
+    // After a scroll nothing moves any more, also where content bounced.
     let view = scrollView()
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 30))
@@ -177,13 +192,17 @@ import Testing
       expectFalse(view.isDecelerating)
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-  }
-
-  @Test func `A finger keeps to the part of the view that can be seen`() throws {
-    let view = scrollView()
-    let bar = box("bar", at: CGPoint(x: 50, y: 320), size: CGSize(width: 200, height: 80), color: .black)
-    try onScreen(view, bar) { try perform(grey_scrollInDirection(.down, 400)) }
-    expectEqual(view.contentOffset, CGPoint(x: 0, y: 400))
+    // Two fast swipes leave a table in sight, and at rest.
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), HundredRows())
+    table.dataSource = rows
+    try onScreen(table) {
+      let interaction = EarlGrey.selectElement(with: grey_kindOfClass(UITableView.self))
+      try interaction.performing(grey_swipeFastInDirection(.up))
+      try interaction.performing(grey_swipeFastInDirection(.up))
+      try interaction.asserting(grey_sufficientlyVisible())
+      #expect(table.contentOffset.y > 300)
+      expectFalse(table.isDecelerating)
+    }
   }
 
   @Test func `A web view is scrolled by its page`() throws {
@@ -203,19 +222,6 @@ import Testing
     expectEqual(exceptions { _ = grey_scrollInDirectionWithStartPoint(.up, 5, 0, 0.5) }.count, 1)
     expectEqual(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 1) }.count, 1)
     expectEqual(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.99) }, [])
-  }
-
-  @Test func `two fast swipes leave a table in sight, and at rest`() throws {
-    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), HundredRows())
-    table.dataSource = rows
-    try onScreen(table) {
-      let interaction = EarlGrey.selectElement(with: grey_kindOfClass(UITableView.self))
-      try interaction.performing(grey_swipeFastInDirection(.up))
-      try interaction.performing(grey_swipeFastInDirection(.up))
-      try interaction.asserting(grey_sufficientlyVisible())
-      #expect(table.contentOffset.y > 300)
-      expectFalse(table.isDecelerating)
-    }
   }
 }
 

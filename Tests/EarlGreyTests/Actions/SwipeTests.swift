@@ -32,76 +32,81 @@ import Testing
       "Swipe Right for duration 1")
   }
 
-  @Test func `swipes go where they say, fast and slow`() throws {
-    var seen: [String] = []
-    let box = box("box", at: CGPoint(x: 100, y: 300))
-    recognizeSwipes(box) { name, _ in seen.append(name) }
-    try onScreen(box) {
-      try perform(
-        grey_swipeFastInDirection(.up), grey_swipeSlowInDirection(.down), grey_swipeFastInDirection(.left),
-        grey_swipeSlowInDirection(.right), on: "box")
-    }
-    expectEqual(seen, ["Up", "Down", "Left", "Right"])
-  }
-
-  @Test func `a window sees swipes that begin in a label`() throws {
-    var seen: [String] = []
-    let label = label("swiped", at: CGPoint(x: 100, y: 400))
-    label.accessibilityIdentifier = "label"
-    label.isUserInteractionEnabled = true
-    try onScreen(label) {
-      recognizeSwipes(UIApplication.shared.windows[0]) { name, _ in seen.append(name) }
-      try perform(
-        grey_swipeFastInDirection(.up), grey_swipeFastInDirection(.down), grey_swipeFastInDirection(.left),
-        grey_swipeFastInDirection(.right), on: "label")
-    }
-    expectEqual(seen, ["Up", "Down", "Left", "Right"])
-  }
-
-  @Test(arguments: [2, 3, 4] as [UInt])
-  func `fingers swipe together`(count: UInt) throws {
-    var seen: [String] = []
-    try UIApplication().run {
-      let screen = wholeScreen("screen")
-      recognizeSwipes(screen, fingers: Int(count)) { name, _ in
-        seen.append("Swiped with \(count) fingers \(name)")
+  @Test func `swipes go where they say, and a window sees those that begin in a label`() throws {
+    // Swipes go where they say, fast and slow.
+    do {
+      var seen: [String] = []
+      let box = box("box", at: CGPoint(x: 100, y: 300))
+      recognizeSwipes(box) { name, _ in seen.append(name) }
+      try onScreen(box) {
+        try perform(
+          grey_swipeFastInDirection(.up), grey_swipeSlowInDirection(.down), grey_swipeFastInDirection(.left),
+          grey_swipeSlowInDirection(.right), on: "box")
       }
-      let controller = UIViewController()
-      controller.view.addSubview(screen)
-      mount(controller)
-      for direction in [GREYDirection.left, .right, .up, .down] {
-        try perform(grey_multiFingerSwipeFastInDirection(direction, count), on: "screen")
-      }
-      try perform(grey_multiFingerSwipeSlowInDirectionWithStartPoint(.left, count, 0.8, 0.3), on: "screen")
+      expectEqual(seen, ["Up", "Down", "Left", "Right"])
     }
-    expectEqual(seen, ["Left", "Right", "Up", "Down", "Left"].map { "Swiped with \(count) fingers \($0)" })
+    // A window sees swipes that begin in a label.
+    do {
+      var seen: [String] = []
+      let label = label("swiped", at: CGPoint(x: 100, y: 400))
+      label.accessibilityIdentifier = "label"
+      label.isUserInteractionEnabled = true
+      try onScreen(label) {
+        recognizeSwipes(UIApplication.shared.windows[0]) { name, _ in seen.append(name) }
+        try perform(
+          grey_swipeFastInDirection(.up), grey_swipeFastInDirection(.down), grey_swipeFastInDirection(.left),
+          grey_swipeFastInDirection(.right), on: "label")
+      }
+      expectEqual(seen, ["Up", "Down", "Left", "Right"])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `fingers swipe together`() {
+    forEachRow([2, 3, 4] as [UInt]) { count in
+      var seen: [String] = []
+      try UIApplication().run {
+        let screen = wholeScreen("screen")
+        recognizeSwipes(screen, fingers: Int(count)) { name, _ in
+          seen.append("Swiped with \(count) fingers \(name)")
+        }
+        let controller = UIViewController()
+        controller.view.addSubview(screen)
+        mount(controller)
+        for direction in [GREYDirection.left, .right, .up, .down] {
+          try perform(grey_multiFingerSwipeFastInDirection(direction, count), on: "screen")
+        }
+        try perform(grey_multiFingerSwipeSlowInDirectionWithStartPoint(.left, count, 0.8, 0.3), on: "screen")
+      }
+      expectEqual(seen, ["Left", "Right", "Up", "Down", "Left"].map { "Swiped with \(count) fingers \($0)" })
+    }
+  }
+
+  @Test func `Fingers begin at the start point, several of them 10 points apart`() throws {
+    // A swipe begins at its start point.
+    forEachRow([
       (0.5, 0.5, CGPoint(x: 150, y: 300)), (0.25, 0.75, CGPoint(x: 125, y: 350)),
-    ])
-  func `A swipe begins at its start point`(x: CGFloat, y: CGFloat, start: CGPoint) throws {
-    let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 200))
-    fingers.accessibilityIdentifier = "fingers"
-    try onScreen(fingers) {
-      try perform(grey_swipeFastInDirectionWithStartPoint(.right, x, y), on: "fingers")
-      expectEqual(fingers.starts, [start])
-      expectEqual(fingers.ends, [CGPoint(x: UIScreen.main.bounds.maxX, y: start.y)])
+    ]) { (x: CGFloat, y: CGFloat, start: CGPoint) in
+      let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 200))
+      fingers.accessibilityIdentifier = "fingers"
+      try onScreen(fingers) {
+        try perform(grey_swipeFastInDirectionWithStartPoint(.right, x, y), on: "fingers")
+        expectEqual(fingers.starts, [start])
+        expectEqual(fingers.ends, [CGPoint(x: UIScreen.main.bounds.maxX, y: start.y)])
+      }
+    }
+    // Several fingers begin at shares of where the frame ends, 10 points apart.
+    do {
+      let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
+      fingers.accessibilityIdentifier = "fingers"
+      try onScreen(fingers) {
+        try perform(grey_multiFingerSwipeFastInDirectionWithStartPoint(.up, 3, 0.5, 0.75), on: "fingers")
+      }
+      expectEqual(fingers.starts, [150, 160, 170].map { CGPoint(x: $0, y: 300) })
     }
   }
 
-  @Test func `Several fingers begin at shares of where the frame ends, 10 points apart`() throws {
-    let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
-    fingers.accessibilityIdentifier = "fingers"
-    try onScreen(fingers) {
-      try perform(grey_multiFingerSwipeFastInDirectionWithStartPoint(.up, 3, 0.5, 0.75), on: "fingers")
-    }
-    expectEqual(fingers.starts, [150, 160, 170].map { CGPoint(x: $0, y: 300) })
-  }
-
-  @Test
-  func `Fingers that are too many or too few, and start points at the edge, are mistakes of the test`() {
+  @Test func `What no fingers can do is a mistake of the test, and what none can hit is not swiped`() {
+    // Fingers that are too many or too few, and start points at the edge, are mistakes of the test.
     for count in [0, 1, 5] as [UInt] {
       expectEqual(exceptions { _ = grey_multiFingerSwipeFastInDirection(.up, count) }.count, 1)
     }
@@ -111,9 +116,7 @@ import Testing
       expectEqual(exceptions { _ = grey_swipeFastInDirectionWithStartPoint(.up, share, 0.5) }.count, 1)
       expectEqual(exceptions { _ = grey_swipeSlowInDirectionWithStartPoint(.up, 0.5, share) }.count, 1)
     }
-  }
-
-  @Test func `What no finger can hit is not swiped`() {
+    // What no finger can hit is not swiped.
     onScreen(box("box"), box("cover", color: .black)) {
       let error = failure { () throws(GREYError) in try perform(grey_swipeFastInDirection(.up), on: "box") }
       expectEqual(error?.reason, .constraintsFailed("interactable Point:{nan, nan}"))

@@ -18,18 +18,18 @@ import Testing
     expectEqual(grey_turnSwitchOnWithShortTap(false).name, "Turn switch to OFF state")
   }
 
-  @Test(arguments: [true, false])
-  func `a switch is turned on once and off again, each with one event`(isShort: Bool) throws {
-    var states: [Bool] = []
-    try onScreen(makeSwitch { states.append($0) }) {
-      for isOn in [true, true, false] {
-        try perform(isShort ? grey_turnSwitchOnWithShortTap(isOn) : grey_turnSwitchOn(isOn), on: "switch")
+  @Test func `a switch is turned on once and off again, held or only tapped`() throws {
+    // A switch is turned on once and off again, each with one event.
+    forEachRow([true, false]) { isShort in
+      var states: [Bool] = []
+      try onScreen(makeSwitch { states.append($0) }) {
+        for isOn in [true, true, false] {
+          try perform(isShort ? grey_turnSwitchOnWithShortTap(isOn) : grey_turnSwitchOn(isOn), on: "switch")
+        }
       }
+      expectEqual(states, [true, false])
     }
-    expectEqual(states, [true, false])
-  }
-
-  @Test func `A switch is held for 0.7 seconds, or only tapped`() throws {
+    // A switch is held for 0.7 seconds, or only tapped.
     for (action, isLong) in [(grey_turnSwitchOn(true), true), (grey_turnSwitchOnWithShortTap(true), false)] {
       try onScreen(makeSwitch()) {
         let start = UIApplication.shared.runLoop.now
@@ -39,16 +39,18 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("1", 0), ("true", 0), ("YES", 0), ("0", 1), ("off", 1), (nil, 1),
-    ] as [(String?, Int)])
-  func `Whatever has a yes for its accessibility value counts as on`(value: String?, taps: Int) throws {
-    var count = 0
-    let button = button("Custom") { count += 1 }
-    button.accessibilityIdentifier = "custom"
-    button.accessibilityValue = value
-    try onScreen(button) { try perform(grey_turnSwitchOnWithShortTap(true), on: "custom") }
-    expectEqual(count, taps)
+  @Test func `Whatever has a yes for its accessibility value counts as on`() {
+    forEachRow(
+      [
+        ("1", 0), ("true", 0), ("YES", 0), ("0", 1), ("off", 1), (nil, 1),
+      ] as [(String?, Int)]
+    ) { value, taps in
+      var count = 0
+      let button = button("Custom") { count += 1 }
+      button.accessibilityIdentifier = "custom"
+      button.accessibilityValue = value
+      try onScreen(button) { try perform(grey_turnSwitchOnWithShortTap(true), on: "custom") }
+      expectEqual(count, taps)
+    }
   }
 }

@@ -32,134 +32,150 @@ import Testing
     expectEqual(grey_clearText().name, "Clear text")
   }
 
-  @Test(
-    arguments: [
+  @Test func `text is typed at a position, from the beginning or from the end`() throws {
+    // Text is typed at a position, from the beginning or from the end.
+    forEachRow([
       (0, "BarFoo"), (-1, "FooBar"), (2, "FoBaro"), (-3, "FBaroo"), (99, "FooBar"), (-99, "BarFoo"),
-    ])
-  func `text is typed at a position, from the beginning or from the end`(
-    position: Int, result: String
-  ) throws {
-    let field = field()
-    try onScreen(field) {
-      try perform(
-        grey_typeText("Foo"), GREYActions.action(forTypeText: "Bar", atPosition: position), on: "field")
+    ]) { position, result in
+      let field = field()
+      try onScreen(field) {
+        try perform(
+          grey_typeText("Foo"), GREYActions.action(forTypeText: "Bar", atPosition: position), on: "field")
+      }
+      expectEqual(field.text, result)
     }
-    expectEqual(field.text, result)
-  }
-
-  @Test func `text is typed into a long text`() throws {
-    let text = "This is a long text that goes on"
-    let field = field(text)
-    try onScreen(field) {
-      try perform(GREYActions.action(forTypeText: "Foo", atPosition: 1), on: "field")
-    }
-    expectEqual(field.text, "TFoohis is a long text that goes on")
-  }
-
-  @Test func `a backspace is the delete key`() throws {
-    let field = field()
-    field.autocapitalizationType = .none
-    expectEqual(try typed("ab\u{8}", into: field), "a")
-  }
-
-  @Test func `a line feed is the return key, with which a field may end editing`() throws {
-    let field = field()
-    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
-    try onScreen(field) {
-      try perform(grey_typeText("and\n"), on: "field")
-      expectEqual(field.text, "and")
-      expectFalse(field.isFirstResponder)
-      expectFalse(UIApplication.shared.keyboard.isShown)
+    // Text is typed into a long text.
+    do {
+      let text = "This is a long text that goes on"
+      let field = field(text)
+      try onScreen(field) {
+        try perform(GREYActions.action(forTypeText: "Foo", atPosition: 1), on: "field")
+      }
+      expectEqual(field.text, "TFoohis is a long text that goes on")
     }
   }
 
-  @Test func `typing goes on where it ended`() throws {
+  @Test func `backspaces, line feeds, blanks and what follows are typed like anything else`() throws {
+    // A backspace is the delete key.
+    do {
+      let field = field()
+      field.autocapitalizationType = .none
+      expectEqual(try typed("ab\u{8}", into: field), "a")
+    }
+    // A line feed is the return key, with which a field may end editing.
+    do {
+      let field = field()
+      field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+      try onScreen(field) {
+        try perform(grey_typeText("and\n"), on: "field")
+        expectEqual(field.text, "and")
+        expectFalse(field.isFirstResponder)
+        expectFalse(UIApplication.shared.keyboard.isShown)
+      }
+    }
+    // Typing goes on where it ended.
     expectEqual(try typed("This ", "Is A ", "Test", into: field()), "This Is A Test")
-  }
-
-  @Test func `blanks are kept`() throws {
+    // Blanks are kept.
     expectEqual(try typed("       ", into: field()), "       ")
   }
 
-  @Test func `nothing cannot be typed`() {
-    let error = error(grey_typeText(""), on: field())
-    expectEqual(error?.reasonText, "Failed to type because the provided string was empty.")
-    expectEqual(error?.domain, .interaction)
-    expectEqual(error?.code, 2)
-  }
-
-  @Test func `a field that takes no focus brings no keyboard, which is waited for 10 seconds`() {
-    let field = field()
-    field.isEnabled = false
-    onScreen(field) {
-      let start = UIApplication.shared.runLoop.now
-      let error = failure { () throws(GREYError) in try perform(grey_typeText("a"), on: "field") }
-      expectEqual(error?.reasonText, "Keyboard did not appear after tapping on an element.")
-      #expect(UIApplication.shared.runLoop.now - start >= 10)
+  @Test func `What cannot be typed or cleared is reported`() {
+    // Nothing cannot be typed.
+    do {
+      let error = error(grey_typeText(""), on: field())
+      expectEqual(error?.reasonText, "Failed to type because the provided string was empty.")
+      expectEqual(error?.domain, .interaction)
+      expectEqual(error?.code, 2)
+    }
+    // What has no text cannot be cleared.
+    do {
+      let error = error(grey_clearText(), on: box("field"))
+      expectEqual(error?.code, 1)
+    }
+    // A character without a key is reported with the keyboard.
+    do {
+      let error = error(grey_typeText("1a2"), on: field("", .numberPad))
+      expectEqual(error?.reasonText, "Could not find the key for 'a' on the keyboard 'numberPad'.")
+    }
+    // A keyboard that a line feed takes away cannot be typed on.
+    do {
+      let field = field()
+      field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+      let error = error(grey_typeText("a\nb"), on: field)
+      expectEqual(error?.reasonText, "Could not find the key for 'b' on the screen.")
     }
   }
 
-  @Test func `A keyboard that comes late is waited for`() throws {
-    let button = button("Opens later")
-    let field = field()
-    button.accessibilityIdentifier = "opener"
-    button.addAction(
-      UIAction { _ in
-        UIApplication.shared.runLoop.schedule(after: 3, name: "opening", isTracked: false) {
-          field.becomeFirstResponder()
-        }
-      }, for: .touchUpInside)
-    try onScreen(button, field) { try perform(grey_typeText("a"), on: "opener") }
-    expectEqual(field.text, "a")
-  }
-
-  @Test func `text is cleared once and again, and typed anew`() throws {
-    let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
-    try onScreen(field) {
-      try perform(grey_clearText(), on: "field")
-      expectEqual(field.text, "")
-      try perform(grey_clearText(), grey_typeText("New"), on: "field")
+  @Test func `a keyboard that comes late is waited for, at most 10 seconds`() throws {
+    // A field that takes no focus brings no keyboard, which is waited for 10 seconds.
+    do {
+      let field = field()
+      field.isEnabled = false
+      onScreen(field) {
+        let start = UIApplication.shared.runLoop.now
+        let error = failure { () throws(GREYError) in try perform(grey_typeText("a"), on: "field") }
+        expectEqual(error?.reasonText, "Keyboard did not appear after tapping on an element.")
+        #expect(UIApplication.shared.runLoop.now - start >= 10)
+      }
     }
-    expectEqual(field.text, "New")
+    // A keyboard that comes late is waited for.
+    do {
+      let button = button("Opens later")
+      let field = field()
+      button.accessibilityIdentifier = "opener"
+      button.addAction(
+        UIAction { _ in
+          UIApplication.shared.runLoop.schedule(after: 3, name: "opening", isTracked: false) {
+            field.becomeFirstResponder()
+          }
+        }, for: .touchUpInside)
+      try onScreen(button, field) { try perform(grey_typeText("a"), on: "opener") }
+      expectEqual(field.text, "a")
+    }
   }
 
-  @Test func `Clearing what is empty needs no keyboard`() throws {
+  @Test func `text is cleared once and again, which needs no keyboard where there is none`() throws {
+    // Text is cleared once and again, and typed anew.
+    do {
+      let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
+      try onScreen(field) {
+        try perform(grey_clearText(), on: "field")
+        expectEqual(field.text, "")
+        try perform(grey_clearText(), grey_typeText("New"), on: "field")
+      }
+      expectEqual(field.text, "New")
+    }
+    // Clearing what is empty needs no keyboard.
     try onScreen(field()) {
       try perform(grey_clearText(), on: "field")
       expectFalse(UIApplication.shared.keyboard.isShown)
     }
   }
 
-  @Test func `What has no text cannot be cleared`() {
-    let error = error(grey_clearText(), on: box("field"))
-    expectEqual(error?.code, 1)
-  }
-
-  @Test(arguments: ["hekp", "helko", "teh quikc"])
-  func `words are typed as they are`(text: String) throws {
-    expectEqual(try typed(text, into: field()), text)
-  }
-
-  @Test(
-    arguments: [
+  @Test func `words, digits, signs, both cases and dots are typed as they are`() throws {
+    // Words are typed as they are.
+    forEachRow(["hekp", "helko", "teh quikc"]) { text in
+      expectEqual(try typed(text, into: field()), text)
+    }
+    // Digits, signs and both cases are typed as they are.
+    forEachRow([
       "0123456789", "~!@#$%^&*()_+-={}:;<>?", "donec.metus+spam@google.com", "aA1bB2 .?cC", "A", "1a[",
-    ])
-  func `digits, signs and both cases are typed as they are`(text: String) throws {
-    expectEqual(try typed(text, into: field()), text)
-    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
-    view.accessibilityIdentifier = "field"
-    try onScreen(view) { try perform(grey_typeText(text), on: "field") }
-    expectEqual(view.text, text)
-  }
-
-  @Test(arguments: ["a.b@c.de", ".", "X.Y"])
-  func `A dot is typed into a field for e-mail`(text: String) throws {
-    expectEqual(try typed(text, into: field("", .emailAddress)), text)
-  }
-
-  @Test func `a decimal pad deletes too`() throws {
-    let text = "0123.456\u{8}78..9\u{8}\u{8}"
-    expectEqual(try typed(text, into: field("", .decimalPad)), "0123.4578.")
+    ]) { text in
+      expectEqual(try typed(text, into: field()), text)
+      let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
+      view.accessibilityIdentifier = "field"
+      try onScreen(view) { try perform(grey_typeText(text), on: "field") }
+      expectEqual(view.text, text)
+    }
+    // A dot is typed into a field for e-mail.
+    forEachRow(["a.b@c.de", ".", "X.Y"]) { text in
+      expectEqual(try typed(text, into: field("", .emailAddress)), text)
+    }
+    // A decimal pad deletes too.
+    do {
+      let text = "0123.456\u{8}78..9\u{8}\u{8}"
+      expectEqual(try typed(text, into: field("", .decimalPad)), "0123.4578.")
+    }
   }
 
   @Test func `keys are tapped by their labels`() throws {
@@ -171,11 +187,6 @@ import Testing
       }
     }
     expectEqual(field.text, "Abc")
-  }
-
-  @Test func `A character without a key is reported with the keyboard`() {
-    let error = error(grey_typeText("1a2"), on: field("", .numberPad))
-    expectEqual(error?.reasonText, "Could not find the key for 'a' on the keyboard 'numberPad'.")
   }
 
   @Test func `What has the focus, around or within, is not tapped again`() throws {
@@ -205,12 +216,5 @@ import Testing
       try perform(grey_clearText(), on: "bar")
       expectEqual(bar.text, "")
     }
-  }
-
-  @Test func `A keyboard that a line feed takes away cannot be typed on`() {
-    let field = field()
-    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
-    let error = error(grey_typeText("a\nb"), on: field)
-    expectEqual(error?.reasonText, "Could not find the key for 'b' on the screen.")
   }
 }

@@ -43,12 +43,13 @@ import Testing
     ) { GREYAssertLessThanOrEqual(2, 1) },
   ]
 
-  @Test(arguments: failing)
-  func `An assert that does not hold reports its reason and its details`(_ failing: Failing) {
-    let exceptions = recorded { failing.check() }
-    expectEqual(exceptions.map(\.name), ["AssertionFailedException"])
-    expectEqual(exceptions.first?.reason, failing.reason)
-    expectEqual(exceptions.first?.details, failing.details)
+  @Test func `An assert that does not hold reports its reason and its details`() {
+    forEachRow(Self.failing) { failing in
+      let exceptions = recorded { failing.check() }
+      expectEqual(exceptions.map(\.name), ["AssertionFailedException"])
+      expectEqual(exceptions.first?.reason, failing.reason)
+      expectEqual(exceptions.first?.details, failing.details)
+    }
   }
 
   @Test func `Asserts that hold say nothing`() {
@@ -88,32 +89,35 @@ import Testing
     expectEqual(exceptions.map(\.line), Array(1...13))
   }
 
-  @Test func `An assert waits for idle before it evaluates its expression, labeled or not`() {
-    let exceptions = recorded {
-      var status = "started"
-      UIApplication.shared.runLoop.schedule(after: 1, name: "work") { status = "done" }
-      GREYAssertEqual(status, "done", reason: "status")
-      UIApplication.shared.runLoop.schedule(after: 1, name: "work") { status = "over" }
-      GREYAssertTrue(status == "over")
+  @Test func `An assert waits for idle before it evaluates its expression`() {
+    // An assert waits for idle before it evaluates its expression, labeled or not.
+    do {
+      let exceptions = recorded {
+        var status = "started"
+        UIApplication.shared.runLoop.schedule(after: 1, name: "work") { status = "done" }
+        GREYAssertEqual(status, "done", reason: "status")
+        UIApplication.shared.runLoop.schedule(after: 1, name: "work") { status = "over" }
+        GREYAssertTrue(status == "over")
+      }
+      expectEqual(exceptions, [])
     }
-    expectEqual(exceptions, [])
-  }
-
-  @Test func `An application that stays busy fails with a timeout, and nothing is evaluated`() {
-    let exceptions = recorded {
-      GREYConfiguration.shared.setValue(1, forConfigKey: .interactionTimeoutDuration)
-      UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}
-      var isEvaluated = false
-      GREYAssertTrue(
-        {
-          isEvaluated = true
-          return false
-        }(), "status")
-      expectFalse(isEvaluated)
+    // An application that stays busy fails with a timeout, and nothing is evaluated.
+    do {
+      let exceptions = recorded {
+        GREYConfiguration.shared.setValue(1, forConfigKey: .interactionTimeoutDuration)
+        UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}
+        var isEvaluated = false
+        GREYAssertTrue(
+          {
+            isEvaluated = true
+            return false
+          }(), "status")
+        expectFalse(isEvaluated)
+      }
+      expectEqual(exceptions.map(\.name), ["TimeoutException"])
+      expectEqual(exceptions.first?.reason, "App not idle while waiting to assert: status")
+      expectEqual(
+        exceptions.first?.details.hasPrefix("The following idling resources are busy.\n\n1. work: "), true)
     }
-    expectEqual(exceptions.map(\.name), ["TimeoutException"])
-    expectEqual(exceptions.first?.reason, "App not idle while waiting to assert: status")
-    expectEqual(
-      exceptions.first?.details.hasPrefix("The following idling resources are busy.\n\n1. work: "), true)
   }
 }

@@ -4,25 +4,26 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct GREYConditionTests {
-  @Test(
-    arguments: [(5, 0.5, 10), (10, 2, 5), (0, 0.5, 1), (0.3, 0.1, 3), (1, 5, 1), (0.05, 0, 3)]
-      as [(Double, Double, Int)])
-  func `A condition that never holds is asked as often as intervals fit, at least once`(
-    timeout: Double, interval: Double, count: Int
-  ) {
-    UIApplication().run {
-      var asked = 0
-      let condition = GREYCondition(name: "never") {
-        asked += 1
-        return false
+  @Test func `A condition that never holds is asked as often as intervals fit, at least once`() {
+    forEachRow(
+      [(5, 0.5, 10), (10, 2, 5), (0, 0.5, 1), (0.3, 0.1, 3), (1, 5, 1), (0.05, 0, 3)]
+        as [(Double, Double, Int)]
+    ) { timeout, interval, count in
+      UIApplication().run {
+        var asked = 0
+        let condition = GREYCondition(name: "never") {
+          asked += 1
+          return false
+        }
+        expectFalse(condition.wait(withTimeout: timeout, pollInterval: interval))
+        expectEqual(asked, count)
+        #expect(abs(UIApplication.shared.runLoop.now - timeout) < 1e-9, "\(timeout)")
       }
-      #expect(!condition.wait(withTimeout: timeout, pollInterval: interval))
-      expectEqual(asked, count)
-      #expect(abs(UIApplication.shared.runLoop.now - timeout) < 1e-9)
     }
   }
 
-  @Test func `The usual interval is half a second`() {
+  @Test func `A condition is asked every half second until its first yes, while the application runs`() {
+    // The usual interval is half a second.
     UIApplication().run {
       var times: [Double] = []
       GREYCondition(name: "times") {
@@ -31,18 +32,14 @@ import Testing
       }.wait(withTimeout: 2)
       expectEqual(times, [0, 0.5, 1, 1.5])
     }
-  }
-
-  @Test func `The wait ends with the first yes, and events run meanwhile`() {
+    // The wait ends with the first yes, and events run meanwhile.
     UIApplication().run {
       var isLoaded = false
       UIApplication.shared.runLoop.schedule(after: 1.2, name: "load") { isLoaded = true }
       #expect(GREYCondition(name: "loaded") { isLoaded }.wait(withTimeout: 5))
       expectEqual(UIApplication.shared.runLoop.now, 1.5)
     }
-  }
-
-  @Test func `Interactions are legal within the block`() {
+    // Interactions are legal within the block.
     let text = label("waiting")
     onScreen(text) {
       UIApplication.shared.runLoop.schedule(after: 3, name: "load") { text.text = "ready" }
@@ -53,15 +50,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(-1, 1), (.infinity, 1), (.nan, 1), (3601, 1), (1, -1), (1, .infinity)] as [(Double, Double)])
-  func `Times below zero and endless ones raise`(timeout: Double, interval: Double) {
-    let application = UIApplication()
-    var raised: [UIException.Name] = []
-    application.exceptionHandler = { raised.append($0.name) }
-    application.run {
-      #expect(!GREYCondition(name: "c") { true }.wait(withTimeout: timeout, pollInterval: interval))
+  @Test func `Times below zero and endless ones raise`() {
+    forEachRow(
+      [(-1, 1), (.infinity, 1), (.nan, 1), (3601, 1), (1, -1), (1, .infinity)] as [(Double, Double)]
+    ) { timeout, interval in
+      let application = UIApplication()
+      var raised: [UIException.Name] = []
+      application.exceptionHandler = { raised.append($0.name) }
+      application.run {
+        expectFalse(GREYCondition(name: "c") { true }.wait(withTimeout: timeout, pollInterval: interval))
+      }
+      expectEqual(raised, [.invalidArgument])
     }
-    expectEqual(raised, [.invalidArgument])
   }
 }

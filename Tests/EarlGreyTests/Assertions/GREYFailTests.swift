@@ -4,49 +4,55 @@ import HeadlessUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct GREYFailTests {
-  @Test func `details take the place in the reason`() {
-    let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
-    expectEqual(
-      exceptions,
-      [
-        Recorded(
-          name: "GenericFailureException", reason: "Foo: Bar",
-          details: "A GREYFail call was hit. Look at the Test Log for more details.\n\nFoo: Bar", line: 9)
-      ])
-  }
-
-  @Test func `Details without a place are below the reason, and both may be left out`() {
-    let exceptions = recorded {
-      GREYFail("Foo", "Bar")
-      GREYFail()
+  @Test func `The reason and the details of a failure are reported as they are given`() {
+    // Details take the place in the reason.
+    do {
+      let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
+      expectEqual(
+        exceptions,
+        [
+          Recorded(
+            name: "GenericFailureException", reason: "Foo: Bar",
+            details: "A GREYFail call was hit. Look at the Test Log for more details.\n\nFoo: Bar", line: 9)
+        ])
     }
-    expectEqual(exceptions.first?.details.hasSuffix("\n\nFoo\n\nBar"), true)
-    expectEqual(exceptions.last?.reason, "Generic EarlGrey exception thrown.")
-  }
-
-  @Test func `GREYFailWithDetails reports exactly the reason, a blank line and the details`() {
-    let exceptions = recorded { GREYFailWithDetails("Foo", "Bar") }
-    expectEqual(exceptions.map(\.details), ["Foo\n\nBar"])
-  }
-
-  @Test func `A failure waits for nothing`() {
-    let exceptions = recorded {
-      UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
-      GREYFail("now")
-      expectEqual(UIApplication.shared.runLoop.now, 0)
+    // Details without a place are below the reason, and both may be left out.
+    do {
+      let exceptions = recorded {
+        GREYFail("Foo", "Bar")
+        GREYFail()
+      }
+      expectEqual(exceptions.first?.details.hasSuffix("\n\nFoo\n\nBar"), true)
+      expectEqual(exceptions.last?.reason, "Generic EarlGrey exception thrown.")
     }
-    expectEqual(exceptions.count, 1)
+    // GREYFailWithDetails reports exactly the reason, a blank line and the details.
+    do {
+      let exceptions = recorded { GREYFailWithDetails("Foo", "Bar") }
+      expectEqual(exceptions.map(\.details), ["Foo\n\nBar"])
+    }
   }
 
-  @Test func `Waiting for idle fails with a timeout only where the time does not suffice`() {
-    let exceptions = recorded {
-      UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
-      GREYWaitForAppToIdleWithTimeout(0.5, "too early", line: 3)
-      GREYWaitForAppToIdle("in time", timeout: 0.6)
-      GREYWaitForAppToIdle()
+  @Test func `A failure waits for nothing, and waiting for idle may take too long`() {
+    // A failure waits for nothing.
+    do {
+      let exceptions = recorded {
+        UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
+        GREYFail("now")
+        expectEqual(UIApplication.shared.runLoop.now, 0)
+      }
+      expectEqual(exceptions.count, 1)
     }
-    expectEqual(exceptions.map(\.name), ["TimeoutException"])
-    expectEqual(exceptions.map(\.reason), ["too early"])
-    expectEqual(exceptions.map(\.line), [3])
+    // Waiting for idle fails with a timeout only where the time does not suffice.
+    do {
+      let exceptions = recorded {
+        UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
+        GREYWaitForAppToIdleWithTimeout(0.5, "too early", line: 3)
+        GREYWaitForAppToIdle("in time", timeout: 0.6)
+        GREYWaitForAppToIdle()
+      }
+      expectEqual(exceptions.map(\.name), ["TimeoutException"])
+      expectEqual(exceptions.map(\.reason), ["too early"])
+      expectEqual(exceptions.map(\.line), [3])
+    }
   }
 }

@@ -13,35 +13,37 @@ import Testing
     return raised
   }
 
-  @Test(
-    arguments: [
-      (.actionConstraintsEnabled, true), (.synchronizationEnabled, true), (.CALayerModifyAnimations, true),
-      (.ignoreHiddenAnimations, false), (.ignoreIsAccessible, false),
-      (.autoUntrackMDCActivityIndicators, false), (.autoHideScrollViewIndicators, false),
-      (.analyticsEnabled, true), (.includeStatusBarWindow, false),
-    ] as [(GREYConfigKey, Bool)])
-  func `Switches have EarlGrey's defaults`(key: GREYConfigKey, value: Bool) {
-    UIApplication().run { expectEqual(GREYConfiguration.shared.boolValue(forConfigKey: key), value) }
-  }
-
-  @Test(
-    arguments: [
-      (.interactionTimeoutDuration, 30), (.nsTimerMaxTrackableInterval, 1.5),
-      (.dispatchAfterMaxTrackableDelay, 1.5), (.delayedPerformMaxTrackableDuration, 1.5),
-      (.CALayerMaxAnimationDuration, 10), (.appLaunchTimeout, 300), (.ignoreAppStates, 0),
-    ] as [(GREYConfigKey, Double)])
-  func `Numbers have EarlGrey's defaults`(key: GREYConfigKey, value: Double) {
-    UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
-  }
-
-  @Test func `No address is blocked by default, and artifacts go to the documents`() {
+  @Test func `Every setting has EarlGrey's default`() {
+    // Switches have EarlGrey's defaults.
+    forEachRow(
+      [
+        (.actionConstraintsEnabled, true), (.synchronizationEnabled, true), (.CALayerModifyAnimations, true),
+        (.ignoreHiddenAnimations, false), (.ignoreIsAccessible, false),
+        (.autoUntrackMDCActivityIndicators, false), (.autoHideScrollViewIndicators, false),
+        (.analyticsEnabled, true), (.includeStatusBarWindow, false),
+      ] as [(GREYConfigKey, Bool)]
+    ) { key, value in
+      UIApplication().run { expectEqual(GREYConfiguration.shared.boolValue(forConfigKey: key), value) }
+    }
+    // Numbers have EarlGrey's defaults.
+    forEachRow(
+      [
+        (.interactionTimeoutDuration, 30), (.nsTimerMaxTrackableInterval, 1.5),
+        (.dispatchAfterMaxTrackableDelay, 1.5), (.delayedPerformMaxTrackableDuration, 1.5),
+        (.CALayerMaxAnimationDuration, 10), (.appLaunchTimeout, 300), (.ignoreAppStates, 0),
+      ] as [(GREYConfigKey, Double)]
+    ) { key, value in
+      UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
+    }
+    // No address is blocked by default, and artifacts go to the documents.
     UIApplication().run {
       expectEqual(GREYConfiguration.shared.arrayValue(forConfigKey: .blockedURLRegex), [])
       expectEqual(GREYConfiguration.shared.stringValue(forConfigKey: .artifactsDirLocation), "Documents")
     }
   }
 
-  @Test func `A value overrides the default until the reset, which keeps defaults`() {
+  @Test func `A value comes back as it was set, until the reset, which keeps defaults`() {
+    // A value overrides the default until the reset, which keeps defaults.
     let raised = exceptions { configuration in
       configuration.setValue(60.0, forConfigKey: .interactionTimeoutDuration)
       configuration.setDefaultValue(20.0, forConfigKey: .interactionTimeoutDuration)
@@ -50,9 +52,7 @@ import Testing
       expectEqual(configuration.doubleValue(forConfigKey: .interactionTimeoutDuration), 20)
     }
     expectEmpty(raised)
-  }
-
-  @Test func `A value comes back as it was set`() {
+    // A value comes back as it was set.
     UIApplication().run {
       GREYConfiguration.shared.setValue(["www"], forConfigKey: .blockedURLRegex)
       expectEqual(GREYConfiguration.shared.value(forConfigKey: .blockedURLRegex) as? [String], ["www"])
@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test func `Numbers and switches stand for each other; texts and lists are neither`() {
+  @Test
+  func `Numbers and switches stand for each other, up to the last integer; texts and lists are neither`() {
+    // Numbers and switches stand for each other; texts and lists are neither.
     UIApplication().run {
       let configuration = GREYConfiguration.shared
       configuration.setValue(1, forConfigKey: .synchronizationEnabled)
@@ -72,34 +74,35 @@ import Testing
       expectEqual(configuration.doubleValue(forConfigKey: .artifactsDirLocation), 0)
       expectEqual(configuration.stringValue(forConfigKey: .blockedURLRegex), "")
     }
-  }
-
-  @Test func `A number beyond all integers is the last one`() {
+    // A number beyond all integers is the last one.
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .ignoreAppStates)
       expectEqual(GREYConfiguration.shared.integerValue(forConfigKey: .ignoreAppStates), .max)
     }
   }
 
-  @Test func `An unknown key raises, when it is read and when it is set`() {
-    let key = GREYConfigKey(rawValue: "mine")
-    let raised = exceptions { configuration in
-      expectNil(configuration.value(forConfigKey: key))
-      configuration.setValue(1, forConfigKey: key)
+  @Test func `An unknown key raises, and a default makes it known`() {
+    // An unknown key raises, when it is read and when it is set.
+    do {
+      let key = GREYConfigKey(rawValue: "mine")
+      let raised = exceptions { configuration in
+        expectNil(configuration.value(forConfigKey: key))
+        configuration.setValue(1, forConfigKey: key)
+      }
+      expectEqual(raised.map(\.name), [.unknownKey, .unknownKey])
+      expectEqual(raised.first?.reason, "Unknown configuration key: mine")
     }
-    expectEqual(raised.map(\.name), [.unknownKey, .unknownKey])
-    expectEqual(raised.first?.reason, "Unknown configuration key: mine")
-  }
-
-  @Test func `A default makes a key known`() {
-    let key = GREYConfigKey(rawValue: "mine")
-    let raised = exceptions { configuration in
-      configuration.setDefaultValue("a", forConfigKey: key)
-      expectEqual(configuration.stringValue(forConfigKey: key), "a")
-      configuration.setValue("b", forConfigKey: key)
-      expectEqual(configuration.stringValue(forConfigKey: key), "b")
+    // A default makes a key known.
+    do {
+      let key = GREYConfigKey(rawValue: "mine")
+      let raised = exceptions { configuration in
+        configuration.setDefaultValue("a", forConfigKey: key)
+        expectEqual(configuration.stringValue(forConfigKey: key), "a")
+        configuration.setValue("b", forConfigKey: key)
+        expectEqual(configuration.stringValue(forConfigKey: key), "b")
+      }
+      expectEmpty(raised)
     }
-    expectEmpty(raised)
   }
 
   @Test func `No value, or one of another type, raises and changes nothing`() {

@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func `a shaken device reports the controller in front`() throws {
+  @Test func `The controller in front hears of a shake and of a memory warning`() throws {
+    // A shaken device reports the controller in front.
     try UIApplication().run {
       let controller = ShakenController()
       controller.view.addSubview(controller.status)
@@ -42,9 +43,7 @@ import Testing
       try EarlGrey.shakeDevice()
       expectTrue(EarlGrey.selectElement(with: grey_text("Device Was Shaken")).isFound)
     }
-  }
-
-  @Test func `A memory warning reaches the controller in front`() throws {
+    // A memory warning reaches the controller in front.
     final class ShortOfMemory: UIViewController {
       var warnings = 0
 
@@ -58,28 +57,26 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A key is pressed by XCUITest's characters, also where UIKit has a name for it`() {
+    forEachRow([
       ("k", "k"), ("\u{1B}", "UIKeyInputEscape"), ("\u{F700}", "UIKeyInputUpArrow"),
       ("\u{F701}", "UIKeyInputDownArrow"), ("\u{F702}", "UIKeyInputLeftArrow"),
       ("\u{F703}", "UIKeyInputRightArrow"),
-    ])
-  func `A key is pressed by XCUITest's characters, also where UIKit has a name for it`(
-    character: String, input: String
-  ) throws {
-    try UIApplication().run {
-      let controller = UIViewController()
-      var presses = 0
-      controller.addKeyCommand(UIKeyCommand(input: input, modifierFlags: .control) { _ in presses += 1 })
-      mount(controller)
-      try EarlGrey.typeKey(character, modifierFlags: .control)
-      try EarlGrey.typeKey(character, modifierFlags: [])
-      expectEqual(presses, 1)
+    ]) { character, input in
+      try UIApplication().run {
+        let controller = UIViewController()
+        var presses = 0
+        controller.addKeyCommand(UIKeyCommand(input: input, modifierFlags: .control) { _ in presses += 1 })
+        mount(controller)
+        try EarlGrey.typeKey(character, modifierFlags: .control)
+        try EarlGrey.typeKey(character, modifierFlags: [])
+        expectEqual(presses, 1)
+      }
     }
   }
 
-  @Test
-  func `A tap on the status bar scrolls to the top, and is over when the content has come there`() throws {
+  @Test func `A tap on the status bar scrolls to the top, where there is a bar`() throws {
+    // A tap on the status bar scrolls to the top, and is over when the content has come there.
     try UIApplication().run {
       let (controller, list) = (UIViewController(), UIScrollView(frame: UIScreen.main.bounds))
       list.contentSize = CGSize(width: 100, height: 3000)
@@ -90,9 +87,7 @@ import Testing
       try EarlGrey.tapStatusBar()
       expectEqual(list.contentOffset, .zero)
     }
-  }
-
-  @Test func `A phone in landscape has no status bar to tap`() {
+    // A phone in landscape has no status bar to tap.
     UIApplication(orientation: .landscapeLeft).run {
       mount(UIViewController())
       let error = error { () throws(GREYDeviceError) in try EarlGrey.tapStatusBar() }
@@ -100,22 +95,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
-      (.portrait, .portrait),
-    ] as [(UIDeviceOrientation, UIInterfaceOrientation)])
-  func `The interface follows the device; in landscape it is turned the other way round`(
-    device: UIDeviceOrientation, interface: UIInterfaceOrientation
-  ) throws {
-    try onScreen {
-      try EarlGrey.rotateDevice(to: device)
-      expectEqual(UIApplication.shared.screen.orientation, interface)
-      expectTrue(UIApplication.shared.runLoop.isIdle)
+  @Test func `The interface follows the device, unless the application is busy`() {
+    // The interface follows the device; in landscape it is turned the other way round.
+    forEachRow(
+      [
+        (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
+        (.portrait, .portrait),
+      ] as [(UIDeviceOrientation, UIInterfaceOrientation)]
+    ) { device, interface in
+      try onScreen {
+        try EarlGrey.rotateDevice(to: device)
+        expectEqual(UIApplication.shared.screen.orientation, interface)
+        expectTrue(UIApplication.shared.runLoop.isIdle)
+      }
     }
-  }
-
-  @Test func `a device whose application is busy is not turned, and the error reports what is busy`() {
+    // A device whose application is busy is not turned, and the error reports what is busy.
     onScreen {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
@@ -144,7 +138,8 @@ import Testing
     expectEqual(exceptions.first?.name, "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
   }
 
-  @Test func `the keyboard is shown while a field takes text, and can be dismissed`() throws {
+  @Test func `the keyboard is shown while a field takes text, and only then can be dismissed`() throws {
+    // The keyboard is shown while a field takes text, and can be dismissed.
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     try onScreen(field) {
       expectFalse(EarlGrey.isKeyboardShown())
@@ -154,9 +149,7 @@ import Testing
       expectFalse(EarlGrey.isKeyboardShown())
       expectFalse(field.isFirstResponder)
     }
-  }
-
-  @Test func `without a keyboard there is nothing to dismiss`() {
+    // Without a keyboard there is nothing to dismiss.
     onScreen {
       let error = error { () throws(GREYDeviceError) in try EarlGrey.dismissKeyboard() }
       expectEqual(error?.domain.rawValue, "com.google.earlgrey.KeyboardDismissalDomain")

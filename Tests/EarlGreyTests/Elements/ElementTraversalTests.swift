@@ -17,30 +17,34 @@ import Testing
     }
   }
 
-  @Test func `Subviews come before elements that are no views, of each the last one first`() {
-    let (view, child) = (box("view"), box("child"))
-    view.addSubview(child)
-    view.accessibilityElements = [element("one", in: view), element("two", in: view)]
-    expectEqual(names(from: view), ["view", "child", "two", "one"])
-  }
-
-  @Test func `Elements may contain elements`() {
-    let view = box("view")
-    let outer = element("outer", in: view)
-    outer.accessibilityElements = [element("inner", in: outer)]
-    view.accessibilityElements = [outer]
-    expectEqual(names(from: view), ["view", "outer", "inner"])
-  }
-
-  @Test func `What is met twice counts once, and a circle has an end`() {
-    let view = box("view")
-    let (one, two) = (element("one", in: view), element("two", in: view))
-    one.accessibilityElements = [two]
-    two.accessibilityElements = [one]
-    (one.accessibilityContainer, two.accessibilityContainer) = (two, one)
-    view.accessibilityElements = [one, two, one]
-    expectEqual(names(from: view), ["view", "one", "two"])
-    #expect(!grey_ancestor(grey_accessibilityID("elsewhere")).matches(one))
+  @Test
+  func `Subviews come before elements that are no views, which may contain others, and each counts once`() {
+    // Subviews come before elements that are no views, of each the last one first.
+    do {
+      let (view, child) = (box("view"), box("child"))
+      view.addSubview(child)
+      view.accessibilityElements = [element("one", in: view), element("two", in: view)]
+      expectEqual(names(from: view), ["view", "child", "two", "one"])
+    }
+    // Elements may contain elements.
+    do {
+      let view = box("view")
+      let outer = element("outer", in: view)
+      outer.accessibilityElements = [element("inner", in: outer)]
+      view.accessibilityElements = [outer]
+      expectEqual(names(from: view), ["view", "outer", "inner"])
+    }
+    // What is met twice counts once, and a circle has an end.
+    do {
+      let view = box("view")
+      let (one, two) = (element("one", in: view), element("two", in: view))
+      one.accessibilityElements = [two]
+      two.accessibilityElements = [one]
+      (one.accessibilityContainer, two.accessibilityContainer) = (two, one)
+      view.accessibilityElements = [one, two, one]
+      expectEqual(names(from: view), ["view", "one", "two"])
+      #expect(!grey_ancestor(grey_accessibilityID("elsewhere")).matches(one))
+    }
   }
 
   @Test func `Tables and their cells hide their elements`() {

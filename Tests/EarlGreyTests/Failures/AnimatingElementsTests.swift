@@ -5,14 +5,13 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct AnimatingElementsTests {
-  @Test func `with nothing moving the footer says so, and nothing else`() {
+  @Test func `what moves is listed once with its keys, and if nothing does the footer says so`() throws {
+    // With nothing moving the footer says so, and nothing else.
     onScreen(box("a")) {
       #expect(ViewHierarchy().text.hasSuffix("\n\n**** No Animating Views Found. ****"))
       #expect(!ViewHierarchy().text.contains("AnimationKey"))
     }
-  }
-
-  @Test func `what moves is listed once with its keys, windows are not`() throws {
+    // What moves is listed once with its keys, windows are not.
     let view = box("moving")
     try onScreen(view) {
       let window = try #require(view.window)

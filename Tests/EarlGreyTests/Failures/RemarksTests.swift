@@ -18,17 +18,20 @@ import Testing
     return try #require(error).summary
   }
 
-  @Test func `What only is not accessible is named, with the way out`() throws {
-    let view = box("a")
-    view.accessibilityLabel = "Save"
-    let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), view)
-    #expect(summary.contains("\n\nFound, but not accessible: <UIView:0x4; isAccessible=N; AX.id='a';"))
-    #expect(summary.hasSuffix("select it by 'grey_accessibilityID' or 'grey_text'."))
-  }
-
-  @Test func `What is not there at all has no such remark`() throws {
-    let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), box("a"))
-    #expect(!summary.contains("not accessible"))
+  @Test func `What only is not accessible is named, with the way out; what is not there is not`() throws {
+    // What only is not accessible is named, with the way out.
+    do {
+      let view = box("a")
+      view.accessibilityLabel = "Save"
+      let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), view)
+      #expect(summary.contains("\n\nFound, but not accessible: <UIView:0x4; isAccessible=N; AX.id='a';"))
+      #expect(summary.hasSuffix("select it by 'grey_accessibilityID' or 'grey_text'."))
+    }
+    // What is not there at all has no such remark.
+    do {
+      let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), box("a"))
+      #expect(!summary.contains("not accessible"))
+    }
   }
 
   @Test func `Where too little can be seen, the share and what covers the rest are reported`() throws {

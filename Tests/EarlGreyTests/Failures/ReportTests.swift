@@ -20,42 +20,45 @@ import Testing
     }
   }
 
-  @Test func `an assertion on a missing element begins with the assertion`() {
-    let report = summary(
-      { (interaction) throws(GREYError) in try interaction.asserting(grey_notNil()) },
-      with: grey_accessibilityLabel("x"))
-    expectEqual(
-      report,
-      """
-      Failed Assertion:
-      assertWithMatcher:isNotNil
+  @Test func `an assertion or an action on a missing element is reported with reason, hint and matcher`() {
+    // An assertion on a missing element begins with the assertion.
+    do {
+      let report = summary(
+        { (interaction) throws(GREYError) in try interaction.asserting(grey_notNil()) },
+        with: grey_accessibilityLabel("x"))
+      expectEqual(
+        report,
+        """
+        Failed Assertion:
+        assertWithMatcher:isNotNil
 
-      Interaction cannot continue because the desired element was not found.
+        Interaction cannot continue because the desired element was not found.
 
-      Element Matcher:
-      (\(isAccessible) && accessibilityLabel('x'))
+        Element Matcher:
+        (\(isAccessible) && accessibilityLabel('x'))
 
-      Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
-      """)
-  }
+        Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
+        """)
+    }
+    // An action on a missing element: reason, hint, matcher, action.
+    do {
+      let report = summary(
+        { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
+        with: grey_accessibilityLabel("x"))
+      expectEqual(
+        report,
+        """
+        Interaction cannot continue because the desired element was not found.
 
-  @Test func `an action on a missing element: reason, hint, matcher, action`() {
-    let report = summary(
-      { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
-      with: grey_accessibilityLabel("x"))
-    expectEqual(
-      report,
-      """
-      Interaction cannot continue because the desired element was not found.
+        Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
 
-      Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
+        Element Matcher:
+        (\(isAccessible) && accessibilityLabel('x'))
 
-      Element Matcher:
-      (\(isAccessible) && accessibilityLabel('x'))
-
-      Failed Action:
-      Tap
-      """)
+        Failed Action:
+        Tap
+        """)
+    }
   }
 
   @Test func `an element that does not meet the criteria is reported with its mismatch`() {

@@ -58,14 +58,13 @@ import Testing
       """)
   }
 
-  @Test func `A view without a size is called blank`() {
+  @Test func `Blank views, texts without secrets and what is on no screen have their own lines`() {
+    // A view without a size is called blank.
     let view = box("a", at: .zero, size: .zero)
     let line = onScreen(view) { ViewHierarchy().line(view) }
     #expect(line.contains("; AX.frame={{0, 0}, {0, 0}} ||Blank View|| ; AX.isModal=N;"))
     expectEqual(line.components(separatedBy: "||Blank View||").count, 2)
-  }
-
-  @Test func `Texts are reported, secrets are not`() {
+    // Texts are reported, secrets are not.
     let (label, field) = (label("shown"), UITextField())
     field.text = "secret"
     field.isSecureTextEntry = true
@@ -74,6 +73,8 @@ import Testing
       #expect(ViewHierarchy().line(field).hasSuffix("; text=''>"))
       #expect(!ViewHierarchy().line(field).contains("secret"))
     }
+    // What is on no screen has no place.
+    onScreen { #expect(ViewHierarchy().line(box("a")).hasPrefix("<UIView:0x0; ")) }
   }
 
   @Test func `Elements that are no views are below their container, without what only views have`() {
@@ -89,10 +90,6 @@ import Testing
         """
       #expect(ViewHierarchy().text.contains("\n  |  |  |--\(line)\n"))
     }
-  }
-
-  @Test func `What is on no screen has no place`() {
-    onScreen { #expect(ViewHierarchy().line(box("a")).hasPrefix("<UIView:0x0; ")) }
   }
 
   @Test func `A deep hierarchy is printed to its end`() {

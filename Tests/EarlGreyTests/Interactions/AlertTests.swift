@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -32,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func `tapping an alert's text dismisses it`() throws {
+  @Test func `an alert is dismissed, also one after another`() throws {
+    // Tapping an alert's text dismisses it.
     try opening { _, _ in
       let alert = UIAlertController(title: "Danger!", message: "Zombies", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Flee", style: .default))
@@ -42,9 +44,7 @@ import Testing
       try tap("Flee")
       try assert(grey_text("Danger!"), grey_nil())
     }
-  }
-
-  @Test func `an alert after an alert; then the first button can be seen again`() throws {
+    // An alert after an alert; then the first button can be seen again.
     try opening { controller, _ in
       let alert = UIAlertController(title: "Danger!", message: nil, preferredStyle: .alert)
       let phaser = UIAlertAction(title: "Use Phaser", style: .default) { _ in
@@ -83,18 +83,19 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Simple Button", "Cancel"])
-  func `an action sheet's buttons, its cancel button among them`(title: String) throws {
-    try opening { _, status in
-      let sheet = UIAlertController(title: "Action Sheet", message: nil, preferredStyle: .actionSheet)
-      for (title, style) in [("Simple Button", UIAlertAction.Style.default), ("Cancel", .cancel)] {
-        sheet.addAction(UIAlertAction(title: title, style: style) { _ in status.text = "\(title) Pressed" })
+  @Test func `an action sheet's buttons, its cancel button among them`() {
+    forEachRow(["Simple Button", "Cancel"]) { title in
+      try opening { _, status in
+        let sheet = UIAlertController(title: "Action Sheet", message: nil, preferredStyle: .actionSheet)
+        for (title, style) in [("Simple Button", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+          sheet.addAction(UIAlertAction(title: title, style: style) { _ in status.text = "\(title) Pressed" })
+        }
+        return sheet
+      } _: {
+        try tap(title)
+        try assert(grey_text("\(title) Pressed"), grey_sufficientlyVisible())
+        try assert(grey_text("Action Sheet"), grey_nil())
       }
-      return sheet
-    } _: {
-      try tap(title)
-      try assert(grey_text("\(title) Pressed"), grey_sufficientlyVisible())
-      try assert(grey_text("Action Sheet"), grey_nil())
     }
   }
 

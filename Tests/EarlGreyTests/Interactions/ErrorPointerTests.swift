@@ -15,33 +15,36 @@ import Testing
     return count
   }
 
-  @Test func `with an error pointer the handler is not called`() {
-    var error: NSError?
-    let count = handled {
-      EarlGrey.selectElement(with: grey_text("b")).perform(grey_tap(), error: &error)
+  @Test func `An error pointer takes what else goes to the handler, and success leaves nothing in it`() {
+    // With an error pointer the handler is not called.
+    do {
+      var error: NSError?
+      let count = handled {
+        EarlGrey.selectElement(with: grey_text("b")).perform(grey_tap(), error: &error)
+      }
+      expectEqual(count, 0)
+      expectEqual(error?.domain, "com.google.earlgrey.ElementInteractionErrorDomain")
+      expectEqual(error?.code, 0, "EarlGrey's trap: the code of not found is 0")
+      expectEqual(error?.localizedDescription.hasPrefix("Interaction cannot continue"), true)
+      expectEqual(error?.userInfo["Element Matcher"] as? String, grey_text("b").description)
     }
-    expectEqual(count, 0)
-    expectEqual(error?.domain, "com.google.earlgrey.ElementInteractionErrorDomain")
-    expectEqual(error?.code, 0, "EarlGrey's trap: the code of not found is 0")
-    expectEqual(error?.localizedDescription.hasPrefix("Interaction cannot continue"), true)
-    expectEqual(error?.userInfo["Element Matcher"] as? String, grey_text("b").description)
-  }
-
-  @Test func `Success leaves no error behind, even where there was one before`() {
-    var error: NSError? = NSError(domain: "before", code: 1)
-    let count = handled {
-      EarlGrey.selectElement(with: grey_text("a")).assert(grey_notNil(), error: &error)
+    // Success leaves no error behind, even where there was one before.
+    do {
+      var error: NSError? = NSError(domain: "before", code: 1)
+      let count = handled {
+        EarlGrey.selectElement(with: grey_text("a")).assert(grey_notNil(), error: &error)
+      }
+      expectEqual(count, 0)
+      expectNil(error)
     }
-    expectEqual(count, 0)
-    expectNil(error)
-  }
-
-  @Test func `No pointer reports, however that is said`() {
-    let count = handled {
-      EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)
-      EarlGrey.select(elementWithMatcher: grey_text("b")).assert(with: grey_notNil())
+    // No pointer reports, however that is said.
+    do {
+      let count = handled {
+        EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)
+        EarlGrey.select(elementWithMatcher: grey_text("b")).assert(with: grey_notNil())
+      }
+      expectEqual(count, 2)
     }
-    expectEqual(count, 2)
   }
 
   @Test func `By default a failure is raised as an exception, whose name is EarlGrey's domain`() {

@@ -14,20 +14,23 @@ import Testing
     }
   }
 
-  @Test func `an assertion that fails without an error has a generic text`() {
-    let assertion = GREYAssertionBlock(name: "Never") { _, _ in false }
-    expectEqual(
-      summary(of: assertion)?.hasPrefix("The operation couldn't be completed. (Generic Error error 1.)"),
-      true)
-    expectEqual(summary(of: assertion)?.hasSuffix("Failed Assertion:\nNever"), true)
-  }
-
-  @Test func `An error's own text is reported`() {
-    let assertion = GREYAssertionBlock.assertion(withName: "Never") { _, error in
-      error?.pointee = NSError(domain: "d", code: 3, userInfo: [NSLocalizedDescriptionKey: "Too blue."])
-      return false
+  @Test func `an assertion that fails reports its error's text, or a generic one`() {
+    // An assertion that fails without an error has a generic text.
+    do {
+      let assertion = GREYAssertionBlock(name: "Never") { _, _ in false }
+      expectEqual(
+        summary(of: assertion)?.hasPrefix("The operation couldn't be completed. (Generic Error error 1.)"),
+        true)
+      expectEqual(summary(of: assertion)?.hasSuffix("Failed Assertion:\nNever"), true)
     }
-    expectEqual(summary(of: assertion)?.hasPrefix("Too blue."), true)
+    // An error's own text is reported.
+    do {
+      let assertion = GREYAssertionBlock.assertion(withName: "Never") { _, error in
+        error?.pointee = NSError(domain: "d", code: 3, userInfo: [NSLocalizedDescriptionKey: "Too blue."])
+        return false
+      }
+      expectEqual(summary(of: assertion)?.hasPrefix("Too blue."), true)
+    }
   }
 
   @Test func `An assertion that holds is reported about the element, or of none`() throws {

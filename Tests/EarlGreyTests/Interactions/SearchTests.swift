@@ -17,22 +17,20 @@ import Testing
     EarlGrey.selectElement(with: grey_allOf([grey_accessibilityLabel("Row \(number)"), grey_interactable()]))
   }
 
-  @Test(arguments: [(18, 50.0), (20, 200)])
-  func `a row far down is found by scrolling, and the first one again`(
-    number: Int, amount: Double
-  ) throws {
-    try table { _ in
-      for _ in 0..<2 {
-        let table = grey_accessibilityID("table")
-        try row(number).usingSearch(grey_scrollInDirection(.down, amount), onElementWith: table)
-          .asserting(grey_notNil())
-        try row(0).usingSearch(grey_scrollInDirection(.up, amount), onElementWith: table)
-          .asserting(grey_notNil())
+  @Test func `a row far down is found by scrolling or at the edge, and the first one again`() throws {
+    // A row far down is found by scrolling, and the first one again.
+    forEachRow([(18, 50.0), (20, 200)]) { (number: Int, amount: Double) in
+      try table { _ in
+        for _ in 0..<2 {
+          let table = grey_accessibilityID("table")
+          try row(number).usingSearch(grey_scrollInDirection(.down, amount), onElementWith: table)
+            .asserting(grey_notNil())
+          try row(0).usingSearch(grey_scrollInDirection(.up, amount), onElementWith: table)
+            .asserting(grey_notNil())
+        }
       }
     }
-  }
-
-  @Test func `the edge is a search action too`() throws {
+    // The edge is a search action too.
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Row 99"))
         .using(
@@ -42,17 +40,15 @@ import Testing
     }
   }
 
-  @Test func `What is there already is not searched for`() throws {
+  @Test func `What is there is not searched for, and that nothing is there may be what is asserted`() throws {
+    // What is there already is not searched for.
     try table { table in
       try EarlGrey.selectElement(with: grey_text("Row 1"))
         .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("table"))
         .asserting(grey_notNil())
       expectEqual(table.contentOffset.y, 0)
     }
-  }
-
-  @Test
-  func `That nothing is there may be what is asserted: then the end of the content is no failure`() throws {
+    // That nothing is there may be what is asserted: then the end of the content is no failure.
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Unobtainium"))
         .usingSearch(grey_scrollInDirection(.down, 1000), onElementWith: grey_accessibilityID("table"))
@@ -115,7 +111,8 @@ import Testing
     expectEqual(underlying.code, 1)
   }
 
-  @Test func `A search without effect ends when the interaction's time is over`() {
+  @Test func `A search without effect ends when its time is over, but is done once`() throws {
+    // A search without effect ends when the interaction's time is over.
     let error = onScreen {
       failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a"))
@@ -126,9 +123,7 @@ import Testing
     expectEqual(error?.code, 4)
     expectEqual(error?.reasonText, "Interaction timed out after 30 seconds while searching for element.")
     expectEqual(error?.summary.contains("Increase timeout for matching element."), true)
-  }
-
-  @Test func `Without time the action is still done once`() throws {
+    // Without time the action is still done once.
     let found = label("later")
     try onScreen(box("a")) {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)

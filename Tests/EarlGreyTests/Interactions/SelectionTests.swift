@@ -5,7 +5,8 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct SelectionTests {
-  @Test func `Nothing is looked up before something is done`() throws {
+  @Test func `Nothing is looked up before something is done, and each link selects anew`() throws {
+    // Nothing is looked up before something is done.
     var questions = 0
     try onScreen(box("a")) {
       let interaction = EarlGrey.selectElement(
@@ -17,9 +18,7 @@ import Testing
       try interaction.asserting(grey_notNil())
       #expect(questions > 0)
     }
-  }
-
-  @Test func `Each link of a chain selects anew`() throws {
+    // Each link of a chain selects anew.
     let (old, new) = (box("a"), box("a", at: .zero))
     try onScreen(old) {
       let interaction = EarlGrey.selectElement(with: grey_accessibilityID("a"))
@@ -32,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func `What would come later is not waited for: there is no retry`() {
+  @Test func `What is under way is waited for, what would come later is not`() throws {
+    // What would come later is not waited for: there is no retry.
     onScreen {
       UIApplication.shared.runLoop.schedule(after: 2, name: "later") {
         UIApplication.shared.windows[0].addSubview(box("late"))
@@ -41,9 +41,7 @@ import Testing
       expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
       #expect(UIApplication.shared.runLoop.now < 2)
     }
-  }
-
-  @Test func `What is under way is waited for`() throws {
+    // What is under way is waited for.
     try onScreen {
       UIApplication.shared.runLoop.schedule(after: 1, name: "soon") {
         UIApplication.shared.windows[0].addSubview(box("soon"))
@@ -52,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func `no element passes as nil and as not visible, for nothing else`() throws {
+  @Test func `no element passes as nil and as not visible, and several elements fail`() throws {
+    // No element passes as nil and as not visible, for nothing else.
     try onScreen {
       let interaction = EarlGrey.selectElement(with: grey_text("missing"))
       try interaction.asserting(grey_nil())
@@ -60,9 +59,7 @@ import Testing
       expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
       expectEqual(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code, 0)
     }
-  }
-
-  @Test func `several elements fail, whatever is done with them, also if none was wanted`() {
+    // Several elements fail, whatever is done with them, also if none was wanted.
     onScreen(label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))) {
       let interaction = EarlGrey.selectElement(with: grey_text("AView"))
       for assertion in [grey_sufficientlyVisible(), grey_nil(), grey_notVisible()] {
@@ -72,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `indices from 0 on pick different elements`() throws {
+  @Test func `indices from 0 on pick different elements where there are several`() throws {
+    // Indices from 0 on pick different elements.
     let views = [label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))]
     try onScreen(views[0], views[1], views[2]) {
       var picked: [UIView] = []
@@ -82,17 +80,14 @@ import Testing
       }
       expectEqual(Set(picked.map(ObjectIdentifier.init)), Set(views.map(ObjectIdentifier.init)))
     }
-  }
-
-  @Test(arguments: [(1, nil), (2, 6), (999, 6)] as [(Int, Int?)])
-  func `an index that is too large fails`(index: Int, code: Int?) {
-    onScreen(label("AView"), label("AView", at: .zero)) {
-      let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
-      expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, code)
+    // An index that is too large fails.
+    forEachRow([(1, nil), (2, 6), (999, 6)] as [(Int, Int?)]) { index, code in
+      onScreen(label("AView"), label("AView", at: .zero)) {
+        let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
+        expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, code)
+      }
     }
-  }
-
-  @Test func `One element alone is taken whatever the index, and no element is not found`() throws {
+    // One element alone is taken whatever the index, and no element is not found.
     try onScreen(label("only")) {
       try EarlGrey.selectElement(with: grey_text("only")).atIndex(7).asserting(grey_notNil())
       let missing = EarlGrey.selectElement(with: grey_text("missing")).atIndex(7)
@@ -112,7 +107,8 @@ import Testing
     }
   }
 
-  @Test func `a hidden label is found by its text and its label, but cannot be seen`() throws {
+  @Test func `Exactly one element is a find, though it is hidden`() throws {
+    // A hidden label is found by its text and its label, but cannot be seen.
     let hidden = label("hidden")
     hidden.isHidden = true
     try onScreen(hidden) {
@@ -124,9 +120,7 @@ import Testing
         )
       }
     }
-  }
-
-  @Test func `Exactly one element is a find`() {
+    // Exactly one element is a find.
     onScreen(label("one"), label("two"), label("two")) {
       expectTrue(EarlGrey.selectElement(with: grey_text("one")).isFound)
       expectFalse(EarlGrey.selectElement(with: grey_text("two")).isFound)

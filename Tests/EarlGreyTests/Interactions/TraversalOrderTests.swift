@@ -6,18 +6,19 @@ import Testing
 
 /// The order that decides what `atIndex` picks.
 @Suite @MainActor struct TraversalOrderTests {
-  @Test func `Breadth comes first, and of siblings the topmost`() throws {
-    let (back, front) = (box("back"), box("front"))
-    back.addSubview(box("back.1", at: .zero))
-    back.addSubview(box("back.2", at: .zero))
-    front.addSubview(box("front.1", at: .zero))
-    try onScreen(back, front) {
-      let order = try identifiers()
-      expectEqual(order, ["front", "back", "front.1", "back.2", "back.1"])
+  @Test func `Front windows come first, then breadth, and of siblings the topmost`() throws {
+    // Breadth comes first, and of siblings the topmost.
+    do {
+      let (back, front) = (box("back"), box("front"))
+      back.addSubview(box("back.1", at: .zero))
+      back.addSubview(box("back.2", at: .zero))
+      front.addSubview(box("front.1", at: .zero))
+      try onScreen(back, front) {
+        let order = try identifiers()
+        expectEqual(order, ["front", "back", "front.1", "back.2", "back.1"])
+      }
     }
-  }
-
-  @Test func `The front window comes before all of the back one`() throws {
+    // The front window comes before all of the back one.
     try onScreen(box("back")) {
       let controller = UIViewController()
       controller.view.addSubview(box("front"))
@@ -25,9 +26,7 @@ import Testing
       let order = try identifiers()
       expectEqual(order, ["front", "back"])
     }
-  }
-
-  @Test func `A window of a higher level is in front, whenever it was shown`() throws {
+    // A window of a higher level is in front, whenever it was shown.
     try onScreen(box("back")) {
       UIApplication.shared.windows[0].windowLevel = UIWindow.Level(1)
       UIApplication.shared.windows[0].makeKeyAndVisible()

@@ -16,16 +16,15 @@ import Testing
     return status.text ?? ""
   }
 
-  @Test func `an animation is over before the next interaction`() throws {
+  @Test func `animations are over before the next interaction, whatever their delay`() throws {
+    // An animation is over before the next interaction.
     let text = try status { label in
       UIView.animate(withDuration: 1, animations: { label.alpha = 0.5 }) { _ in
         label.text = "UIView animation finished"
       }
     }
     expectEqual(text, "UIView animation finished")
-  }
-
-  @Test func `two animations of different delay are both waited for`() throws {
+    // Two animations of different delay are both waited for.
     var ends: [String] = []
     _ = try status { label in
       for (delay, name) in [(1.0, "late"), (0, "early")] {
@@ -37,51 +36,53 @@ import Testing
     expectEqual(ends, ["early", "late"])
   }
 
-  @Test(
-    arguments: [(0.5, "done"), (1.5, "done"), (3, "idle")])
-  func `Delayed calls of up to 1.5 seconds are waited for, longer ones are not`(
-    seconds: Double, text: String
-  ) throws {
-    let result = try status { label in
-      MainQueue.asyncAfter(seconds: seconds) { label.text = "done" }
+  @Test func `Delayed calls of up to 1.5 seconds are waited for, repeating timers are not`() throws {
+    // Delayed calls of up to 1.5 seconds are waited for, longer ones are not.
+    forEachRow([(0.5, "done"), (1.5, "done"), (3, "idle")]) { (seconds: Double, text: String) in
+      let result = try status { label in
+        MainQueue.asyncAfter(seconds: seconds) { label.text = "done" }
+      }
+      expectEqual(result, text)
     }
-    expectEqual(result, text)
+    // Repeating timers are not waited for.
+    do {
+      let result = try status { label in
+        UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+          label.text = "ticked"
+        }
+      }
+      expectEqual(result, "idle")
+    }
   }
 
-  @Test func `Repeating timers are not waited for`() throws {
-    let result = try status { label in
-      UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
-        label.text = "ticked"
+  @Test func `scrolling is over before the next interaction`() throws {
+    // Scrolling with animation is waited for, and one to the same place does not hang.
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+      view.contentSize = CGSize(width: 300, height: 900)
+      view.accessibilityIdentifier = "scroll"
+      try onScreen(view) {
+        for animated in [true, false, true] {
+          view.setContentOffset(CGPoint(x: 0, y: 200), animated: animated)
+          try EarlGrey.selectElement(with: grey_accessibilityID("scroll"))
+            .asserting(grey_scrollViewContentOffset(CGPoint(x: 0, y: 200)))
+        }
       }
     }
-    expectEqual(result, "idle")
-  }
-
-  @Test func `scrolling with animation is waited for, and one to the same place does not hang`() throws {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
-    view.contentSize = CGSize(width: 300, height: 900)
-    view.accessibilityIdentifier = "scroll"
-    try onScreen(view) {
-      for animated in [true, false, true] {
-        view.setContentOffset(CGPoint(x: 0, y: 200), animated: animated)
-        try EarlGrey.selectElement(with: grey_accessibilityID("scroll"))
-          .asserting(grey_scrollViewContentOffset(CGPoint(x: 0, y: 200)))
+    // After a slow swipe nothing scrolls any more when the next assertion asks.
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+      view.contentSize = CGSize(width: 300, height: 3000)
+      view.accessibilityIdentifier = "scroll"
+      let isAtRest = GREYAssertionBlock(name: "is at rest") { element, _ in
+        (element as? UIScrollView).map { !$0.isDragging && !$0.isDecelerating } ?? false
       }
-    }
-  }
-
-  @Test func `after a slow swipe nothing scrolls any more when the next assertion asks`() throws {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
-    view.contentSize = CGSize(width: 300, height: 3000)
-    view.accessibilityIdentifier = "scroll"
-    let isAtRest = GREYAssertionBlock(name: "is at rest") { element, _ in
-      (element as? UIScrollView).map { !$0.isDragging && !$0.isDecelerating } ?? false
-    }
-    try onScreen(view) {
-      let scroll = EarlGrey.selectElement(with: grey_accessibilityID("scroll"))
-      try scroll.performing(grey_swipeSlowInDirection(.up))
-      try scroll.asserting(isAtRest)
-      #expect(view.contentOffset.y > 0)
+      try onScreen(view) {
+        let scroll = EarlGrey.selectElement(with: grey_accessibilityID("scroll"))
+        try scroll.performing(grey_swipeSlowInDirection(.up))
+        try scroll.asserting(isAtRest)
+        #expect(view.contentOffset.y > 0)
+      }
     }
   }
 
@@ -98,29 +99,33 @@ import Testing
     }
   }
 
-  @Test func `an activity indicator is waited for until it stops`() throws {
-    let indicator = UIActivityIndicatorView()
-    try onScreen(indicator) {
-      indicator.startAnimating()
-      MainQueue.asyncAfter(seconds: 2) { indicator.stopAnimating() }
-      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      expectFalse(indicator.isAnimating)
+  @Test func `an activity indicator is waited for until it stops, at most 10 seconds`() throws {
+    // An activity indicator is waited for until it stops.
+    do {
+      let indicator = UIActivityIndicatorView()
+      try onScreen(indicator) {
+        indicator.startAnimating()
+        MainQueue.asyncAfter(seconds: 2) { indicator.stopAnimating() }
+        try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+        expectFalse(indicator.isAnimating)
+      }
+    }
+    // An activity indicator that never stops is let go after 10 seconds, for good.
+    do {
+      let indicator = UIActivityIndicatorView()
+      try onScreen(indicator) {
+        indicator.startAnimating()
+        try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+        let now = UIApplication.shared.runLoop.now
+        #expect((10..<10.1).contains(now))
+        try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+        expectEqual(UIApplication.shared.runLoop.now, now)
+      }
     }
   }
 
-  @Test func `An activity indicator that never stops is let go after 10 seconds, for good`() throws {
-    let indicator = UIActivityIndicatorView()
-    try onScreen(indicator) {
-      indicator.startAnimating()
-      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      let now = UIApplication.shared.runLoop.now
-      #expect((10..<10.1).contains(now))
-      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      expectEqual(UIApplication.shared.runLoop.now, now)
-    }
-  }
-
-  @Test func `the root view controller may change before the next interaction`() throws {
+  @Test func `The next interaction sees what the last one covered, hid or replaced`() throws {
+    // The root view controller may change before the next interaction.
     try onScreen(label("old")) {
       let controller = UIViewController()
       controller.view.addSubview(label("new"))
@@ -128,9 +133,7 @@ import Testing
       try EarlGrey.selectElement(with: grey_text("new")).asserting(grey_sufficientlyVisible())
       try EarlGrey.selectElement(with: grey_text("old")).asserting(grey_nil())
     }
-  }
-
-  @Test func `a window on top takes the tap that hides it; what was tapped is not visible then`() throws {
+    // A window on top takes the tap that hides it; what was tapped is not visible then.
     try onScreen(label("below")) {
       let (controller, window) = (UIViewController(), UIWindow())
       controller.view.addSubview(button("Hide") { window.isHidden = true })
@@ -143,6 +146,17 @@ import Testing
       try hide.asserting(grey_notVisible())
       try EarlGrey.selectElement(with: grey_text("below")).asserting(grey_sufficientlyVisible())
     }
+    // A button that its own tap covers is not visible, and nothing of it is.
+    let cover = box("cover", at: .zero, size: CGSize(width: 390, height: 800), color: .black)
+    cover.isHidden = true
+    let opener = button("Open") { cover.isHidden = false }
+    try onScreen(opener, cover) {
+      let interaction = EarlGrey.selectElement(with: grey_buttonTitle("Open"))
+      try interaction.asserting(grey_interactable())
+      try interaction.performing(grey_tap())
+      try interaction.asserting(grey_notVisible())
+      expectEmpty(VisibleArea(of: opener).rects)
+    }
   }
 
   @Test func `hidden labels are found, but not seen`() throws {
@@ -153,19 +167,6 @@ import Testing
         try EarlGrey.selectElement(with: matcher).asserting(grey_notNil())
         try EarlGrey.selectElement(with: matcher).asserting(grey_notVisible())
       }
-    }
-  }
-
-  @Test func `a button that its own tap covers is not visible, and nothing of it is`() throws {
-    let cover = box("cover", at: .zero, size: CGSize(width: 390, height: 800), color: .black)
-    cover.isHidden = true
-    let opener = button("Open") { cover.isHidden = false }
-    try onScreen(opener, cover) {
-      let interaction = EarlGrey.selectElement(with: grey_buttonTitle("Open"))
-      try interaction.asserting(grey_interactable())
-      try interaction.performing(grey_tap())
-      try interaction.asserting(grey_notVisible())
-      expectEmpty(VisibleArea(of: opener).rects)
     }
   }
 

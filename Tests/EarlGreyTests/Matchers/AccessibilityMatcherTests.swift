@@ -13,40 +13,44 @@ import Testing
     #expect(!grey_accessibilityID("a").matches(nil))
   }
 
-  @Test(arguments: [true, false])
-  func `A label is asked of accessibility elements alone`(isElement: Bool) {
-    let view = UIView()
-    view.isAccessibilityElement = isElement
-    view.accessibilityLabel = "Save"
-    expectEqual(grey_accessibilityLabel("Save").matches(view), isElement)
-    #expect(!grey_accessibilityLabel("Sav").matches(view))
+  @Test func `A label and a hint are asked of accessibility elements alone`() {
+    // A label is asked of accessibility elements alone.
+    forEachRow([true, false]) { isElement in
+      let view = UIView()
+      view.isAccessibilityElement = isElement
+      view.accessibilityLabel = "Save"
+      expectEqual(grey_accessibilityLabel("Save").matches(view), isElement)
+      expectFalse(grey_accessibilityLabel("Sav").matches(view))
+    }
+    // A hint is asked of accessibility elements alone.
+    forEachRow([true, false]) { isElement in
+      let view = UIView()
+      view.isAccessibilityElement = isElement
+      view.accessibilityHint = "Keeps it"
+      expectEqual(grey_accessibilityHint("Keeps it").matches(view), isElement)
+      expectFalse(grey_accessibilityHint("").matches(view))
+    }
   }
 
-  @Test func `No value counts as an empty one`() {
-    let view = UIView()
-    view.isAccessibilityElement = true
-    #expect(grey_accessibilityValue("").matches(view))
-    view.accessibilityValue = "3"
-    #expect(!grey_accessibilityValue("").matches(view))
-    #expect(grey_accessibilityValue("3").matches(view))
-  }
-
-  @Test(arguments: [true, false])
-  func `A hint is asked of accessibility elements alone`(isElement: Bool) {
-    let view = UIView()
-    view.isAccessibilityElement = isElement
-    view.accessibilityHint = "Keeps it"
-    expectEqual(grey_accessibilityHint("Keeps it").matches(view), isElement)
-    #expect(!grey_accessibilityHint("").matches(view))
-  }
-
-  @Test func `One trait in common is enough`() {
-    let view = UIView()
-    view.isAccessibilityElement = true
-    view.accessibilityTraits = [.button, .selected]
-    #expect(grey_accessibilityTrait(.button).matches(view))
-    #expect(grey_accessibilityTrait([.header, .selected]).matches(view))
-    #expect(!grey_accessibilityTrait(.header).matches(view))
+  @Test func `No value counts as an empty one, and one trait in common is enough`() {
+    // No value counts as an empty one.
+    do {
+      let view = UIView()
+      view.isAccessibilityElement = true
+      #expect(grey_accessibilityValue("").matches(view))
+      view.accessibilityValue = "3"
+      #expect(!grey_accessibilityValue("").matches(view))
+      #expect(grey_accessibilityValue("3").matches(view))
+    }
+    // One trait in common is enough.
+    do {
+      let view = UIView()
+      view.isAccessibilityElement = true
+      view.accessibilityTraits = [.button, .selected]
+      #expect(grey_accessibilityTrait(.button).matches(view))
+      #expect(grey_accessibilityTrait([.header, .selected]).matches(view))
+      #expect(!grey_accessibilityTrait(.header).matches(view))
+    }
   }
 
   @Test func `Focus goes where a change of the screen or its layout was posted to`() {

@@ -5,41 +5,40 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ContentMatcherTests {
-  @Test func `A text is found in labels, text fields and text views, not on buttons`() {
-    let field = UITextField()
-    field.text = "a"
-    let textView = UITextView()
-    textView.text = "a"
-    #expect(grey_text("a").matches(textView))
-    #expect(grey_text("a").matches(label("a")))
-    #expect(grey_text("a").matches(field))
-    #expect(!grey_text("a").matches(label("ab")))
-    #expect(!grey_text("a").matches(button("a")))
-  }
-
-  @Test(
-    arguments: [("", true), ("o", true), ("one", true), ("ne", false), ("ones", false), ("O", false)])
-  func `A text is found by its beginning, too`(of text: (beginning: String, isFound: Bool)) {
-    let field = UITextField()
-    field.text = "one"
-    expectEqual(grey_textBeginsWith(text.beginning).matches(label("one")), text.isFound)
-    expectEqual(grey_textBeginsWith(text.beginning).matches(field), text.isFound)
-    #expect(!grey_textBeginsWith(text.beginning).matches(button("one")))
-  }
-
-  @Test func `A label without any text begins with nothing, not even with an empty text`() {
+  @Test func `A text is found in labels, text fields and text views, also by its beginning`() {
+    // A text is found in labels, text fields and text views, not on buttons.
+    do {
+      let field = UITextField()
+      field.text = "a"
+      let textView = UITextView()
+      textView.text = "a"
+      #expect(grey_text("a").matches(textView))
+      #expect(grey_text("a").matches(label("a")))
+      #expect(grey_text("a").matches(field))
+      #expect(!grey_text("a").matches(label("ab")))
+      #expect(!grey_text("a").matches(button("a")))
+    }
+    // A text is found by its beginning, too.
+    forEachRow([("", true), ("o", true), ("one", true), ("ne", false), ("ones", false), ("O", false)]) {
+      (text: (beginning: String, isFound: Bool)) in
+      let field = UITextField()
+      field.text = "one"
+      expectEqual(grey_textBeginsWith(text.beginning).matches(label("one")), text.isFound)
+      expectEqual(grey_textBeginsWith(text.beginning).matches(field), text.isFound)
+      expectFalse(grey_textBeginsWith(text.beginning).matches(button("one")))
+    }
+    // A label without any text begins with nothing, not even with an empty text.
     #expect(!grey_textBeginsWith("").matches(UILabel()))
   }
 
-  @Test func `A field's value is its text`() {
+  @Test func `The value of a field, a button and a switch is what it shows now`() {
+    // A field's value is its text.
     let field = UITextField()
     field.text = "a"
     #expect(grey_textFieldValue("a").matches(field))
     #expect(!grey_textFieldValue("").matches(field))
     #expect(!grey_textFieldValue("a").matches(label("a")))
-  }
-
-  @Test func `A button's title is the one that shows now`() {
+    // A button's title is the one that shows now.
     let button = button("Go")
     button.setTitle("Stop", for: .disabled)
     #expect(grey_buttonTitle("Go").matches(button))
@@ -47,14 +46,13 @@ import Testing
     #expect(!grey_buttonTitle("Go").matches(button))
     #expect(grey_buttonTitle("Stop").matches(button))
     #expect(!grey_buttonTitle("Go").matches(label("Go")))
-  }
-
-  @Test(arguments: [true, false])
-  func `A switch is on or off, anything else is neither`(isOn: Bool) {
-    let toggle = UISwitch()
-    toggle.isOn = isOn
-    #expect(grey_switchWithOnState(isOn).matches(toggle))
-    #expect(!grey_switchWithOnState(!isOn).matches(toggle))
-    #expect(!grey_switchWithOnState(isOn).matches(UIView()))
+    // A switch is on or off, anything else is neither.
+    forEachRow([true, false]) { isOn in
+      let toggle = UISwitch()
+      toggle.isOn = isOn
+      expectTrue(grey_switchWithOnState(isOn).matches(toggle))
+      expectFalse(grey_switchWithOnState(!isOn).matches(toggle))
+      expectFalse(grey_switchWithOnState(isOn).matches(UIView()))
+    }
   }
 }

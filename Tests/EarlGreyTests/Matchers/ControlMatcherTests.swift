@@ -6,15 +6,14 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ControlMatcherTests {
-  @Test func `A stepper's value is compared exactly`() {
+  @Test func `The value of a stepper, a slider, a progress view and a date picker is compared`() {
+    // A stepper's value is compared exactly.
     let stepper = UIStepper()
     stepper.value = 87
     #expect(grey_stepperValue(87).matches(stepper))
     #expect(!grey_stepperValue(87.1).matches(stepper))
     #expect(!grey_stepperValue(87).matches(UISlider()))
-  }
-
-  @Test func `Sliders and progress views hand their value to another matcher`() {
+    // Sliders and progress views hand their value to another matcher.
     let (slider, progress) = (UISlider(), UIProgressView())
     slider.value = 0.25
     progress.progress = 0.5
@@ -23,9 +22,7 @@ import Testing
     #expect(grey_progress(grey_allOf([grey_greaterThan(0.4), grey_lessThan(0.6)])).matches(progress))
     #expect(!grey_progress(grey_equalTo(0.25)).matches(progress))
     #expect(!grey_progress(grey_anything()).matches(slider))
-  }
-
-  @Test func `A date picker is compared by its date`() {
+    // A date picker is compared by its date.
     let picker = UIDatePicker()
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     picker.setDate(date, animated: false)
@@ -33,36 +30,37 @@ import Testing
     #expect(!grey_datePickerValue(date.addingTimeInterval(60)).matches(picker))
   }
 
-  @Test func `A scroll view's offset is compared exactly`() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.contentSize = CGSize(width: 300, height: 300)
-    view.contentOffset = CGPoint(x: 77, y: 44)
-    #expect(grey_scrollViewContentOffset(CGPoint(x: 77, y: 44)).matches(view))
-    #expect(!grey_scrollViewContentOffset(CGPoint(x: 77, y: 44.5)).matches(view))
-  }
-
-  @Test(
-    arguments: [
+  @Test func `A scroll view's offset and edges are compared exactly`() {
+    // A scroll view's offset is compared exactly.
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 300, height: 300)
+      view.contentOffset = CGPoint(x: 77, y: 44)
+      #expect(grey_scrollViewContentOffset(CGPoint(x: 77, y: 44)).matches(view))
+      #expect(!grey_scrollViewContentOffset(CGPoint(x: 77, y: 44.5)).matches(view))
+    }
+    // Edges are compared exactly, insets counted.
+    forEachRow([
       (CGPoint(x: 0, y: 0), [GREYContentEdge.left]),
       (CGPoint(x: 0, y: -20), [.left, .top]),
       (CGPoint(x: 200, y: 210), [.right, .bottom]),
       (CGPoint(x: 200, y: 200), [.right]),
-    ])
-  func `Edges are compared exactly, insets counted`(offset: CGPoint, edges: [GREYContentEdge]) {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.contentSize = CGSize(width: 300, height: 300)
-    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-    view.contentOffset = offset
-    for edge in [GREYContentEdge.left, .right, .top, .bottom] {
-      expectEqual(grey_scrolledToContentEdge(edge).matches(view), edges.contains(edge))
+    ]) { offset, edges in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 300, height: 300)
+      view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+      view.contentOffset = offset
+      for edge in [GREYContentEdge.left, .right, .top, .bottom] {
+        expectEqual(grey_scrolledToContentEdge(edge).matches(view), edges.contains(edge))
+      }
     }
-  }
-
-  @Test func `Content smaller than the frame is at its upper edge, not at its lower one`() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.contentSize = CGSize(width: 50, height: 50)
-    #expect(grey_scrolledToContentEdge(.top).matches(view))
-    #expect(!grey_scrolledToContentEdge(.bottom).matches(view))
+    // Content smaller than the frame is at its upper edge, not at its lower one.
+    do {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 50, height: 50)
+      #expect(grey_scrolledToContentEdge(.top).matches(view))
+      #expect(!grey_scrolledToContentEdge(.bottom).matches(view))
+    }
   }
 
   @Test func `a picker's column shows its row's title; without one it shows nothing`() {

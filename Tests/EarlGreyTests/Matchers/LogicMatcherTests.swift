@@ -13,34 +13,35 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(true, true), (true, false), (false, true), (false, false)])
-  func `All of them, any of them and not follow the tables of logic`(left: Bool, right: Bool) {
-    let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
-    expectEqual(grey_allOf(matchers).matches(nil), (left && right))
-    expectEqual(grey_anyOf(matchers).matches(nil), (left || right))
-    expectEqual(grey_not(matchers[0]).matches(nil), !left)
+  @Test func `All of them, any of them and not follow the tables of logic`() {
+    forEachRow([(true, true), (true, false), (false, true), (false, false)]) { left, right in
+      let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
+      expectEqual(grey_allOf(matchers).matches(nil), (left && right))
+      expectEqual(grey_anyOf(matchers).matches(nil), (left || right))
+      expectEqual(grey_not(matchers[0]).matches(nil), !left)
+    }
   }
 
-  @Test func `All of them asks from left to right, up to the first no`() {
-    var asked: [String] = []
-    let log = { asked.append($0) }
-    _ = grey_allOf([
-      answering(true, "a", log: log), answering(false, "b", log: log), answering(true, "c", log: log),
-    ]).matches(nil)
-    expectEqual(asked, ["a", "b"])
-  }
-
-  @Test func `Any of them asks from left to right, up to the first yes`() {
-    var asked: [String] = []
-    let log = { asked.append($0) }
-    _ = grey_anyOf([
-      answering(false, "a", log: log), answering(true, "b", log: log), answering(true, "c", log: log),
-    ]).matches(nil)
-    expectEqual(asked, ["a", "b"])
-  }
-
-  @Test func `What did not match is the first no of all of them, and every one of any of them`() {
+  @Test func `Matchers are asked from left to right until one decides, which the mismatch says`() {
+    // All of them asks from left to right, up to the first no.
+    do {
+      var asked: [String] = []
+      let log = { asked.append($0) }
+      _ = grey_allOf([
+        answering(true, "a", log: log), answering(false, "b", log: log), answering(true, "c", log: log),
+      ]).matches(nil)
+      expectEqual(asked, ["a", "b"])
+    }
+    // Any of them asks from left to right, up to the first yes.
+    do {
+      var asked: [String] = []
+      let log = { asked.append($0) }
+      _ = grey_anyOf([
+        answering(false, "a", log: log), answering(true, "b", log: log), answering(true, "c", log: log),
+      ]).matches(nil)
+      expectEqual(asked, ["a", "b"])
+    }
+    // What did not match is the first no of all of them, and every one of any of them.
     let view = UIView()
     let matchers = [grey_notNil(), grey_selected(), grey_keyWindow()]
     expectEqual(grey_allOf(matchers).describeMismatch(view), grey_selected().description)

@@ -84,12 +84,12 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A share of any size is reported with six decimals`() {
+    forEachRow([
       (0, "0.000000"), (0.1234567, "0.123457"), (1, "1.000000"), (-0.5, "-0.500000"),
       (1e15, "1000000000000000.000000"),
-    ])
-  func `A share of any size is reported with six decimals`(value: Double, text: String) {
-    expectEqual(grey_minimumVisiblePercent(value).description, "minimumVisiblePercent(Expected: \(text))")
+    ]) { (value: Double, text: String) in
+      expectEqual(grey_minimumVisiblePercent(value).description, "minimumVisiblePercent(Expected: \(text))")
+    }
   }
 }

@@ -14,7 +14,8 @@ import Testing
     return exceptions
   }
 
-  @Test func `what is about visibility must come last`() {
+  @Test func `what is about visibility must come last, and a list must have matchers`() {
+    // What is about visibility must come last.
     for visibility in [
       grey_sufficientlyVisible(), grey_interactable(), grey_notVisible(), grey_minimumVisiblePercent(0.1),
     ] {
@@ -25,9 +26,7 @@ import Testing
         expectEqual(exceptions.first?.reason.contains(visibility.description), true)
       }
     }
-  }
-
-  @Test func `A list of no matchers is refused`() {
+    // A list of no matchers is refused.
     expectEqual(raised { _ = grey_allOf([]) }.map(\.name), [.invalidArgument])
     expectEqual(raised { _ = grey_anyOf([]) }.map(\.name), [.invalidArgument])
   }

@@ -12,21 +12,24 @@ import Testing
     return (grandparent, parent, child)
   }
 
-  @Test func `An ancestor is above, at any distance, and never the element itself`() {
-    let (grandparent, parent, child) = family()
-    let matcher = grey_ancestor(grey_accessibilityID("grandparent"))
-    #expect(matcher.matches(child))
-    #expect(matcher.matches(parent))
-    #expect(!matcher.matches(grandparent))
-    #expect(!matcher.matches(nil))
-  }
-
-  @Test func `a descendant is below, at any distance, and never the element itself`() {
-    let (grandparent, parent, child) = family()
-    let matcher = grey_descendant(grey_accessibilityID("child"))
-    #expect(matcher.matches(grandparent))
-    #expect(matcher.matches(parent))
-    #expect(!matcher.matches(child))
-    #expect(!matcher.matches(nil))
+  @Test func `Ancestors are above and descendants below, at any distance, and never the element itself`() {
+    // An ancestor is above, at any distance, and never the element itself.
+    do {
+      let (grandparent, parent, child) = family()
+      let matcher = grey_ancestor(grey_accessibilityID("grandparent"))
+      #expect(matcher.matches(child))
+      #expect(matcher.matches(parent))
+      #expect(!matcher.matches(grandparent))
+      #expect(!matcher.matches(nil))
+    }
+    // A descendant is below, at any distance, and never the element itself.
+    do {
+      let (grandparent, parent, child) = family()
+      let matcher = grey_descendant(grey_accessibilityID("child"))
+      #expect(matcher.matches(grandparent))
+      #expect(matcher.matches(parent))
+      #expect(!matcher.matches(child))
+      #expect(!matcher.matches(nil))
+    }
   }
 }

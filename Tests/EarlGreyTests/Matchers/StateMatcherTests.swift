@@ -5,29 +5,31 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct StateMatcherTests {
-  @Test
-  func `A control is enabled if it and every control above it are; anything else counts as enabled`() {
-    let (outer, inner, plain) = (UIControl(), UIControl(), UIView())
-    outer.addSubview(inner)
-    outer.addSubview(plain)
-    expectTrue([outer, inner, plain].allSatisfy { grey_enabled().matches($0) })
-    outer.isEnabled = false
-    expectFalse([outer, inner, plain].contains { grey_enabled().matches($0) })
-    outer.isEnabled = true
-    inner.isEnabled = false
-    #expect(!grey_enabled().matches(inner))
-    #expect(grey_enabled().matches(plain))
-  }
-
-  @Test func `What is in a hidden view is hidden`() {
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-    #expect(grey_hidden(false).matches(inner))
-    outer.isHidden = true
-    #expect(grey_hidden(true).matches(inner))
-    #expect(!grey_hidden(false).matches(inner))
-    #expect(!grey_hidden(true).matches(nil))
-    #expect(!grey_hidden(false).matches(nil))
+  @Test func `Controls above disable, and views above hide`() {
+    // A control is enabled if it and every control above it are; anything else counts as enabled.
+    do {
+      let (outer, inner, plain) = (UIControl(), UIControl(), UIView())
+      outer.addSubview(inner)
+      outer.addSubview(plain)
+      expectTrue([outer, inner, plain].allSatisfy { grey_enabled().matches($0) })
+      outer.isEnabled = false
+      expectFalse([outer, inner, plain].contains { grey_enabled().matches($0) })
+      outer.isEnabled = true
+      inner.isEnabled = false
+      #expect(!grey_enabled().matches(inner))
+      #expect(grey_enabled().matches(plain))
+    }
+    // What is in a hidden view is hidden.
+    do {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      #expect(grey_hidden(false).matches(inner))
+      outer.isHidden = true
+      #expect(grey_hidden(true).matches(inner))
+      #expect(!grey_hidden(false).matches(inner))
+      #expect(!grey_hidden(true).matches(nil))
+      #expect(!grey_hidden(false).matches(nil))
+    }
   }
 
   @Test func `Controls and cells can be selected, other views cannot`() {
@@ -46,7 +48,8 @@ import Testing
     #expect(!grey_selected().matches(UIView()))
   }
 
-  @Test func `The first responder is the element that takes text`() {
+  @Test func `The first responder takes text, and the key window was shown last`() {
+    // The first responder is the element that takes text.
     let (one, other) = (UITextField(), UITextField())
     onScreen(one, other) {
       one.becomeFirstResponder()
@@ -55,9 +58,7 @@ import Testing
       #expect(!grey_firstResponder().matches(one))
       #expect(grey_firstResponder().matches(other))
     }
-  }
-
-  @Test func `The window that was shown last is the key window`() {
+    // The window that was shown last is the key window.
     onScreen {
       let back = UIApplication.shared.windows[0]
       let front = mount(UIViewController())

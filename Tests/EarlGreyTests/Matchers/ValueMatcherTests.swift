@@ -5,29 +5,25 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ValueMatcherTests {
-  @Test(
-    arguments: [(1.0, true), (1.5, true), (0.5, true), (1.6, false), (0.4, false)])
-  func `closeTo includes its bounds`(value: Double, isClose: Bool) {
-    expectEqual(grey_closeTo(1, 0.5).matches(value), isClose)
-  }
-
-  @Test func `Numbers are compared whatever their type`() {
+  @Test func `Numbers are compared whatever their type, other values as they are`() {
+    // CloseTo includes its bounds.
+    forEachRow([(1.0, true), (1.5, true), (0.5, true), (1.6, false), (0.4, false)]) {
+      (value: Double, isClose: Bool) in
+      expectEqual(grey_closeTo(1, 0.5).matches(value), isClose)
+    }
+    // Numbers are compared whatever their type.
     #expect(grey_equalTo(2).matches(2.0))
     #expect(grey_equalTo(0.5).matches(Float(0.5)))
     #expect(grey_lessThan(3).matches(2))
     #expect(!grey_lessThan(2).matches(2))
     #expect(grey_greaterThan(1).matches(Float(2)))
     #expect(!grey_greaterThan(2).matches(2))
-  }
-
-  @Test func `What is no number is neither less nor greater nor close`() {
+    // What is no number is neither less nor greater nor close.
     for matcher in [grey_lessThan(1), grey_greaterThan(-1), grey_closeTo(0, 1)] {
       #expect(!matcher.matches("0"))
       #expect(!matcher.matches(nil))
     }
-  }
-
-  @Test func `Other values are compared as they are; anything matches nothing too`() {
+    // Other values are compared as they are; anything matches nothing too.
     #expect(grey_equalTo("a").matches("a"))
     #expect(!grey_equalTo("a").matches("b"))
     #expect(!grey_equalTo("a").matches(nil))

@@ -7,7 +7,8 @@ import Testing
 @Suite @MainActor struct AnimationIdlingTests {
   private var now: Double { UIApplication.shared.runLoop.now }
 
-  @Test func `An animation is waited for, with what its completion does`() {
+  @Test func `Animations are waited for, with what their completions do`() {
+    // An animation is waited for, with what its completion does.
     let (status, view) = (label("started"), box("box"))
     onScreen(status, view) {
       UIView.animate(withDuration: 1) {
@@ -18,9 +19,7 @@ import Testing
       expectEqual(EarlGrey.waitForIdle(), [])
       expectEqual(status.text, "UIView animation finished")
     }
-  }
-
-  @Test func `Of two animations with different delays both are waited for`() {
+    // Of two animations with different delays both are waited for.
     let (one, other) = (box("one"), box("other"))
     onScreen(one, other) {
       var finished: [String] = []
@@ -39,25 +38,26 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)])
-  func `A long animation is waited for up to the limit`(limit: Double?, end: Double) {
-    let view = box("box")
-    onScreen(view) {
-      let start = now
-      if let limit { GREYConfiguration.shared.setValue(limit, forConfigKey: .CALayerMaxAnimationDuration) }
-      UIView.animate(withDuration: 15) { view.alpha = 0 }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      #expect(abs(now - start - end) < 1e-9)
+  @Test func `A long animation is waited for up to the limit, unless nothing may clamp it`() {
+    // A long animation is waited for up to the limit.
+    forEachRow([(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)]) { limit, end in
+      let view = box("box")
+      onScreen(view) {
+        let start = now
+        if let limit { GREYConfiguration.shared.setValue(limit, forConfigKey: .CALayerMaxAnimationDuration) }
+        UIView.animate(withDuration: 15) { view.alpha = 0 }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        #expect(abs(now - start - end) < 1e-9, "\(end)")
+      }
     }
-  }
-
-  @Test func `An endless animation that nothing may clamp keeps the application busy`() {
-    let view = box("box")
-    onScreen(view) {
-      GREYConfiguration.shared.setValue(false, forConfigKey: .CALayerModifyAnimations)
-      UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { view.alpha = 0 }
-      expectEqual(EarlGrey.waitForIdle().count, 1)
+    // An endless animation that nothing may clamp keeps the application busy.
+    do {
+      let view = box("box")
+      onScreen(view) {
+        GREYConfiguration.shared.setValue(false, forConfigKey: .CALayerModifyAnimations)
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { view.alpha = 0 }
+        expectEqual(EarlGrey.waitForIdle().count, 1)
+      }
     }
   }
 
@@ -84,35 +84,39 @@ import Testing
     }
   }
 
-  @Test func `A wheel that turns for two seconds is waited for`() {
-    let wheel = UIActivityIndicatorView(style: .medium)
-    onScreen(wheel) {
-      wheel.startAnimating()
-      MainQueue.asyncAfter(seconds: 2) { wheel.stopAnimating() }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      expectFalse(wheel.isAnimating)
+  @Test
+  func `A wheel that turns is waited for while it can be seen, at most as long as an endless animation`() {
+    // A wheel that turns for two seconds is waited for.
+    do {
+      let wheel = UIActivityIndicatorView(style: .medium)
+      onScreen(wheel) {
+        wheel.startAnimating()
+        MainQueue.asyncAfter(seconds: 2) { wheel.stopAnimating() }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        expectFalse(wheel.isAnimating)
+      }
     }
-  }
-
-  @Test func `A wheel that turns forever is waited for like an endless animation`() {
-    let wheel = UIActivityIndicatorView(style: .medium)
-    onScreen(wheel) {
-      let start = now
-      wheel.startAnimating()
-      expectEqual(EarlGrey.waitForIdle(within: 5).map(\.name), ["UIActivityIndicatorView"])
-      expectEqual(EarlGrey.waitForIdle(), [])
-      #expect(abs(now - start - 10) < 0.02)
+    // A wheel that turns forever is waited for like an endless animation.
+    do {
+      let wheel = UIActivityIndicatorView(style: .medium)
+      onScreen(wheel) {
+        let start = now
+        wheel.startAnimating()
+        expectEqual(EarlGrey.waitForIdle(within: 5).map(\.name), ["UIActivityIndicatorView"])
+        expectEqual(EarlGrey.waitForIdle(), [])
+        #expect(abs(now - start - 10) < 0.02)
+      }
     }
-  }
-
-  @Test func `A wheel under a hidden view keeps nothing waiting`() {
-    let wheel = UIActivityIndicatorView(style: .medium)
-    let parent = box("parent")
-    parent.addSubview(wheel)
-    onScreen(parent) {
-      wheel.startAnimating()
-      parent.isHidden = true
-      expectEqual(EarlGrey.waitForIdle(within: 0), [])
+    // A wheel under a hidden view keeps nothing waiting.
+    do {
+      let wheel = UIActivityIndicatorView(style: .medium)
+      let parent = box("parent")
+      parent.addSubview(wheel)
+      onScreen(parent) {
+        wheel.startAnimating()
+        parent.isHidden = true
+        expectEqual(EarlGrey.waitForIdle(within: 0), [])
+      }
     }
   }
 }

@@ -13,7 +13,9 @@ import Testing
     func idlingResourceDescription() -> String { "It loads a map." }
   }
 
-  @Test func `A registered resource is waited for, and reported before everything else if it stays busy`() {
+  @Test
+  func `A registered resource is waited for until it becomes idle, and reported first if it stays busy`() {
+    // A registered resource is waited for, and reported before everything else if it stays busy.
     UIApplication().run {
       GREYUIThreadExecutor.shared.register(Download())
       UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}
@@ -21,9 +23,7 @@ import Testing
       expectEqual(busy.map(\.name), ["download", "work"])
       expectEqual(busy.first, BusyResource(name: "download", description: "It loads a map."))
     }
-  }
-
-  @Test func `A resource that becomes idle with an event that nothing tracks ends the waiting`() {
+    // A resource that becomes idle with an event that nothing tracks ends the waiting.
     UIApplication().run {
       let download = Download()
       GREYUIThreadExecutor.sharedInstance().register(download)
@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func `A resource counts once, and no longer when it is deregistered`() {
+  @Test func `A resource counts once, in one application, until it is deregistered`() {
+    // A resource counts once, and no longer when it is deregistered.
     UIApplication().run {
       let download = Download()
       GREYUIThreadExecutor.shared.register(download)
@@ -42,14 +43,13 @@ import Testing
       GREYUIThreadExecutor.shared.deregister(download)
       #expect(GREYUIThreadExecutor.shared.drainUntilIdle(withTimeout: 0))
     }
-  }
-
-  @Test func `Resources of one application are none of another's`() {
+    // Resources of one application are none of another's.
     UIApplication().run { GREYUIThreadExecutor.shared.register(Download()) }
     UIApplication().run { expectEqual(EarlGrey.waitForIdle(within: 0), []) }
   }
 
-  @Test func `A timed resource is busy for its time, and then off the list`() {
+  @Test func `A timed resource is busy for its time or until it is stopped`() {
+    // A timed resource is busy for its time, and then off the list.
     UIApplication().run {
       _ = GREYTimedIdlingResource(thatIsBusyForDuration: 0.5, name: "picker")
       expectEqual(EarlGrey.waitForIdle(within: 0.4).map(\.name), ["picker"])
@@ -57,9 +57,7 @@ import Testing
       #expect(abs(UIApplication.shared.runLoop.now - 0.5) < 0.02)
       expectEmpty(GREYUIThreadExecutor.shared.resources)
     }
-  }
-
-  @Test func `A timed resource can be stopped before`() {
+    // A timed resource can be stopped before.
     UIApplication().run {
       let resource = GREYTimedIdlingResource(thatIsBusyForDuration: 5, name: "picker")
       resource.stopMonitoring()

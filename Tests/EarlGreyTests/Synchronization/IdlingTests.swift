@@ -8,35 +8,34 @@ import Testing
   private var now: Double { UIApplication.shared.runLoop.now }
   private var loop: VirtualRunLoop { UIApplication.shared.runLoop }
 
-  @Test(
-    arguments: [(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)])
-  func `Short delayed calls are waited for, with a limit that belongs to them`(delay: Double, isAwaited: Bool)
+  @Test func `Short delayed calls and timers that fire once are waited for, with limits that belong to them`()
   {
-    UIApplication().run {
-      var isDone = false
-      MainQueue.asyncAfter(seconds: delay) { isDone = true }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      expectEqual(isDone, isAwaited)
-    }
-  }
-
-  @Test(
-    arguments: [
-      (1.5, false, true, true), (1.6, false, true, false), (0.5, true, true, false),
-      (0.5, false, false, false),
-    ] as [(Double, Bool, Bool, Bool)])
-  func `Timers that fire once within the limit are waited for; repeating and untracked ones are not`(
-    interval: Double, repeats: Bool, isTracked: Bool, isAwaited: Bool
-  ) {
-    UIApplication().run {
-      var isDone = false
-      let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: repeats, isTracked: isTracked) {
-        _ in
-        isDone = true
+    // Short delayed calls are waited for, with a limit that belongs to them.
+    forEachRow([(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)]) { delay, isAwaited in
+      UIApplication().run {
+        var isDone = false
+        MainQueue.asyncAfter(seconds: delay) { isDone = true }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        expectEqual(isDone, isAwaited)
       }
-      expectEqual(EarlGrey.waitForIdle(), [])
-      expectEqual(isDone, isAwaited)
-      timer.invalidate()
+    }
+    // Timers that fire once within the limit are waited for; repeating and untracked ones are not.
+    forEachRow(
+      [
+        (1.5, false, true, true), (1.6, false, true, false), (0.5, true, true, false),
+        (0.5, false, false, false),
+      ] as [(Double, Bool, Bool, Bool)]
+    ) { interval, repeats, isTracked, isAwaited in
+      UIApplication().run {
+        var isDone = false
+        let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: repeats, isTracked: isTracked) {
+          _ in
+          isDone = true
+        }
+        expectEqual(EarlGrey.waitForIdle(), [])
+        expectEqual(isDone, isAwaited)
+        timer.invalidate()
+      }
     }
   }
 
@@ -52,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func `a timer that takes too long is named, with advice how not to wait for it`() {
+  @Test func `What is busy is named and numbered, with advice how not to wait for it`() {
+    // A timer that takes too long is named, with advice how not to wait for it.
     UIApplication().run {
       loop.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in }
       let busy = EarlGrey.waitForIdle(within: 1)
@@ -61,6 +61,11 @@ import Testing
       expectEqual(busy.first?.description.contains("kNSTimerIgnoreTrackingKey"), true)
       expectEqual(now, 1)
     }
+    // The text of a busy application numbers what is busy.
+    let resources = ["a", "b"].map { BusyResource(name: $0, description: "It is \($0).") }
+    expectEqual(
+      BusyResource.report(resources),
+      "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
   }
 
   @Test func `Without synchronization only what is due now runs, twice`() {
@@ -75,16 +80,15 @@ import Testing
     }
   }
 
-  @Test func `A wait without limit ends`() {
+  @Test func `A wait without limit ends, and so does one for events that always lead to others`() {
+    // A wait without limit ends.
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.beginIgnoringInteractionEvents()
       expectEqual(EarlGrey.waitForIdle().map(\.name), ["UIApplication"])
       expectEqual(now, 3600)
     }
-  }
-
-  @Test func `Events that always lead to others do not hang, and time runs out`() {
+    // Events that always lead to others do not hang, and time runs out.
     UIApplication().run {
       @MainActor func again() { MainQueue.async { again() } }
       again()
@@ -93,17 +97,15 @@ import Testing
     }
   }
 
-  @Test func `what ignores interaction events for a while is waited for`() {
+  @Test func `what ignores events, and a controller that is about to appear, are waited for`() {
+    // What ignores interaction events for a while is waited for.
     UIApplication().run {
       UIApplication.shared.beginIgnoringInteractionEvents()
       MainQueue.asyncAfter(seconds: 2) { UIApplication.shared.endIgnoringInteractionEvents() }
       expectEqual(EarlGrey.waitForIdle(), [])
       #expect(abs(now - 2) < 0.02)
     }
-  }
-
-  @Test
-  func `a controller that was reported it will appear, and not that it has, keeps everybody waiting`() {
+    // A controller that was reported it will appear, and not that it has, keeps everybody waiting.
     onScreen {
       let root = UIApplication.shared.keyWindow?.rootViewController
       root?.beginAppearanceTransition(false, animated: false)
@@ -125,13 +127,6 @@ import Testing
     }
   }
 
-  @Test func `The text of a busy application numbers what is busy`() {
-    let resources = ["a", "b"].map { BusyResource(name: $0, description: "It is \($0).") }
-    expectEqual(
-      BusyResource.report(resources),
-      "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
-  }
-
   @Test func `a field with a caret is idle, and so is one whose caret has long been there`() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     onScreen(field) {
@@ -143,20 +138,21 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (.pendingKeyboardTransition, true), (.pendingUIScrollViewScrolling, false), (.idle, false),
-    ] as [(GREYAppState, Bool)])
-  func `Ignored states are not waited for`(state: GREYAppState, isIdle: Bool) {
-    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
-    onScreen(field) {
-      GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
-      field.becomeFirstResponder()
-      expectEqual(EarlGrey.waitForIdle(within: 0).isEmpty, isIdle)
+  @Test func `Ignored states, blocked addresses and data are not waited for`() throws {
+    // Ignored states are not waited for.
+    forEachRow(
+      [
+        (.pendingKeyboardTransition, true), (.pendingUIScrollViewScrolling, false), (.idle, false),
+      ] as [(GREYAppState, Bool)]
+    ) { state, isIdle in
+      let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+      onScreen(field) {
+        GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
+        field.becomeFirstResponder()
+        expectEqual(EarlGrey.waitForIdle(within: 0).isEmpty, isIdle)
+      }
     }
-  }
-
-  @Test func `Blocked addresses and data are not waited for`() throws {
+    // Blocked addresses and data are not waited for.
     try UIApplication().run {
       GREYConfiguration.shared.setValue([".*\\.ads\\.org"], forConfigKey: .blockedURLRegex)
       let loader = UIApplication.shared.environment.urlLoader

@@ -4,45 +4,48 @@ import Testing
 @testable import Porting
 
 @Suite struct AttributeRuleTests {
-  @Test(arguments: [
-    ("@objc func a() {}", "      func a() {}"),
-    ("@objc(aWith:) func a() {}", "              func a() {}"),
-    ("@objcMembers final class A {}", "             final class A {}"),
-    ("@IBAction private func a() {}", "          private func a() {}"),
-    ("@objc dynamic var a = 1", "              var a = 1"),
-    ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
-    ("@main class A {}", "      class A {}"),
-  ])
-  func `Attributes of Objective-C become blanks`(source: String, ported: String) {
-    expectEqual(Ported(source).text, ported)
+  @Test func `Attributes of Objective-C become blanks, other attributes and names stay`() {
+    // Attributes of Objective-C become blanks.
+    forEachRow([
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(aWith:) func a() {}", "              func a() {}"),
+      ("@objcMembers final class A {}", "             final class A {}"),
+      ("@IBAction private func a() {}", "          private func a() {}"),
+      ("@objc dynamic var a = 1", "              var a = 1"),
+      ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
+      ("@main class A {}", "      class A {}"),
+    ]) { source, ported in
+      expectEqual(Ported(source).text, ported)
+    }
+    // Other attributes and names stay.
+    forEachRow([
+      "@available(iOS 13, *) func a() {}", "@MainActor class A {}", "let dynamic = 1", "a.dynamic = b",
+      "let a: UIColor = .dynamic", "@objcTest var a: Int", "func dynamic() {}",
+    ]) { source in
+      expectEqual(Ported(source).text, source)
+    }
   }
 
-  @Test(arguments: [
-    "@available(iOS 13, *) func a() {}", "@MainActor class A {}", "let dynamic = 1", "a.dynamic = b",
-    "let a: UIColor = .dynamic", "@objcTest var a: Int", "func dynamic() {}",
-  ])
-  func `Other attributes and names stay`(source: String) {
-    expectEqual(Ported(source).text, source)
-  }
-
-  @Test func `An outlet is reported, and stays a property`() {
-    let ported = Ported("class A {\n  @IBOutlet weak var a: B!\n}")
-    expectEqual(ported.lines[1], "            weak var a: B!")
-    expectEqual(
-      ported.findings,
-      [
-        "A.swift:2:3: warning: an outlet is connected by a storyboard or a xib, and neither is read here; write code that creates the view before 'viewDidLoad()'"
-      ])
-  }
-
-  @Test(arguments: [
-    ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),
-    ("@objc protocol P {}", "      protocol P: AnyObject {}"),
-    ("@objc protocol P: Q {}", "      protocol P: Q, AnyObject {}"),
-    ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
-    ("protocol P: Q {}", "protocol P: Q {}"),
-  ])
-  func `A protocol of objects is one of Swift's objects`(source: String, ported: String) {
-    expectEqual(Ported(source).text, ported)
+  @Test func `An outlet is reported, and a protocol of objects is one of Swift's objects`() {
+    // An outlet is reported, and stays a property.
+    do {
+      let ported = Ported("class A {\n  @IBOutlet weak var a: B!\n}")
+      expectEqual(ported.lines[1], "            weak var a: B!")
+      expectEqual(
+        ported.findings,
+        [
+          "A.swift:2:3: warning: an outlet is connected by a storyboard or a xib, and neither is read here; write code that creates the view before 'viewDidLoad()'"
+        ])
+    }
+    // A protocol of objects is one of Swift's objects.
+    forEachRow([
+      ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),
+      ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("@objc protocol P: Q {}", "      protocol P: Q, AnyObject {}"),
+      ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+      ("protocol P: Q {}", "protocol P: Q {}"),
+    ]) { source, ported in
+      expectEqual(Ported(source).text, ported)
+    }
   }
 }

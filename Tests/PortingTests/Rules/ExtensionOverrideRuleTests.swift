@@ -49,7 +49,8 @@ import Testing
       """)
   }
 
-  @Test func `What a subclass overrides of an extension is declared by the class`() {
+  @Test func `The class that declares an override is found above a subclass and by its whole name`() {
+    // What a subclass overrides of an extension is declared by the class.
     let files = ported([
       "A.swift": "class A: Base {}\nextension A: P { func a(_ b: Int) {}\n func c() {} }\n",
       "B.swift": "class B: A {}\nclass C: B { override func a(_ b: Int) {} }",
@@ -58,9 +59,7 @@ import Testing
       files["A.swift"],
       "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
     )
-  }
-
-  @Test func `A nested class is found by its whole name`() {
+    // A nested class is found by its whole name.
     let text = ported(["A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"]
     )
     expectEqual(text["A.swift"]?.split(separator: "\n")[2], "  override func f() { ported_f() } }")

@@ -4,30 +4,31 @@ import Testing
 @testable import Porting
 
 @Suite struct UntranslatableRuleTests {
-  @Test(arguments: [
-    ("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)", "'didSet'"),
-    ("a.observe(\\.b) { _, _ in }", "'didSet'"),
-    ("a.observe(\\B.c, options: .new) { _, _ in }", "'didSet'"),
-    ("a.value(forKey: \"b\")", "the property itself"),
-    ("objc_setAssociatedObject(self, &key, 1, .a)", "attachments"),
-    ("method_exchangeImplementations(a, b)", "an override"),
-    ("UIStoryboard(name: \"Main\", bundle: nil)", "code that creates the controller"),
-    ("UINib(nibName: \"A\", bundle: nil)", "code that creates the views"),
-    ("Selector((\"a\"))", "'#selector'"), ("NSSelectorFromString(a)", "'#selector'"),
-  ])
-  func `What cannot be translated is left as it is, and reported in a line`(source: String, instead: String) {
-    let ported = Ported("\n  " + source)
-    expectEqual(ported.lines, ["", "  " + source])
-    expectEqual(ported.findings.count, 1)
-    expectEqual(ported.findings.first?.contains(instead), true)
-    expectEqual(ported.findings.first?.contains("A.swift:2:"), true)
-  }
-
-  @Test(arguments: [
-    "center.addObserver(self, name: a)", "a.observe(b)", "a.value(for: b)", "func value(forKey a: Int) {}",
-    "// UIStoryboard", "Selector(b)",
-  ])
-  func `Other calls of these names are not reported`(source: String) {
-    expectEqual(Ported(source).findings, [])
+  @Test func `What cannot be translated is left as it is, and reported in a line, and nothing else is`() {
+    // What cannot be translated is left as it is, and reported in a line.
+    forEachRow([
+      ("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)", "'didSet'"),
+      ("a.observe(\\.b) { _, _ in }", "'didSet'"),
+      ("a.observe(\\B.c, options: .new) { _, _ in }", "'didSet'"),
+      ("a.value(forKey: \"b\")", "the property itself"),
+      ("objc_setAssociatedObject(self, &key, 1, .a)", "attachments"),
+      ("method_exchangeImplementations(a, b)", "an override"),
+      ("UIStoryboard(name: \"Main\", bundle: nil)", "code that creates the controller"),
+      ("UINib(nibName: \"A\", bundle: nil)", "code that creates the views"),
+      ("Selector((\"a\"))", "'#selector'"), ("NSSelectorFromString(a)", "'#selector'"),
+    ]) { source, instead in
+      let ported = Ported("\n  " + source)
+      expectEqual(ported.lines, ["", "  " + source])
+      expectEqual(ported.findings.count, 1)
+      expectEqual(ported.findings.first?.contains(instead), true)
+      expectEqual(ported.findings.first?.contains("A.swift:2:"), true)
+    }
+    // Other calls of these names are not reported.
+    forEachRow([
+      "center.addObserver(self, name: a)", "a.observe(b)", "a.value(for: b)", "func value(forKey a: Int) {}",
+      "// UIStoryboard", "Selector(b)",
+    ]) { source in
+      expectEqual(Ported(source).findings, [])
+    }
   }
 }

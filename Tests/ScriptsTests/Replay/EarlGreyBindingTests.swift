@@ -23,34 +23,40 @@ import Testing
     return role == .matcher ? selection : performed
   }
 
-  @Test(arguments: functions)
-  func `Every row is bound: a call of it in a script makes a matcher or an action`(
-    function: ScriptFunction
-  ) throws {
-    let call = try #require(try resolve(function.exampleCall, role: function.role))
-    expectEqual(call.name, function.name)
-    let (matcher, action) = (EarlGreyBindings.matcher(call), EarlGreyBindings.action(call))
-    expectEqual((matcher != nil), (function.role == .matcher))
-    expectEqual((action != nil), (function.role == .action))
+  @Test func `Every row is bound to a matcher or an action, for arguments of its kinds`() {
+    // Every row is bound: a call of it in a script makes a matcher or an action.
+    forEachRow(Self.functions) { function in
+      let call = try #require(try resolve(function.exampleCall, role: function.role))
+      expectEqual(call.name, function.name)
+      let (matcher, action) = (EarlGreyBindings.matcher(call), EarlGreyBindings.action(call))
+      expectEqual((matcher != nil), (function.role == .matcher))
+      expectEqual((action != nil), (function.role == .action))
+    }
+    // A call whose arguments are not of the row's kinds makes nothing.
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)))
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)))
+    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)))
+    expectNil(
+      EarlGreyBindings.matcher(ResolvedCall("grey_allOf", [.list([.string("a")])], at: .start)))
   }
 
-  @Test(arguments: aliases)
-  func `Every other spelling has as many labels as its function parameters`(alias: ScriptAlias) throws {
-    let target = try #require(Self.functions.first { $0.name == alias.target })
-    expectEqual(alias.labels.count, target.parameters.count)
-    let spelt = target.spelled(alias)
-    let call = try #require(try resolve(spelt.exampleCall, role: target.role))
-    expectEqual(call.name, target.name)
-  }
-
-  @Test func `Spellings differ from each other`() {
+  @Test func `Every other spelling is its own, with as many labels as its function has parameters`() {
+    // Every other spelling has as many labels as its function parameters.
+    forEachRow(Self.aliases) { alias in
+      let target = try #require(Self.functions.first { $0.name == alias.target })
+      expectEqual(alias.labels.count, target.parameters.count)
+      let spelt = target.spelled(alias)
+      let call = try #require(try resolve(spelt.exampleCall, role: target.role))
+      expectEqual(call.name, target.name)
+    }
+    // Spellings differ from each other.
     let spellings =
       EarlGreyAliases.all.map { "\($0.name)\($0.labels)" } + Self.functions.map { "\($0.name)[]" }
     expectEqual(Set(spellings).count, spellings.count)
   }
 
-  @Test(
-    arguments: [
+  @Test func `What is made has EarlGrey's words for the arguments`() {
+    forEachRow([
       ("grey_scrollInDirection(.down, 50)", "Scroll Down for 50"),
       ("GREYActions.actionForScroll(in: .left, amount: 7.5)", "Scroll Left for 7.5"),
       ("grey_scrollToContentEdge(.top)", "Scroll To Top content edge"),
@@ -73,14 +79,14 @@ import Testing
       ("grey_setStepperValue(87)", "Change stepper to 87"),
       ("grey_setPickerColumnToValue(1, \"5\")", "Set picker column 1 to value '5'"),
       ("grey_turnSwitchOnWithShortTap(false)", "Turn switch to OFF state"),
-    ])
-  func `What is made has EarlGrey's words for the arguments`(call: String, name: String) throws {
-    let resolved = try #require(try resolve(call, role: .action))
-    expectEqual(EarlGreyBindings.action(resolved)?.name, name)
+    ]) { call, name in
+      let resolved = try #require(try resolve(call, role: .action))
+      expectEqual(EarlGreyBindings.action(resolved)?.name, name)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A matcher has EarlGrey's words for several arguments and for traits`() {
+    forEachRow([
       ("grey_closeTo(1, 0.1)", "closeTo(1.000000) by (0.100000)"),
       ("grey_accessibilityTrait([.button, .selected])", "UIAccessibilityTraitButton"),
       ("grey_accessibilityTrait(UIAccessibilityTraits.selected)", "UIAccessibilityTraitSelected"),
@@ -109,19 +115,9 @@ import Testing
         ], grey_nil())
         """, "referenceElementMatcher:(left <= right * 2 + -3,top >= bottom * 1 + 8)"
       ),
-    ])
-  func `A matcher has EarlGrey's words for several arguments and for traits`(
-    call: String, words: String
-  ) throws {
-    let resolved = try #require(try resolve(call, role: .matcher))
-    expectEqual(EarlGreyBindings.matcher(resolved)?.description.contains(words), true)
-  }
-
-  @Test func `A call whose arguments are not of the row's kinds makes nothing`() {
-    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)))
-    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)))
-    expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)))
-    expectNil(
-      EarlGreyBindings.matcher(ResolvedCall("grey_allOf", [.list([.string("a")])], at: .start)))
+    ]) { call, words in
+      let resolved = try #require(try resolve(call, role: .matcher))
+      expectEqual(EarlGreyBindings.matcher(resolved)?.description.contains(words), true)
+    }
   }
 }

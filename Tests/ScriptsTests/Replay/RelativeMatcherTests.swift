@@ -22,30 +22,30 @@ import Testing
     }
   }
 
-  @Test func `Four levels are taken, whatever is between them, and one after another begins anew`() {
+  @Test func `Four levels are taken, of which a root is one, and a let does not hide them`() throws {
+    // Four levels are taken, whatever is between them, and one after another begins anew.
     expectEqual(faults(of: nested(4)), [])
     expectEqual(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])"), [])
     expectEqual(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])"), [])
     expectEqual(faults(of: nested(4), root: nested(3)), [])
-  }
-
-  @Test(arguments: [5, 6, 8])
-  func `A fifth level is a fault at its place, reported once`(depth: Int) {
-    let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
-    expectEqual(
-      faults(of: nested(depth)),
-      [
-        """
-        1:\(column): error: 'grey_descendant' is inside of 4 other matchers of relatives
-          expected: at most 4 levels; give the element an accessibility identifier
-        """
-      ])
-  }
-
-  @Test func `A root is a level, as it asks for ancestors; a let does not hide levels`() throws {
+    // A root is a level, as it asks for ancestors; a let does not hide levels.
     expectEqual(faults(of: "grey_nil()", root: nested(4)).count, 1)
     let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
     #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
+  }
+
+  @Test func `A fifth level is a fault at its place, reported once`() {
+    forEachRow([5, 6, 8]) { depth in
+      let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
+      expectEqual(
+        faults(of: nested(depth)),
+        [
+          """
+          1:\(column): error: 'grey_descendant' is inside of 4 other matchers of relatives
+            expected: at most 4 levels; give the element an accessibility identifier
+          """
+        ])
+    }
   }
 
   /// One level more for each matcher within would ask for so long that nobody waited; the limit ends that.

@@ -11,13 +11,22 @@ import Testing
 @Suite @MainActor struct ScriptReplayTests {
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).perform(grey_tap())"#
 
-  @Test func `Without statements there is the launch, a key frame with the calls of the start`() throws {
-    let replay = try replay("")
-    expectNil(replay.failure)
-    expectEqual(replay.steps.map(\.cause), ["launch"])
-    expectTrue(replay.steps[0].isKeyFrame)
-    expectEqual(replay.steps[0].calls, ["Replayed.viewDidLoad()"])
-    expectEqual(replay.steps[0].tree.type, "UIWindow")
+  @Test func `The launch and snapshots are key frames, nothing else is`() throws {
+    // Without statements there is the launch, a key frame with the calls of the start.
+    do {
+      let replay = try replay("")
+      expectNil(replay.failure)
+      expectEqual(replay.steps.map(\.cause), ["launch"])
+      expectTrue(replay.steps[0].isKeyFrame)
+      expectEqual(replay.steps[0].calls, ["Replayed.viewDidLoad()"])
+      expectEqual(replay.steps[0].tree.type, "UIWindow")
+    }
+    // Launch and snapshots are key frames, nothing else is.
+    do {
+      let replay = try replay(
+        "\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
+      expectEqual(replay.steps.map(\.isKeyFrame), [true, false, true, false, false])
+    }
   }
 
   @Test func `Each statement is a step with its own calls; a let is none`() throws {
@@ -38,11 +47,6 @@ import Testing
         "launch", tap + ".perform(grey_tap())", #"snapshot("twice")"#,
         #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_enabled())"#, tap,
       ])
-  }
-
-  @Test func `Launch and snapshots are key frames, nothing else is`() throws {
-    let replay = try replay("\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
-    expectEqual(replay.steps.map(\.isKeyFrame), [true, false, true, false, false])
   }
 
   @Test
@@ -72,54 +76,57 @@ import Testing
     expectEqual(replay.steps.count, 1)
   }
 
-  @Test func `An index and a root narrow the selection`() throws {
-    let replay = try replay(
-      """
-      EarlGrey.selectElement(with: grey_kindOfClass(UIButton.self)).inRoot(grey_keyWindow()).atIndex(2)
-        .assert(grey_buttonTitle("Record"))
-      """)
-    expectNil(replay.failure)
+  @Test func `Selections are narrowed and scrolled`() throws {
+    // An index and a root narrow the selection.
+    do {
+      let replay = try replay(
+        """
+        EarlGrey.selectElement(with: grey_kindOfClass(UIButton.self)).inRoot(grey_keyWindow()).atIndex(2)
+          .assert(grey_buttonTitle("Record"))
+        """)
+      expectNil(replay.failure)
+    }
+    // A scroll by an amount and to an edge moves the viewport.
+    do {
+      let replay = try replay(
+        """
+        let list = EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self))
+        list.perform(grey_scrollInDirection(.down, 99))
+        list.perform(GREYActions.actionForScroll(in: GREYDirection.up, amount: 33))
+        list.perform(grey_scrollToContentEdge(kGREYContentEdgeBottom))
+        """, on: ScrolledViewController.self)
+      expectNil(replay.failure)
+      expectEqual(
+        replay.steps.map(\.calls.last), [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
+    }
   }
 
-  @Test func `A scroll by an amount and to an edge moves the viewport`() throws {
-    let replay = try replay(
-      """
-      let list = EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self))
-      list.perform(grey_scrollInDirection(.down, 99))
-      list.perform(GREYActions.actionForScroll(in: GREYDirection.up, amount: 33))
-      list.perform(grey_scrollToContentEdge(kGREYContentEdgeBottom))
-      """, on: ScrolledViewController.self)
-    expectNil(replay.failure)
-    expectEqual(
-      replay.steps.map(\.calls.last), [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
-  }
-
-  @Test
-  func `A search scrolls until the element is there, also from a stored interaction that is used again`()
-    throws
-  {
-    let replay = try replay(
-      """
-      let last = EarlGrey.selectElement(with: grey_allOf([grey_text("Last"), grey_sufficientlyVisible()]))
-        .usingSearch(grey_scrollInDirection(.down, 300), onElementWith: grey_kindOfClass(UIScrollView.self))
-      last.assert(grey_notNil())
-      EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_scrollToContentEdge(.top))
-      last.atIndex(0).assert(grey_notNil(), error: nil)
-      """, on: ScrolledViewController.self)
-    expectNil(replay.failure)
-    expectEqual(
-      replay.steps.map(\.calls.last), [nil, "Scrolled.to(1500)", "Scrolled.to(0)", "Scrolled.to(1500)"])
-  }
-
-  @Test func `A search without end fails with the action's error`() throws {
-    let replay = try replay(
-      """
-      EarlGrey.selectElement(with: grey_text("None"))
-        .using(searchAction: grey_scrollInDirection(.down, 900),
-          onElementWithMatcher: grey_kindOfClass(UIScrollView.self)).perform(grey_tap())
-      """, on: ScrolledViewController.self)
-    expectEqual(replay.failure?.report.contains("Search action failed."), true)
-    expectEqual(replay.failure?.report.contains("Search Action:\nScroll Down for 900"), true)
+  @Test func `A search scrolls until the element is there, or fails with the action's error`() throws {
+    // A search scrolls until the element is there, also from a stored interaction that is used again.
+    do {
+      let replay = try replay(
+        """
+        let last = EarlGrey.selectElement(with: grey_allOf([grey_text("Last"), grey_sufficientlyVisible()]))
+          .usingSearch(grey_scrollInDirection(.down, 300), onElementWith: grey_kindOfClass(UIScrollView.self))
+        last.assert(grey_notNil())
+        EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_scrollToContentEdge(.top))
+        last.atIndex(0).assert(grey_notNil(), error: nil)
+        """, on: ScrolledViewController.self)
+      expectNil(replay.failure)
+      expectEqual(
+        replay.steps.map(\.calls.last), [nil, "Scrolled.to(1500)", "Scrolled.to(0)", "Scrolled.to(1500)"])
+    }
+    // A search without end fails with the action's error.
+    do {
+      let replay = try replay(
+        """
+        EarlGrey.selectElement(with: grey_text("None"))
+          .using(searchAction: grey_scrollInDirection(.down, 900),
+            onElementWithMatcher: grey_kindOfClass(UIScrollView.self)).perform(grey_tap())
+        """, on: ScrolledViewController.self)
+      expectEqual(replay.failure?.report.contains("Search action failed."), true)
+      expectEqual(replay.failure?.report.contains("Search Action:\nScroll Down for 900"), true)
+    }
   }
 
   @Test func `A script that keeps the application busy fails with what it waits for`() throws {

@@ -9,15 +9,17 @@ import Testing
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Later")).perform(grey_tap())"#
   private let isHere = #"EarlGrey.selectElement(with: grey_text("Here")).assert(grey_notNil())"#
 
-  @Test func `What comes later is not there yet`() throws {
-    let replay = try replay("\(tap)\n\(isHere)")
-    expectEqual(replay.failure?.statement?.position.line, 2)
-  }
-
-  @Test(arguments: [(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)])
-  func `Advancing lets time pass, exactly`(seconds: Double, failingLine: Int?) throws {
-    let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
-    expectEqual(replay.failure?.statement?.position.line, failingLine)
+  @Test func `What comes later is there when time has passed, exactly`() throws {
+    // What comes later is not there yet.
+    do {
+      let replay = try replay("\(tap)\n\(isHere)")
+      expectEqual(replay.failure?.statement?.position.line, 2)
+    }
+    // Advancing lets time pass, exactly.
+    forEachRow([(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)]) { seconds, failingLine in
+      let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
+      expectEqual(replay.failure?.statement?.position.line, failingLine)
+    }
   }
 
   @Test func `Waiting ends when something matches, or when the time is over`() throws {
@@ -31,6 +33,11 @@ import Testing
     #expect(words.contains("the desired element was not found"))
     #expect(words.contains("hasText('Here')"))
     #expect(words.contains("UI Hierarchy (Back to front):"))
+    // Waiting takes no more time than is given.
+    forEachRow([(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)]) { seconds, failingLine in
+      let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
+      expectEqual(replay.failure?.statement?.position.line, failingLine)
+    }
   }
 
   @Test func `Waiting for one of several reports that several match, with all of them`() throws {
@@ -44,20 +51,13 @@ import Testing
       replay.failure?.report.hasPrefix("Waited for 0.5 virtual seconds.\n\nMultiple elements"), true)
   }
 
-  @Test func `Waiting for idle is over when nothing is left to do`() throws {
+  @Test func `Waiting for what is there takes no time, and an hour ends`() throws {
+    // Waiting for idle is over when nothing is left to do.
     expectNil(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure)
-  }
-
-  @Test(
-    arguments: [(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)])
-  func `Waiting takes no more time than is given`(seconds: Double, failingLine: Int?) throws {
-    let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
-    expectEqual(replay.failure?.statement?.position.line, failingLine)
-  }
-
-  @Test(arguments: ["Record", "None"])
-  func `Waiting for what is there takes no time, and an hour ends`(title: String) throws {
-    let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
-    expectEqual((replay.failure == nil), (title == "Record"))
+    // Waiting for what is there takes no time, and an hour ends.
+    forEachRow(["Record", "None"]) { title in
+      let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
+      expectEqual((replay.failure == nil), (title == "Record"))
+    }
   }
 }

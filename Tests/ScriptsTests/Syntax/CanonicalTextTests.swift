@@ -4,8 +4,8 @@ import Testing
 import UTF8Text
 
 @Suite struct CanonicalTextTests {
-  @Test(
-    arguments: [
+  @Test func `A statement has one spelling`() throws {
+    forEachRow([
       ("snapshot( \"a\" )", #"snapshot("a")"#),
       ("f(a:1,b :2)", "f(a: 1, b: 2)"),
       ("f([ 1,2, ],)", "f([1, 2])"),
@@ -26,34 +26,32 @@ import UTF8Text
       (#"f("\u{301}\u{A0}\u{7F}")"#, #"f("\u{301}\u{A0}\u{7F}")"#),
       (#"f("\n\u{301} \u{301}e\u{301}\u{302}")"#, "f(\"\\n\\u{301} \\u{301}e\u{301}\u{302}\")"),
       ("f(/* one /* two */ */ 1) // three", "f(1)"),
-    ])
-  func `A statement has one spelling`(source: String, canonical: String) throws {
-    let script = try Script(parsing: source)
-    expectEqual(script.statements.map(\.canonicalText), [canonical])
+    ]) { source, canonical in
+      let script = try Script(parsing: source)
+      expectEqual(script.statements.map(\.canonicalText), [canonical])
+    }
   }
 
-  @Test(
-    arguments: ["☎\u{FE0F} ❤\u{FE0F}", "👩\u{200D}👧", "a\u{A0}b"])
-  func `A storyboard reports a statement as its canonical text, and escapes nothing a second time`(
-    name: String
-  ) throws {
-    let script = try Script(parsing: "snapshot(\"\(name)\")")
-    let checked = try ScriptChecker().check(script)
-    expectEqual(checked.statements.map(\.cause), ["snapshot(\"\(name)\")"])
-    expectEqual(checked.statements.map(\.cause.oneLine), script.statements.map(\.canonicalText))
-  }
-
-  @Test func `Escapes that the line of a cause needs stay in it`() throws {
+  @Test func `A storyboard reports a statement as its canonical text, escaped once`() throws {
+    // A storyboard reports a statement as its canonical text, and escapes nothing a second time.
+    forEachRow(["☎\u{FE0F} ❤\u{FE0F}", "👩\u{200D}👧", "a\u{A0}b"]) { name in
+      let script = try Script(parsing: "snapshot(\"\(name)\")")
+      let checked = try ScriptChecker().check(script)
+      expectEqual(checked.statements.map(\.cause), ["snapshot(\"\(name)\")"])
+      expectEqual(checked.statements.map(\.cause.oneLine), script.statements.map(\.canonicalText))
+    }
+    // Escapes that the line of a cause needs stay in it.
     let source = #"snapshot("a\"b\\c\nd")"#
     expectEqual(try ScriptChecker().check(Script(parsing: source)).statements.map(\.cause), [source])
   }
 
-  @Test(arguments: 0..<500 as Range<UInt64>)
-  func `Parsing the canonical text gives the statement again`(seed: UInt64) throws {
-    var generator = ScriptGenerator(seed: seed)
-    let statement = generator.statement()
-    let parsed = try Script(parsing: statement.canonicalText)
-    expectEqual(parsed.statements.map(\.withoutPositions), [statement], "seed \(seed)")
-    expectEqual(parsed.statements.map(\.canonicalText), [statement.canonicalText], "seed \(seed)")
+  @Test func `Parsing the canonical text gives the statement again`() {
+    forEachRow(0..<500 as Range<UInt64>) { (seed: UInt64) in
+      var generator = ScriptGenerator(seed: seed)
+      let statement = generator.statement()
+      let parsed = try Script(parsing: statement.canonicalText)
+      expectEqual(parsed.statements.map(\.withoutPositions), [statement], "seed \(seed)")
+      expectEqual(parsed.statements.map(\.canonicalText), [statement.canonicalText], "seed \(seed)")
+    }
   }
 }

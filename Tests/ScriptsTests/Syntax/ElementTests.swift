@@ -4,31 +4,32 @@ import Scripts
 import Testing
 
 @Suite struct ElementTests {
-  @Test(
-    arguments: [
+  @Test func `An element of an array is its value, and what it selects can be acted on`() throws {
+    // An element of an array is its value.
+    forEachRow([
       ("let rows = [\"a\", \"b\"]\nsnapshot(rows[1])", ScriptLanguage.swift),
       ("let rows = [[\"a\"], [\"c\", \"b\"]]\nlet last = 1\nsnapshot(rows[1][last])", .swift),
       ("NSArray *rows = @[ @\"a\", @\"b\" ];\nsnapshot(rows[1]);", .objectiveC),
-    ])
-  func `An element of an array is its value`(source: String, language: ScriptLanguage) throws {
-    let checked = try ScriptChecker().check(parsing: source, language: language)
-    expectEqual(checked.statements.map { summary(of: $0.operation) }, ["snapshot b"])
+    ]) { source, language in
+      let checked = try ScriptChecker().check(parsing: source, language: language)
+      expectEqual(checked.statements.map { summary(of: $0.operation) }, ["snapshot b"])
+    }
+    // What an element selects can be acted on.
+    do {
+      let source = """
+        let buttons = [EarlGrey.selectElement(with: grey_text("a"))]
+        buttons[0].perform(grey_tap())
+        """
+      expectEqual(
+        try ScriptChecker().check(parsing: source).statements.map { summary(of: $0.operation) },
+        [
+          "select grey_text(string \"a\")\nperform grey_tap()"
+        ])
+    }
   }
 
-  @Test func `What an element selects can be acted on`() throws {
-    let source = """
-      let buttons = [EarlGrey.selectElement(with: grey_text("a"))]
-      buttons[0].perform(grey_tap())
-      """
-    expectEqual(
-      try ScriptChecker().check(parsing: source).statements.map { summary(of: $0.operation) },
-      [
-        "select grey_text(string \"a\")\nperform grey_tap()"
-      ])
-  }
-
-  @Test(
-    arguments: [
+  @Test func `What has no such element is a fault`() {
+    forEachRow([
       (
         "let rows = [\"a\"]\nsnapshot(rows[1])",
         "2:15: error: 1 is not an index of 'rows'\n  expected: a whole number from 0 to 0"
@@ -53,9 +54,11 @@ import Testing
         "grey_allOf([grey_nil()])[0]",
         "1:1: error: 'grey_allOf' has no elements\n  expected: the name of an array before the brackets"
       ),
-    ])
-  func `What has no such element is a fault`(source: String, message: String) {
-    let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
-    expectEqual(error?.description, message)
+    ]) { source, message in
+      let error = #expect(throws: Diagnostics.self, "\(source)") {
+        try ScriptChecker().check(parsing: source)
+      }
+      expectEqual(error?.description, message)
+    }
   }
 }

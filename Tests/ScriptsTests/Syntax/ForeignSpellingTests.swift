@@ -5,8 +5,9 @@ import Testing
 
 /// What tests of EarlGrey write and scripts take, although it says nothing, or is another word for a literal.
 @Suite struct ForeignSpellingTests {
-  @Test(
-    arguments: [
+  @Test func `A statement has one spelling, and a point may be a constant`() throws {
+    // A statement has one spelling.
+    forEachRow([
       (#"f(NSClassFromString("UISwitch")!)"#, #"f(NSClassFromString("UISwitch"))"#),
       ("let m: GREYMatcher! = a()", "let m = a()"),
       ("let ms: [GREYMatcher] = [a()]", "let ms = [a()]"),
@@ -18,25 +19,23 @@ import Testing
       ("f( & error )", "f(&error)"),
       ("a [ 0 ] [ b ] . c( )[ 1 ]", "a[0][b].c()[1]"),
       (#"f("a\(b)\u{301}")"#, #"f("a\(b)\u{301}")"#),
-    ])
-  func `A statement has one spelling`(source: String, canonical: String) throws {
-    expectEqual(try Script(parsing: source).statements.map(\.canonicalText), [canonical])
-    expectEqual(try Script.formatted(source), canonical + "\n")
-  }
-
-  @Test(
-    arguments: [
+    ]) { source, canonical in
+      expectEqual(try Script(parsing: source).statements.map(\.canonicalText), [canonical])
+      expectEqual(try Script.formatted(source), canonical + "\n")
+    }
+    // A point may be a constant.
+    forEachRow([
       ("CGPointZero", ScriptLanguage.objectiveC, "point 0.0 0.0"),
       ("CGPointMake(1, 2)", .objectiveC, "point 1.0 2.0"),
       ("CGPoint.zero", .swift, "point 0.0 0.0"),
       (".zero", .swift, "point 0.0 0.0"),
-    ])
-  func `A point may be a constant`(spelling: String, language: ScriptLanguage, point: String) throws {
-    let source =
-      language == .swift
-      ? "EarlGrey.selectElement(with: grey_nil()).perform(grey_tapAtPoint(\(spelling)))"
-      : "[[EarlGrey selectElementWithMatcher:grey_nil()] performAction:GREYTapAtPoint(\(spelling))];"
-    expectEqual(try action(source, language), "perform grey_tapAtPoint(\(point))")
+    ]) { spelling, language, point in
+      let source =
+        language == .swift
+        ? "EarlGrey.selectElement(with: grey_nil()).perform(grey_tapAtPoint(\(spelling)))"
+        : "[[EarlGrey selectElementWithMatcher:grey_nil()] performAction:GREYTapAtPoint(\(spelling))];"
+      expectEqual(try action(source, language), "perform grey_tapAtPoint(\(point))")
+    }
   }
 
   @Test func `Constants and classes of strings can be kept`() throws {
@@ -68,47 +67,47 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    "grey_kindOfClass(NSClassFromString(@\"UISwitch\"))", "GREYKindOfClass([UISwitch class])",
-  ])
-  func `A class may have its name in a string, in Objective-C too`(matcher: String) throws {
-    let source = "[[EarlGrey selectElementWithMatcher:\(matcher)] performAction:[GREYActions actionForTap]];"
-    let statement = try ScriptChecker().check(parsing: source, language: .objectiveC).statements[0]
-    expectEqual(
-      summary(of: statement.operation), "select grey_kindOfClass(class UISwitch)\nperform grey_tap()")
+  @Test func `Classes in strings and EarlGrey 2's labels of a search are understood`() throws {
+    // A class may have its name in a string, in Objective-C too.
+    forEachRow([
+      "grey_kindOfClass(NSClassFromString(@\"UISwitch\"))", "GREYKindOfClass([UISwitch class])",
+    ]) { matcher in
+      let source =
+        "[[EarlGrey selectElementWithMatcher:\(matcher)] performAction:[GREYActions actionForTap]];"
+      let statement = try ScriptChecker().check(parsing: source, language: .objectiveC).statements[0]
+      expectEqual(
+        summary(of: statement.operation), "select grey_kindOfClass(class UISwitch)\nperform grey_tap()")
+    }
+    // A search has EarlGrey 2's labels too.
+    do {
+      let source = """
+        EarlGrey.selectElement(with: grey_nil())
+          .usingSearch(action: grey_tap(), onElementWith: grey_nil()).assert(grey_nil())
+        """
+      expectEqual(
+        try action(source, .swift), "usingSearch grey_tap() on grey_nil()\nassert grey_nil()")
+    }
   }
 
-  @Test func `A search has EarlGrey 2's labels too`() throws {
-    let source = """
-      EarlGrey.selectElement(with: grey_nil())
-        .usingSearch(action: grey_tap(), onElementWith: grey_nil()).assert(grey_nil())
-      """
-    expectEqual(
-      try action(source, .swift), "usingSearch grey_tap() on grey_nil()\nassert grey_nil()")
-  }
-
-  @Test(
-    arguments: [
+  @Test func `Blocks of code and variables that are no errors are faults`() {
+    // A block of code is a fault that says what to write.
+    forEachRow([
       ("f(a) { b() }", ScriptLanguage.swift, "1:6"), ("f({ true })", .swift, "1:3"),
       ("[a performAction:^BOOL { return YES; }];", .objectiveC, "1:18"),
       ("id b = ^(id element) { return YES; };\ng();", .objectiveC, "1:8"),
-    ])
-  func `A block of code is a fault that says what to write`(
-    source: String, language: ScriptLanguage, position: String
-  ) {
-    expectEqual(
-      faults(source, language),
-      [
-        """
-        \(position): error: a script has no blocks
-          expected: a matcher, an action or an assertion of EarlGrey; for a condition, 'waitFor' with a matcher \
-        and a 'timeout'
-        """
-      ])
-  }
-
-  @Test(
-    arguments: [
+    ]) { source, language, position in
+      expectEqual(
+        faults(source, language),
+        [
+          """
+          \(position): error: a script has no blocks
+            expected: a matcher, an action or an assertion of EarlGrey; for a condition, 'waitFor' with a matcher \
+          and a 'timeout'
+          """
+        ])
+    }
+    // Only errors have variables.
+    forEachRow([
       (
         "var a = 1",
         "1:7: error: 'a' is a variable\n  expected: 'let' for a value, or 'var a: NSError?' for an error"
@@ -118,9 +117,9 @@ import Testing
         "1:6: error: 'a' is a variable\n  expected: 'let' for a value, or 'var a: NSError?' for an error"
       ),
       ("var error: NSError? = 1", "1:23: error: 1 is out of place\n  expected: nil"),
-    ])
-  func `Only errors have variables`(source: String, message: String) {
-    expectEqual(faults(source), [message])
+    ]) { source, message in
+      expectEqual(faults(source), [message])
+    }
   }
 
   /// The links of the only statement, one a line.

@@ -4,16 +4,18 @@ import Scripts
 import Testing
 
 @Suite struct ScriptAliasTests {
-  @Test(
-    arguments: [
-      ("f()", "f", []), ("f(_:)", "f", [nil]), ("G.f(in:amount:)", "G.f", ["in", "amount"]),
-      ("f(_:to:)", "f", [nil, "to"]),
-    ] as [(String, String, [String?])])
-  func `A spelling is a name and the labels behind it`(spelling: String, name: String, labels: [String?]) {
-    let alias = ScriptAlias(spelling, of: "g")
-    expectEqual(alias.name, name)
-    expectEqual(alias.labels, labels)
-    expectEqual(alias.target, "g")
+  @Test func `A spelling is a name and the labels behind it`() {
+    forEachRow(
+      [
+        ("f()", "f", []), ("f(_:)", "f", [nil]), ("G.f(in:amount:)", "G.f", ["in", "amount"]),
+        ("f(_:to:)", "f", [nil, "to"]),
+      ] as [(String, String, [String?])]
+    ) { spelling, name, labels in
+      let alias = ScriptAlias(spelling, of: "g")
+      expectEqual(alias.name, name)
+      expectEqual(alias.labels, labels)
+      expectEqual(alias.target, "g")
+    }
   }
 
   @Test func `A call by another spelling is a call of the function, under the other labels`() throws {

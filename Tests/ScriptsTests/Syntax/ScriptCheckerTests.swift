@@ -25,16 +25,15 @@ import Testing
       """)
   }
 
-  @Test func `The cause is the statement on one line`() throws {
+  @Test func `The cause is the statement on one line, also of the harness's own statements`() throws {
+    // The cause is the statement on one line.
     let checked = try check("try EarlGrey.selectElement( with: grey_text( \"a\" ) )\n  .perform(grey_tap())")
     expectEqual(
       checked.statements.map(\.cause),
       [
         #"EarlGrey.selectElement(with: grey_text("a")).perform(grey_tap())"#
       ])
-  }
-
-  @Test func `The harness's own statements`() throws {
+    // The harness's own statements.
     let source = "snapshot(\"a\")\nadvance(by: 0.5)\nwaitFor(grey_text(\"b\"), timeout: 3)"
     expectEqual(
       try check(source).statements.map { summary(of: $0.operation) },
@@ -43,45 +42,44 @@ import Testing
       ])
   }
 
-  @Test func `Older spellings mean the same`() throws {
+  @Test func `Older spellings, and both of a search, mean the same`() throws {
+    // Older spellings mean the same.
     let old = try check(
       "EarlGrey.select(elementWithMatcher: grey_kindOfClass(UISwitch.self)).assert(with: grey_nil())")
     let new = try check(
       "EarlGrey.selectElement(with: grey_kindOfClass(UISwitch.self)).assert(grey_nil())")
     expectEqual(
       old.statements.map { summary(of: $0.operation) }, new.statements.map { summary(of: $0.operation) })
-  }
-
-  @Test(
-    arguments: [
+    // A search has two spellings.
+    forEachRow([
       ".usingSearch(grey_longPress(), onElementWith: grey_keyWindow())",
       ".using(searchAction: grey_longPress(), onElementWithMatcher: grey_keyWindow())",
-    ])
-  func `A search has two spellings`(link: String) throws {
-    let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
-    expectEqual(
-      checked.statements.map { summary(of: $0.operation) },
-      [
-        """
-        select grey_nil()
-        usingSearch grey_longPress() on grey_keyWindow()
-        atIndex 1
-        assert grey_nil()
-        """
-      ])
+    ]) { link in
+      let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
+      expectEqual(
+        checked.statements.map { summary(of: $0.operation) },
+        [
+          """
+          select grey_nil()
+          usingSearch grey_longPress() on grey_keyWindow()
+          atIndex 1
+          assert grey_nil()
+          """
+        ])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `No error is wanted, which changes nothing but the cause`() {
+    forEachRow([
       (".perform(grey_tap(), error: nil)", ".perform(grey_tap())"),
       (".assert(grey_nil(), error: nil)", ".assert(grey_nil())"),
       (".assert(with: grey_nil(), error: nil)", ".assert(grey_nil())"),
-    ])
-  func `No error is wanted, which changes nothing but the cause`(link: String, plain: String) throws {
-    let start = "EarlGrey.selectElement(with: grey_nil())"
-    let (with, without) = (try check(start + link), try check(start + plain))
-    expectEqual(summary(of: with.statements[0].operation), summary(of: without.statements[0].operation))
-    expectEqual(with.statements.map(\.cause), [start + link])
+    ]) { link, plain in
+      let start = "EarlGrey.selectElement(with: grey_nil())"
+      let (with, without) = (try check(start + link), try check(start + plain))
+      expectEqual(summary(of: with.statements[0].operation), summary(of: without.statements[0].operation))
+      expectEqual(with.statements.map(\.cause), [start + link])
+    }
   }
 
   @Test func `A stored interaction keeps all its links, and more may follow`() throws {
@@ -123,7 +121,8 @@ import Testing
     expectEqual(checked.statements.first?.position, SourcePosition(line: 5, column: 1))
   }
 
-  @Test func `A vocabulary may have rows of any kind`() throws {
+  @Test func `A vocabulary may have rows of any kind that fits their role`() throws {
+    // A vocabulary may have rows of any kind.
     let source = """
       EarlGrey.selectElement(with: grey_nil()).perform(example_tapAtPoint(CGPoint(x: 1, y: -2.5)))
         .perform(example_type("a", at: -1)).perform(example_scroll(ExampleDirection.up, 1)).assert(example_true())
@@ -139,9 +138,7 @@ import Testing
         assert example_true()
         """
       ])
-  }
-
-  @Test func `A row that does not fit its role is a fault, not a crash`() throws {
+    // A row that does not fit its role is a fault, not a crash.
     let vocabulary = ScriptVocabulary([ScriptFunction("snapshot", role: .snapshot)])
     expectEqual(
       faults(in: "snapshot()", vocabulary),

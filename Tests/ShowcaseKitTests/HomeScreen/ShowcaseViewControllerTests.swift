@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `Titles, identifiers and sizes are Chrome's`() throws {
+  @Test func `Titles, identifiers, sizes and rows are Chrome's`() throws {
+    // Titles, identifiers and sizes are Chrome's.
     try onHomeScreen(of: showcase) { home, _ in
       let table = home.tableView
       expectEqual(home.title, "SC")
@@ -34,9 +35,7 @@ import Testing
       expectEqual(table.accessibilityIdentifier, "showcase_home_collection")
       expectEqual(table.tableHeaderView?.accessibilityIdentifier, "showcase_home_search_bar")
     }
-  }
-
-  @Test func `A row shows the class above the use case`() throws {
+    // A row shows the class above the use case.
     try onHomeScreen(of: showcase) { home, _ in
       let cells = home.tableView.visibleCells
       expectEqual(
@@ -67,11 +66,19 @@ import Testing
     }
   }
 
-  @Test func `A tapped controller is pushed under the use case's title`() throws {
+  @Test func `A tapped controller is pushed under the use case's title, after a search too`() throws {
+    // A tapped controller is pushed under the use case's title.
     try onHomeScreen(of: showcase) { home, navigation in
       home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
       UIApplication.shared.settle()
       expectEqual(navigation.viewControllers.count, 2)
+      expectEqual(navigation.topViewController?.title, "Third")
+    }
+    // A row that is tapped after a search is the one that shows.
+    try onHomeScreen(of: showcase) { home, navigation in
+      (home.tableView.tableHeaderView as? UISearchBar)?.text = "third"
+      UIApplication.shared.settle()
+      home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       expectEqual(navigation.topViewController?.title, "Third")
     }
   }
@@ -106,15 +113,6 @@ import Testing
         [
           "Infobar Banner", "Infobar Banner No Modal",
         ])
-    }
-  }
-
-  @Test func `A row that is tapped after a search is the one that shows`() throws {
-    try onHomeScreen(of: showcase) { home, navigation in
-      (home.tableView.tableHeaderView as? UISearchBar)?.text = "third"
-      UIApplication.shared.settle()
-      home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
-      expectEqual(navigation.topViewController?.title, "Third")
     }
   }
 }

@@ -11,8 +11,9 @@ import Testing
       .map(\.name)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Class and use case are searched, whatever the case of letters in the user's language`() {
+    // Class and use case are searched, whatever the case of letters; the class that is made is not.
+    forEachRow([
       ("infobar", ["Infobar Banner", "Infobar Banner No Modal"]),
       ("INCOGNITO", ["Incognito Reauth Blocker"]),
       (
@@ -26,18 +27,12 @@ import Testing
       ("Glue", []),
       ("tEXT", ["Text badge"]),
       ("promo half", ["Sign in promo half sheet for feed personalization menu options"]),
-    ])
-  func `Class and use case are searched, whatever the case of letters; the class that is made is not`(
-    text: String, names: [String]
-  ) {
-    expectEqual(found(text), names)
-  }
-
-  @Test func `An empty search finds everything`() {
+    ]) { text, names in
+      expectEqual(found(text), names)
+    }
+    // An empty search finds everything.
     expectEqual(found("").count, 28)
-  }
-
-  @Test func `Which letters are alike is the language's: the Turkish I is no i`() {
+    // Which letters are alike is the language's: the Turkish I is no i.
     expectEqual(found("INCOGNITO", locale: "en_US").count, 1)
     expectEmpty(found("INCOGNITO", locale: "tr_TR"))
   }

@@ -10,17 +10,15 @@ import Testing
     placed(UILabel(), x: x, y: y, width: 100) { $0.text = text }
   }
 
-  @Test
-  func `Elements are read from top to bottom, then from left to right, whatever their order and depth`() {
+  @Test func `Elements that can be seen are read from top to bottom, then from left to right`() {
+    // Elements are read from top to bottom, then from left to right, whatever their order and depth.
     let container = placed(UIView(), y: 5, width: 300, height: 300)
     container.addSubview(label("third", x: 100, y: 5))
     container.addSubview(label("second", x: 0, y: 5))
     expectEqual(
       spoken(label("last", y: 50), container, label("first", y: 2)),
       ["first", "second", "third", "last"].map { "staticText \"\($0)\"" })
-  }
-
-  @Test func `What cannot be seen is not read, and neither is what is no element`() {
+    // What cannot be seen is not read, and neither is what is no element.
     let hidden = placed(UIView()) { $0.isHidden = true }
     hidden.addSubview(label("in a hidden view"))
     let transparent = label("transparent")
@@ -29,16 +27,15 @@ import Testing
       spoken(hidden, transparent, UIView(), placed(UILabel()), label("seen")), ["staticText \"seen\""])
   }
 
-  @Test func `An element's parts are not read one by one`() {
+  @Test func `An element's parts are not read one by one, a cell's labels at once`() {
+    // An element's parts are not read one by one.
     let element = placed(UIView(), width: 100, height: 100) {
       $0.isAccessibilityElement = true
       $0.accessibilityLabel = "whole"
     }
     element.addSubview(label("part"))
     expectEqual(spoken(element), ["element \"whole\""])
-  }
-
-  @Test func `A cell is read with all its labels`() {
+    // A cell is read with all its labels.
     let cell = placed(UITableViewCell(style: .subtitle, reuseIdentifier: nil), width: 200, height: 70) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Detail"

@@ -18,19 +18,20 @@ import Testing
   }
   private let offerRuns = "4-7 bold-20 color=systemRed"
 
-  @Test func `A field reports the parts of its text, but not those of a secret`() {
-    let field = placed(UITextField(), width: 200, height: 30) { $0.attributedText = offer }
-    expectEqual(rendered(field)[0].text, "Now 20%")
-    expectEqual(rendered(field)[0].word("runs"), offerRuns)
-    expectEqual(spoken(field), ["textField value=\"Now 20%\""])
-    field.isSecureTextEntry = true
-    expectNil(rendered(field)[0].word("runs"))
-    field.isSecureTextEntry = false
-    field.text = "Now 20%"
-    expectNil(rendered(field)[0].word("runs"))
-  }
-
-  @Test func `A text view reports the parts of its text, and the font that they differ from`() {
+  @Test func `A field, a placeholder and a text view report the parts of their texts`() {
+    // A field reports the parts of its text, but not those of a secret.
+    do {
+      let field = placed(UITextField(), width: 200, height: 30) { $0.attributedText = offer }
+      expectEqual(rendered(field)[0].text, "Now 20%")
+      expectEqual(rendered(field)[0].word("runs"), offerRuns)
+      expectEqual(spoken(field), ["textField value=\"Now 20%\""])
+      field.isSecureTextEntry = true
+      expectNil(rendered(field)[0].word("runs"))
+      field.isSecureTextEntry = false
+      field.text = "Now 20%"
+      expectNil(rendered(field)[0].word("runs"))
+    }
+    // A text view reports the parts of its text, and the font that they differ from.
     let view = placed(UITextView(), width: 200, height: 30) {
       $0.font = .systemFont(ofSize: 14)
       $0.attributedText = offer
@@ -39,16 +40,16 @@ import Testing
     expectEqual(rendered(view)[0].word("runs"), offerRuns)
     view.text = "Now 20%"
     #expect(rendered(view)[0].word("font") == nil && rendered(view)[0].word("runs") == nil)
-  }
-
-  @Test func `A placeholder reports its parts, and the font that it begins with`() {
-    let field = placed(UITextField(), width: 200, height: 30) { $0.attributedPlaceholder = offer }
-    expectEqual(rendered(field)[0].word("placeholderRuns"), offerRuns)
-    expectNil(rendered(field)[0].word("placeholderFont"))
-    field.attributedPlaceholder = NSAttributedString(
-      string: "Now", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
-    expectEqual(rendered(field)[0].word("placeholderFont"), "bold-20")
-    expectNil(rendered(field)[0].word("placeholderRuns"))
+    // A placeholder reports its parts, and the font that it begins with.
+    do {
+      let field = placed(UITextField(), width: 200, height: 30) { $0.attributedPlaceholder = offer }
+      expectEqual(rendered(field)[0].word("placeholderRuns"), offerRuns)
+      expectNil(rendered(field)[0].word("placeholderFont"))
+      field.attributedPlaceholder = NSAttributedString(
+        string: "Now", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+      expectEqual(rendered(field)[0].word("placeholderFont"), "bold-20")
+      expectNil(rendered(field)[0].word("placeholderRuns"))
+    }
   }
 
   @Test func `A segment reports what is under its title besides its font and color`() {
@@ -117,25 +118,22 @@ import Testing
     ) -> NSAttributedString? { offer }
   }
 
-  @Test func `A column of a picker reports the parts of the selected title`() {
+  @Test func `Pickers, refresh controls and rows of lists report the parts of their texts`() {
+    // A column of a picker reports the parts of the selected title.
     let offers = Offers(offer)
     let picker = placed(UIPickerView(), width: 320, height: 216) {
       ($0.dataSource, $0.delegate) = (offers, offers)
     }
     expectEqual(rendered(picker)[0].children[0].text, "Now 20%")
     expectEqual(rendered(picker)[0].children[0].word("runs"), offerRuns)
-  }
-
-  @Test func `A refresh control shows and speaks its title`() {
+    // A refresh control shows and speaks its title.
     let control = placed(UIRefreshControl(), width: 300, height: 60) { $0.attributedTitle = offer }
     expectEqual(rendered(control)[0].text, "Now 20%")
     expectEqual(rendered(control)[0].word("runs"), offerRuns)
     expectEqual(control.accessibilityLabel?.hasSuffix("Now 20%"), true)
     control.attributedTitle = nil
     expectNil(rendered(control)[0].text)
-  }
-
-  @Test func `A row of a list reports the parts of both texts`() {
+    // A row of a list reports the parts of both texts.
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Plain"
     content.attributedText = offer

@@ -18,27 +18,30 @@ import Testing
   }
 
   @Test func `What assistive technologies meet is reported with its role and its words`() {
-    let button = placed(UIButton(type: .system), width: 100, height: 44) { $0.setTitle("Go", for: .normal) }
-    let unlabelled = placed(UIButton(type: .custom), y: 50)
-    let toggle = placed(UISwitch(), y: 100) { $0.accessibilityLabel = "Sync" }
-    let field = placed(UITextField(), y: 150, width: 100, height: 44) { $0.accessibilityLabel = "Name" }
-    expectEqual(
-      attributes(button, unlabelled, toggle, field, placed(UIView(), y: 200)),
-      [
-        #"role=button spoken="Go""#, "role=button", #"role=switch spoken="Sync""#,
-        #"role=textField spoken="Name""#, "",
-      ])
-  }
-
-  @Test func `What assistive technologies do not meet has no role`() {
-    let button = placed(UIButton(type: .system), width: 100, height: 44) {
-      $0.isAccessibilityElement = false
-      $0.setTitle("Go", for: .normal)
+    do {
+      let button = placed(UIButton(type: .system), width: 100, height: 44) { $0.setTitle("Go", for: .normal) }
+      let unlabelled = placed(UIButton(type: .custom), y: 50)
+      let toggle = placed(UISwitch(), y: 100) { $0.accessibilityLabel = "Sync" }
+      let field = placed(UITextField(), y: 150, width: 100, height: 44) { $0.accessibilityLabel = "Name" }
+      expectEqual(
+        attributes(button, unlabelled, toggle, field, placed(UIView(), y: 200)),
+        [
+          #"role=button spoken="Go""#, "role=button", #"role=switch spoken="Sync""#,
+          #"role=textField spoken="Name""#, "",
+        ])
     }
-    expectEqual(attributes(button), [""])
+    // What assistive technologies do not meet has no role.
+    do {
+      let button = placed(UIButton(type: .system), width: 100, height: 44) {
+        $0.isAccessibilityElement = false
+        $0.setTitle("Go", for: .normal)
+      }
+      expectEqual(attributes(button), [""])
+    }
   }
 
-  @Test func `A button's title and a field's placeholder report what is seen of them`() {
+  @Test func `Titles and placeholders report what is seen of them, the text of a field does not`() {
+    // A button's title and a field's placeholder report what is seen of them.
     let button = placed(UIButton(type: .system), width: 60, height: 44) {
       $0.setTitle("Wallpaper of the year", for: .normal)
       $0.isAccessibilityElement = false
@@ -50,9 +53,7 @@ import Testing
     for remark in attributes(button, placeholder) {
       #expect(remark.hasPrefix(#"cut="Wa"#) && remark.hasSuffix(#"…""#), "\(remark)")
     }
-  }
-
-  @Test func `The text of a field scrolls, and is not cut`() {
+    // The text of a field scrolls, and is not cut.
     let field = placed(UITextField(), width: 60, height: 44) {
       $0.text = "Wallpaper of the year"
       $0.isAccessibilityElement = false
@@ -66,7 +67,8 @@ import Testing
     placed(UIButton(type: .system), y: y, width: 100, height: 44) { $0.setTitle("Go", for: .normal) }
   }
 
-  @Test func `A control behind another view is covered, but not one behind what lets touches through`() {
+  @Test func `A control is covered by views and the keyboard, unless it can be scrolled out`() {
+    // A control behind another view is covered, but not one behind what lets touches through.
     let (hidden, seen) = (button(), button(y: 100))
     let shade = placed(UIView(), width: 200, height: 60) { $0.accessibilityIdentifier = "shade" }
     let picture = placed(UIImageView(), y: 100, width: 200, height: 60)
@@ -75,17 +77,15 @@ import Testing
       [
         ##"role=button spoken="Go" covered="UIView #shade""##, #"role=button spoken="Go""#, "", "",
       ])
-  }
-
-  @Test func `The keyboard covers a control at the bottom`() {
-    let (low, field) = (button(y: 780), placed(UITextField(), y: 100, width: 100, height: 44))
-    expectNil(rendered([low, field], as: .audit)[0].word("covered"))
-    let covered = rendered([low, field], as: .audit) { _ = field.becomeFirstResponder() }
-    expectEqual(covered[0].word("covered"), "the keyboard")
-    expectNil(covered[1].word("covered"))
-  }
-
-  @Test func `What can be scrolled out from behind a bar is not covered`() {
+    // The keyboard covers a control at the bottom.
+    do {
+      let (low, field) = (button(y: 780), placed(UITextField(), y: 100, width: 100, height: 44))
+      expectNil(rendered([low, field], as: .audit)[0].word("covered"))
+      let covered = rendered([low, field], as: .audit) { _ = field.becomeFirstResponder() }
+      expectEqual(covered[0].word("covered"), "the keyboard")
+      expectNil(covered[1].word("covered"))
+    }
+    // What can be scrolled out from behind a bar is not covered.
     let scrollView = placed(UIScrollView(), width: 390, height: 844) {
       $0.contentInsetAdjustmentBehavior = .never
       $0.contentSize = CGSize(width: 390, height: 2000)

@@ -36,14 +36,13 @@ import Testing
     for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
   }
 
-  @Test func `An activity indicator reports whether it is animating`() {
+  @Test func `Activity indicators and segmented controls report what they show`() {
+    // An activity indicator reports whether it is animating.
     let view = placed(UIActivityIndicatorView(style: .large))
     expectEqual(rendered(view)[0].states, ["hidden"])
     view.startAnimating()
     expectEqual(rendered(view)[0].states, ["animating"])
-  }
-
-  @Test func `A segmented control reports its segments`() {
+    // A segmented control reports its segments.
     let control = placed(UISegmentedControl(items: ["a", "b"]), width: 100, height: 32) {
       $0.selectedSegmentIndex = 1
       $0.setEnabled(false, forSegmentAt: 0)

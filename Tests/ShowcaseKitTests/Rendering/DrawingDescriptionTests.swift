@@ -18,12 +18,11 @@ import Testing
 
   private func line(_ view: UIView) -> String { rendered(view)[0].lines[0] }
 
-  @Test func `What a view draws is in its line`() {
+  @Test func `What a view or a picture draws is in its line, shortened where it is long`() throws {
+    // What a view draws is in its line.
     expectEqual(
       line(placed(Dots())), #"Dots (0 0; 10 10) drawing="fill systemBlue M0 0 L1 0 L1 1 L0 1 Z""#)
-  }
-
-  @Test func `A long drawing is the number of its operations and a hash of them`() throws {
+    // A long drawing is the number of its operations and a hash of them.
     let dots = Dots()
     dots.count = 40
     let other = Dots()
@@ -32,13 +31,13 @@ import Testing
     #expect(lines[0].contains(#"drawing="40 operations "#))
     #expect(lines[1].contains(#"drawing="41 operations "#))
     #expect(lines[0].split(separator: " ").last != lines[1].split(separator: " ").last)
-  }
-
-  @Test func `A picture that was drawn shows what was drawn, with its size where that is another one`() {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
-      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    // A picture that was drawn shows what was drawn, with its size where that is another one.
+    do {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+      let line = line(placed(UIImageView(image: image)))
+      #expect(line.contains(#"image="\#(image.name)" drawing="size 2 2; fill black M0 0 L1 0 L1 1 L0 1 Z""#))
     }
-    let line = line(placed(UIImageView(image: image)))
-    #expect(line.contains(#"image="\#(image.name)" drawing="size 2 2; fill black M0 0 L1 0 L1 1 L0 1 Z""#))
   }
 }

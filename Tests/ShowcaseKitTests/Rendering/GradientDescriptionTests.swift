@@ -28,42 +28,41 @@ import Testing
     UIColor.red.cgColor, UIColor.black.withAlphaComponent(0.4).cgColor, UIColor.systemBlue.cgColor,
   ]
 
-  @Test func `A gradient reports its colors as a background does, from the top to the bottom by itself`()
-    throws
-  {
+  @Test func `A gradient reports its colors as a background does, in the view's appearance`() throws {
+    // A gradient reports its colors as a background does, from the top to the bottom by itself.
     expectEqual(try line(colors), ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""##)
     expectEqual(try line([UIColor.red.cgColor]), #"GradientView (0 0; 10 10) gradient="red""#)
-  }
-
-  @Test func `A gradient without colors, or with what is no color, is not drawn and so not reported`() throws
-  {
+    // A gradient without colors, or with what is no color, is not drawn and so not reported.
     for colors in [nil, [], [UIColor.red], [UIColor.red.cgColor, "blue"]] as [[Any]?] {
       expectEqual(try line(colors), "GradientView (0 0; 10 10)")
     }
-  }
-
-  @Test(
-    arguments: [
-      ([0, 0.25, 1], " gradientStops=(0 0.25 1)"), ([0, 0.5, 1], ""), ([0, 0.5001, 1], ""),
-      ([0, 1], " gradientStops=(0 1)"), ([0.2, 0.5, 0.8], " gradientStops=(0.2 0.5 0.8)"),
-    ] as [([Double], String)])
-  func `Places of colors are reported where they are not even`(places: [Double], told: String) throws {
-    let text = try line(colors) { $0.locations = places.map { NSNumber(value: $0) } }
-    expectEqual(text, ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
-  }
-
-  @Test func `A gradient that does not go down the middle reports from where to where it goes`() throws {
-    let text = try line([UIColor.red.cgColor, UIColor.blue.cgColor]) {
-      $0.startPoint = CGPoint(x: -0.2, y: 0)
-      $0.endPoint = CGPoint(x: 1.2, y: 1)
+    // A color of both appearances is reported in the view's.
+    do {
+      let colors: [Any] = [UIColor.label.withAlphaComponent(0.4).cgColor]
+      #expect(try line(colors).hasSuffix(##"gradient="#00000066""##))
+      #expect(try line(colors, appearance: .dark).contains(##"gradient="#FFFFFF66""##))
     }
-    expectEqual(text, #"GradientView (0 0; 10 10) gradient="red, blue" gradientLine=(-0.2 0 1.2 1)"#)
   }
 
-  @Test func `A color of both appearances is reported in the view's`() throws {
-    let colors: [Any] = [UIColor.label.withAlphaComponent(0.4).cgColor]
-    #expect(try line(colors).hasSuffix(##"gradient="#00000066""##))
-    #expect(try line(colors, appearance: .dark).contains(##"gradient="#FFFFFF66""##))
+  @Test func `Where a gradient is not even or does not go down the middle, that is reported`() throws {
+    // Places of colors are reported where they are not even.
+    forEachRow(
+      [
+        ([0, 0.25, 1], " gradientStops=(0 0.25 1)"), ([0, 0.5, 1], ""), ([0, 0.5001, 1], ""),
+        ([0, 1], " gradientStops=(0 1)"), ([0.2, 0.5, 0.8], " gradientStops=(0.2 0.5 0.8)"),
+      ] as [([Double], String)]
+    ) { places, told in
+      let text = try line(colors) { $0.locations = places.map { NSNumber(value: $0) } }
+      expectEqual(text, ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
+    }
+    // A gradient that does not go down the middle reports from where to where it goes.
+    do {
+      let text = try line([UIColor.red.cgColor, UIColor.blue.cgColor]) {
+        $0.startPoint = CGPoint(x: -0.2, y: 0)
+        $0.endPoint = CGPoint(x: 1.2, y: 1)
+      }
+      expectEqual(text, #"GradientView (0 0; 10 10) gradient="red, blue" gradientLine=(-0.2 0 1.2 1)"#)
+    }
   }
 
   @Test func `What is reported is read again, from text and from JSON`() throws {

@@ -18,7 +18,8 @@ import Testing
     return rendered(view)[0].lines
   }
 
-  @Test func `A layer of its own is a node among the subviews, in their order`() {
+  @Test func `A layer of its own is a node among the subviews, also of a button`() {
+    // A layer of its own is a node among the subviews, in their order.
     let told = lines { view in
       view.layer.addSublayer(placed(CALayer()))
       view.addSubview(ShowcaseKitTests.placed(UILabel()))
@@ -30,6 +31,11 @@ import Testing
         "UIView (0 0; 10 10)", "  CALayer (0 0; 10 10)", "  UILabel (0 0; 10 10)",
         "  CAGradientLayer (0 0; 10 10)",
       ])
+    // A button's own layers are told, and its parts are not.
+    let button = ShowcaseKitTests.placed(UIButton())
+    button.setTitle("Go", for: .normal)
+    button.layer.insertSublayer(placed(CAGradientLayer()), at: 0)
+    expectEqual(rendered(button)[0].children.map(\.type), ["CAGradientLayer"])
   }
 
   @Test func `A layer is described by the words of views`() {
@@ -85,14 +91,8 @@ import Testing
       ])
   }
 
-  @Test func `A button's own layers are told, and its parts are not`() {
-    let button = ShowcaseKitTests.placed(UIButton())
-    button.setTitle("Go", for: .normal)
-    button.layer.insertSublayer(placed(CAGradientLayer()), at: 0)
-    expectEqual(rendered(button)[0].children.map(\.type), ["CAGradientLayer"])
-  }
-
-  @Test func `A shape is described by its path, its fill and its line`() {
+  @Test func `A shape is described by its path, its fill and its line, shortened where it is long`() throws {
+    // A shape is described by its path, its fill and its line.
     let told = lines { view in
       let shape = CAShapeLayer()
       shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3.5, height: 4)).cgPath
@@ -105,9 +105,7 @@ import Testing
       told[1],
       #"  CAShapeLayer (0 0; 10 10) path="M1 2 L4.5 2 L4.5 6 L1 6 Z" fill=red stroke=blue lineWidth=2 strokeRange=(0 0.5) lineCap=round dashes=(4 2)"#
     )
-  }
-
-  @Test func `A long path is a number of bytes and a hash, which differs with the path`() throws {
+    // A long path is a number of bytes and a hash, which differs with the path.
     let paths = [CGFloat(40), 41].map { end in
       lines { view in
         let (shape, path) = (CAShapeLayer(), UIBezierPath())

@@ -15,7 +15,8 @@ import Testing
     ) -> String? { ["Red", "Blue"][row] }
   }
 
-  @Test func `A picker reports the selected row of each column`() {
+  @Test func `Pickers report what is picked`() {
+    // A picker reports the selected row of each column.
     let source = Colors()
     let picker = placed(UIPickerView(), width: 320, height: 216) {
       ($0.dataSource, $0.delegate) = (source, source)
@@ -27,9 +28,7 @@ import Testing
         "UIPickerColumnView \"Blue\" (9 0; 302 216) row=1 rows=2"
       ])
     expectEqual(spoken(picker), ["picker value=\"Blue\""])
-  }
-
-  @Test func `A date picker reports what is picked, and how`() {
+    // A date picker reports what is picked, and how.
     let node = UIApplication().run {
       rendered(
         placed(UIDatePicker(), width: 120, height: 34) {
@@ -40,22 +39,25 @@ import Testing
     expectEqual(node.line, "UIDatePicker \"Jan 1, 1970\" (0 0; 120 34) mode=date style=compact")
   }
 
-  @Test func `A configured button reports its style and its subtitle`() {
-    var configuration = UIButton.Configuration.filled()
-    (configuration.title, configuration.subtitle) = ("Sync", "Now")
-    configuration.showsActivityIndicator = true
-    let button = placed(UIButton(configuration: configuration), width: 200, height: 60)
-    expectEqual(
-      rendered(button)[0].line,
-      "UIButton \"Sync\" (0 0; 200 60) [busy] font=regular-17 color=white style=filled"
-        + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
-  }
-
-  @Test func `A configured button reports how many lines its title may have, unless that is one`() {
-    let button = UIButton(configuration: .gray())
-    button.configuration?.title = "Sync"
-    button.titleLabel?.numberOfLines = 0
-    #expect(rendered(placed(button, width: 200, height: 60))[0].line.contains("style=gray lines=0"))
+  @Test func `A configured button reports its style, its subtitle and its lines`() {
+    // A configured button reports its style and its subtitle.
+    do {
+      var configuration = UIButton.Configuration.filled()
+      (configuration.title, configuration.subtitle) = ("Sync", "Now")
+      configuration.showsActivityIndicator = true
+      let button = placed(UIButton(configuration: configuration), width: 200, height: 60)
+      expectEqual(
+        rendered(button)[0].line,
+        "UIButton \"Sync\" (0 0; 200 60) [busy] font=regular-17 color=white style=filled"
+          + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
+    }
+    // A configured button reports how many lines its title may have, unless that is one.
+    do {
+      let button = UIButton(configuration: .gray())
+      button.configuration?.title = "Sync"
+      button.titleLabel?.numberOfLines = 0
+      #expect(rendered(placed(button, width: 200, height: 60))[0].line.contains("style=gray lines=0"))
+    }
   }
 
   @Test func `A menu that is open reports one line an item`() throws {

@@ -7,7 +7,8 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct PictureDescriptionTests {
-  @Test func `A picture view reports its picture, and what is not as usual`() {
+  @Test func `Picture views and effect views report what they show`() {
+    // A picture view reports its picture, and what is not as usual.
     let photo = UIImage(named: "photo", size: CGSize(width: 10, height: 10))
     let expected: [(UIView, String)] = [
       (placed(UIImageView()) { $0.image = photo }, "UIImageView (0 0; 10 10) image=\"photo\""),
@@ -25,10 +26,10 @@ import Testing
       ),
     ]
     for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
-  }
-
-  @Test func `An effect view reports its effect`() {
-    let view = placed(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)))
-    expectEqual(rendered(view)[0].line, "UIVisualEffectView (0 0; 10 10) effect=systemMaterial")
+    // An effect view reports its effect.
+    do {
+      let view = placed(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)))
+      expectEqual(rendered(view)[0].line, "UIVisualEffectView (0 0; 10 10) effect=systemMaterial")
+    }
   }
 }

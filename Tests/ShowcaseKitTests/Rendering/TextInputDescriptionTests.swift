@@ -7,7 +7,8 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct TextInputDescriptionTests {
-  @Test func `A field reports its color and alignment where they are not as usual`() {
+  @Test func `Fields and text views report color and alignment where they are not as usual`() {
+    // A field reports its color and alignment where they are not as usual.
     let field = placed(UITextField()) {
       $0.text = "a"
       $0.textColor = .white
@@ -17,9 +18,7 @@ import Testing
     field.textColor = nil
     field.textAlignment = .natural
     expectEqual(rendered(field)[0].line, "UITextField \"a\" (0 0; 10 10)")
-  }
-
-  @Test func `A text view reports its color and alignment where they are not as usual`() {
+    // A text view reports its color and alignment where they are not as usual.
     let view = placed(UITextView()) { $0.text = "a" }
     let usual = rendered(view)[0].attributes
     view.textColor = .systemRed
@@ -46,7 +45,8 @@ import Testing
     expectEqual(rendered(empty)[0].line, "UITextField (0 0; 10 10) placeholder=\"\"")
   }
 
-  @Test func `The field that the keyboard types into reports what is selected, in UTF-16 units`() throws {
+  @Test func `What the keyboard types into reports what is selected, in UTF-16 units`() throws {
+    // The field that the keyboard types into reports what is selected, in UTF-16 units.
     let field = placed(UITextField()) { $0.text = "a😀b" }
     func attributes(after act: () -> Void) -> [RenderAttribute] {
       rendered([field], as: .hierarchy, after: act)[0].attributes
@@ -64,9 +64,7 @@ import Testing
       field.selectedTextRange = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
     }
     expectEqual(last, [RenderAttribute("selection", .numbers([3, 4]))])
-  }
-
-  @Test func `A text view with the keyboard reports what is selected`() {
+    // A text view with the keyboard reports what is selected.
     let view = placed(UITextView()) { $0.text = "one two" }
     let nodes = rendered([view], as: .hierarchy) {
       view.becomeFirstResponder()
@@ -75,26 +73,24 @@ import Testing
     expectEqual(nodes[0].value("selection"), .numbers([4, 7]))
   }
 
-  @Test(
-    arguments: [
+  @Test func `The return key is reported in the user's language, where it is not the usual one`() {
+    forEachRow([
       (UIReturnKeyType.default, "en", nil), (.default, "de", nil), (.go, "en", "Go"), (.go, "de", "Öffnen"),
-    ])
-  func `The return key is reported in the user's language, where it is not the usual one`(
-    type: UIReturnKeyType, language: String, told: String?
-  ) throws {
-    var settings = EnvironmentSettings()
-    settings.languages = [language]
-    let screen = UIApplication(environment: settings).run {
-      let field = placed(UITextField()) { $0.returnKeyType = type }
-      let window = UIWindow()
-      window.rootViewController = UIViewController()
-      window.rootViewController?.view.addSubview(field)
-      window.makeKeyAndVisible()
-      field.becomeFirstResponder()
-      UIApplication.shared.settle()
-      return RenderProjection.hierarchy.render(UIApplication.shared.windows)
+    ]) { (type: UIReturnKeyType, language: String, told: String?) in
+      var settings = EnvironmentSettings()
+      settings.languages = [language]
+      let screen = UIApplication(environment: settings).run {
+        let field = placed(UITextField()) { $0.returnKeyType = type }
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.addSubview(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        UIApplication.shared.settle()
+        return RenderProjection.hierarchy.render(UIApplication.shared.windows)
+      }
+      let keyboard = try #require(screen.children.first { $0.type == "UIKeyboardView" })
+      expectEqual(keyboard.value("returnKey"), told.map { .string($0) })
     }
-    let keyboard = try #require(screen.children.first { $0.type == "UIKeyboardView" })
-    expectEqual(keyboard.value("returnKey"), told.map { .string($0) })
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct ViewDescriptionTests {
-  @Test func `What is as usual is not reported`() {
+  @Test func `What is unusual is reported in one order, and nothing else is`() {
+    // What is as usual is not reported.
     let expected: [(UIView, String)] = [
       (placed(UIView()), "UIView (0 0; 10 10)"),
       (placed(UILabel()) { $0.text = "a" }, "UILabel \"a\" (0 0; 10 10)"),
@@ -21,55 +22,56 @@ import Testing
       ),
     ]
     for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
-  }
-
-  @Test func `What is unusual is reported in one order`() {
-    let view = placed(UIView()) {
-      $0.accessibilityIdentifier = "id"
-      $0.layer.borderWidth = 1
-      $0.layer.cornerRadius = 4
-      $0.alpha = 0.5
-      $0.backgroundColor = .red
-      $0.accessibilityLabel = "label"
-      $0.accessibilityHint = "hint"
+    // What is unusual is reported in one order.
+    do {
+      let view = placed(UIView()) {
+        $0.accessibilityIdentifier = "id"
+        $0.layer.borderWidth = 1
+        $0.layer.cornerRadius = 4
+        $0.alpha = 0.5
+        $0.backgroundColor = .red
+        $0.accessibilityLabel = "label"
+        $0.accessibilityHint = "hint"
+      }
+      expectEqual(
+        rendered(view)[0].line,
+        """
+        UIView #id (0 0; 10 10) background=red alpha=0.5 corner=4 border=1 label="label" hint="hint"
+        """)
     }
-    expectEqual(
-      rendered(view)[0].line,
-      """
-      UIView #id (0 0; 10 10) background=red alpha=0.5 corner=4 border=1 label="label" hint="hint"
-      """)
   }
 
-  @Test func `A color without a name is reported by its parts`() {
+  @Test func `A color and an appearance are reported as they differ from what is around`() {
+    // A color without a name is reported by its parts.
     let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
     expectEqual(rendered(view)[0].line, "UIView (0 0; 10 10) background=\"#00000066\"")
-  }
-
-  @Test func `A color is reported in the appearance of its view, and of the views around it`() {
-    let dark = placed(UIView()) {
-      $0.overrideUserInterfaceStyle = .dark
-      $0.addSubview(placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) })
+    // A color is reported in the appearance of its view, and of the views around it.
+    do {
+      let dark = placed(UIView()) {
+        $0.overrideUserInterfaceStyle = .dark
+        $0.addSubview(placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) })
+      }
+      let light = placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) }
+      let nodes = rendered(dark, light)
+      expectEqual(nodes[0].children[0].line, "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
+      expectEqual(nodes[1].line, "UIView (0 0; 10 10) background=\"#00000066\"")
     }
-    let light = placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) }
-    let nodes = rendered(dark, light)
-    expectEqual(nodes[0].children[0].line, "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
-    expectEqual(nodes[1].line, "UIView (0 0; 10 10) background=\"#00000066\"")
-  }
-
-  @Test
-  func `A view in another appearance than what is around it says so, and what is in it does not repeat it`() {
-    let dark = placed(UIView()) {
-      $0.overrideUserInterfaceStyle = .dark
-      $0.addSubview(placed(UIView()) { _ in })
-      $0.addSubview(placed(UIView()) { $0.overrideUserInterfaceStyle = .light })
+    // A view in another appearance than what is around it says so, and what is in it does not repeat it.
+    do {
+      let dark = placed(UIView()) {
+        $0.overrideUserInterfaceStyle = .dark
+        $0.addSubview(placed(UIView()) { _ in })
+        $0.addSubview(placed(UIView()) { $0.overrideUserInterfaceStyle = .light })
+      }
+      let node = rendered(dark)[0]
+      expectEqual(node.line, "UIView (0 0; 10 10) appearance=dark")
+      expectEqual(
+        node.children.map(\.line), ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
     }
-    let node = rendered(dark)[0]
-    expectEqual(node.line, "UIView (0 0; 10 10) appearance=dark")
-    expectEqual(
-      node.children.map(\.line), ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
   }
 
-  @Test func `A view that is read the other way than what is around it says so, and one that clips`() {
+  @Test func `A view says which way it is read, that it clips, and whose root it is`() {
+    // A view that is read the other way than what is around it says so, and one that clips.
     let turned = placed(UIView()) {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.clipsToBounds = true
@@ -78,9 +80,18 @@ import Testing
     let node = rendered(turned)[0]
     expectEqual(node.line, "UIView (0 0; 10 10) [clips] direction=rightToLeft")
     expectEqual(node.children.map(\.line), ["UIView (0 0; 10 10)"])
+    // A root view reports its controller.
+    UIApplication().run {
+      let window = UIWindow()
+      window.rootViewController = ProbeViewController()
+      window.makeKeyAndVisible()
+      let tree = RenderProjection.hierarchy.render([window])
+      expectEqual(tree.children.map(\.line), ["UIView (0 0; 390 844) controller=ProbeViewController"])
+    }
   }
 
-  @Test func `A label reports font, color, alignment and lines`() {
+  @Test func `Labels, controls and buttons report their states, fonts and colors`() {
+    // A label reports font, color, alignment and lines.
     let label = placed(UILabel()) {
       $0.text = "a"
       $0.font = .boldSystemFont(ofSize: 11)
@@ -91,9 +102,7 @@ import Testing
     expectEqual(
       rendered(label)[0].line,
       "UILabel \"a\" (0 0; 10 10) font=bold-11 color=white alignment=center lines=0")
-  }
-
-  @Test func `A control reports its states`() {
+    // A control reports its states.
     let control = placed(UIControl()) {
       $0.isEnabled = false
       $0.isSelected = true
@@ -102,9 +111,7 @@ import Testing
     expectEqual(rendered(control)[0].states, ["disabled", "selected", "highlighted"])
     let toggle = placed(UISwitch(), width: 51, height: 31) { $0.isOn = true }
     expectEqual(rendered(toggle)[0].states, ["on"])
-  }
-
-  @Test func `A button reports an unusual font and color`() {
+    // A button reports an unusual font and color.
     let button = placed(UIButton(type: .system)) {
       $0.setTitle("Go", for: .normal)
       $0.setTitleColor(.systemRed, for: .normal)
@@ -113,7 +120,8 @@ import Testing
     expectEqual(rendered(button)[0].line, "UIButton \"Go\" (0 0; 10 10) font=semibold-17 color=systemRed")
   }
 
-  @Test func `A stack reports how it arranges`() {
+  @Test func `Stacks and cells report how they arrange`() {
+    // A stack reports how it arranges.
     let stack = placed(UIStackView()) {
       $0.axis = .vertical
       $0.distribution = .fillEqually
@@ -121,9 +129,7 @@ import Testing
     }
     expectEqual(
       rendered(stack)[0].line, "UIStackView (0 0; 10 10) axis=vertical distribution=fillEqually spacing=8")
-  }
-
-  @Test func `A cell reports style, accessory and selection`() {
+    // A cell reports style, accessory and selection.
     let cell = placed(UITableViewCell(style: .value1, reuseIdentifier: nil), width: 100) {
       $0.accessoryType = .disclosureIndicator
       $0.isSelected = true
@@ -143,16 +149,6 @@ import Testing
       rendered(field)[0].line, "UITextField \"•••••••\" (0 0; 100 40) [secure] placeholder=\"Password\"")
     expectEqual(rendered(field)[0].treeText.contains("hunter2"), false)
     expectEqual(spoken(field), ["textField value=\"•••••••\""])
-  }
-
-  @Test func `A root view reports its controller`() {
-    UIApplication().run {
-      let window = UIWindow()
-      window.rootViewController = ProbeViewController()
-      window.makeKeyAndVisible()
-      let tree = RenderProjection.hierarchy.render([window])
-      expectEqual(tree.children.map(\.line), ["UIView (0 0; 390 844) controller=ProbeViewController"])
-    }
   }
 
   @Test func `Layout that cannot hold, or that leaves something open, is marked`() {

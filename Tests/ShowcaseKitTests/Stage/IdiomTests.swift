@@ -27,15 +27,16 @@ import Testing
     #expect(rows.count >= 30)
   }
 
-  @Test(arguments: Idiom.all.map(\.name))
-  func `An idiom runs in virtual time, in the order in which it is written`(name: String) throws {
-    let idiom = try #require(Idiom.all.first { $0.name == name })
-    let stage = try Stage(idiom.useCase(named: name))
-    stage.advance(by: 100)
-    try stage.settle()
-    expectEqual(words(on: stage), idiom.words)
-    let remainder = try stage.end()
-    expectEqual(remainder.pending, [])
-    #expect(remainder.awaited.isEmpty != name.contains("Thread, then"), "threads of its own are named")
+  @Test func `An idiom runs in virtual time, in the order in which it is written`() {
+    forEachRow(Idiom.all.map(\.name)) { name in
+      let idiom = try #require(Idiom.all.first { $0.name == name })
+      let stage = try Stage(idiom.useCase(named: name))
+      stage.advance(by: 100)
+      try stage.settle()
+      expectEqual(words(on: stage), idiom.words)
+      let remainder = try stage.end()
+      expectEqual(remainder.pending, [])
+      #expect(remainder.awaited.isEmpty != name.contains("Thread, then"), "threads of its own are named")
+    }
   }
 }

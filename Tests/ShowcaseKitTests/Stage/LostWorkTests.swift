@@ -38,18 +38,37 @@ import Testing
     }
   }
 
-  @Test func `What is scheduled for later is listed at the end, with its time`() throws {
-    let stage = try stage { _ in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 90) {}
-      Task { try await Task.sleep(for: .seconds(60)) }
-      Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in }.tolerance = 0
+  @Test func `What is scheduled for later is listed at the end, unless it was canceled`() throws {
+    // What is scheduled for later is listed at the end, with its time.
+    do {
+      let stage = try stage { _ in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 90) {}
+        Task { try await Task.sleep(for: .seconds(60)) }
+        Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in }.tolerance = 0
+      }
+      let pending = try stage.end().pending
+      expectEqual(
+        pending,
+        [
+          "a repeating Timer at 0.3 s", "a task's sleep at 60 s", "delayed work on the main queue at 90 s",
+        ])
     }
-    let pending = try stage.end().pending
-    expectEqual(
-      pending,
-      [
-        "a repeating Timer at 0.3 s", "a task's sleep at 60 s", "delayed work on the main queue at 90 s",
-      ])
+    // Of a canceled sleep, a canceled item and an invalid timer nothing is left.
+    do {
+      let stage = try stage { _ in
+        let task = Task { try await Task.sleep(for: .seconds(60)) }
+        let item = DispatchWorkItem {}
+        DispatchQueue.main.asyncAfter(deadline: .now() + 60, execute: item)
+        let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
+        nonisolated(unsafe) let unsafeTimer = timer
+        DispatchQueue.main.async {
+          task.cancel()
+          item.cancel()
+          unsafeTimer.invalidate()
+        }
+      }
+      expectEqual(try stage.end().pending, [])
+    }
   }
 
   @Test func `A task that waits for something else than time is listed at the end`() throws {
@@ -74,22 +93,6 @@ import Testing
     for continuation in box.continuations { continuation.resume() }
   }
 
-  @Test func `Of a canceled sleep, a canceled item and an invalid timer nothing is left`() throws {
-    let stage = try stage { _ in
-      let task = Task { try await Task.sleep(for: .seconds(60)) }
-      let item = DispatchWorkItem {}
-      DispatchQueue.main.asyncAfter(deadline: .now() + 60, execute: item)
-      let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
-      nonisolated(unsafe) let unsafeTimer = timer
-      DispatchQueue.main.async {
-        task.cancel()
-        item.cancel()
-        unsafeTimer.invalidate()
-      }
-    }
-    expectEqual(try stage.end().pending, [])
-  }
-
   @Test func `A wait on the main thread for the main thread fails`() {
     let failure = failure { _ in
       let semaphore = DispatchSemaphore(value: 0)
@@ -107,49 +110,61 @@ import Testing
         "waits for work that can never run, as it blocks the thread that would run it."), true)
   }
 
-  @Test func `A dropped continuation fails, and names its function`() {
+  @Test func `Dropped continuations and endless work fail, and name the function`() {
+    // A dropped continuation fails, and names its function.
     let failure = failure { _ in Task { await Self.drop() } }
     expectEqual(
       failure,
       .lostWork([
         "drop() dropped its continuation without resuming it, so that its task waits forever."
       ]))
+    // A task that yields forever fails, and names the function that began it.
+    do {
+      let work = endlessWork { _ in Self.beginToYield() }
+      expectEqual(work?.hasPrefix("a task, submitted by "), true)
+      expectEqual(work?.hasSuffix("beginToYield()"), true)
+    }
+    // More jobs at once than any application needs fail, and name the function.
+    do {
+      let work = endlessWork { _ in Self.submitTooMuch() }
+      expectEqual(work?.hasPrefix("work on the main queue, submitted by "), true)
+      expectEqual(work?.hasSuffix("submitTooMuch()"), true)
+    }
   }
 
   private static func drop() async {
     await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
   }
 
-  @Test func `A task that yields forever fails, and names the function that began it`() {
-    let work = endlessWork { _ in Self.beginToYield() }
-    expectEqual(work?.hasPrefix("a task, submitted by "), true)
-    expectEqual(work?.hasSuffix("beginToYield()"), true)
-  }
-
   @inline(never) private static func beginToYield() {
     Task { while true { await Task.yield() } }
-  }
-
-  @Test func `More jobs at once than any application needs fail, and name the function`() {
-    let work = endlessWork { _ in Self.submitTooMuch() }
-    expectEqual(work?.hasPrefix("work on the main queue, submitted by "), true)
-    expectEqual(work?.hasSuffix("submitTooMuch()"), true)
   }
 
   @inline(never) private static func submitTooMuch() {
     for _ in 0..<100_001 { DispatchQueue.main.async {} }
   }
 
-  @Test func `A timer without an interval fails as soon as time passes, and names its function`() throws {
-    let stage = try stage { _ in Self.beginToRush() }
-    stage.advance(by: 60)
-    let failure = #expect(throws: StageFailure.self) { try stage.settle() }
-    guard case .endless(let work)? = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
+  @Test func `A timer without an interval fails, half an hour of pictures does not`() throws {
+    // Half an hour of pictures is not work without end.
+    do {
+      let stage = try stage { _ in
+        UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in }
+      }
+      stage.advance(by: 1800)
+      try stage.settle()
     }
-    #expect(work.hasPrefix("a repeating DispatchSource timer, submitted by "))
-    #expect(work.hasSuffix("beginToRush()"))
+    // A timer without an interval fails as soon as time passes, and names its function.
+    do {
+      let stage = try stage { _ in Self.beginToRush() }
+      stage.advance(by: 60)
+      let failure = #expect(throws: StageFailure.self) { try stage.settle() }
+      guard case .endless(let work)? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+      #expect(work.hasPrefix("a repeating DispatchSource timer, submitted by "))
+      #expect(work.hasSuffix("beginToRush()"))
+    }
   }
 
   @inline(never) private static func beginToRush() {
@@ -157,14 +172,6 @@ import Testing
     timer.schedule(deadline: .now(), repeating: 0)
     timer.setEventHandler { _ = timer }
     timer.resume()
-  }
-
-  @Test func `Half an hour of pictures is not work without end`() throws {
-    let stage = try stage { _ in
-      UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in }
-    }
-    stage.advance(by: 1800)
-    try stage.settle()
   }
 
   @Test func `A wait beside work without end is ended, and names that work`() {

@@ -41,33 +41,73 @@ import Testing
     }
   }
 
-  @Test func `Whatever a stage shows, its navigation bar lets nothing shine through`() throws {
-    let stage = try Stage(UseCase("Use case", of: UIViewController.self))
-    let navigation = stage.run { UIApplication.shared.windows.first?.rootViewController }
-    let bar = try #require(navigation as? UINavigationController).navigationBar
-    expectEqual(bar.standardAppearance.backgroundColor, .systemBackground)
-    expectEqual(bar.scrollEdgeAppearance?.backgroundColor, .systemBackground)
+  @Test func `The use case is alone on a navigation controller with an opaque bar`() throws {
+    // Whatever a stage shows, its navigation bar lets nothing shine through.
+    do {
+      let stage = try Stage(UseCase("Use case", of: UIViewController.self))
+      let navigation = stage.run { UIApplication.shared.windows.first?.rootViewController }
+      let bar = try #require(navigation as? UINavigationController).navigationBar
+      expectEqual(bar.standardAppearance.backgroundColor, .systemBackground)
+      expectEqual(bar.scrollEdgeAppearance?.backgroundColor, .systemBackground)
+    }
+    // The use case is alone on a navigation controller.
+    do {
+      let stage = try Stage(UseCase("Probe", of: ProbeViewController.self))
+      stage.run {
+        let navigation = UIApplication.shared.windows[0].rootViewController as? UINavigationController
+        expectEqual(navigation?.viewControllers.count, 1)
+        #expect(navigation?.topViewController is ProbeViewController)
+        expectEqual(UIApplication.shared.windows.count, 1)
+      }
+    }
   }
 
-  @Test func `A stage has come to rest, without waiting for what takes long`() throws {
+  @Test func `A stage has come to rest, and stages do not see each other`() throws {
+    // A stage has come to rest, without waiting for what takes long.
     let stage = try Stage(UseCase("Slow", of: SlowViewController.self))
     expectEqual(topTitle(of: stage), "soon")
     expectTrue(stage.run { UIApplication.shared.runLoop.isIdle })
     stage.advance(by: 2)
     expectEqual(topTitle(of: stage), "late")
+    // Stages do not see each other.
+    let outside = (UIApplication.shared, CommandRecorder.current)
+    let one = try Stage(UseCase("Slow", of: SlowViewController.self))
+    let other = try Stage(UseCase("Slow", of: SlowViewController.self))
+    one.advance(by: 5)
+    one.run { CommandRecorder.current.record("Commands") }
+    expectEqual(topTitle(of: other), "soon")
+    expectEqual(other.takeCalls(), [])
+    expectEqual(one.takeCalls().count, 1)
+    #expect(UIApplication.shared === outside.0)
+    #expect(CommandRecorder.current === outside.1)
   }
 
-  @Test func `What never comes to rest is an error that names what it waits for`() throws {
-    let error = #expect(throws: StageFailure.self) { try Stage(UseCase("Busy", of: BusyViewController.self)) }
-    guard case .notIdle(let pending) = error else {
-      Issue.record("the stage came to rest")
-      return
+  @Test func `A use case that raises an exception or never comes to rest is an error`() throws {
+    // An exception of the use case is an error in UIKit's words, and the process goes on.
+    do {
+      let error = #expect(throws: StageFailure.self) {
+        try Stage(UseCase("Selfish", of: SelfishViewController.self))
+      }
+      expectEqual(
+        error?.description,
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
+          + "reason: 'Can't add self as subview'")
     }
-    expectEqual(Set(pending), ["spinner", "progress bar"])
-    expectEqual(
-      error?.description.hasPrefix(
-        "The application did not become idle within 30 virtual seconds. It waits for: "),
-      true)
+    // What never comes to rest is an error that names what it waits for.
+    do {
+      let error = #expect(throws: StageFailure.self) {
+        try Stage(UseCase("Busy", of: BusyViewController.self))
+      }
+      guard case .notIdle(let pending) = error else {
+        Issue.record("the stage came to rest")
+        return
+      }
+      expectEqual(Set(pending), ["spinner", "progress bar"])
+      expectEqual(
+        error?.description.hasPrefix(
+          "The application did not become idle within 30 virtual seconds. It waits for: "),
+        true)
+    }
   }
 
   /// Puts a view into itself, which UIKit refuses.
@@ -76,26 +116,6 @@ import Testing
       super.viewDidLoad()
       view.addSubview(view)
       title = "went on"
-    }
-  }
-
-  @Test func `An exception of the use case is an error in UIKit's words, and the process goes on`() throws {
-    let error = #expect(throws: StageFailure.self) {
-      try Stage(UseCase("Selfish", of: SelfishViewController.self))
-    }
-    expectEqual(
-      error?.description,
-      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
-        + "reason: 'Can't add self as subview'")
-  }
-
-  @Test func `The use case is alone on a navigation controller`() throws {
-    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self))
-    stage.run {
-      let navigation = UIApplication.shared.windows[0].rootViewController as? UINavigationController
-      expectEqual(navigation?.viewControllers.count, 1)
-      #expect(navigation?.topViewController is ProbeViewController)
-      expectEqual(UIApplication.shared.windows.count, 1)
     }
   }
 
@@ -110,21 +130,9 @@ import Testing
     expectNil(ProbeCoordinator.latest)
   }
 
-  @Test func `Stages do not see each other`() throws {
-    let outside = (UIApplication.shared, CommandRecorder.current)
-    let one = try Stage(UseCase("Slow", of: SlowViewController.self))
-    let other = try Stage(UseCase("Slow", of: SlowViewController.self))
-    one.advance(by: 5)
-    one.run { CommandRecorder.current.record("Commands") }
-    expectEqual(topTitle(of: other), "soon")
-    expectEqual(other.takeCalls(), [])
-    expectEqual(one.takeCalls().count, 1)
-    #expect(UIApplication.shared === outside.0)
-    #expect(CommandRecorder.current === outside.1)
-  }
-
-  @Test(
-    arguments: [
+  @Test func `The configuration decides device, orientation, appearance, text size and environment`() throws {
+    // The configuration decides device, orientation and appearance.
+    forEachRow([
       (StageConfiguration.iPhone, "UIWindow (0 0; 390 844)"), (.iPad, "UIWindow (0 0; 820 1180)"),
       (
         StageConfiguration(name: "landscape", orientation: .landscapeRight, userInterfaceStyle: .dark),
@@ -134,76 +142,78 @@ import Testing
         StageConfiguration(name: "turned", layoutDirection: .rightToLeft),
         "UIWindow (0 0; 390 844) direction=rightToLeft"
       ),
-    ])
-  func `The configuration decides device, orientation and appearance`(
-    configuration: StageConfiguration, line: String
-  ) throws {
-    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    expectEqual(stage.renderTree().line, line)
-    stage.run {
-      expectEqual(UIScreen.main.traitCollection.userInterfaceStyle, configuration.userInterfaceStyle)
-      expectEqual(UIScreen.main.orientation, configuration.orientation)
+    ]) { configuration, line in
+      let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+      expectEqual(stage.renderTree().line, line)
+      stage.run {
+        expectEqual(UIScreen.main.traitCollection.userInterfaceStyle, configuration.userInterfaceStyle)
+        expectEqual(UIScreen.main.orientation, configuration.orientation)
+      }
+    }
+    // Text size, accessibility and environment are the configuration's.
+    do {
+      var configuration = StageConfiguration(name: "Odd", contentSizeCategory: .small)
+      configuration.accessibilitySettings.isReduceMotionEnabled = true
+      configuration.environment.languages = ["de"]
+      configuration.environment.randomSeed = 3
+      let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+      stage.run {
+        expectEqual(UIScreen.main.traitCollection.preferredContentSizeCategory, .small)
+        expectEqual(UIApplication.shared.accessibilitySettings, configuration.accessibilitySettings)
+        expectEqual(UIApplication.shared.environment.settings, configuration.environment)
+      }
     }
   }
 
-  @Test func `Text size, accessibility and environment are the configuration's`() throws {
-    var configuration = StageConfiguration(name: "Odd", contentSizeCategory: .small)
-    configuration.accessibilitySettings.isReduceMotionEnabled = true
-    configuration.environment.languages = ["de"]
-    configuration.environment.randomSeed = 3
-    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    stage.run {
-      expectEqual(UIScreen.main.traitCollection.preferredContentSizeCategory, .small)
-      expectEqual(UIApplication.shared.accessibilitySettings, configuration.accessibilitySettings)
-      expectEqual(UIApplication.shared.environment.settings, configuration.environment)
+  @Test func `The layout runs as the language does, unless the configuration says otherwise`() {
+    forEachRow(
+      [
+        ("en", nil, nil, .leftToRight), ("he", nil, nil, .rightToLeft),
+        ("he", nil, .leftToRight, .leftToRight),
+        ("en", .rightToLeft, nil, .rightToLeft), ("en", nil, .rightToLeft, .rightToLeft),
+      ]
+        as [(
+          String, Pseudolanguage?, UITraitEnvironmentLayoutDirection?, UITraitEnvironmentLayoutDirection
+        )]
+    ) { language, pseudolanguage, wanted, direction in
+      var configuration = StageConfiguration(name: "Odd", layoutDirection: wanted)
+      configuration.environment.languages = [language]
+      configuration.environment.pseudolanguage = pseudolanguage
+      let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+      stage.run { expectEqual(UIScreen.main.traitCollection.layoutDirection, direction) }
     }
   }
 
-  @Test(
-    arguments: [
-      ("en", nil, nil, .leftToRight), ("he", nil, nil, .rightToLeft), ("he", nil, .leftToRight, .leftToRight),
-      ("en", .rightToLeft, nil, .rightToLeft), ("en", nil, .rightToLeft, .rightToLeft),
-    ]
-      as [(
-        String, Pseudolanguage?, UITraitEnvironmentLayoutDirection?, UITraitEnvironmentLayoutDirection
-      )])
-  func `The layout runs as the language does, unless the configuration says otherwise`(
-    language: String, pseudolanguage: Pseudolanguage?, wanted: UITraitEnvironmentLayoutDirection?,
-    direction: UITraitEnvironmentLayoutDirection
-  ) throws {
-    var configuration = StageConfiguration(name: "Odd", layoutDirection: wanted)
-    configuration.environment.languages = [language]
-    configuration.environment.pseudolanguage = pseudolanguage
-    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
-    stage.run { expectEqual(UIScreen.main.traitCollection.layoutDirection, direction) }
-  }
-
-  @Test(arguments: RenderProjection.allCases)
-  func `The same use case gives the same tree`(projection: RenderProjection) throws {
-    func tree() throws -> String {
-      try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
+  @Test func `The same use case gives the same tree`() {
+    forEachRow(RenderProjection.allCases) { projection in
+      let trees = try (0..<2).map { _ in
+        try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
+      }
+      expectEqual(trees[0], trees[1])
     }
-    #expect(try tree() == tree())
   }
 
-  @Test func `Texts come from the showcase's catalogs, in the stage's language`() throws {
-    let showcase = Self.showcase(
-      withCatalog: """
-        {"sourceLanguage": "en", "version": "1.0", "strings": {"Done": {"localizations": {"de": {"stringUnit":
-        {"state": "translated", "value": "Fertig"}}}}}}
-        """)
-    var configuration = StageConfiguration.iPhone
-    configuration.environment.languages = ["de"]
-    let stage = try Stage(showcase.useCases[0], in: showcase, configuration: configuration)
-    expectEqual(stage.run { String(localized: "Done", table: "Buttons") }, "Fertig")
-  }
-
-  @Test func `Texts that cannot be read are reported with their catalog`() throws {
-    let showcase = Self.showcase(withCatalog: "{")
-    let error = #expect(throws: StageFailure.self) { try Stage(showcase.useCases[0], in: showcase) }
-    expectEqual(
-      error?.description,
-      "The showcase's String Catalogs cannot be read: Buttons.xcstrings: the file is not valid JSON")
+  @Test func `Texts come from the showcase's catalogs, or are reported with them`() throws {
+    // Texts come from the showcase's catalogs, in the stage's language.
+    do {
+      let showcase = Self.showcase(
+        withCatalog: """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {"Done": {"localizations": {"de": {"stringUnit":
+          {"state": "translated", "value": "Fertig"}}}}}}
+          """)
+      var configuration = StageConfiguration.iPhone
+      configuration.environment.languages = ["de"]
+      let stage = try Stage(showcase.useCases[0], in: showcase, configuration: configuration)
+      expectEqual(stage.run { String(localized: "Done", table: "Buttons") }, "Fertig")
+    }
+    // Texts that cannot be read are reported with their catalog.
+    do {
+      let showcase = Self.showcase(withCatalog: "{")
+      let error = #expect(throws: StageFailure.self) { try Stage(showcase.useCases[0], in: showcase) }
+      expectEqual(
+        error?.description,
+        "The showcase's String Catalogs cannot be read: Buttons.xcstrings: the file is not valid JSON")
+    }
   }
 
   private static func showcase(withCatalog json: String) -> Showcase {

@@ -10,29 +10,27 @@ import Testing
     CallText.call(of: function, arguments)
   }
 
-  @Test func `A call is spelled as Swift spells it`() {
+  @Test func `A call is spelled as Swift spells it, with strings on one line`() {
+    // A call is spelled as Swift spells it.
     expectEqual(call(function: "dismiss()"), "dismiss()")
     expectEqual(call(function: "dismiss"), "dismiss()")
     expectEqual(call(3, true, function: "scroll(to:animated:)"), "scroll(to: 3, animated: true)")
     expectEqual(call(3, true, function: "scroll(_:animated:)"), "scroll(3, animated: true)")
     expectEqual(call(3, true, function: "scroll(to:)"), "scroll(to: 3, true)")
-  }
-
-  @Test func `Strings are in quotes, on one line, with what cannot be seen spelled out`() {
+    // Strings are in quotes, on one line, with what cannot be seen spelled out.
     expectEqual(call("a b", function: "f(_:)"), #"f("a b")"#)
     expectEqual(call("", function: "f(_:)"), #"f("")"#)
     expectEqual(call("a\"b\\c\nd\u{202E}", function: "f(_:)"), #"f("a\"b\\c\nd\u{202E}")"#)
   }
 
-  @Test func `Nothing is nil, and something is itself, however deep it is wrapped`() {
+  @Test func `Optionals and collections are spelled by what is in them, in one order`() {
+    // Nothing is nil, and something is itself, however deep it is wrapped.
     let (none, some): (Int?, String?) = (nil, "a")
     expectEqual(call(nil, function: "f(_:)"), "f(nil)")
     expectEqual(call(none, some, function: "f(_:to:)"), #"f(nil, to: "a")"#)
     expectEqual(call([1, nil, 3] as [Int?], function: "f(_:)"), "f([1, nil, 3])")
     expectEqual(call(String??.some(.none) as Any, function: "f(_:)"), "f(nil)")
-  }
-
-  @Test func `Collections are spelled element by element, in an order of their own or a sorted one`() {
+    // Collections are spelled element by element, in an order of their own or a sorted one.
     expectEqual(call(["a", "b"], function: "f(_:)"), #"f(["a", "b"])"#)
     expectEqual(call([[1], []], function: "f(_:)"), "f([[1], []])")
     expectEqual(call(Set(["b", "c", "a"]), function: "f(_:)"), #"f(["a", "b", "c"])"#)
@@ -40,18 +38,24 @@ import Testing
     expectEqual(call([String: Int](), [Int](), function: "f(_:_:)"), "f([:], [])")
   }
 
-  @Test func `Objects are reported by their class, without an address`() {
+  @Test func `Objects are reported by their class, other values and their parts as Swift spells them`() {
+    // Objects are reported by their class, without an address.
     expectEqual(call(UISwitch(), function: "f(_:)"), "f(UISwitch)")
     expectEqual(call([UISwitch(), UIButton(type: .system)], function: "f(_:)"), "f([UISwitch, UIButton])")
     expectEqual(call(["a": UISwitch()], function: "f(_:)"), #"f(["a": UISwitch])"#)
     let object: NSObject = NSObject()
     #expect(!call(object, [object], function: "f(_:_:)").contains("0x"))
-  }
-
-  @Test func `Other values describe themselves`() {
+    // Other values describe themselves.
     expectEqual(
       call(1.5, true, UIInterfaceOrientation.portrait, function: "f(_:_:_:)"), "f(1.5, true, portrait)")
     expectEqual(call(IndexPath(row: 2, section: 1), function: "f(_:)"), "f([1, 2])")
+    // Parts are spelled as Swift spells them.
+    expectEqual(call(Move.none, Move.by(points: 3), function: "f(_:_:)"), "f(none, by(points: 3))")
+    expectEqual(call(Optional(Move.list([])), function: "f(_:)"), "f(list([]))")
+    expectEqual(call((1, "b"), Empty(), function: "f(_:_:)"), #"f((1, "b"), Empty())"#)
+    expectEqual(call(Own(), [Own()], function: "f(_:_:)"), "f(own words, [own words])")
+    expectEqual(call("abc".dropFirst(), function: "f(_:)"), #"f("bc")"#)
+    expectEqual(call(Holder(view: UISwitch()), function: "f(_:)"), "f(Holder(view: UISwitch))")
   }
 
   @Test
@@ -71,24 +75,14 @@ import Testing
     expectEqual(call(Move.both(1, at: page), function: "f(_:)"), "f(both(1, at: \(text)))")
   }
 
-  @Test func `Parts are spelled as Swift spells them`() {
-    expectEqual(call(Move.none, Move.by(points: 3), function: "f(_:_:)"), "f(none, by(points: 3))")
-    expectEqual(call(Optional(Move.list([])), function: "f(_:)"), "f(list([]))")
-    expectEqual(call((1, "b"), Empty(), function: "f(_:_:)"), #"f((1, "b"), Empty())"#)
-    expectEqual(call(Own(), [Own()], function: "f(_:_:)"), "f(own words, [own words])")
-    expectEqual(call("abc".dropFirst(), function: "f(_:)"), #"f("bc")"#)
-    expectEqual(call(Holder(view: UISwitch()), function: "f(_:)"), "f(Holder(view: UISwitch))")
-  }
-
-  @Test func `The calling function is recorded, in order, until the calls are taken`() {
+  @Test func `The calling function is recorded by the recorder that runs`() {
+    // The calling function is recorded, in order, until the calls are taken.
     let recorder = CommandRecorder()
     recorder.setSync(true)
     recorder.open("a", from: nil)
     expectEqual(recorder.takeCalls(), ["Settings.setSync(true)", #"Settings.open("a", from: nil)"#])
     expectEqual(recorder.takeCalls(), [])
-  }
-
-  @Test func `The current recorder is the one that runs, also after an inner one`() {
+    // The current recorder is the one that runs, also after an inner one.
     let (outer, inner) = (CommandRecorder(), CommandRecorder())
     let before = CommandRecorder.current
     outer.run {

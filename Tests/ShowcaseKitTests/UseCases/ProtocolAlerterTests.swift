@@ -20,33 +20,35 @@ import Testing
     return (shown?.presentedViewController as? UIAlertController, stage.takeCalls())
   }
 
-  @Test func `A command is an alert of its protocol and its invocation, with the one action Done`() throws {
-    let (alert, calls) = try alerts {
-      $0.record(protocol: "Modals", selector: "open:animated:", "settings", 1)
+  @Test func `A command is an alert of its protocol and its invocation, in its own spelling`() throws {
+    // A command is an alert of its protocol and its invocation, with the one action Done.
+    do {
+      let (alert, calls) = try alerts {
+        $0.record(protocol: "Modals", selector: "open:animated:", "settings", 1)
+      }
+      expectEqual(alert?.title, "Modals")
+      expectEqual(alert?.message, #"open:@"settings" animated:1"#)
+      expectEqual(alert?.preferredStyle, .alert)
+      expectEqual(alert?.actions.map(\.title), ["Done"])
+      expectEqual(alert?.actions.map(\.accessibilityLabel), ["protocol_alerter_done"])
+      expectEqual(calls, [#"[Modals open:@"settings" animated:1]"#])
     }
-    expectEqual(alert?.title, "Modals")
-    expectEqual(alert?.message, #"open:@"settings" animated:1"#)
-    expectEqual(alert?.preferredStyle, .alert)
-    expectEqual(alert?.actions.map(\.title), ["Done"])
-    expectEqual(alert?.actions.map(\.accessibilityLabel), ["protocol_alerter_done"])
-    expectEqual(calls, [#"[Modals open:@"settings" animated:1]"#])
+    // A command in Swift's spelling is shown in it.
+    do {
+      let (alert, calls) = try alerts { $0.record("Modals", 3, function: "open(_:)") }
+      expectEqual(alert?.message, "open(3)")
+      expectEqual(calls, ["Modals.open(3)"])
+    }
   }
 
-  @Test func `A command in Swift's spelling is shown in it`() throws {
-    let (alert, calls) = try alerts { $0.record("Modals", 3, function: "open(_:)") }
-    expectEqual(alert?.message, "open(3)")
-    expectEqual(calls, ["Modals.open(3)"])
-  }
-
-  @Test func `What is ignored is recorded alone`() throws {
+  @Test func `What is ignored or has no controller is recorded alone`() throws {
+    // What is ignored is recorded alone.
     let (alert, calls) = try alerts(ignoring: ["scrolled"]) {
       $0.record(protocol: "Modals", selector: "scrolled")
     }
     expectNil(alert)
     expectEqual(calls, ["[Modals scrolled]"])
-  }
-
-  @Test func `Without a controller nothing is presented`() throws {
+    // Without a controller nothing is presented.
     let recorder = CommandRecorder()
     recorder.alerter = ProtocolAlerter(on: nil)
     recorder.record(protocol: "Modals", selector: "close")

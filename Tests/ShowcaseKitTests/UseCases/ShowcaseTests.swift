@@ -21,9 +21,7 @@ import Testing
         "StaleCredentialsViewController", "TextBadgeView", "UITableViewCell",
       ])
     expectEqual(rows[8...9].map(\.name), ["Infobar Banner", "Infobar Banner No Modal"])
-  }
-
-  @Test func `A tie keeps the order of the registry, whatever the names`() {
+    // A tie keeps the order of the registry, whatever the names.
     let showcase = Showcase("S") {
       UseCase("z", of: UIViewController.self)
       UseCase("a", of: UIViewController.self)
@@ -41,17 +39,19 @@ import Testing
     expectEqual(showcase.rows.map(\.name), ["a"])
   }
 
-  @Test(arguments: [true, false])
-  func `A list may hold conditions and loops`(isIncluded: Bool) {
-    let showcase = Showcase("S") {
-      if isIncluded { UseCase("if", of: UIViewController.self) }
-      if isIncluded {
-        UseCase("then", of: UIViewController.self)
-      } else {
-        UseCase("else", of: UIViewController.self)
+  @Test func `A list may hold conditions and loops`() {
+    forEachRow([true, false]) { isIncluded in
+      let showcase = Showcase("S") {
+        if isIncluded { UseCase("if", of: UIViewController.self) }
+        if isIncluded {
+          UseCase("then", of: UIViewController.self)
+        } else {
+          UseCase("else", of: UIViewController.self)
+        }
+        for number in 1...2 { UseCase("\(number)", of: UIViewController.self) }
       }
-      for number in 1...2 { UseCase("\(number)", of: UIViewController.self) }
+      expectEqual(
+        showcase.useCases.map(\.name), (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
     }
-    expectEqual(showcase.useCases.map(\.name), (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
   }
 }

@@ -4,18 +4,18 @@ import Testing
 @testable import Strictures
 
 @Suite struct CheckedPackageTests {
-  @Test(
-    arguments: [
+  @Test func `A type of one piece over and over is held against all rules`() {
+    forEachRow([
       "(", "(]", "[}", "<", "class A<", "class A: B<", "\"", "\"\\(", "#", "#\"", "/*", "/", "(/", "`", "{",
       "struct A {",
       "let a = (", "func f(a: [", "case a, ", "@A(", "var a: ", "where A: ", "import ", "->", "&", ".",
-    ])
-  func `A type of one piece over and over is held against all rules`(piece: String) {
-    let consumer = "protocol AConsumer { func set(_ a: \(String(repeating: piece, count: 100))"
-    let package = CheckedPackage(
-      PackageManifest("P", targets: [.init("A")]), StrictureConfiguration(layerTargets: [.init(.ui, "A")]),
-      sources: ["Sources/A/a.swift": consumer])
-    expectTrue(
-      Stricture.all.flatMap { $0.findings(in: package) }.allSatisfy { $0.file == "Sources/A/a.swift" })
+    ]) { piece in
+      let consumer = "protocol AConsumer { func set(_ a: \(String(repeating: piece, count: 100))"
+      let package = CheckedPackage(
+        PackageManifest("P", targets: [.init("A")]), StrictureConfiguration(layerTargets: [.init(.ui, "A")]),
+        sources: ["Sources/A/a.swift": consumer])
+      expectTrue(
+        Stricture.all.flatMap { $0.findings(in: package) }.allSatisfy { $0.file == "Sources/A/a.swift" })
+    }
   }
 }

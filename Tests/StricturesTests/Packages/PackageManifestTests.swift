@@ -5,7 +5,8 @@ import Testing
 @testable import Strictures
 
 @Suite struct PackageManifestTests {
-  @Test func `A dump gives targets with their folders and dependencies`() throws {
+  @Test func `A dump gives targets with their folders and dependencies, and other JSON is refused`() throws {
+    // A dump gives targets with their folders and dependencies.
     let dump = """
       {"name": "Sample", "targets": [
         {"name": "A", "type": "regular", "path": "Sources/Wing/A", "exclude": ["Old"],
@@ -26,9 +27,7 @@ import Testing
           .init("A", path: "Sources/Wing/A", excluding: ["Old"], dependencies: ["B", "C", "D"]),
           .init("ATests", path: "Tests/ATests", isTest: true),
         ]))
-  }
-
-  @Test func `JSON that is no manifest is refused`() {
+    // JSON that is no manifest is refused.
     #expect(throws: Diagnostic.self) { try PackageManifest(dump: #"{"name": "Sample"}"#) }
   }
 }

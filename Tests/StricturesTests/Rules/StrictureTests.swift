@@ -4,28 +4,28 @@ import Testing
 @testable import Strictures
 
 @Suite struct StrictureTests {
-  @Test func `Nothing is found in a clean package`() throws {
+  @Test func `What is against a rule is found at its place, and nothing else`() throws {
+    // Nothing is found in a clean package.
     expectEqual(try SamplePackage().findings(), [])
+    // What is against a rule is found at its place, and nothing else.
+    forEachRow(Self.layers + Self.viewControllers + Self.coordinators + Self.consumers + Self.commands) {
+      planted in
+      let sample = try SamplePackage().replacing(planted.old, in: planted.file, with: planted.new)
+      let place = "\(planted.place):\(planted.finding)".split(separator: ": ", maxSplits: 1)
+      let findings = try sample.findings().filter { $0.contains(": rule \(planted.rule): ") }
+      expectEqual(findings, ["\(place[0]): rule \(planted.rule): \(place[1])"])
+    }
   }
 
-  @Test func `The numbers are those of the checklist, none left out`() {
+  @Test func `The numbers are those of the checklist, and each rule of sources is planted against`() {
+    // The numbers are those of the checklist, none left out.
     expectEqual(Stricture.all.map(\.number), Array(1...34))
     let others = [6, 8, 14, 19, 20, 27]
     expectEqual(Stricture.all.filter { !$0.isStatic }.map(\.number), others)
-  }
-
-  @Test func `Each rule that sources decide is planted against`() {
+    // Each rule that sources decide is planted against.
     let planted = Set(
       (Self.layers + Self.viewControllers + Self.coordinators + Self.consumers + Self.commands).map(\.rule))
     expectEqual(planted, Set(Stricture.all.filter(\.isStatic).map(\.number)))
-  }
-
-  @Test(arguments: layers + viewControllers + coordinators + consumers + commands)
-  func `What is against a rule is found at its place, and nothing else`(planted: Planted) throws {
-    let sample = try SamplePackage().replacing(planted.old, in: planted.file, with: planted.new)
-    let place = "\(planted.place):\(planted.finding)".split(separator: ": ", maxSplits: 1)
-    let findings = try sample.findings().filter { $0.contains(": rule \(planted.rule): ") }
-    expectEqual(findings, ["\(place[0]): rule \(planted.rule): \(place[1])"])
   }
 
   static let layers = [

@@ -7,10 +7,25 @@ import Testing
 @Suite struct OutlineTests {
   private func members(_ source: String) -> Members { SourceOutline(TokenList(source)).members }
 
-  @Test func `Imports are read in all their spellings`() {
-    let source =
-      "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
-    expectEqual(SourceOutline(TokenList(source)).imports.map(\.module), ["A", "B", "D", "F"])
+  @Test func `Imports, cases and base names of types are read`() {
+    // Imports are read in all their spellings.
+    do {
+      let source =
+        "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
+      expectEqual(SourceOutline(TokenList(source)).imports.map(\.module), ["A", "B", "D", "F"])
+    }
+    // Cases are read with what they carry.
+    do {
+      let source =
+        "enum E: Int { case a, b(c: Int, [D]) = 3\n indirect case e(E)\n func f() { switch g { case .h: i } } }"
+      let cases = members(source).types[0].members.cases
+      expectEqual(cases.map(\.name.text), ["a", "b", "e"])
+      expectEqual(cases.map { $0.payload.map(\.text) }, [[], ["Int", "[D]"], ["E"]])
+    }
+    // The base name of a type is behind its modules and before its arguments.
+    let type = members("var a: Outer.Inner<Value>?").properties[0].type
+    expectEqual(type?.baseName, "Inner")
+    expectEqual(type?.names.map(\.text), ["Outer", "Inner", "Value"])
   }
 
   @Test func `Types are read with what they inherit, and those within them`() throws {
@@ -39,8 +54,8 @@ import Testing
     expectEqual(types[1].requirements.text, "H == any I")
   }
 
-  @Test(
-    arguments: [
+  @Test func `Properties are read with their types, and whether they are stored and can be set`() {
+    forEachRow([
       ("var a: Int", "a:Int stored settable"),
       ("let a = b(1, c: [2, 3])", "a: stored"),
       ("let a: [String: any B & C]? = nil", "a:[String: any B & C]? stored"),
@@ -62,19 +77,17 @@ import Testing
         "a:@MainActor (B) async throws(C) -> Void stored"
       ),
       ("var `class`: Int", "class:Int stored settable"),
-    ])
-  func `Properties are read with their types, and whether they are stored and can be set`(
-    source: String, text: String
-  ) {
-    let texts = members("struct S { \(source)\n }").types[0].members.properties.map { property in
-      property.name.text + ":" + (property.type?.text ?? "") + (property.isStored ? " stored" : "")
-        + (property.isSettable ? " settable" : "")
+    ]) { source, text in
+      let texts = members("struct S { \(source)\n }").types[0].members.properties.map { property in
+        property.name.text + ":" + (property.type?.text ?? "") + (property.isStored ? " stored" : "")
+          + (property.isSettable ? " settable" : "")
+      }
+      expectEqual(texts.joined(separator: ", "), text)
     }
-    expectEqual(texts.joined(separator: ", "), text)
   }
 
-  @Test(
-    arguments: [
+  @Test func `Functions are read with labels, result and body`() {
+    forEachRow([
       ("func a() { b() }", "a() body"),
       ("func a(_ b: Int, at c: D = .e(1, 2), f: G...) async throws -> [H: I]", "a(_:at:f:) [H: I]"),
       ("func a<B: C>(b: B) -> Void where B.D == E {}", "a(b:) body"),
@@ -84,27 +97,13 @@ import Testing
       ("func a()\nfunc b() -> (any C & D)?\nvar c: Int", "a(), b() (any C & D)?"),
       ("func a(in b: Int, `default` c: Int) {}", "a(in:default:) body"),
       ("private(set) var a = 1\nfunc b() {}", "b() body"),
-    ])
-  func `Functions are read with labels, result and body`(source: String, text: String) {
-    let texts = members("class S { \(source)\n }").types[0].members.functions.map { function in
-      function.signature + (function.result.map { " " + $0.text } ?? "")
-        + (function.body == nil ? "" : " body")
+    ]) { source, text in
+      let texts = members("class S { \(source)\n }").types[0].members.functions.map { function in
+        function.signature + (function.result.map { " " + $0.text } ?? "")
+          + (function.body == nil ? "" : " body")
+      }
+      expectEqual(texts.joined(separator: ", "), text.replacing("subscript(_:)", with: "subscript(a:)"))
     }
-    expectEqual(texts.joined(separator: ", "), text.replacing("subscript(_:)", with: "subscript(a:)"))
-  }
-
-  @Test func `Cases are read with what they carry`() {
-    let source =
-      "enum E: Int { case a, b(c: Int, [D]) = 3\n indirect case e(E)\n func f() { switch g { case .h: i } } }"
-    let cases = members(source).types[0].members.cases
-    expectEqual(cases.map(\.name.text), ["a", "b", "e"])
-    expectEqual(cases.map { $0.payload.map(\.text) }, [[], ["Int", "[D]"], ["E"]])
-  }
-
-  @Test func `The base name of a type is behind its modules and before its arguments`() {
-    let type = members("var a: Outer.Inner<Value>?").properties[0].type
-    expectEqual(type?.baseName, "Inner")
-    expectEqual(type?.names.map(\.text), ["Outer", "Inner", "Value"])
   }
 
   @Test func `Every file of this package is read, with as many types as begin a line in it`() throws {

@@ -27,9 +27,19 @@ import TextFormats
     (" {\n  \"ä\\\"}\" : \"]\\\\\"\n} ", " {\n  \"key\" : 1,\n  \"ä\\\"}\" : \"]\\\\\"\n} "),
   ]
 
-  @Test(arguments: insertions)
-  func `A new member is laid out as its neighbors are`(text: String, result: String) throws {
-    expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+  @Test func `Members come, go and change in the layout of their neighbors`() {
+    // A new member is laid out as its neighbors are.
+    forEachRow(Self.insertions) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+    }
+    // A member goes with the comma that it needed.
+    forEachRow(Self.removals) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
+    }
+    // Of a changed member only the value is written.
+    forEachRow(Self.replacements) { text, result in
+      expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
+    }
   }
 
   static let removals: [(text: String, result: String)] = [
@@ -39,20 +49,10 @@ import TextFormats
     (#"{"b":{"key":null}, "key" : true}"#, #"{"b":{"key":null}}"#),
   ]
 
-  @Test(arguments: removals)
-  func `A member goes with the comma that it needed`(text: String, result: String) throws {
-    expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
-  }
-
   static let replacements: [(text: String, result: String)] = [
     (#"{"key":"x"}"#, #"{"key":1}"#), ("{\"key\"\n:\ntrue ,\"z\":2}", "{\"key\"\n:\n1 ,\"z\":2}"),
     ("{ \"key\" : { \"key\" : [1, 2] }}", "{ \"key\" : 1}"),
   ]
-
-  @Test(arguments: replacements)
-  func `Of a changed member only the value is written`(text: String, result: String) throws {
-    expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
-  }
 
   static let lists: [(text: String, strings: [String], result: String)] = [
     (#"["a"]"#, ["a", "b/c"], #"["a", "b\/c"]"#), (#"["a/b","c"]"#, ["c", "d"], #"["c","d"]"#),
@@ -61,17 +61,12 @@ import TextFormats
     (#"{ "suites" : [] }"#, ["a", "b"], "[\n  \"a\",\n  \"b\"\n]\n"),
   ]
 
-  @Test(arguments: lists)
-  func `In a list of strings those that stay keep their spelling`(
-    text: String, strings: [String], result: String
-  ) throws {
-    expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
-  }
-
-  @Test
-  func `A new list is laid out as Xcode does where there are lines, and in one line where there are none`()
-    throws
-  {
+  @Test func `Lists keep their spelling, and new ones are laid out as Xcode does`() throws {
+    // In a list of strings those that stay keep their spelling.
+    forEachRow(Self.lists) { text, strings, result in
+      expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
+    }
+    // A new list is laid out as Xcode does where there are lines, and in one line where there are none.
     let list = JSONValue.strings(["a", "b"], keeping: nil)
     expectEqual(
       try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) },
@@ -84,24 +79,25 @@ import TextFormats
       "{\n  \"a\": 0,\n  \"key\": [\n\n  ]\n}")
   }
 
-  @Test(arguments: UInt64(0)..<60)
-  func `Whatever the layout, a change is read back, and the bytes around it are kept`(seed: UInt64) throws {
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<10 {
-      let text = generator.untidyObject(depth: 3)
-      let former = try JSONValue(text)
-      var edited = former
-      let key = try former.members.randomElement(using: &generator)?.key ?? "a"
-      let removes = Bool.random(using: &generator)
-      edited.set(removes ? key : key + "!", to: removes ? nil : Self.one)
-      let result = JSONRewriter(text).text(from: former, to: edited)
-      let note: Comment = "seed \(seed): \(text) became \(result)"
-      expectEqual(try JSONValue(result).xcodeText, edited.xcodeText, note)
-      guard try former.members.count > 1 else { continue }
-      let (longer, shorter) = removes ? (text, result) : (result, text)
-      let prefix = zip(longer.utf8, shorter.utf8).prefix { $0 == $1 }.count
-      let suffix = zip(longer.utf8.reversed(), shorter.utf8.reversed()).prefix { $0 == $1 }.count
-      #expect(prefix + suffix >= shorter.utf8.count, note)
+  @Test func `Whatever the layout, a change is read back, and the bytes around it are kept`() {
+    forEachRow(UInt64(0)..<60) { (seed: UInt64) in
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<10 {
+        let text = generator.untidyObject(depth: 3)
+        let former = try JSONValue(text)
+        var edited = former
+        let key = try former.members.randomElement(using: &generator)?.key ?? "a"
+        let removes = Bool.random(using: &generator)
+        edited.set(removes ? key : key + "!", to: removes ? nil : Self.one)
+        let result = JSONRewriter(text).text(from: former, to: edited)
+        let note: Comment = "seed \(seed): \(text) became \(result)"
+        expectEqual(try JSONValue(result).xcodeText, edited.xcodeText, note)
+        guard try former.members.count > 1 else { continue }
+        let (longer, shorter) = removes ? (text, result) : (result, text)
+        let prefix = zip(longer.utf8, shorter.utf8).prefix { $0 == $1 }.count
+        let suffix = zip(longer.utf8.reversed(), shorter.utf8.reversed()).prefix { $0 == $1 }.count
+        #expect(prefix + suffix >= shorter.utf8.count, note)
+      }
     }
   }
 }

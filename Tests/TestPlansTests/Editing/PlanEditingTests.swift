@@ -80,23 +80,24 @@ import Testing
     ),
   ]
 
-  @Test(arguments: changes.indices)
-  func `After a change of tests those run that should, and the list says so`(row: Int) throws {
-    let change = Self.changes[row]
-    let result = try edit(chrome(change.members), change.edit, change.name)
-    expectEqual(try running(result), change.running.map { Expansion.all[$0] })
-    #expect(result.contains(change.list), "\(result)")
-    expectEqual(try edit(result, change.edit, change.name), result)
-  }
-
-  @Test func `What is so already changes nothing, in whatever layout`() throws {
+  @Test func `After a change of tests those run that should, once and for all`() throws {
+    // After a change of tests those run that should, and the list says so.
+    forEachRow(Self.changes.indices) { row in
+      let change = Self.changes[row]
+      let result = try edit(chrome(change.members), change.edit, change.name)
+      expectEqual(try running(result), change.running.map { Expansion.all[$0] })
+      #expect(result.contains(change.list), "\(result)")
+      expectEqual(try edit(result, change.edit, change.name), result)
+    }
+    // What is so already changes nothing, in whatever layout.
     let skipping = chrome(#", "skippedTests" : ["SettingsViewController"]"#)
     expectEqual(try edit(skipping, .skip, "SettingsViewController/Main settings screen"), skipping)
     expectEqual(try edit(skipping, .enable, "LaunchScreenViewController", "Chrome", "iPhone"), skipping)
     expectEqual(try edit(SamplePlans.xcode, .disable, "German"), SamplePlans.xcode)
   }
 
-  @Test func `Configurations and showcases are switched off by a key, and on by taking it away`() throws {
+  @Test func `Keys switch off, and a plan that Xcode wrote is changed as Xcode would`() throws {
+    // Configurations and showcases are switched off by a key, and on by taking it away.
     let plain = SamplePlans.plan(configurations: [("iPhone", ""), ("iPad", "")])
     let off = try edit(plain, .disable, "iPad", "Chrome")
     expectEqual(
@@ -106,9 +107,7 @@ import Testing
         .replacing(#"[{ "target""#, with: #"[{ "enabled" : false, "target""#))
     expectEqual(try running(off), [])
     expectEqual(try edit(off, .enable, "Chrome", "iPad"), plain)
-  }
-
-  @Test func `A plan that Xcode wrote is changed as Xcode would, and all other lines stay`() throws {
+    // A plan that Xcode wrote is changed as Xcode would, and all other lines stay.
     let on = try edit(SamplePlans.xcode, .enable, "German")
     expectEqual(
       on, SamplePlans.xcode.replacing("      \"enabled\" : false,\n      \"id\"", with: "      \"id\""))
@@ -130,18 +129,18 @@ import Testing
     (.enable, "Focus/URLBar", "does not have the showcase 'Focus'", nil),
   ]
 
-  @Test(arguments: faults.indices)
-  func `A name that matches nothing is an error with the nearest one`(row: Int) throws {
-    let (change, name, problem, nearest) = Self.faults[row]
-    let error = #expect(throws: Diagnostics.self) { try edit(SamplePlans.plan(), change, name) }
-    let fault = try #require(error?.all.first)
-    #expect(fault.problem.contains("'\(name)'") && fault.problem.contains(problem))
-    expectEqual(fault.nearest, nearest)
-    expectEqual(fault.file, "Plans/p.xctestplan")
-    #expect(fault.expected != nil && fault.next != nil)
-  }
-
-  @Test func `A name that means several things is an error that reports them`() throws {
+  @Test func `A name that matches nothing or means several things is an error`() throws {
+    // A name that matches nothing is an error with the nearest one.
+    forEachRow(Self.faults.indices) { row in
+      let (change, name, problem, nearest) = Self.faults[row]
+      let error = #expect(throws: Diagnostics.self, "\(row)") { try edit(SamplePlans.plan(), change, name) }
+      let fault = try #require(error?.all.first)
+      #expect(fault.problem.contains("'\(name)'") && fault.problem.contains(problem), "\(row)")
+      expectEqual(fault.nearest, nearest)
+      expectEqual(fault.file, "Plans/p.xctestplan")
+      #expect(fault.expected != nil && fault.next != nil, "\(row)")
+    }
+    // A name that means several things is an error that reports them.
     let catalogue = Catalogue(
       ["A", "B"].map {
         Catalogue.Target($0, [Catalogue.UseCase("View", "one"), Catalogue.UseCase("A", "two")])

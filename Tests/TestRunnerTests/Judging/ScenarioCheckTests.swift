@@ -59,14 +59,12 @@ import Testing
     #expect(text.contains("\"Dark\" -> \"Bright\""))
   }
 
-  @Test
-  func `Without recording a missing golden stays missing, and the storyboard waits for review`() throws {
+  @Test func `A missing golden waits for review, and passes without one after it was recorded`() throws {
+    // Without recording a missing golden stays missing, and the storyboard waits for review.
     expectEqual(word(try run()), "missing")
     #expect(!package.has("Snapshots"))
     #expect(try package.read(pending).contains("UILabel \"Dark\""))
-  }
-
-  @Test func `What was recorded passes, and nothing is left to review`() throws {
+    // What was recorded passes, and nothing is left to review.
     _ = try run()
     expectEqual(word(try run(.missing)), "created")
     #expect(!package.has(pending))
@@ -121,20 +119,20 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 1\nuse-case: a\n", 2, 1)])
-  func `A golden that is not a storyboard is reported with its position`(
-    text: String, line: Int, column: Int
-  ) throws {
-    try package.write(text, to: golden)
-    guard case .goldenUnusable(let fault) = try run() else {
-      Issue.record("the golden is broken")
-      return
+  @Test func `A golden that is not a storyboard is reported with its position`() {
+    forEachRow([("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 1\nuse-case: a\n", 2, 1)]) {
+      text, line, column in
+      let fresh = try Self()
+      try fresh.package.write(text, to: fresh.golden)
+      guard case .goldenUnusable(let fault) = try fresh.run() else {
+        Issue.record("the golden is broken")
+        return
+      }
+      expectEqual(fault.file, fresh.golden)
+      expectEqual(fault.position?.line, line)
+      expectEqual(try fresh.package.read(fresh.golden), text)
+      expectTrue(fresh.package.has(fresh.pending))
     }
-    expectEqual(fault.file, golden)
-    expectEqual(fault.position?.line, line)
-    expectEqual(try package.read(golden), text)
-    #expect(package.has(pending))
   }
 
   /// How the golden is before the run, and what each record mode makes of it.
@@ -151,22 +149,22 @@ import Testing
     ("bytes", .failed, "replaced", true), ("bytes", .all, "replaced", true),
   ]
 
-  @Test(arguments: table)
-  func `Each record mode writes what it says, and nothing else`(
-    state: String, mode: RecordMode, outcome: String, isWritten: Bool
-  ) throws {
-    try prepare(state)
-    let before = try? Data(contentsOf: package.url(golden))
-    let time = try? modificationTime()
-    expectEqual(word(try run(mode)), outcome)
-    if isWritten {
-      expectEqual(word(try run()), "passed")
-    } else {
-      expectEqual((try? Data(contentsOf: package.url(golden))), before)
-      expectEqual((try? modificationTime()), time)
+  @Test func `Each record mode writes what it says, and nothing else`() {
+    forEachRow(Self.table) { state, mode, outcome, isWritten in
+      let fresh = try Self()
+      try fresh.prepare(state)
+      let before = try? Data(contentsOf: fresh.package.url(fresh.golden))
+      let time = try? fresh.modificationTime()
+      expectEqual(fresh.word(try fresh.run(mode)), outcome)
+      if isWritten {
+        expectEqual(fresh.word(try fresh.run()), "passed")
+      } else {
+        expectEqual((try? Data(contentsOf: fresh.package.url(fresh.golden))), before)
+        expectEqual((try? fresh.modificationTime()), time)
+      }
+      expectEqual(fresh.package.has(fresh.pending), !(isWritten || outcome == "passed"))
+      expectEqual(fresh.package.files(in: "Snapshots").count, (fresh.package.has(fresh.golden) ? 1 : 0))
     }
-    expectEqual(package.has(pending), !(isWritten || outcome == "passed"))
-    expectEqual(package.files(in: "Snapshots").count, (package.has(golden) ? 1 : 0))
   }
 
   private func prepare(_ state: String) throws {
@@ -186,21 +184,23 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: package.url(golden).path)[.modificationDate] as? Date
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func `A script that stops records nothing, whatever the mode`(mode: RecordMode) throws {
-    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
-    guard case .stopped(let failure) = try run(mode) else {
-      Issue.record("the label is gone when it is looked for")
-      return
+  @Test func `A script that stops records nothing, whatever the mode`() {
+    forEachRow(RecordMode.allCases) { mode in
+      let fresh = try Self()
+      try fresh.package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+      guard case .stopped(let failure) = try fresh.run(mode) else {
+        Issue.record("the label is gone when it is looked for")
+        return
+      }
+      expectEqual(failure.statement?.position, SourcePosition(line: 2, column: 1))
+      expectEqual(failure.step, 3)
+      expectEqual(
+        failure.causes,
+        [
+          "launch", #"EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
+        ])
+      expectFalse(fresh.package.has("Snapshots"))
     }
-    expectEqual(failure.statement?.position, SourcePosition(line: 2, column: 1))
-    expectEqual(failure.step, 3)
-    expectEqual(
-      failure.causes,
-      [
-        "launch", #"EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
-      ])
-    #expect(!package.has("Snapshots"))
   }
 
   @Test
@@ -235,15 +235,17 @@ import Testing
     expectEqual(try Storyboard(text: text).steps.count, 2)
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func `A script that cannot be understood records nothing`(mode: RecordMode) throws {
-    try package.write("EarlGrey.selct()\n", to: "\(deskLampScripts)/on.eg.swift")
-    guard case .scriptUnusable(let faults) = try run(mode) else {
-      Issue.record("there is no such member")
-      return
+  @Test func `A script that cannot be understood records nothing`() {
+    forEachRow(RecordMode.allCases) { mode in
+      let fresh = try Self()
+      try fresh.package.write("EarlGrey.selct()\n", to: "\(deskLampScripts)/on.eg.swift")
+      guard case .scriptUnusable(let faults) = try fresh.run(mode) else {
+        Issue.record("there is no such member")
+        return
+      }
+      expectEqual(faults.map(\.file), ["\(deskLampScripts)/on.eg.swift"])
+      expectFalse(fresh.package.has("Snapshots"))
     }
-    expectEqual(faults.map(\.file), ["\(deskLampScripts)/on.eg.swift"])
-    #expect(!package.has("Snapshots"))
   }
 
   @Test func `A use case that never comes to rest stops before the first statement`() throws {
@@ -290,24 +292,26 @@ extension ScenarioCheckTests {
     #expect(!package.has(stopped))
   }
 
-  @Test(arguments: ["passed", "differs", "missing"])
-  func `A build folder that cannot be written changes no outcome`(state: String) throws {
-    if state != "missing" { _ = try run(.all) }
-    if state == "differs" { try package.edit(golden, "\"Switch\" (", to: "\"Toggle\" (") }
-    if package.has(".build") { try package.remove(".build") }
-    try package.write("", to: ".build")
-    let result = try result()
-    expectEqual(word(result.outcome), state)
-    guard state != "passed" else {
-      expectEqual(result.kept, .nowhere)
-      return
+  @Test func `A build folder that cannot be written changes no outcome`() {
+    forEachRow(["passed", "differs", "missing"]) { state in
+      let fresh = try Self()
+      if state != "missing" { _ = try fresh.run(.all) }
+      if state == "differs" { try fresh.package.edit(fresh.golden, "\"Switch\" (", to: "\"Toggle\" (") }
+      if fresh.package.has(".build") { try fresh.package.remove(".build") }
+      try fresh.package.write("", to: ".build")
+      let result = try fresh.result()
+      expectEqual(fresh.word(result.outcome), state)
+      guard state != "passed" else {
+        expectEqual(result.kept, .nowhere)
+        return
+      }
+      guard case .unkept(let fault) = result.kept else {
+        Issue.record("a file is in the folder's place")
+        return
+      }
+      expectEqual(fault.file, fresh.pending)
+      #expect(fault.problem.hasSuffix("Not a directory"), "\(state)")
     }
-    guard case .unkept(let fault) = result.kept else {
-      Issue.record("a file is in the folder's place")
-      return
-    }
-    expectEqual(fault.file, pending)
-    #expect(fault.problem.hasSuffix("Not a directory"))
   }
 
   @Test func `A merge conflict in a golden is reported as such, before any difference`() throws {
@@ -321,25 +325,25 @@ extension ScenarioCheckTests {
     expectEqual(fault.position, SourcePosition(line: 6, column: 1))
   }
 
-  @Test(
-    arguments: RecordMode.allCases)
-  func `A golden in other letters is neither compared nor written beside, whatever the mode`(
-    mode: RecordMode
-  ) throws {
-    _ = try run(.all)
-    let found = golden.replacing("Lamps/", with: "lamps/")
-    try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
-    try package.edit(found, "\"Switch\" (", to: "\"Toggle\" (")
-    let before = try package.contents(of: "Snapshots")
-    try package.write("former", to: pending)
-    let result = try result(mode)
-    guard case .goldenMisnamed(let other) = result.outcome else {
-      Issue.record("the folder is in other letters, but \(word(result.outcome))")
-      return
+  @Test func `A golden in other letters is neither compared nor written beside, whatever the mode`() {
+    forEachRow(RecordMode.allCases) { mode in
+      let fresh = try Self()
+      _ = try fresh.run(.all)
+      let found = fresh.golden.replacing("Lamps/", with: "lamps/")
+      try FileManager.default.moveItem(
+        at: fresh.package.url("Snapshots/Lamps"), to: fresh.package.url("Snapshots/lamps"))
+      try fresh.package.edit(found, "\"Switch\" (", to: "\"Toggle\" (")
+      let before = try fresh.package.contents(of: "Snapshots")
+      try fresh.package.write("former", to: fresh.pending)
+      let result = try fresh.result(mode)
+      guard case .goldenMisnamed(let other) = result.outcome else {
+        Issue.record("the folder is in other letters, but \(fresh.word(result.outcome))")
+        return
+      }
+      expectEqual(other.path, found)
+      expectEqual(try fresh.package.contents(of: "Snapshots"), before)
+      #expect(result.kept == .nowhere && !fresh.package.has(fresh.pending), "\(mode)")
     }
-    expectEqual(other.path, found)
-    expectEqual(try package.contents(of: "Snapshots"), before)
-    #expect(result.kept == .nowhere && !package.has(pending))
   }
 
   @Test

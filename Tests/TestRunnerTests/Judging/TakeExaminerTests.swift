@@ -47,20 +47,34 @@ import Workers
     _ = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .all).result(of: scenario)
   }
 
-  @Test func `A take that is as it should be is enough`() throws {
+  @Test func `A take that is as it should be is enough, and two that differ are nondeterministic`() throws {
+    // A take that is as it should be is enough.
     record()
     expectEqual(course(of: [try scenario.take().message]), ["passed"])
-  }
-
-  @Test func `One that is not is checked by a second one in a younger process`() throws {
-    let answer = try scenario.take().message
-    expectEqual(course(of: [answer, answer]), ["again, by younger", "missing"])
-  }
-
-  @Test func `Two that differ are nondeterministic, even if the second one is as it should be`() throws {
+    // Two that differ are nondeterministic, even if the second one is as it should be.
     record()
     let answer = try scenario.take().message
     expectEqual(course(of: [answer + [10], answer]), ["again, by younger", "nondeterministic"])
+  }
+
+  @Test func `A failure is checked in a younger process, and repeated as often as a success`() throws {
+    // One that is not is checked by a second one in a younger process.
+    do {
+      let answer = try scenario.take().message
+      expectEqual(course(of: [answer, answer]), ["again, by younger", "missing"])
+    }
+    // A failure is repeated as often as a success, or ends the repetition if that is required.
+    do {
+      let answer = try scenario.take().message
+      let answers = [answer, answer, answer]
+      expectEqual(
+        course(of: answers, Repetition(count: 3)), ["again, by younger", "again, by younger", "missing"])
+      expectEqual(
+        course(of: Array(answers[..<2]), Repetition(count: 9, endsAtFailure: true)),
+        [
+          "again, by younger", "missing",
+        ])
+    }
   }
 
   @Test func `A script that cannot be used is the same the next time`() throws {
@@ -68,43 +82,32 @@ import Workers
     expectEqual(course(of: [try take.message]), ["unusable"])
   }
 
-  @Test func `Repetition goes on while all is well`() throws {
-    record()
-    let answer = try scenario.take().message
-    expectEqual(
-      course(of: [answer, answer, answer], Repetition(count: 3)),
-      [
-        "again, by any", "again, by any", "passed",
-      ])
+  @Test func `Repetition goes on while all is well, in new processes if the plan says so`() throws {
+    // Repetition goes on while all is well.
+    do {
+      record()
+      let answer = try scenario.take().message
+      expectEqual(
+        course(of: [answer, answer, answer], Repetition(count: 3)),
+        [
+          "again, by any", "again, by any", "passed",
+        ])
+    }
+    // If a plan requires a new process each time, no other will do.
+    do {
+      record()
+      let answer = try scenario.take().message
+      let repetition = Repetition(count: 2, needsNewProcess: true)
+      expectEqual(course(of: [answer, answer], repetition), ["again, by fresh", "passed"])
+    }
   }
 
-  @Test func `If a plan requires a new process each time, no other will do`() throws {
-    record()
-    let answer = try scenario.take().message
-    let repetition = Repetition(count: 2, needsNewProcess: true)
-    expectEqual(course(of: [answer, answer], repetition), ["again, by fresh", "passed"])
-  }
-
-  @Test
-  func `A failure is repeated as often as a success, or ends the repetition if that is required`() throws {
-    let answer = try scenario.take().message
-    let answers = [answer, answer, answer]
-    expectEqual(
-      course(of: answers, Repetition(count: 3)), ["again, by younger", "again, by younger", "missing"])
-    expectEqual(
-      course(of: Array(answers[..<2]), Repetition(count: 9, endsAtFailure: true)),
-      [
-        "again, by younger", "missing",
-      ])
-  }
-
-  @Test func `The storyboard of another scenario is no answer`() throws {
+  @Test func `What is no take of the scenario counts as a death`() throws {
+    // The storyboard of another scenario is no answer.
     let other = try package.project().scenario(of: "Ceiling lamp", script: "launch")
     expectEqual(course(of: [try other.take().message]), ["died"])
     expectEqual(course(of: [try Take(storyboard: []).message]), ["died"])
-  }
-
-  @Test func `An answer that is no take counts as a death`() {
+    // An answer that is no take counts as a death.
     expectEqual(course(of: [[0, 1, 2]]), ["died"])
   }
 }

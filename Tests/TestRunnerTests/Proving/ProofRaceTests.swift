@@ -4,20 +4,17 @@ import Testing
 @testable import TestRunner
 
 @Suite struct ProofRaceTests {
-  @Test func `Two pieces of work that changed places are a race`() {
+  @Test func `Only pieces of work that changed places are a race`() {
+    // Two pieces of work that changed places are a race.
     let race = Proof.Race(["a", "b", "c"], ["a", "c", "b"])
     expectEqual(race?.first, "b")
     expectEqual(race?.second, "c")
     expectEqual(race?.isSwap, true)
-  }
-
-  @Test func `Work in the place of other work is no change of places`() {
+    // Work in the place of other work is no change of places.
     expectEqual(Proof.Race(["a", "b"], ["a", "c"])?.isSwap, false)
-  }
-
-  @Test(arguments: [(["a"], ["a"]), (["a"], ["a", "b"]), ([], [])])
-  func `Where all that both have is in one order there is no race to name`(usual: [String], changed: [String])
-  {
-    expectNil(Proof.Race(usual, changed))
+    // Where all that both have is in one order there is no race to name.
+    forEachRow([(["a"], ["a"]), (["a"], ["a", "b"]), ([], [])]) { usual, changed in
+      expectNil(Proof.Race(usual, changed))
+    }
   }
 }

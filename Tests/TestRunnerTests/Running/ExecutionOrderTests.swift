@@ -15,15 +15,12 @@ import Testing
 
   private func names(_ order: ExecutionOrder) -> [String] { order.sorted(scenarios).map(\.name.useCase) }
 
-  @Test func `As planned is as the showcases have them`() {
+  @Test func `Scenarios come as planned, by names or by a seed`() {
+    // As planned is as the showcases have them.
     expectEqual(names(.planned), ["Desk lamp", "Ceiling lamp", "Exit"])
-  }
-
-  @Test func `Alphabetical is by names`() {
+    // Alphabetical is by names.
     expectEqual(names(.alphabetical), ["Ceiling lamp", "Desk lamp", "Exit"])
-  }
-
-  @Test func `A seed means one order, and all orders come up`() {
+    // A seed means one order, and all orders come up.
     let orders = (0..<100).map { names(.random(seed: $0)) }
     expectEqual(orders, (0..<100).map { names(.random(seed: $0)) })
     expectEqual(Set(orders).count, 6)

@@ -4,15 +4,14 @@ import TestRunner
 import Testing
 
 @Suite struct RunHeadingTests {
-  @Test func `A fingerprint depends on names and their order`() {
+  @Test func `A fingerprint depends on names and their order, and is the same in every process`() {
+    // A fingerprint depends on names and their order.
     let prints = [[], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], [""]].map {
       RunHeading.fingerprint(of: $0)
     }
     expectEqual(Set(prints).count, prints.count)
     expectTrue(prints.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
-  }
-
-  @Test func `A fingerprint is the same in every process, for other machines must agree`() {
+    // A fingerprint is the same in every process, for other machines must agree.
     expectEqual(RunHeading.fingerprint(of: []), RunHeading.fingerprint(of: []))
     expectEqual(RunHeading.fingerprint(of: ["Lamps/Sign/Exit/launch (iPhone)"]), "274b56c173f2f0fd")
   }

@@ -5,8 +5,9 @@ import Testing
 @testable import TestRunner
 
 @Suite struct RunSummaryTests {
-  @Test(
-    arguments: [
+  @Test func `The exit status is the worst of what happened, with the numbers of the command line`() {
+    // The exit status is the worst of what happened.
+    forEachRow([
       (RunSummary(), ExitCode.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),
       (RunSummary(passed: 1), .success), (RunSummary(recorded: 1), .success),
@@ -17,17 +18,17 @@ import Testing
       (RunSummary(failed: 1, notRun: 3), .failure), (RunSummary(passed: 1, notRun: 3), .failure),
       (RunSummary(failed: 1, notRun: 3, interruption: 2), .interrupted),
       (RunSummary(notRun: 3, interruption: 15), .terminated),
-    ])
-  func `The exit status is the worst of what happened`(summary: RunSummary, status: ExitCode) {
-    expectEqual(summary.exitStatus, status)
-  }
-
-  @Test(
-    arguments: zip(
-      [ExitCode.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
-      Int32(0)...4))
-  func `The numbers of the statuses are the contract of the command line`(status: ExitCode, number: Int32) {
-    expectEqual(status.rawValue, number)
+    ]) { summary, status in
+      expectEqual(summary.exitStatus, status)
+    }
+    // The numbers of the statuses are the contract of the command line.
+    forEachRow(
+      zip(
+        [ExitCode.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
+        Int32(0)...4)
+    ) { (status: ExitCode, number: Int32) in
+      expectEqual(status.rawValue, number)
+    }
   }
 
   @Test func `Every scenario counts, run or not`() {

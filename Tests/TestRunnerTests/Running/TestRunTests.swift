@@ -39,16 +39,15 @@ import Testing
     return (events, summary)
   }
 
-  @Test func `A run reports its beginning, each scenario in order, and its end`() throws {
+  @Test func `A run reports each scenario in order, and counts what became of it`() throws {
+    // A run reports its beginning, each scenario in order, and its end.
     expectEqual(
       try run().events,
       [
         "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
         "SignViewController/Exit/launch", "ended",
       ])
-  }
-
-  @Test func `The summary counts what became of each scenario`() throws {
+    // The summary counts what became of each scenario.
     expectEqual(try run().summary, RunSummary(failed: 3))
     expectEqual(try run(ScenarioSelection(), .missing).summary, RunSummary(recorded: 3))
     expectEqual(try run(ScenarioSelection(filters: ["Lamps"])).summary, RunSummary(passed: 3))
@@ -87,28 +86,27 @@ import Testing
     #expect(failure.report.contains("Can't add self as subview"))
   }
 
-  @Test func `Orphans are reported by a run of everything`() throws {
-    _ = try run(ScenarioSelection(), .all)
-    try package.write("", to: orphan)
-    let (events, summary) = try run()
-    expectEqual(events.suffix(2), ["found: 1 orphan", "ended"])
-    expectEqual(summary, RunSummary(passed: 3, orphans: 1))
-    #expect(package.has(orphan))
-  }
-
-  @Test(
-    arguments: [
+  @Test func `Orphans are reported by a run of everything, and by the way by one of less`() throws {
+    // Orphans are reported by a run of everything.
+    do {
+      _ = try run(ScenarioSelection(), .all)
+      try package.write("", to: orphan)
+      let (events, summary) = try run()
+      expectEqual(events.suffix(2), ["found: 1 orphan", "ended"])
+      expectEqual(summary, RunSummary(passed: 3, orphans: 1))
+      #expect(package.has(orphan))
+    }
+    // A run of less than everything finds orphans, and does not fail for them.
+    forEachRow([
       ScenarioSelection(filters: ["Lamps"]), ScenarioSelection(skips: ["SignViewController"]),
       ScenarioSelection(configurations: ["iPhone"]),
-    ])
-  func `A run of less than everything finds orphans, and does not fail for them`(
-    selection: ScenarioSelection
-  ) throws {
-    _ = try run(ScenarioSelection(), .all)
-    try package.write("", to: orphan)
-    let (events, summary) = try run(selection)
-    expectEqual(events.suffix(2), ["found by the way: 1 orphan", "ended"])
-    expectEqual(summary.exitStatus, .success)
+    ]) { selection in
+      _ = try run(ScenarioSelection(), .all)
+      try package.write("", to: orphan)
+      let (events, summary) = try run(selection)
+      expectEqual(events.suffix(2), ["found by the way: 1 orphan", "ended"])
+      expectEqual(summary.exitStatus, .success)
+    }
   }
 
   @Test func `What is found is exact under a filter: what it leaves out is no orphan`() throws {
@@ -154,23 +152,25 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
-  @Test
-  func `A run that is planned and not run writes nothing, and another one can record after it`() throws {
-    let run = TestRun(try package.project(), options: RunOptions(recordMode: .all))
-    expectEqual(try run.plan().heading.scenarioCount, 3)
-    expectEmpty(package.files(in: "Snapshots"))
-    expectEqual(try run.plan().run { _ in }, RunSummary(recorded: 3))
-  }
-
-  @Test func `What keeps a run from starting is found when it is planned`() throws {
-    let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
-    expectEqual(faults { _ = try run.plan() }.map(\.problem), ["'Nobody' matches no use case"])
-  }
-
-  @Test func `A run with unknown names does not begin`() throws {
-    let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
-    let found = faults { try run.run { _ in Issue.record("it began") } }
-    expectEqual(found.map(\.problem), ["'Nobody' matches no use case"])
+  @Test func `A run is planned before it begins, and its names are checked by then`() throws {
+    // A run that is planned and not run writes nothing, and another one can record after it.
+    do {
+      let run = TestRun(try package.project(), options: RunOptions(recordMode: .all))
+      expectEqual(try run.plan().heading.scenarioCount, 3)
+      expectEmpty(package.files(in: "Snapshots"))
+      expectEqual(try run.plan().run { _ in }, RunSummary(recorded: 3))
+    }
+    // What keeps a run from starting is found when it is planned.
+    do {
+      let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
+      expectEqual(faults { _ = try run.plan() }.map(\.problem), ["'Nobody' matches no use case"])
+    }
+    // A run with unknown names does not begin.
+    do {
+      let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
+      let found = faults { try run.run { _ in Issue.record("it began") } }
+      expectEqual(found.map(\.problem), ["'Nobody' matches no use case"])
+    }
   }
 
   @Test func `Scenarios that a disk without letter case could not keep apart do not run`() throws {

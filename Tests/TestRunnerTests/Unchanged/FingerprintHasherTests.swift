@@ -19,26 +19,24 @@ import Testing
     return hasher.fingerprint.digits
   }
 
-  @Test(
-    arguments: [
+  @Test func `The hash is SipHash's, whatever the pieces, and neighbors do not run together`() {
+    // The hash is SipHash's, by its authors' vectors.
+    forEachRow([
       (0, "e6a825ba047f81a3930255c71472f66d"), (1, "44af996bd8c187da45fc229b11597634"),
       (15, "11a8b03399e99354d9c3cf970fec087e"), (63, "4a83502f77d150517cbd3f979a063e50"),
-    ])
-  func `The hash is SipHash's, by its authors' vectors`(count: Int, expected: String) {
-    expectEqual(digits((0..<UInt8(count)).map(\.self)), expected)
-  }
-
-  @Test(arguments: SplitMix64.seeds(50))
-  func `It does not matter in how many pieces bytes come`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
-      UInt8.random(in: 0...255, using: &random)
+    ]) { count, expected in
+      expectEqual(digits((0..<UInt8(count)).map(\.self)), expected)
     }
-    let pieces = (0..<5).map { _ in Int.random(in: 0...20, using: &random) }
-    expectEqual(digits(bytes, in: pieces), digits(bytes), "seed \(seed)")
-  }
-
-  @Test func `Neighbors do not run together`() {
+    // It does not matter in how many pieces bytes come.
+    forEachRow(SplitMix64.seeds(50)) { (seed: UInt64) in
+      var random = SplitMix64(seed: seed)
+      let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      let pieces = (0..<5).map { _ in Int.random(in: 0...20, using: &random) }
+      expectEqual(digits(bytes, in: pieces), digits(bytes), "seed \(seed)")
+    }
+    // Neighbors do not run together.
     func fingerprint(_ texts: String...) -> Fingerprint {
       var hasher = FingerprintHasher()
       for text in texts { hasher.combine(text) }

@@ -24,32 +24,34 @@ import Testing
     ProgramFingerprint.fingerprint(of: [folder.url("program").path], in: environment, at: .seconds(now))
   }
 
-  @Test func `The same files and variables have one fingerprint`() {
+  @Test func `The same files and variables have one fingerprint, but not what changes as somebody types`() {
+    // The same files and variables have one fingerprint.
     expectNotNil(fingerprint())
     expectEqual(fingerprint(["A": "1", "B": "2"]), fingerprint(["B": "2", "A": "1"], at: Self.now + 5))
-  }
-
-  @Test func `A file that was written anew has another one, though it has as many bytes`() throws {
-    let former = fingerprint()
-    try folder.write("edoc", to: "program")
-    try date("program", Self.now - 99)
-    #expect(fingerprint() != former)
-  }
-
-  @Test func `A file that took another's place has another one, though it has its size and time`() throws {
-    let former = fingerprint()
-    try folder.write("edoc", to: "other")
-    try date("other", Self.now - 100)
-    try FileManager.default.removeItem(at: folder.url("program"))
-    try folder.write("", to: "between")
-    try FileManager.default.moveItem(at: folder.url("other"), to: folder.url("program"))
-    #expect(fingerprint() != former)
-  }
-
-  @Test func `A variable counts, but not where somebody types`() {
+    // A variable counts, but not where somebody types.
     #expect(fingerprint(["LAMP": "on"]) != fingerprint(["LAMP": "off"]))
     #expect(fingerprint(["LAMP": ""]) != fingerprint())
     expectEqual(fingerprint(["PWD": "/a", "SHLVL": "2", "COLUMNS": "80", "_": "x"]), fingerprint())
+  }
+
+  @Test func `A file that was written anew or took another's place has another one`() throws {
+    // A file that took another's place has another one, though it has its size and time.
+    do {
+      let former = fingerprint()
+      try folder.write("edoc", to: "other")
+      try date("other", Self.now - 100)
+      try FileManager.default.removeItem(at: folder.url("program"))
+      try folder.write("", to: "between")
+      try FileManager.default.moveItem(at: folder.url("other"), to: folder.url("program"))
+      #expect(fingerprint() != former)
+    }
+    // A file that was written anew has another one, though it has as many bytes.
+    do {
+      let former = fingerprint()
+      try folder.write("edoc", to: "program")
+      try date("program", Self.now - 99)
+      #expect(fingerprint() != former)
+    }
   }
 
   @Test func `A file that is not there, or so young that it could change unnoticed, has none`() throws {
@@ -81,17 +83,18 @@ import Testing
       ])
   }
 
-  @Test func `Beside the program all files of bundles of resources count`() throws {
+  @Test func `This process is made of its program and all files of bundles beside it`() throws {
+    // Beside the program all files of bundles of resources count.
     for file in ["App_UI.resources/Strings/de", "App_UI.resources/image", "App.build/object", "other"] {
       try folder.write("", to: file)
     }
     expectEqual(
       try ProgramFiles.resources(beside: folder.url("program").path).map { $0.dropFirst(folder.root.count) },
       ["/App_UI.resources/Strings", "/App_UI.resources/Strings/de", "/App_UI.resources/image"])
-  }
-
-  @Test func `This process is made of its program`() throws {
-    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    expectEqual(ProgramFiles.paths?.contains(program), true)
+    // This process is made of its program.
+    do {
+      let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      expectEqual(ProgramFiles.paths?.contains(program), true)
+    }
   }
 }

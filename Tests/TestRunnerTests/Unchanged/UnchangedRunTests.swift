@@ -54,12 +54,17 @@ import Testing
     "LampViewController/Ceiling lamp/launch", "SignViewController/Exit/launch",
   ]
 
-  @Test func `What did not change does not run, and is reported as passed, in order`() throws {
+  @Test func `What did not change does not run, unless the file about it is damaged`() throws {
+    // What did not change does not run, and is reported as passed, in order.
     let (ran, told, summary) = try run()
     expectEmpty(ran)
     expectEqual(told, Self.all)
     expectEqual(summary, RunSummary(passed: 4, unchanged: 4))
     expectEqual(summary.exitStatus, .success)
+    // A file that is damaged counts as none.
+    try package.edit(PassedScenarios.path, "showcase-passed 1", to: "showcase-passed 9")
+    expectEqual(try run().ran, Self.all)
+    expectEmpty(try run().ran)
   }
 
   @Test func `A script that changed runs its scenarios again, and the others do not run`() throws {
@@ -91,43 +96,45 @@ import Testing
     expectEqual(try run().summary, RunSummary(passed: 3, unchanged: 3, failed: 1))
   }
 
-  @Test(
-    arguments: [
+  @Test func `A configuration that changed runs again, even where that does not show`() {
+    forEachRow([
       #""environmentVariableEntries" : [ { "key" : "LAMP", "value" : "1" } ]"#, #""timeZone" : "UTC""#,
       #""randomSeed" : 4"#,
-    ])
-  func `A configuration that changed runs again, even where that does not show`(option: String) throws {
-    try package.write(plan(("iPhone", option)), to: Self.planFile)
-    expectEqual(try run().ran, Self.all)
-    expectEmpty(try run().ran)
+    ]) { option in
+      try package.write(plan(("iPhone", option)), to: Self.planFile)
+      expectEqual(try run().ran, Self.all)
+      expectEmpty(try run().ran)
+    }
   }
 
-  @Test func `How long a scenario may take does not matter`() throws {
-    let option = #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#
-    try package.write(plan(("iPhone", option)), to: Self.planFile)
-    expectEmpty(try run().ran)
+  @Test func `A plan's time limit does not matter, but its repetition runs everything`() throws {
+    // How long a scenario may take does not matter.
+    do {
+      let option = #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#
+      try package.write(plan(("iPhone", option)), to: Self.planFile)
+      expectEmpty(try run().ran)
+    }
+    // A plan that repeats runs everything.
+    do {
+      let option = #""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#
+      try package.write(plan(("iPhone", option)), to: Self.planFile)
+      expectEqual(try run().ran, Self.all)
+    }
   }
 
-  @Test func `Another program runs everything, and so does an unknown one`() throws {
+  @Test func `Another program runs everything, and so do options that ask for it`() throws {
+    // Another program runs everything, and so does an unknown one.
     expectEqual(try run(by: nil).ran, Self.all)
     expectEmpty(try run().ran)
     expectEqual(try run(by: Fingerprint(first: 1, second: 2)).ran, Self.all)
     expectEqual(try run().ran, Self.all)
-  }
-
-  @Test func `An option to run all, repeating, shuffling and recording run everything`() throws {
+    // An option to run all, repeating, shuffling and recording run everything.
     expectEqual(try run { $0.unchanged = .run }.ran, Self.all)
     expectEqual(try run { $0.unchanged = .ignored }.ran, Self.all)
     expectEqual(try run { $0.repetition = Repetition(count: 2) }.ran, Self.all)
     expectEqual(try run { $0.recordMode = .failed }.ran, Self.all)
     expectEqual(try run { $0.order = .random(seed: 1) }.ran.count, 4)
     expectEmpty(try run().ran)
-  }
-
-  @Test func `A plan that repeats runs everything`() throws {
-    let option = #""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#
-    try package.write(plan(("iPhone", option)), to: Self.planFile)
-    expectEqual(try run().ran, Self.all)
   }
 
   @Test func `A run of some keeps what is known of the others`() throws {
@@ -162,11 +169,5 @@ import Testing
     expectEqual(try notes(.skipped, isKnown: false), [problem])
     expectEmpty(try notes(.skipped, isKnown: true))
     expectEmpty(try notes(.ignored, isKnown: false))
-  }
-
-  @Test func `A file that is damaged counts as none`() throws {
-    try package.edit(PassedScenarios.path, "showcase-passed 1", to: "showcase-passed 9")
-    expectEqual(try run().ran, Self.all)
-    expectEmpty(try run().ran)
   }
 }

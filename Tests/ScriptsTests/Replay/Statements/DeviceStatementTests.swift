@@ -13,17 +13,18 @@ import Testing
     return replay.steps.dropFirst().map(\.calls)
   }
 
-  @Test func `The device is turned, and turned back, in both spellings; as it is held it stays`() throws {
-    let calls = try calls(
-      """
-      EarlGrey.rotateDevice(to: .landscapeLeft)
-      EarlGrey.rotateDevice(to: UIDeviceOrientation.landscapeLeft)
-      EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: nil)
-      """)
-    expectEqual(calls.map(\.last), [#"Device.heard("landscapeLeft")"#, nil, #"Device.heard("portrait")"#])
-  }
-
-  @Test func `The device is shaken`() throws {
+  @Test func `The device is turned, turned back and shaken`() throws {
+    // The device is turned, and turned back, in both spellings; as it is held it stays.
+    do {
+      let calls = try calls(
+        """
+        EarlGrey.rotateDevice(to: .landscapeLeft)
+        EarlGrey.rotateDevice(to: UIDeviceOrientation.landscapeLeft)
+        EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: nil)
+        """)
+      expectEqual(calls.map(\.last), [#"Device.heard("landscapeLeft")"#, nil, #"Device.heard("portrait")"#])
+    }
+    // The device is shaken.
     expectEqual(try calls("EarlGrey.shakeDevice()"), [[#"Device.heard("shake")"#]])
   }
 
@@ -92,27 +93,31 @@ import Testing
     expectEqual(nobody.failure?.report.contains("or there is none"), true)
   }
 
-  @Test func `The application goes to the background and comes back; twice is once`() throws {
-    let source = "sendToBackground()\nsendToBackground()\nbringToForeground()\nbringToForeground()"
-    expectEqual(
-      try calls(source), [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
+  @Test func `The application goes to the background and comes back, by EarlGrey's own names too`() throws {
+    // The application goes to the background and comes back; twice is once.
+    do {
+      let source = "sendToBackground()\nsendToBackground()\nbringToForeground()\nbringToForeground()"
+      expectEqual(
+        try calls(source), [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
+    }
+    // EarlGrey's own names of going to the background and coming back.
+    do {
+      let source = "EarlGrey.backgroundApplication()\nEarlGrey.foregroundApplication()"
+      expectEqual(try calls(source), [[#"Device.heard("background")"#], [#"Device.heard("foreground")"#]])
+    }
   }
 
-  @Test func `The application is short of memory, in both languages`() throws {
+  @Test func `The application is short of memory, and finds what is on the pasteboard`() throws {
+    // The application is short of memory, in both languages.
     expectEqual(try calls("simulateMemoryWarning()"), [[#"Device.heard("memory warning")"#]])
     let objectiveC = try replay(
       "simulateMemoryWarning();", on: DeviceViewController.self, language: .objectiveC)
     expectEqual(objectiveC.steps.last?.calls, [#"Device.heard("memory warning")"#])
-  }
-
-  @Test func `EarlGrey's own names of going to the background and coming back`() throws {
-    let source = "EarlGrey.backgroundApplication()\nEarlGrey.foregroundApplication()"
-    expectEqual(try calls(source), [[#"Device.heard("background")"#], [#"Device.heard("foreground")"#]])
-  }
-
-  @Test func `What is on the pasteboard is what a controller finds there`() throws {
-    let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
-    expectNil(replay.failure)
-    expectEqual(replay.steps.map(\.calls), [[], ["Paste.found(\"a b\")"]])
+    // What is on the pasteboard is what a controller finds there.
+    do {
+      let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
+      expectNil(replay.failure)
+      expectEqual(replay.steps.map(\.calls), [[], ["Paste.found(\"a b\")"]])
+    }
   }
 }

@@ -7,32 +7,33 @@ import Testing
 @Suite @MainActor struct ErrorStatementTests {
   private let missing = #"EarlGrey.selectElement(with: grey_text("Missing"))"#
 
-  @Test func `A failure is kept in the variable, and the script goes on`() throws {
-    let source = """
-      var error: NSError?
-      \(missing).perform(grey_tap(), error: &error)
-      GREYAssertNotNil(error, "the tap fails")
-      \(missing).assert(grey_notNil(), error: &error)
-      XCTAssertNotNil(error)
-      """
-    let outcome = try replay(source)
-    expectNil(outcome.failure)
-    expectEqual(outcome.steps.count, 5)
-  }
-
-  @Test func `What follows in the chain is done, and a success clears the variable`() throws {
-    let source = """
-      var error: NSError?
-      EarlGrey.selectElement(with: grey_buttonTitle("Record"))
-        .assert(grey_text("Missing"), error: &error).perform(grey_tap(), error: &error)
-      GREYAssertNil(error)
-      """
-    let outcome = try replay(source)
-    expectNil(outcome.failure)
-    #expect(outcome.steps.map(\.calls).joined().contains(#"Replayed.tapped("once")"#))
-  }
-
-  @Test func `Without a variable a failure ends the script, also with nil`() throws {
+  @Test func `A failure is kept in the variable, and the script goes on; without one it ends`() throws {
+    // A failure is kept in the variable, and the script goes on.
+    do {
+      let source = """
+        var error: NSError?
+        \(missing).perform(grey_tap(), error: &error)
+        GREYAssertNotNil(error, "the tap fails")
+        \(missing).assert(grey_notNil(), error: &error)
+        XCTAssertNotNil(error)
+        """
+      let outcome = try replay(source)
+      expectNil(outcome.failure)
+      expectEqual(outcome.steps.count, 5)
+    }
+    // What follows in the chain is done, and a success clears the variable.
+    do {
+      let source = """
+        var error: NSError?
+        EarlGrey.selectElement(with: grey_buttonTitle("Record"))
+          .assert(grey_text("Missing"), error: &error).perform(grey_tap(), error: &error)
+        GREYAssertNil(error)
+        """
+      let outcome = try replay(source)
+      expectNil(outcome.failure)
+      #expect(outcome.steps.map(\.calls).joined().contains(#"Replayed.tapped("once")"#))
+    }
+    // Without a variable a failure ends the script, also with nil.
     for call in [".perform(grey_tap())", ".perform(grey_tap(), error: nil)"] {
       let outcome = try replay("\(missing)\(call)\nsnapshot(\"after\")")
       expectEqual(outcome.failure?.step, 2)
@@ -80,8 +81,9 @@ import Testing
     expectEqual(outcome.failure?.report.hasPrefix("No alert of the system is shown"), true)
   }
 
-  @Test(
-    arguments: [
+  @Test func `A variable is declared once, before it is passed as one`() {
+    // A variable that is not declared, or not passed as one, is a fault.
+    forEachRow([
       (
         ".perform(grey_tap(), error: &eror)",
         """
@@ -94,18 +96,18 @@ import Testing
         ".perform(grey_tap(), error: error)",
         "2:69: error: 'error' is the variable of an error\n  expected: nil, or an error's variable behind '&'"
       ),
-    ])
-  func `A variable that is not declared, or not passed as one, is a fault`(link: String, message: String) {
-    let source = "var error: NSError?\nEarlGrey.selectElement(with: grey_nil())\(link)"
-    let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(parsing: source) }
-    expectEqual(error?.description, message)
-  }
-
-  @Test func `A variable is declared once`() {
-    let error = #expect(throws: Diagnostics.self) {
-      try ScriptChecker().check(parsing: "var a: NSError?\nlet a = 1\nvar a: NSError?")
+    ]) { link, message in
+      let source = "var error: NSError?\nEarlGrey.selectElement(with: grey_nil())\(link)"
+      let error = #expect(throws: Diagnostics.self, "\(link)") { try ScriptChecker().check(parsing: source) }
+      expectEqual(error?.description, message)
     }
-    expectEqual(
-      error?.all.map(\.problem), ["'a' is declared twice", "'a' is declared twice"])
+    // A variable is declared once.
+    do {
+      let error = #expect(throws: Diagnostics.self) {
+        try ScriptChecker().check(parsing: "var a: NSError?\nlet a = 1\nvar a: NSError?")
+      }
+      expectEqual(
+        error?.all.map(\.problem), ["'a' is declared twice", "'a' is declared twice"])
+    }
   }
 }

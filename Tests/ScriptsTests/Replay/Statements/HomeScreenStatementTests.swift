@@ -19,39 +19,38 @@ import Testing
       configuration: .iPhone)
   }
 
-  @Test(
-    arguments: ["Buttons", "ReplayedViewController"])
-  func `A use case is opened by its name or its class, and closed`(name: String) throws {
-    let replay = try replay(
-      """
-      Open("\(name)")
-      EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_sufficientlyVisible())
-      Close()
-      EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_nil())
-      EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).assert(grey_notNil())
-      ClearSearch()
-      EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).atIndex(2).assert(grey_notNil())
-      """)
-    expectNil(replay.failure?.report)
-    expectEqual(replay.steps.count, 8)
-  }
-
-  @Test func `A use case that hides the bar is closed too`() throws {
+  @Test func `A use case is opened by its name or its class, and closed, with a bar or without`() throws {
+    // A use case is opened by its name or its class, and closed.
+    forEachRow(["Buttons", "ReplayedViewController"]) { name in
+      let replay = try replay(
+        """
+        Open("\(name)")
+        EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_sufficientlyVisible())
+        Close()
+        EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_nil())
+        EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).assert(grey_notNil())
+        ClearSearch()
+        EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).atIndex(2).assert(grey_notNil())
+        """)
+      expectNil(replay.failure?.report)
+      expectEqual(replay.steps.count, 8)
+    }
+    // A use case that hides the bar is closed too.
     expectNil(try replay("Open(\"Without bar\")\nClose()").failure?.report)
   }
 
-  @Test(
-    arguments: [
+  @Test func `What cannot be done fails with EarlGrey's report`() {
+    forEachRow([
       ("Open(\"None\")", "accessibilityLabel('None')"), ("Close()", "buttonTitle('SC')"),
       ("Open(\"Buttons\")\nClearSearch()", "showcase_home_search_bar"),
-    ])
-  func `What cannot be done fails with EarlGrey's report`(source: String, words: String) throws {
-    let replay = try replay(source)
-    guard case .interaction? = replay.failure?.reason else {
-      Issue.record("it could be done")
-      return
+    ]) { source, words in
+      let replay = try replay(source)
+      guard case .interaction? = replay.failure?.reason else {
+        Issue.record("it could be done")
+        return
+      }
+      expectEqual(replay.failure?.report.contains(words), true)
     }
-    expectEqual(replay.failure?.report.contains(words), true)
   }
 }
 

@@ -13,8 +13,8 @@ import Testing
     return replay.steps.last?.calls.last
   }
 
-  @Test(
-    arguments: [
+  @Test func `A setting is changed while the application runs, and the others stay`() throws {
+    forEachRow([
       ("userInterfaceStyle: .dark", "dark, large, leftToRight, regular"),
       ("contentSizeCategory: .accessibilityLarge", "light, accessibilityLarge, leftToRight, regular"),
       ("layoutDirection: .rightToLeft", "light, large, rightToLeft, regular"),
@@ -23,22 +23,16 @@ import Testing
         "userInterfaceStyle: UIUserInterfaceStyle.dark, layoutDirection: .rightToLeft, accessibility: .boldText",
         "dark, large, rightToLeft, bold"
       ),
-    ])
-  func `A setting is changed while the application runs, and the others stay`(
-    arguments: String, traits: String
-  ) throws {
-    expectEqual(try self.traits("setConfiguration(\(arguments))"), "Device.heard(\"\(traits)\")")
-  }
-
-  @Test func `Accessibility settings are replaced as a whole; none turns all off`() throws {
+    ]) { arguments, traits in
+      expectEqual(try self.traits("setConfiguration(\(arguments))"), "Device.heard(\"\(traits)\")")
+    }
+    // Accessibility settings are replaced as a whole; none turns all off.
     let source = "setConfiguration(accessibility: .boldText)\nsetConfiguration(accessibility: [])"
     expectEqual(try traits(source), #"Device.heard("light, large, leftToRight, regular")"#)
-  }
-
-  @Test(
-    arguments: ["", "userInterfaceStyle: .light", "layoutDirection: nil"])
-  func `What is as it was changes nothing`(arguments: String) throws {
-    expectNil(try traits("setConfiguration(\(arguments))"))
+    // What is as it was changes nothing.
+    forEachRow(["", "userInterfaceStyle: .light", "layoutDirection: nil"]) { arguments in
+      expectNil(try traits("setConfiguration(\(arguments))"))
+    }
   }
 
   @Test func `A root narrows everything that follows, waiting too, until it is taken away`() throws {
@@ -56,19 +50,33 @@ import Testing
     expectEqual(replay.failure?.report.contains("ancestorThatMatches"), true)
   }
 
-  @Test(
-    arguments: [
+  @Test func `EarlGrey's configuration is set in both generations' spellings, and checked`() {
+    // EarlGrey's configuration is set in both generations' spellings.
+    forEachRow([
       "GREYConfiguration.shared.setValue(2, forConfigKey: .interactionTimeoutDuration)",
       "GREYConfiguration.sharedInstance().setValue(2.0, forConfigKey: kGREYConfigKeyInteractionTimeoutDuration)",
-    ])
-  func `EarlGrey's configuration is set in both generations' spellings`(statement: String) throws {
-    let source = """
-      \(statement)
-      EarlGrey.selectElement(with: grey_text("none"))
-        .usingSearch(grey_tap(), onElementWith: grey_accessibilityID("second")).assert(grey_notNil())
-      """
-    let report = try #require(try replay(source, on: DeviceViewController.self).failure?.report)
-    #expect(report.contains("Interaction timed out after 2 seconds while searching for element."))
+    ]) { statement in
+      let source = """
+        \(statement)
+        EarlGrey.selectElement(with: grey_text("none"))
+          .usingSearch(grey_tap(), onElementWith: grey_accessibilityID("second")).assert(grey_notNil())
+        """
+      let report = try #require(try replay(source, on: DeviceViewController.self).failure?.report)
+      #expect(
+        report.contains("Interaction timed out after 2 seconds while searching for element."), "\(statement)")
+    }
+    // A setting's name and value are checked.
+    forEachRow([
+      (".interactionTimeOut", "2", "'.interactionTimeOut' is not a member of GREYConfigKey"),
+      (".synchronizationEnabled", "\"no\"", "\"no\" is out of place"),
+      (".blockedURLRegex", "[1]", "1 is out of place"),
+    ]) { key, value, problem in
+      let source = "GREYConfiguration.shared.setValue(\(value), forConfigKey: \(key))"
+      let faults = #expect(throws: Diagnostics.self, "\(key)") {
+        try ScriptChecker().check(try Script(parsing: source))
+      }
+      expectEqual(faults?.all.map(\.problem), [problem])
+    }
   }
 
   @Test func `Without synchronization nothing is waited for, until it is turned on again`() throws {
@@ -82,19 +90,5 @@ import Testing
     let replay = try replay(source, on: DeviceViewController.self)
     expectNil(replay.failure?.report)
     expectEqual(replay.steps.count, 6)
-  }
-
-  @Test(
-    arguments: [
-      (".interactionTimeOut", "2", "'.interactionTimeOut' is not a member of GREYConfigKey"),
-      (".synchronizationEnabled", "\"no\"", "\"no\" is out of place"),
-      (".blockedURLRegex", "[1]", "1 is out of place"),
-    ])
-  func `A setting's name and value are checked`(key: String, value: String, problem: String) throws {
-    let source = "GREYConfiguration.shared.setValue(\(value), forConfigKey: \(key))"
-    let faults = #expect(throws: Diagnostics.self) {
-      try ScriptChecker().check(try Script(parsing: source))
-    }
-    expectEqual(faults?.all.map(\.problem), [problem])
   }
 }

@@ -5,19 +5,20 @@ import Testing
 @testable import Scripts
 
 @Suite @MainActor struct StatementBindingTests {
-  @Test(arguments: StatementBindings.all.map(\.function))
-  func `Every row is bound, and takes arguments of its kinds`(function: ScriptFunction) throws {
-    let checked = try ScriptChecker().check(Script(parsing: function.exampleCall))
-    guard case .command(let call) = checked.statements[0].operation else {
-      Issue.record("no command")
-      return
+  @Test func `Every row is bound, and takes arguments of its kinds`() {
+    forEachRow(StatementBindings.all.map(\.function)) { function in
+      let checked = try ScriptChecker().check(Script(parsing: function.exampleCall))
+      guard case .command(let call) = checked.statements[0].operation else {
+        Issue.record("no command")
+        return
+      }
+      expectNotNil(StatementBindings.command(call))
+      expectNil(StatementBindings.command(ResolvedCall("None", at: .start)))
     }
-    expectNotNil(StatementBindings.command(call))
-    expectNil(StatementBindings.command(ResolvedCall("None", at: .start)))
   }
 
-  @Test(
-    arguments: [
+  @Test func `Faults are reported at their places`() {
+    forEachRow([
       (
         "EarlGrey.rotateDevice(to: .landscape)",
         "1:28: error: '.landscape' is not a member of UIDeviceOrientation"
@@ -34,9 +35,11 @@ import Testing
       ("EarlGrey.openDeepLinkURL(\"a://b\", with: 1)", "1:41: error: 1 is out of place"),
       ("Open()", "1:1: error: 'Open' requires an argument"),
       ("Close().Open(\"a\")", "1:9: error: '.Open' follows 'Close', which gives a statement"),
-    ])
-  func `Faults are reported at their places`(source: String, message: String) {
-    let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
-    expectEqual(error?.all.first?.description.hasPrefix(message), true, "\(error?.description ?? "")")
+    ]) { source, message in
+      let error = #expect(throws: Diagnostics.self, "\(source)") {
+        try ScriptChecker().check(Script(parsing: source))
+      }
+      expectEqual(error?.all.first?.description.hasPrefix(message), true, "\(error?.description ?? "")")
+    }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 import UTF8Text
 
 @Suite struct ObjectiveCFormattingTests {
-  @Test(
-    arguments: [
+  @Test func `A statement that fits is on one line, in Objective-C`() {
+    forEachRow([
       (
         "[[ EarlGrey selectElementWithMatcher: a( ) ]\n  performAction : b() error: nil ] ;",
         "[[EarlGrey selectElementWithMatcher:a()] performAction:b() error:nil];"
@@ -19,9 +19,9 @@ import UTF8Text
       ("static  NSString * const s=@\"a\";", "static NSString *const s = @\"a\";"),
       ("id < GREYMatcher > m = a();", "id<GREYMatcher> m = a();"),
       ("f(); g();", "f();\ng();"),
-    ])
-  func `A statement that fits is on one line, in Objective-C`(source: String, formatted: String) throws {
-    expectEqual(try Script.formatted(source, language: .objectiveC), formatted + "\n")
+    ]) { source, formatted in
+      expectEqual(try Script.formatted(source, language: .objectiveC), formatted + "\n")
+    }
   }
 
   @Test func `What does not fit is broken, a link a line, then an argument a line`() throws {
@@ -90,16 +90,18 @@ import UTF8Text
     expectEqual(try Script.formatted(formatted, language: .objectiveC), formatted)
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
-  func `Formatting keeps statements, and twice is once`(seed: UInt64) throws {
-    var generator = ObjectiveCGenerator(seed: seed)
-    let source = (0..<3).map { _ in generator.statement() }.joined(separator: "\n")
-    let formatted = try Script.formatted(source, language: .objectiveC)
-    let statements = try [source, formatted].map {
-      try Script(parsing: $0, language: .objectiveC).statements.map(\.withoutPositions)
+  @Test func `Formatting keeps statements, and twice is once`() {
+    forEachRow(0..<300 as Range<UInt64>) { (seed: UInt64) in
+      var generator = ObjectiveCGenerator(seed: seed)
+      let source = (0..<3).map { _ in generator.statement() }.joined(separator: "\n")
+      let formatted = try Script.formatted(source, language: .objectiveC)
+      let statements = try [source, formatted].map {
+        try Script(parsing: $0, language: .objectiveC).statements.map(\.withoutPositions)
+      }
+      expectEqual(statements[0].count, 3, "seed \(seed)")
+      expectEqual(statements[0], statements[1], "seed \(seed)")
+      #expect(
+        try Script.formatted(formatted, language: .objectiveC).isIdentical(to: formatted), "seed \(seed)")
     }
-    expectEqual(statements[0].count, 3, "seed \(seed)")
-    expectEqual(statements[0], statements[1], "seed \(seed)")
-    #expect(try Script.formatted(formatted, language: .objectiveC).isIdentical(to: formatted), "seed \(seed)")
   }
 }

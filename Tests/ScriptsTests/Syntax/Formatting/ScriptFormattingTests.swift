@@ -7,15 +7,20 @@ import UTF8Text
 @testable import Scripts
 
 @Suite struct ScriptFormattingTests {
-  @Test(
-    arguments: [
+  @Test func `A statement that fits into 100 columns is on one line`() throws {
+    // A statement that fits is on one line.
+    forEachRow([
       ("try  f( 1,[ 2,3, ] , a :.b )", "f(1, [2, 3], a: .b)"),
       ("let x=a . b\n  .c()", "let x = a.b.c()"),
       ("  f() ; g();", "f()\ng()"),
       ("f(01.50, \"\\u{41}\")", "f(1.5, \"A\")"),
-    ])
-  func `A statement that fits is on one line`(source: String, formatted: String) throws {
-    expectEqual(try Script.formatted(source), formatted + "\n")
+    ]) { source, formatted in
+      expectEqual(try Script.formatted(source), formatted + "\n")
+    }
+    // A line has at most 100 columns, and no break before it needs one.
+    let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
+    expectEqual(try Script.formatted(fitting), fitting + "\n")
+    #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
   }
 
   @Test func `A chain that does not fit has one link a line`() throws {
@@ -57,14 +62,9 @@ import UTF8Text
       """)
   }
 
-  @Test func `A line has at most 100 columns, and no break before it needs one`() throws {
-    let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
-    expectEqual(try Script.formatted(fitting), fitting + "\n")
-    #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
-  }
-
-  @Test(
-    arguments: [
+  @Test func `Comments and single blank lines stay where they are, or go before the statement`() throws {
+    // Comments and single blank lines stay where they are.
+    forEachRow([
       (
         "// a \t\r\n\n\n\nf()   // b\n\n/* c\n  d */ g() /* e */ // h\n",
         "// a\n\nf() // b\n\n/* c\n  d */\ng() /* e */ // h\n"
@@ -74,14 +74,14 @@ import UTF8Text
       ("", ""),
       (" \n;;", ""),
       ("f() /* a */ ; g()", "f() /* a */\ng()\n"),
-    ])
-  func `Comments and single blank lines stay where they are`(source: String, formatted: String) throws {
-    expectEqual(try Script.formatted(source), formatted)
-  }
-
-  @Test func `A comment in a statement goes on lines before it`() throws {
-    let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
-    expectEqual(try Script.formatted(source), "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
+    ]) { source, formatted in
+      expectEqual(try Script.formatted(source), formatted)
+    }
+    // A comment in a statement goes on lines before it.
+    do {
+      let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
+      expectEqual(try Script.formatted(source), "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
+    }
   }
 
   @Test func `A faulty script is not formatted`() {
@@ -89,17 +89,21 @@ import UTF8Text
     #expect(throws: Diagnostics.self) { try Script.formatted("f(1)", language: .objectiveC) }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
-  func `Formatting keeps statements and comments, and twice is once`(seed: UInt64) throws {
-    var generator = ScriptGenerator(seed: seed)
-    var random = SplitMix64(seed: seed)
-    let statements = (0..<3).map { _ in generator.statement() }
-    let source = statements.map { Self.scattered($0.canonicalText, using: &random) }.joined(separator: "\n")
-    let formatted = try Script.formatted(source)
-    expectEqual(try Script(parsing: formatted).statements.map(\.withoutPositions), statements, "seed \(seed)")
-    #expect(try Script.formatted(formatted).isIdentical(to: formatted), "seed \(seed)")
-    let comments = try [source, formatted].map { try ScriptSource($0, language: .swift).comments.map(\.text) }
-    expectEqual(comments[0], comments[1], "seed \(seed)")
+  @Test func `Formatting keeps statements and comments, and twice is once`() {
+    forEachRow(0..<300 as Range<UInt64>) { (seed: UInt64) in
+      var generator = ScriptGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
+      let statements = (0..<3).map { _ in generator.statement() }
+      let source = statements.map { Self.scattered($0.canonicalText, using: &random) }.joined(separator: "\n")
+      let formatted = try Script.formatted(source)
+      expectEqual(
+        try Script(parsing: formatted).statements.map(\.withoutPositions), statements, "seed \(seed)")
+      #expect(try Script.formatted(formatted).isIdentical(to: formatted), "seed \(seed)")
+      let comments = try [source, formatted].map {
+        try ScriptSource($0, language: .swift).comments.map(\.text)
+      }
+      expectEqual(comments[0], comments[1], "seed \(seed)")
+    }
   }
 
   /// The statement with blanks, comments and line breaks wherever a script may have them.

@@ -41,8 +41,8 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [
+  @Test func `What a class of one test does not have is an error`() {
+    forEachRow([
       (
         "- (void)testA {}\n- (void)testB {}",
         """
@@ -67,25 +67,26 @@ import Testing
       ("- (void)testA { f(] }", "2:19: error: ']' is out of place\n  expected: a value"),
       ("- (void)testA { if (a) { b(); } }", "2:24: error: '{' is out of place\n  expected: ';'"),
       ("- (void)testA { f();", "3:1: error: '@' is out of place\n  expected: '}', which closes the method"),
-    ])
-  func `What a class of one test does not have is an error`(members: String, message: String) {
-    expectEqual(faults("@implementation A\n\(members)\n@end", .objectiveC), [message])
+    ]) { members, message in
+      expectEqual(faults("@implementation A\n\(members)\n@end", .objectiveC), [message])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A class that is never closed, and a second test, are errors`() {
+    // A class that is never closed is an error at its start.
+    forEachRow([
       "@implementation A\n- (void)testA { }", "@interface A : B\n", "@protocol A",
-    ])
-  func `A class that is never closed is an error at its start`(source: String) {
-    expectEqual(faults(source, .objectiveC), ["1:1: error: the class is never closed\n  expected: '@end'"])
-  }
-
-  @Test func `Two classes have two tests, which is reported`() {
-    let source = "@implementation A\n- (void)testA {}\n@end\n@implementation B\n- (void)testA {}\n@end"
-    expectEqual(
-      faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
-      [
-        "5:9: error: 'testA' is a second test, behind 'testA'"
-      ])
+    ]) { source in
+      expectEqual(faults(source, .objectiveC), ["1:1: error: the class is never closed\n  expected: '@end'"])
+    }
+    // Two classes have two tests, which is reported.
+    do {
+      let source = "@implementation A\n- (void)testA {}\n@end\n@implementation B\n- (void)testA {}\n@end"
+      expectEqual(
+        faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
+        [
+          "5:9: error: 'testA' is a second test, behind 'testA'"
+        ])
+    }
   }
 }

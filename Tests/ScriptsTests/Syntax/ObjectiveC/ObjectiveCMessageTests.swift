@@ -23,33 +23,34 @@ import Testing
       })
   }
 
-  @Test func `Every message of GREYActions is a method in Swift, and the other way round`() {
-    let (inSwift, messages) = (spellings(of: "GREYActions"), spellings(of: ObjectiveCMessage.actions))
-    expectEqual(messages.subtracting(inSwift), [])
-    // An older version's name of `action(forReplaceText:)`, in Swift alone.
-    expectEqual(inSwift.subtracting(messages), ["actionForReplaceText(_:)"])
-  }
-
-  @Test func `Every message of GREYMatchers is a method in Swift, and the other way round`() {
-    let inSwift = spellings(of: "GREYMatchers").union(spellings(of: "GREYLayoutConstraint"))
-    let messages = spellings(of: ObjectiveCMessage.matchers)
-    expectEqual(messages.subtracting(inSwift), [])
-    expectEqual(
-      inSwift.subtracting(messages),
-      [
-        // Swift's own names of two messages.
-        "matcher(forAccessibilityTrait:)", "layoutConstraint(for:andMinimumSeparation:)",
-      ])
-  }
-
-  @Test func `A selector has as many colons as its method has arguments`() {
+  @Test func `Every message of actions and matchers is a method in Swift, and the other way round`() {
+    // Every message of GREYActions is a method in Swift, and the other way round.
+    do {
+      let (inSwift, messages) = (spellings(of: "GREYActions"), spellings(of: ObjectiveCMessage.actions))
+      expectEqual(messages.subtracting(inSwift), [])
+      // An older version's name of `action(forReplaceText:)`, in Swift alone.
+      expectEqual(inSwift.subtracting(messages), ["actionForReplaceText(_:)"])
+    }
+    // Every message of GREYMatchers is a method in Swift, and the other way round.
+    do {
+      let inSwift = spellings(of: "GREYMatchers").union(spellings(of: "GREYLayoutConstraint"))
+      let messages = spellings(of: ObjectiveCMessage.matchers)
+      expectEqual(messages.subtracting(inSwift), [])
+      expectEqual(
+        inSwift.subtracting(messages),
+        [
+          // Swift's own names of two messages.
+          "matcher(forAccessibilityTrait:)", "layoutConstraint(for:andMinimumSeparation:)",
+        ])
+    }
+    // A selector has as many colons as its method has arguments.
     for message in ObjectiveCMessage.all {
       expectEqual(message.selector.filter { $0 == ":" }.count, message.arguments.count, "\(message.selector)")
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A message of a class is the method of the class in Swift`() {
+    forEachRow([
       ("[GREYActions actionForTap]", "GREYActions.actionForTap()"),
       (#"[GREYActions actionForTypeText:@"a"]"#, #"GREYActions.action(forTypeText: "a")"#),
       (
@@ -69,12 +70,12 @@ import Testing
       ("[GREYMatchers matcherForNotVisible]", "GREYMatchers.matcherForNotVisible()"),
       ("[GREYMatchers matcherForCloseTo:5 delta:0.1]", "GREYMatchers.matcher(forCloseTo: 5, delta: 0.1)"),
       ("GREYAllOfMatchers(@[ GREYNil() ])", "GREYAllOf([GREYNil()])"),
-    ])
-  func `A message of a class is the method of the class in Swift`(source: String, swift: String) throws {
-    let statements = try [(source + ";", ScriptLanguage.objectiveC), (swift, .swift)].map {
-      try Script(parsing: $0, language: $1).statements.map(\.withoutPositions)
+    ]) { source, swift in
+      let statements = try [(source + ";", ScriptLanguage.objectiveC), (swift, .swift)].map {
+        try Script(parsing: $0, language: $1).statements.map(\.withoutPositions)
+      }
+      expectEqual(statements[0], statements[1])
     }
-    expectEqual(statements[0], statements[1])
   }
 
   @Test func `A root for all interactions is a message of EarlGrey`() throws {

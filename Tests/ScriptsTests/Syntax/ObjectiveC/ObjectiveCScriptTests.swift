@@ -4,67 +4,69 @@ import Scripts
 import Testing
 
 @Suite struct ObjectiveCScriptTests {
-  @Test(
-    arguments: [
-      (
-        #"[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"x")] performAction:grey_tap()];"#,
-        #"EarlGrey.selectElement(with: grey_accessibilityID("x")).perform(grey_tap())"#
-      ),
-      (
-        #"[[[[EarlGrey selectElementWithMatcher:a()] inRoot:b()] atIndex:2] assertWithMatcher:grey_notNil()];"#,
-        "EarlGrey.selectElement(with: a()).inRoot(b()).atIndex(2).assert(grey_notNil())"
-      ),
-      (
-        "[[EarlGrey selectElementWithMatcher:a()] assert:b()];",
-        "EarlGrey.selectElement(with: a()).assert(b())"
-      ),
-      (
-        """
-        [[[EarlGrey selectElementWithMatcher:a()]
-               usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50.0f)
-            onElementWithMatcher:b()] assertWithMatcher:c() error:nil];
-        """,
-        """
-        EarlGrey.selectElement(with: a()).usingSearch(grey_scrollInDirection(.down, 50), onElementWith: b())\
-        .assert(c())
-        """
-      ),
-      (
-        "[[EarlGrey selectElementWithMatcher:a()] performAction:b() error:NULL];",
-        "EarlGrey.selectElement(with: a()).perform(b())"
-      ),
-      (
-        "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationLandscapeLeft error:nil];",
-        "EarlGrey.rotateDevice(to: .landscapeLeft)"
-      ),
-      (
-        "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationPortrait errorOrNil:nil];",
-        "EarlGrey.rotateDevice(to: .portrait)"
-      ),
-      ("[EarlGrey dismissKeyboardWithError:nil];", "EarlGrey.dismissKeyboard()"),
-      ("[EarlGrey shakeDeviceWithError:nil];", "EarlGrey.shakeDevice()"),
-      (#"snapshot(@"a");"#, #"snapshot("a")"#),
-      ("advance(0.5);", "advance(by: 0.5)"),
-      (#"waitFor(grey_text(@"a"), 3);"#, #"waitFor(grey_text("a"), timeout: 3)"#),
-      (#"showcase_utils::Open(@"TextBadgeView");"#, #"Open("TextBadgeView")"#),
-      (#"a::b::Open(@"x");"#, #"Open("x")"#),
-      ("Close();", "Close()"),
-      (#"id<GREYMatcher> done = grey_text(@"Done");"#, #"let done = grey_text("Done")"#),
-      ("id<GREYAction> tap = grey_tap();", "let tap = grey_tap()"),
-      (
-        "GREYElementInteraction *x = [EarlGrey selectElementWithMatcher:done];",
-        "let x = EarlGrey.selectElement(with: done)"
-      ),
-      (#"NSString* s = @"a";"#, #"let s = "a""#),
-      (#"static NSString *const s = @"a";"#, #"let s = "a""#),
-      ("const CGFloat width = 2.f;", "let width = 2"),
-    ])
-  func `A statement in Objective-C is the one in Swift`(source: String, swift: String) throws {
-    #expect(try statements(source, .objectiveC) == statements(swift, .swift))
+  private static let statementPairs: [(String, String)] = [
+    (
+      #"[[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"x")] performAction:grey_tap()];"#,
+      #"EarlGrey.selectElement(with: grey_accessibilityID("x")).perform(grey_tap())"#
+    ),
+    (
+      #"[[[[EarlGrey selectElementWithMatcher:a()] inRoot:b()] atIndex:2] assertWithMatcher:grey_notNil()];"#,
+      "EarlGrey.selectElement(with: a()).inRoot(b()).atIndex(2).assert(grey_notNil())"
+    ),
+    (
+      "[[EarlGrey selectElementWithMatcher:a()] assert:b()];",
+      "EarlGrey.selectElement(with: a()).assert(b())"
+    ),
+    (
+      """
+      [[[EarlGrey selectElementWithMatcher:a()]
+             usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 50.0f)
+          onElementWithMatcher:b()] assertWithMatcher:c() error:nil];
+      """,
+      """
+      EarlGrey.selectElement(with: a()).usingSearch(grey_scrollInDirection(.down, 50), onElementWith: b())\
+      .assert(c())
+      """
+    ),
+    (
+      "[[EarlGrey selectElementWithMatcher:a()] performAction:b() error:NULL];",
+      "EarlGrey.selectElement(with: a()).perform(b())"
+    ),
+    (
+      "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationLandscapeLeft error:nil];",
+      "EarlGrey.rotateDevice(to: .landscapeLeft)"
+    ),
+    (
+      "[EarlGrey rotateDeviceToOrientation:UIDeviceOrientationPortrait errorOrNil:nil];",
+      "EarlGrey.rotateDevice(to: .portrait)"
+    ),
+    ("[EarlGrey dismissKeyboardWithError:nil];", "EarlGrey.dismissKeyboard()"),
+    ("[EarlGrey shakeDeviceWithError:nil];", "EarlGrey.shakeDevice()"),
+    (#"snapshot(@"a");"#, #"snapshot("a")"#),
+    ("advance(0.5);", "advance(by: 0.5)"),
+    (#"waitFor(grey_text(@"a"), 3);"#, #"waitFor(grey_text("a"), timeout: 3)"#),
+    (#"showcase_utils::Open(@"TextBadgeView");"#, #"Open("TextBadgeView")"#),
+    (#"a::b::Open(@"x");"#, #"Open("x")"#),
+    ("Close();", "Close()"),
+    (#"id<GREYMatcher> done = grey_text(@"Done");"#, #"let done = grey_text("Done")"#),
+    ("id<GREYAction> tap = grey_tap();", "let tap = grey_tap()"),
+    (
+      "GREYElementInteraction *x = [EarlGrey selectElementWithMatcher:done];",
+      "let x = EarlGrey.selectElement(with: done)"
+    ),
+    (#"NSString* s = @"a";"#, #"let s = "a""#),
+    (#"static NSString *const s = @"a";"#, #"let s = "a""#),
+    ("const CGFloat width = 2.f;", "let width = 2"),
+  ]
+
+  @Test func `A statement in Objective-C is the one in Swift`() {
+    forEachRow(Self.statementPairs) { source, swift in
+      expectEqual(try statements(source, .objectiveC), try statements(swift, .swift))
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `A value in Objective-C is the one in Swift`() {
+    forEachRow([
       ("1, -2, 3.50, 4.0f, 5.f, 6L, 7UL, 0.5F", "1, -2, 3.5, 4, 5, 6, 7, 0.5"),
       ("@1, @-2.5, @(3), @YES, @NO", "1, -2.5, 3, true, false"),
       ("YES, NO, true, false, nil, NULL", "true, false, true, false, nil, nil"),
@@ -95,20 +97,21 @@ import Testing
       ("UIAccessibilityTraitButton, UIAccessibilityTraitStaticText", ".button, .staticText"),
       ("UIDeviceOrientationPortraitUpsideDown", ".portraitUpsideDown"),
       ("name, kOther", "name, kOther"),
-    ])
-  func `A value in Objective-C is the one in Swift`(source: String, swift: String) throws {
-    #expect(try statements("f(\(source));", .objectiveC) == statements("f(\(swift))", .swift))
+    ]) { source, swift in
+      expectEqual(
+        try statements("f(\(source));", .objectiveC), try statements("f(\(swift))", .swift))
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `Comments, lines of the preprocessor and stray semicolons say nothing`() {
+    forEachRow([
       "", "// a\n/* b\n/* c */;;", "#import <EarlGrey/EarlGrey.h>\n#include \"it's.h\"\n",
       "@import EarlGrey;\n",
       "@class A, B;\n@interface A : B\n@property(nonatomic) int a;\n- (void)testB;\n@end\n",
       "@protocol A\n@end",
-    ])
-  func `Comments, lines of the preprocessor and stray semicolons say nothing`(source: String) throws {
-    expectEmpty(try Script(parsing: source, language: .objectiveC).statements)
+    ]) { source in
+      expectEmpty(try Script(parsing: source, language: .objectiveC).statements)
+    }
   }
 
   @Test func `Every statement and link knows its place`() throws {
