@@ -66,6 +66,7 @@ import Testing
     try Repository.copyGoldens(to: package)
     let orphan = "Snapshots/Chrome/Gone/Gone/launch.iPhone.txt"
     try package.write("", to: orphan)
+    try package.write("", to: ".build/showcase/lock")
     let lock = open(package.url(".build/showcase/lock").path, O_RDWR)
     defer { close(lock) }
     var region = flock()

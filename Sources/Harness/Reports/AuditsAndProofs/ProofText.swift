@@ -19,11 +19,12 @@ package struct ProofText {
   }
 
   private static func paragraph(_ name: ScenarioName, _ variations: [Proof.Variation]) -> String {
-    let lines = variations.flatMap { variation in
-      ["  varies \(variation.condition.words) (usual -> then)"]
-        + (self.lines(variation.race) + self.lines(variation.usual, variation.changed)).map { "    \($0)" }
+    let lines = variations.flatMap { variation -> [String] in
+      let changes = self.lines(variation.race) + self.lines(variation.usual, variation.changed)
+      return ["  varies \(variation.condition.words) (usual -> then)"] + changes.map { "    \($0)" }
     }
-    return (["\(name)"] + lines + [""]).map(\.terminalLine).joined(separator: "\n")
+    let all: [String] = ["\(name)"] + lines + [""]
+    return all.map(\.terminalLine).joined(separator: "\n")
   }
 
   private static func lines(_ race: Proof.Race?) -> [String] {

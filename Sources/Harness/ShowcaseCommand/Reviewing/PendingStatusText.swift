@@ -66,12 +66,11 @@ struct PendingStatusText {
   }
 
   private var nextLines: [String] {
-    let reviewing = ["review", "accept ID", "reject ID"]
-    let commands =
-      (status.review.groups.isEmpty ? [] : reviewing)
-      + (status.missing.isEmpty ? [] : ["run"])
-      + (status.miscased.isEmpty && status.duplicates.isEmpty ? [] : ["check"])
-      + (status.orphans.isEmpty ? [] : ["prune"])
+    var commands: [String] = []
+    if !status.review.groups.isEmpty { commands += ["review", "accept ID", "reject ID"] }
+    if !status.missing.isEmpty { commands.append("run") }
+    if !status.miscased.isEmpty || !status.duplicates.isEmpty { commands.append("check") }
+    if !status.orphans.isEmpty { commands.append("prune") }
     return commands.enumerated().map { index, command in
       (index == 0 ? "  next:   " : "          ") + next.spelling(of: .showcase("\(command)"))
     }

@@ -57,9 +57,13 @@ public final class CGGradient {
     let colors = colors.compactMap { ($0 as? CGColor)?.color }
     guard !colors.isEmpty else { return nil }
     self.colors = colors
+    let last = CGFloat(max(1, colors.count - 1))
     self.locations =
-      locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
-      ?? colors.indices.map { colors.count == 1 ? 0 : CGFloat($0) / CGFloat(colors.count - 1) }
+      if let locations {
+        Array(UnsafeBufferPointer(start: locations, count: colors.count))
+      } else {
+        colors.indices.map { CGFloat($0) / last }
+      }
   }
 
   /// Makes a gradient of components, four for each color; `nil` without colors.

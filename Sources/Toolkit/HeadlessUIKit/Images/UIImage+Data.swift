@@ -151,9 +151,15 @@ struct PNGFile {
 
   /// PNG's checksum, a cyclic redundancy check of 32 bits.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0) }
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let polynomial: UInt32 = sum & 1 == 1 ? 0xEDB8_8320 : 0
+        sum = sum >> 1 ^ polynomial
+      }
     }
+    return ~sum
   }
 }
 
