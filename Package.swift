@@ -6,24 +6,26 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // A debug build lists symbols for editors. Those of Foundation and other modules of the toolchain, which editors
+  // find without it, cost every first build seconds.
+  .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
 ]
 
 /// How a debug build compiles a module.
 enum DebugBuild {
   /// File by file, so that a change compiles little.
   case incremental
-  /// All files at once, which takes a quarter less. For small modules that do not know the toolkit:
-  /// whoever changes the toolkit does not compile them again.
-  case whole
   /// All files at once, and optimized: for what a debug run spends its time in.
   case optimized
 
   var settings: [SwiftSetting] {
-    let whole = ["-wmo", "-num-threads", "2"]
-    return switch self {
+    switch self {
     case .incremental: []
-    case .whole: [.unsafeFlags(whole, .when(configuration: .debug))]
-    case .optimized: [.unsafeFlags(["-O"] + whole, .when(configuration: .debug))]
+    case .optimized:
+      [
+        .unsafeFlags(
+          ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
+      ]
     }
   }
 }
@@ -49,7 +51,7 @@ func module(
 
 let toolkit: [Target] =
   module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
-  + module("VirtualTime", in: "Toolkit", debugBuild: .whole)
+  + module("VirtualTime", in: "Toolkit")
   + module(
     "HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver", "VirtualTime"],
     testedWith: ["TestSupport", "VirtualTime"])
@@ -91,42 +93,39 @@ let toolkit: [Target] =
 #endif
 
 let harness: [Target] =
-  module("Platform", in: "Harness", debugBuild: .whole)
-  + module("Diagnostics", in: "Harness", uses: ["Platform"], debugBuild: .whole)
-  + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"], debugBuild: .whole)
+  module("Platform", in: "Harness")
+  + module("Diagnostics", in: "Harness", uses: ["Platform"])
+  + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
     "TextFormats", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
-    testedWith: ["Diagnostics", "TestSupport", "UTF8Text"], debugBuild: .whole)
-  + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"], debugBuild: .whole)
+    testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
+  + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
-    "SwiftSources", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"],
-    debugBuild: .whole)
+    "SwiftSources", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
   + module(
     "Commands", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
-    testedWith: ["Diagnostics", "TestSupport"], debugBuild: .whole)
+    testedWith: ["Diagnostics", "TestSupport"])
   + module(
     "Porting", in: "Harness", uses: ["Commands", "Diagnostics", "SwiftSources", "UTF8Text"],
-    testedWith: ["Commands", "Diagnostics", "TestSupport"], debugBuild: .whole)
+    testedWith: ["Commands", "Diagnostics", "TestSupport"])
   + module(
     "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
-    testedWith: ["Diagnostics", "Platform", "TestSupport"], debugBuild: .whole)
+    testedWith: ["Diagnostics", "Platform", "TestSupport"])
   + module(
     "ScenarioGoldens", in: "Harness", uses: ["Diagnostics", "GoldenFiles"],
-    testedWith: ["Diagnostics", "GoldenFiles", "TestSupport"], debugBuild: .whole)
+    testedWith: ["Diagnostics", "GoldenFiles", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
-    testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"],
-    debugBuild: .whole)
+    testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
   + module(
     "RenderTree", in: "Harness", uses: ["Diagnostics", "Platform", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"], debugBuild: .whole)
+    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Storyboards", in: "Harness",
     uses: [
       "Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text",
     ],
-    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"],
-    debugBuild: .whole)
+    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree", "VirtualTime"],
     testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
@@ -144,7 +143,7 @@ let harness: [Target] =
     ])
   + module(
     "TestPlans", in: "Harness", uses: ["Diagnostics", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"], debugBuild: .whole)
+    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Project", in: "Harness",
     uses: [
@@ -163,8 +162,8 @@ let harness: [Target] =
     testedWith: [
       "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
       "TestSupport", "UTF8Text",
-    ], debugBuild: .whole)
-  + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["worker-probe"], debugBuild: .whole)
+    ])
+  + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
