@@ -5,15 +5,13 @@ import Testing
 @Suite struct OneOfTests {
   private static let names = (1...31).map { "lamp \($0)" }
 
-  @Test func `Up to thirty names are told, and of more only the first`() {
-    // Names are told, and of many only the first.
+  @Test func `Up to thirty names are listed, and only the first five of more`() {
     forEachRow([
       ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
       (Self.names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
     ]) { names, text in
       expectEqual(oneOf(names), text)
     }
-    // Thirty names are told.
     #expect(oneOf(Self.names.prefix(30)).hasSuffix(", lamp 30"))
   }
 }

@@ -36,19 +36,6 @@ import Testing
 
     expectEqual([recording.output, passing.output, failing.output], Array(readme.transcripts.prefix(3)))
     expectEqual([recording.status, passing.status, failing.status], [0, 0, 1])
-    try checkReview()
-  }
-
-  private func checkReview() throws {
-    let status = try example.greeting("status")
-    let accepting = try example.greeting("accept", "--all")
-    let diff = try example.greeting("diff")
-    let passing = try example.greeting()
-    let commit = #/Goldens since [0-9a-f]{10} /#
-
-    #expect(diff.output.contains(commit))
-    expectEqual(
-      [status.output, accepting.output, diff.output.replacing(commit, with: ""), passing.output],
-      reviewing.transcripts.prefix(4).map { $0.replacing(commit, with: "") })
+    try ExampleReview(article: reviewing, greeting: example.greeting).check()
   }
 }

@@ -2,15 +2,15 @@ import Testing
 
 /// Records an issue unless a value is the expected one.
 ///
-/// A plain function, which the compiler checks in a tenth of the time that `#expect(_:)` takes, where the
-/// macro would show no more than the two values. Texts of several lines are shown as the lines that differ.
+/// A plain function compiles much faster than `#expect(_:)`, which would show no more than the two values. Of
+/// texts of several lines, a failure shows the lines that differ.
 ///
 ///     expectEqual(button.currentTitle, "Save")
 ///
 /// - Parameters:
-///   - actual: What the code under test gave.
-///   - expected: What it should have given.
-///   - comment: What a reader of the failure should know besides.
+///   - actual: The result of the code under test.
+///   - expected: The result that is right.
+///   - comment: What else a reader of the failure should know.
 package func expectEqual<Value: Equatable>(
   _ actual: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -22,7 +22,7 @@ package func expectEqual<Value: Equatable>(
 
 /// Records an issue unless a condition holds.
 ///
-/// For a condition whose parts say nothing; `#expect(_:)` shows the parts of `text.contains("a")` or `a < b`.
+/// Use `#expect(_:)` for a condition whose parts explain a failure, such as `text.contains("a")` or `a < b`.
 package func expectTrue(
   _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

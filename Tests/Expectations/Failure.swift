@@ -1,6 +1,6 @@
 import Testing
 
-/// What an expectation that failed tells: its line of the source, the values, and what the test's author adds.
+/// The text of a failed expectation: its source, the values, the row of a table, and the comment.
 struct Failure {
   private let values: String
   private let comment: Comment?
@@ -15,7 +15,7 @@ struct Failure {
       Comment(rawValue: text(source: SourceStatement(at: location)?.text)), sourceLocation: location)
   }
 
-  /// - Parameter source: The expectation as it is written, or nil where the source is not at hand.
+  /// - Parameter source: The expectation as it is written; nil if its file cannot be read.
   func text(source: String?) -> String {
     let row = TestedRow.current.map { "  row:      \($0.text)" }
     return [source.map { "Expectation failed: \($0)" }, values, row, comment?.rawValue].compactMap(\.self)

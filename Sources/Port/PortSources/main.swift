@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Porting
 
-// A program of its own, so that nobody who has no app to port compiles what ports it: the plugin runs it.
+// The plugin runs this program. It is separate so that a package without an app to port does not compile Porting.
 let status = Program([PortCommand()], version: Version.text(of: "port-sources"))
   .run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess())
 exit(status.rawValue)

@@ -93,12 +93,12 @@ import Testing
     expectEqual(raised.map(\.name), Array(repeating: .range, count: 8))
     expectEqual(
       raised[0].reason,
-      "WebStateList has tabs at 0 to 1, so there is none at 2 to activate. Ask containsIndex(_:) first")
+      "WebStateList has tabs at 0 to 1, so it has no tab at 2 to activate. Ask containsIndex(_:) first")
     expectEqual(list.numbers, [0, 1])
     expectEqual(
       exceptions { WebStateList().close(at: 0) }.map(\.reason),
       [
-        "WebStateList has no tabs, so there is none at 0 to close. Ask containsIndex(_:) first"
+        "WebStateList has no tabs, so it has no tab at 0 to close. Ask containsIndex(_:) first"
       ])
   }
 

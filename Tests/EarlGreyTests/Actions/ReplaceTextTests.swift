@@ -22,7 +22,7 @@ import Testing
         let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
         expectEqual(error?.code, (isAllowed ? nil : 2))
       }
-      expectEqual(field.text, "new", "the delegate's no is told, but the text is set")
+      expectEqual(field.text, "new", "the delegate refused, and the text is set all the same")
       expectEqual(
         log.lines,
         [

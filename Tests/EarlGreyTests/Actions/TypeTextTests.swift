@@ -46,12 +46,12 @@ import Testing
     }
     // Text is typed into a long text.
     do {
-      let text = "This is a long text that goes on"
+      let text = "This is a long text of many words"
       let field = field(text)
       try onScreen(field) {
         try perform(GREYActions.action(forTypeText: "Foo", atPosition: 1), on: "field")
       }
-      expectEqual(field.text, "TFoohis is a long text that goes on")
+      expectEqual(field.text, "TFoohis is a long text of many words")
     }
   }
 

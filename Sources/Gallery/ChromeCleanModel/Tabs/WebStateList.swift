@@ -115,7 +115,7 @@ extension WebStateList {
     let extent = isEmpty ? "has no tabs" : "has tabs at 0 to \(count - 1)"
     UIException.raise(
       .range,
-      "WebStateList \(extent), so there is none at \(index) to \(operation). Ask containsIndex(_:) first")
+      "WebStateList \(extent), so it has no tab at \(index) to \(operation). Ask containsIndex(_:) first")
     return false
   }
 
