@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
 ]
 
+/// Whether the tests that take minutes are built and run, too, as `.ci/run` asks for.
+let testsAll = Context.environment["SHOWCASE_TESTS"] == "all"
+
 /// How a debug build compiles a module.
 enum DebugBuild {
   /// File by file, so that a change compiles little.
@@ -64,6 +67,16 @@ let toolkit: [Target] =
 /// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
 /// names are taken.
 #if os(Linux)
+  /// An app as it is, which the plugin rewrites. The package manager builds the plugin's program, which is six
+  /// modules more, before anything else that somebody asks for.
+  let portedApp: [Target] = [
+    .target(
+      name: "PortedApp", dependencies: ["UIKit"], path: "Tests/PortedApp", exclude: ["App"],
+      plugins: ["PortSources"]),
+    .testTarget(
+      name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
+      swiftSettings: settings),
+  ]
   let frameworks: [Target] =
     [
       ("_Testing_CoreGraphics", []), ("_Testing_UIKit", []),
@@ -76,16 +89,9 @@ let toolkit: [Target] =
     }
     + module(
       "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
-      testedWith: [
-        "Combine", "CoreGraphics", "PortedApp", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit",
-      ])
+      testedWith: ["Combine", "CoreGraphics", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
     + module("Combine", in: "Frameworks")
-    // An app as it is, which the plugin rewrites.
-    + [
-      .target(
-        name: "PortedApp", dependencies: ["UIKit"], path: "Tests/PortedApp", exclude: ["App"],
-        plugins: ["PortSources"])
-    ]
+    + (testsAll ? portedApp : [])
   let frameworkProducts = ["Combine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
 #else
   let frameworks: [Target] = []

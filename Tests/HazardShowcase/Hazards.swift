@@ -48,7 +48,8 @@ final class ExitingViewController: CalmViewController {
 final class HangingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    while true { sleep(1) }
+    // A wait that the stage has no clock for, and that costs no processor until the time is up.
+    while true { pause() }
   }
 }
 

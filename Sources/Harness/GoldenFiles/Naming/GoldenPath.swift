@@ -1,3 +1,5 @@
+import Platform
+
 /// The path of a golden, relative to the package.
 ///
 ///     Snapshots/<target>/<class for display>/<use case>/<script>.<configuration>.txt
@@ -49,7 +51,7 @@ extension GoldenPath {
 
 extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
   package static func == (left: GoldenPath, right: GoldenPath) -> Bool {
-    left.path.utf8.elementsEqual(right.path.utf8)
+    left.order(beside: right) == 0
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -58,7 +60,23 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
   }
 
   package static func < (left: GoldenPath, right: GoldenPath) -> Bool {
-    left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    left.order(beside: right) < 0
+  }
+
+  /// Returns a number below, at or above zero for a path that sorts before, with or behind another.
+  ///
+  /// Every run sorts all paths. The library's generic comparison of bytes takes a debug build a fifth of a
+  /// short run.
+  private func order(beside other: GoldenPath) -> Int {
+    var (path, otherPath) = (path, other.path)
+    return path.withUTF8 { bytes in
+      otherPath.withUTF8 { otherBytes in
+        let lengths = bytes.count - otherBytes.count
+        guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else { return lengths }
+        let order = memcmp(start, otherStart, min(bytes.count, otherBytes.count))
+        return order == 0 ? lengths : Int(order)
+      }
+    }
   }
 
   package var description: String { path }
