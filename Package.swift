@@ -315,7 +315,7 @@ let gallery: [Target] =
   + module(
     "OnboardingShowcase", in: "Gallery",
     uses: ["Flow", "GalleryStages", "HeadlessUIKit", "Onboarding", "ShowcaseKit"],
-    testedWith: ["HeadlessUIKit", "Onboarding", "Scripts", "ShowcaseKit", "Storyboards"])
+    testedWith: ["HeadlessUIKit", "Onboarding", "Scripts", "ShowcaseKit", "Storyboards", "TestSupport"])
   + module("FocusModel", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
   + module(
     "FocusUI", in: "Gallery", uses: ["FocusModel", "HeadlessUIKit"],
@@ -323,7 +323,8 @@ let gallery: [Target] =
   + module(
     "FocusShowcase", in: "Gallery", uses: ["FocusModel", "FocusUI", "HeadlessUIKit", "ShowcaseKit"],
     testedWith: [
-      "FocusUI", "HeadlessUIKit", "RenderTree", "Scripts", "ShowcaseKit", "TextFormats", "UTF8Text",
+      "FocusUI", "HeadlessUIKit", "RenderTree", "Scripts", "ShowcaseKit", "TestSupport", "TextFormats",
+      "UTF8Text",
     ])
 
 /// What several test targets share.

@@ -8,14 +8,14 @@ import Testing
   private let package: TemporaryFolder
   private static let time = "20"
 
-  init() throws {
+  init() async throws {
     package = try Hazards.package(of: "Hazards")
-    let well = try run("--record", "--filter", "CalmViewController")
+    let well = try await run("--record", "--filter", "CalmViewController")
     expectEqual(well.headlines.last, "4 scenarios: 4 recorded")
   }
 
-  private func run(_ arguments: String..., backtrace: String = "enable=no") throws -> Program.Outcome {
-    try Hazards.program.run(
+  private func run(_ arguments: String..., backtrace: String = "enable=no") async throws -> Program.Outcome {
+    try await Hazards.program.run(
       arguments, in: package.url(), environment: ["SWIFT_BACKTRACE": backtrace])
   }
 
@@ -37,9 +37,9 @@ import Testing
   @Test(arguments: [["1"], Extent.isWhole ? ["2", "2"] : ["2"], ["5"]])
   func `exactly the bad ones fail, in order, at any number of workers and every time`(
     runs: [String]
-  ) throws {
+  ) async throws {
     for workers in runs {
-      let outcome = try run("--workers", workers, "--again", "--timeout", Self.time)
+      let outcome = try await run("--workers", workers, "--again", "--timeout", Self.time)
       expectEqual(Self.withoutArchitecture(outcome.headlines), Self.headlines)
       expectEqual(outcome.status, 1)
     }
@@ -47,9 +47,9 @@ import Testing
 
   @Test
   func `a crash is reported with what was printed, with the calls that led to it, and with what to type`()
-    throws
+    async throws
   {
-    let outcome = try run("--filter", "TrappingViewController", backtrace: "enable=yes,color=no")
+    let outcome = try await run("--filter", "TrappingViewController", backtrace: "enable=yes,color=no")
     #expect(outcome.output.contains("    nothing to see\n"))
     #expect(outcome.output.contains("Fatal error: the model is missing\n"))
     #expect(outcome.output.contains("TrappingViewController.viewDidLoad()"))
@@ -59,8 +59,8 @@ import Testing
           + "--configuration 'iPhone'\n"))
   }
 
-  @Test func `only crashes are tried again, as often as is asked for`() throws {
-    let outcome = try run("--filter", "ExitingViewController", "--retry-crashes", "2")
+  @Test func `only crashes are tried again, as often as is asked for`() async throws {
+    let outcome = try await run("--filter", "ExitingViewController", "--retry-crashes", "2")
     #expect(outcome.headlines[0].hasSuffix("it ended its process, with status 7 (3 times)"))
   }
 

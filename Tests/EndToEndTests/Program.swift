@@ -34,6 +34,32 @@ struct Program {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Outcome {
     let files = try TemporaryFolder()
+    let process = try process(arguments, in: folder, environment, writingTo: files)
+    try process.run()
+    process.waitUntilExit()
+    return try Outcome(of: process, files)
+  }
+
+  /// Runs the program to its end, and leaves the thread to other tests meanwhile: for a program that waits most of
+  /// its time.
+  ///
+  /// - Parameter environment: Variables besides the process's own; those that would change a run are left out.
+  func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) async throws -> Outcome {
+    let files = try TemporaryFolder()
+    let process = try process(arguments, in: folder, environment, writingTo: files)
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
+    return try Outcome(of: process, files)
+  }
+
+  private func process(
+    _ arguments: [String], in folder: URL, _ environment: [String: String],
+    writingTo files: TemporaryFolder
+  ) throws -> Process {
     let process = Process()
     process.executableURL = executable
     process.arguments = self.arguments + arguments
@@ -41,10 +67,7 @@ struct Program {
     process.environment = Self.inherited.merging(environment) { $1 }
     process.standardOutput = try handle(for: "output", in: files)
     process.standardError = try handle(for: "errors", in: files)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try files.read("output"), errors: try files.read("errors"))
+    return process
   }
 
   /// Lines of a shell that run a command whose output has no reader, and write its status to the
@@ -62,5 +85,12 @@ struct Program {
   private func handle(for name: String, in folder: TemporaryFolder) throws -> FileHandle {
     try folder.write("", to: name)
     return try FileHandle(forWritingTo: folder.url(name))
+  }
+}
+
+extension Program.Outcome {
+  fileprivate init(of process: Process, _ files: TemporaryFolder) throws {
+    self.init(
+      status: process.terminationStatus, output: try files.read("output"), errors: try files.read("errors"))
   }
 }

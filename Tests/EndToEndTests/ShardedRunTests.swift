@@ -31,9 +31,9 @@ import Testing
   ]
 
   /// Runs one shard in a copy of the package of its own, and returns its log.
-  private static func log(ofShard number: Int, _ arguments: [String]) throws -> String {
+  private static func log(ofShard number: Int, _ arguments: [String]) async throws -> String {
     let (package, home) = (try package(), try TemporaryFolder())
-    _ = try Hazards.program.run(
+    _ = try await Hazards.program.run(
       ["run", "--shard", "\(number)/\(hosts.count)", "--report", "json=log.json"] + arguments,
       in: package.url(),
       environment: hosts[number - 1].merging(["HOME": home.root, "SWIFT_BACKTRACE": "enable=no"]) { $1 })
@@ -45,18 +45,18 @@ import Testing
     arguments: [String]
   ) async throws {
     let package = try Self.package()
-    let one = try Hazards.program.run(
+    let one = try await Hazards.program.run(
       arguments, in: package.url(), environment: ["SWIFT_BACKTRACE": "enable=no"])
     let logs = try await withThrowingTaskGroup(of: (Int, String).self) { group in
       for number in 1...Self.hosts.count {
-        group.addTask { (number, try Self.log(ofShard: number, arguments)) }
+        group.addTask { (number, try await Self.log(ofShard: number, arguments)) }
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     let folder = try TemporaryFolder()
     for (number, log) in logs { try folder.write(log, to: "\(number).json") }
 
-    let merged = try Hazards.program.run(
+    let merged = try await Hazards.program.run(
       ["report", "--verdict", "3.json", "1.json", "4.json", "2.json", "--report", "junit=merged.xml"],
       in: folder.url())
     expectEqual(merged.withoutAddresses, one.withoutAddresses)
@@ -65,7 +65,7 @@ import Testing
     expectEqual(one.headlines.last, "8 scenarios: 2 passed, 6 failed, 1 orphan")
     #expect(try folder.read("merged.xml").contains(#"tests="9" failures="3" errors="4""#))
 
-    let incomplete = try Hazards.program.run(
+    let incomplete = try await Hazards.program.run(
       ["report", "--verdict", "1.json", "2.json", "4.json"], in: folder.url())
     expectEqual(incomplete.status, 2)
     #expect(incomplete.errors.hasPrefix("error: shard 3/4 is missing\n"))

@@ -1,6 +1,7 @@
 import Diagnostics
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Fuzzing
@@ -15,14 +16,14 @@ import Testing
     forEachRow(FuzzedReader.allCases) { reader in
       let originals = try Self.corpus.originals(for: reader)
       #expect(originals.count > 1 && originals.contains { !$0.isEmpty }, "\(reader)")
-      for original in originals.prefix(30) {
+      for original in originals.prefix(Extent.size(30, quick: 6)) {
         expectNil(reader.fault(in: original), "\(String(decoding: original.prefix(300), as: UTF8.self))")
       }
     }
     // What is done to the originals is read or refused as it should be.
     forEachRow(FuzzedReader.allCases) { reader in
       let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
-      for number in 0..<150 {
+      for number in 0..<Extent.size(150, quick: 30) {
         expectNil(
           reader.fault(in: inputs[number]), "fuzz --reader \(reader.rawValue) --seed 1 --input \(number)"
         )

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FreshSolverAgreementTests {
   @Test func `After thousands of random edits every value is that of a solver built anew`() {
-    forEachRow(UInt64(0)..<6) { seed in
+    forEachRow(SplitMix64.seeds(6)) { seed in
       var edited = EditedSystem(seed: seed)
       for round in 1...1000 {
         edited.edit()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `A refused edit changes no bit`() {
-    forEachRow(UInt64(0)..<20) { seed in
+    forEachRow(SplitMix64.seeds(20)) { seed in
       var edited = EditedSystem(seed: seed)
       for _ in 0..<60 { edited.edit() }
       let before = edited.point.map(\.bitPattern)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `After hundreds of changes a solver still agrees with a new one`() {
-    forEachRow(UInt64(0)..<10) { seed in
+    forEachRow(SplitMix64.seeds(10)) { seed in
       var generator = SplitMix64(seed: seed)
       var pool = Self.pool(using: &generator)
       var old = LoadedSolver(GeneratedSystem(variableCount: 8, constraints: []))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `Numbers of all sizes in one system come to an end with a finite solution`() {
-    forEachRow(UInt64(0)..<50) { seed in
+    forEachRow(SplitMix64.seeds(50)) { seed in
       var generator = SplitMix64(seed: seed)
       var loaded = LoadedSolver(GeneratedSystem(variableCount: 4, constraints: []))
       for _ in 0..<20 {

@@ -1,5 +1,6 @@
 import Expectations
 import LayoutSolver
+import TestSupport
 import Testing
 
 @Suite struct ReferenceAgreementTests {
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func `A generated system is solved, and ambiguous, as trying every corner says`() {
-    forEachRow(UInt64(0)..<2000) { seed in
+    forEachRow(SplitMix64.seeds(2000)) { seed in
       let system = GeneratedSystem(seed: seed)
       let loaded = LoadedSolver(system)
       let accepted = Self.satisfiable(system)
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `A contradiction is named by constraints of which none can be spared`() {
-    forEachRow(UInt64(0)..<2000) { seed in
+    forEachRow(SplitMix64.seeds(2000)) { seed in
       let system = GeneratedSystem(seed: seed)
       for (index, token) in LoadedSolver(system).tokens.enumerated() where token == nil {
         let before = GeneratedSystem(

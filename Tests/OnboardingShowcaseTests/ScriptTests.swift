@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Scripts
 import ShowcaseKit
+import TestSupport
 import Testing
 
 @testable import OnboardingShowcase
@@ -44,7 +45,9 @@ import Testing
     expectNil(replay.failure, "\(replay.failure?.report.prefix(600) ?? "")")
   }
 
-  @Test func `A script runs on a phone, and one about the screen's size on a tablet`() throws {
+  /// The gallery replays the same scripts in its plans, which is enough for a quick run.
+  @Test(.enabled(if: Extent.isWhole))
+  func `A script runs on a phone, and one about the screen's size on a tablet`() throws {
     forEachRow(try Self.files()) { file in
       try replay(file, .iPhone)
     }

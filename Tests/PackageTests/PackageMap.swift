@@ -19,6 +19,9 @@ struct PackageMap {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The map, which is made once.
+  static let shared = Result { try PackageMap() }
+
   /// Reads what `swift package dump-package` prints.
   init() throws {
     let dump = try JSONDecoder().decode(Dump.self, from: Self.dump())
@@ -90,9 +93,11 @@ extension PackageMap.Module {
   /// Every module that a file imports, with the file.
   func imports() throws -> [(module: String, path: String)] {
     let statement =
-      #/(?m)^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+      #/^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
     return try sources().flatMap { path, text in
-      text.matches(of: statement).map { (String($0.1), path) }
+      // Looking for the word first takes a fraction of the time.
+      text.split(separator: "\n").filter { $0.contains("import ") }
+        .compactMap { $0.firstMatch(of: statement) }.map { (String($0.1), path) }
     }
   }
 }

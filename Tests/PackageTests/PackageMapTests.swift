@@ -7,7 +7,7 @@ import Testing
   private let map: PackageMap
 
   init() throws {
-    map = try PackageMap()
+    map = try PackageMap.shared.get()
     try #require(map.modules.count > 20)
   }
 

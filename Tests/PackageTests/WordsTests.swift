@@ -85,6 +85,7 @@ import Testing
         isInside = true
         continue
       }
+      guard text.utf8.contains(UInt8(ascii: "\"")) else { continue }
       literals += text.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { withoutInterpolations(String($0.1)) }
     }
     return literals

@@ -22,7 +22,7 @@ import Testing
       expectEqual(number.roundedForTree.decimalText, text)
     }
 
-    forEachRow(0..<UInt64(300)) { seed in
+    forEachRow(SplitMix64.seeds(300)) { seed in
       var random = SplitMix64(seed: seed)
       let number = random.number().roundedForTree
       let read = try #require(Double(decimalText: number.decimalText))

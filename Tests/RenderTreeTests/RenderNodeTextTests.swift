@@ -52,7 +52,7 @@ import UTF8Text
   ]
 
   @Test func `any tree comes back from its text and from its JSON`() {
-    forEachRow(0..<UInt64(200)) { seed in
+    forEachRow(SplitMix64.seeds(200)) { seed in
       var random = SplitMix64(seed: seed)
       let tree = random.tree()
       expectEqual(try RenderNode(text: tree.treeText), tree)

@@ -64,7 +64,7 @@ import Testing
 
   @Test
   func `Every path suits every disk and leads back to its scenario, so distinct names never share one`() {
-    forEachRow(0..<500 as Range<UInt64>) { seed in
+    forEachRow(SplitMix64.seeds(500)) { seed in
       var names = HostileNames(seed: seed)
       let name = names.scenario()
       for format in GoldenFormat.allCases {
@@ -74,7 +74,7 @@ import Testing
       }
     }
 
-    forEachRow(0..<500 as Range<UInt64>) { seed in
+    forEachRow(SplitMix64.seeds(500)) { seed in
       var names = HostileNames(seed: seed)
       let path = GoldenPath(of: names.scenario()).path
       expectEqual(Array(path.utf8), Array(path.precomposedStringWithCanonicalMapping.utf8), "seed \(seed)")
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `Goldens of hostile names are written, listed and read`() {
-    forEachRow(0..<30 as Range<UInt64>) { seed in
+    forEachRow(SplitMix64.seeds(30)) { seed in
       try withTemporaryFolder { root throws in
         let folder = GoldenFolder(root: root)
         var names = HostileNames(seed: seed)

@@ -8,8 +8,8 @@ import ShowcaseTesting
 import Testing
 
 /// Every plan over the gallery's showcases: a case for each use case.
-@Suite struct GalleryRegressions {
-  @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding))
-  @MainActor
-  func `use case`(_ planned: PlannedUseCase) async throws { try await verify(planned) }
-}
+///
+/// A test outside of any suite begins before those inside of one, and this is what the main thread is busy with for most
+/// of the time.
+@Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding)) @MainActor
+func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `addresses kept up to date are those of the tree as it is`() {
-    forEachRow(0..<UInt64(100)) { seed in
+    forEachRow(SplitMix64.seeds(100)) { seed in
       var random = SplitMix64(seed: seed)
       var tree = random.alikeTree()
       var book = AddressBook(tree)

@@ -37,7 +37,7 @@ import Testing
     forEachRow(Self.edits.indices) { edit in
       for kind in 0..<3 {
         var random = SplitMix64(seed: UInt64(edit * 3 + kind))
-        let siblings = Self.children(300, kind)
+        let siblings = Self.children(Extent.size(300, quick: 100), kind)
         let edited = Self.edits[edit].edit(siblings, &random)
         let before = RenderNode(
           "R", children: [RenderNode("P", children: siblings), RenderNode("Q", children: siblings)])

@@ -79,7 +79,7 @@ import UTF8Text
   ]
 
   @Test func `any storyboard comes back from its text and from its JSON`() {
-    forEachRow(0..<UInt64(100)) { seed in
+    forEachRow(SplitMix64.seeds(100)) { seed in
       var random = SplitMix64(seed: seed)
       let storyboard = random.storyboard()
       let text = storyboard.text

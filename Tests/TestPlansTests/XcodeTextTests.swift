@@ -35,7 +35,7 @@ import UTF8Text
       expectEqual(text.utf8.count { $0 == UInt8(ascii: "[") }, depth)
     }
     // Whatever a value holds, what is written is read back as the same and written alike.
-    forEachRow(UInt64(0)..<60) { (seed: UInt64) in
+    forEachRow(SplitMix64.seeds(60)) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {
         let value = generator.value(depth: 4)

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `Any covers leave what counting points leaves`() {
-    forEachRow(0..<100 as Range<UInt64>) { (seed: UInt64) in
+    forEachRow(SplitMix64.seeds(100)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       let covers = (0..<Int.random(in: 0...8, using: &random)).map { _ in
         CGRect(

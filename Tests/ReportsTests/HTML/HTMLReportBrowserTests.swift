@@ -102,14 +102,14 @@ struct HTMLReportBrowserTests {
       const parts = () => document.querySelectorAll("[id^=w]").length
       const answers = {}
       const start = all()
-      answers.lean = String(start < 2000 * 16 && document.querySelectorAll("figure").length === 0 && parts() === 0)
+      answers.lean = String(start < \(SettingsRun.largeCount) * 16 && document.querySelectorAll("figure").length === 0 && parts() === 0)
       const observer = new MutationObserver(() => {})
       observer.observe(document.body, {subtree: true, childList: true, attributes: true})
       type("SETTINGS19VIEW screen")
       const records = observer.takeRecords()
       answers.found = document.getElementById("found").textContent
       answers.changed = [...new Set(records.map(r => r.attributeName ?? r.target.id))].sort().join(" ")
-      answers.few = String(records.length <= 2000 + 4)
+      answers.few = String(records.length <= \(SettingsRun.largeCount) + 4)
       document.getElementById("show-differs").click()
       press("Escape"); press("j"); press("j")
       answers.pictures = String(document.querySelectorAll("figure").length)

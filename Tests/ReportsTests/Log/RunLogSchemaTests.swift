@@ -24,7 +24,7 @@ import TextFormats
   @Test
   func `Every line of a log is as the schema says, and the schema says nothing that no log has`() throws {
     var check = try SchemaCheck(RunLog.schema)
-    for seed in UInt64(1)...80 {
+    for seed in SplitMix64.seeds(80) {
       for event in events(seed: seed) {
         let fault = try check.fault(in: JSONValue(logText(of: [event])))
         expectNil(fault, "seed \(seed): \(logText(of: [event]).prefix(300))")

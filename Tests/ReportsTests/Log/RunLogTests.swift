@@ -49,7 +49,7 @@ import Workers
   }
 
   @Test func `An event is one line with sorted keys, in which a reader sees every character`() {
-    forEachRow(UInt64(1)...40) { seed in
+    forEachRow(SplitMix64.seeds(40)) { seed in
       var random = SplitMix64(seed: seed)
       let line = logText(of: [.finished(random.result(of: random.name()))])
       expectTrue(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")

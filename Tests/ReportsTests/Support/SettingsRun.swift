@@ -4,6 +4,7 @@ import Reports
 import ScenarioGoldens
 import Storyboards
 import TestRunner
+import TestSupport
 
 /// A run of made-up settings screens of realistic size.
 struct SettingsRun {
@@ -35,8 +36,11 @@ struct SettingsRun {
       + results.map { .finished($0) } + [.ended(summary)]
   }
 
-  /// The page of two thousand scenarios, all of five steps, of which two hundred differ; made once, as that takes long.
-  static let largePage = SettingsRun(count: 2000, failing: 200).events.page { result in
+  /// How many scenarios the large page has.
+  static let largeCount = Extent.size(2000, quick: 200)
+
+  /// The page of very many scenarios, all of five steps, of which a tenth differs; made once, as that takes long.
+  static let largePage = SettingsRun(count: largeCount, failing: largeCount / 10).events.page { result in
     storyboard(Int(result.name.useCase.split(separator: " ").last ?? "") ?? 0, steps: 5)
   }
 

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `The order of the files does not matter`() {
-    forEachRow(0..<20 as Range<UInt64>) { seed in
+    forEachRow(SplitMix64.seeds(20)) { seed in
       var random = SplitMix64(seed: seed)
       let files = (0..<12).map { index in
         file("\(index)", (0..<8).map { _ in "line \(Int.random(in: 0..<6, using: &random))" })

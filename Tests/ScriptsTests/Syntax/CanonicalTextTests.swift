@@ -1,5 +1,6 @@
 import Expectations
 import Scripts
+import TestSupport
 import Testing
 import UTF8Text
 
@@ -46,7 +47,7 @@ import UTF8Text
   }
 
   @Test func `Parsing the canonical text gives the statement again`() {
-    forEachRow(0..<500 as Range<UInt64>) { (seed: UInt64) in
+    forEachRow(SplitMix64.seeds(500)) { (seed: UInt64) in
       var generator = ScriptGenerator(seed: seed)
       let statement = generator.statement()
       let parsed = try Script(parsing: statement.canonicalText)

@@ -7,7 +7,7 @@ import Testing
 /// What nobody means to write gets an answer too.
 @Suite struct HostileScriptTests {
   @Test func `Noise of any bytes gets an answer`() {
-    forEachRow(0..<40 as Range<UInt64>) { seed in
+    forEachRow(SplitMix64.seeds(40)) { seed in
       for language in ScriptLanguage.allCases {
         var random = SplitMix64(seed: seed)
         let bytes = (0..<2000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `Noise of tokens gets an answer, with faults in order`() {
-    forEachRow(0..<300 as Range<UInt64>) { seed in
+    forEachRow(SplitMix64.seeds(300)) { seed in
       for language in ScriptLanguage.allCases {
         var random = SplitMix64(seed: seed)
         let pieces = [
@@ -43,7 +43,7 @@ import Testing
   @Test func `A script of ten megabytes is refused by its size`() {
     forEachRow(["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n", "\u{202E}"]) { piece in
       for language in ScriptLanguage.allCases {
-        let source = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
+        let source = String(repeating: piece, count: Extent.size(10_000_000, quick: 1_000_000) / piece.utf8.count)
         expectEqual(
           faults(source, language),
           [
@@ -67,7 +67,7 @@ import Testing
   func `A hundred thousand brackets, or what nothing sees, are faults with a place`() {
     forEachRow(["[", "f(", "}", "\u{0}", "\u{202E}", "\"\u{202E}"]) { piece in
       for language in ScriptLanguage.allCases {
-        let source = String(repeating: piece, count: min(100_000, Script.Limit.bytes / piece.utf8.count))
+        let source = String(repeating: piece, count: min(Extent.size(100_000, quick: 20_000), Script.Limit.bytes / piece.utf8.count))
         do throws(Diagnostics) {
           _ = try Script.formatted(source, language: language)
           Issue.record("no fault")
@@ -82,7 +82,7 @@ import Testing
     forEachRow([
       "f(", "\u{0}", "f.a.", "\"", "/*", "a(1)\n", "!\n", "f([1,", "9", "let a = \"b\"\n", "advance(by: 1)\n",
     ]) { piece in
-      let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
+      let source = String(repeating: piece, count: Extent.size(Script.Limit.bytes, quick: 20_000) / piece.utf8.count)
       #expect(answer(to: source, .swift) <= Self.mostFaults, "\(piece)")
     }
   }
@@ -92,19 +92,19 @@ import Testing
       "a(1);\n", "NSString *s = @\"a\";\n", "f(@[1,", "@implementation A\n", "#\n", "- (void)testA {}\n",
       "[a atIndex:1];\n",
     ]) { piece in
-      let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
+      let source = String(repeating: piece, count: Extent.size(Script.Limit.bytes, quick: 20_000) / piece.utf8.count)
       #expect(answer(to: source, .objectiveC) <= Self.mostFaults, "\(piece)")
     }
   }
 
   @Test(.timeLimit(patience)) func `A statement as large as a script may be is formatted`() {
     forEachRow(["f", "[f", ".f"]) { piece in
-      let arguments = Array(repeating: "g(1, 2)", count: 10_000).joined(separator: ", ")
+      let arguments = Array(repeating: "g(1, 2)", count: Extent.size(10_000, quick: 2000)).joined(separator: ", ")
       let source =
         switch piece {
         case "f": "f(\(arguments))"
         case "[f": String(repeating: "f([", count: 20) + arguments + String(repeating: "])", count: 20)
-        default: "f" + String(repeating: ".f(1)", count: 30_000)
+        default: "f" + String(repeating: ".f(1)", count: Extent.size(30_000, quick: 6000))
         }
       let calls = try Script.formatted(source).utf8.count { $0 == UInt8(ascii: "(") }
       expectEqual(calls, source.utf8.count { $0 == UInt8(ascii: "(") })

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `The merge of shards is one run, in text, log and status`() {
-    forEachRow([1, 2, 5, 16]) { count in
+    forEachRow(Extent.size([1, 2, 5, 16], quick: [5])) { count in
       for arguments in [
         [], ["All", "--filter", "LampViewController/Desk lamp"], ["--order", "random:7"],
         ["--order=alphabetical"],

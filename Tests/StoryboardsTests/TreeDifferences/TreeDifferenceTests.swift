@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `applying the changes in order gives the other tree`() {
-    forEachRow(0..<UInt64(400)) { seed in
+    forEachRow(SplitMix64.seeds(400)) { seed in
       var random = SplitMix64(seed: seed)
       let before = random.alikeTree()
       for after in [random.mutated(before), random.alikeTree()] {

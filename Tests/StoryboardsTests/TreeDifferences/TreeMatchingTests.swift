@@ -17,11 +17,12 @@ import Testing
 
   @Test func `ten thousand siblings of which many move and many are replaced cost as much as they are many`()
   {
-    let before = list(0..<10_000)
+    let count = Extent.size(10_000, quick: 2000)
+    let before = list(0..<count)
     var random = SplitMix64(seed: 7)
-    let after = list((0..<10_000).map { $0 % 2 == 0 ? $0 : $0 + 20_000 }.shuffled(using: &random))
+    let after = list((0..<count).map { $0 % 2 == 0 ? $0 : $0 + 20_000 }.shuffled(using: &random))
     let matching = TreeMatching(before, after, budget: 1_000_000)
-    #expect(matching.work.count < 1_000_000 + 20 * 20_000)
+    #expect(matching.work.count < 1_000_000 + 20 * 2 * count)
     #expect(matching.work.budget >= 0)
     expectEqual(before.applying(TreeDifference(from: before, to: after).changes), after)
   }
@@ -55,10 +56,11 @@ import Testing
         RenderNode("UIView", text: "\(text)\(level)", children: [child, RenderNode("Side", text: text)])
       }
     }
-    #expect(work(chain(2000, "a"), chain(2000, "b")) <= 12 * work(chain(200, "a"), chain(200, "b")))
-    let (before, after) = (chain(2000, "a"), chain(2000, "b"))
+    let depth = Extent.size(2000, quick: 500)
+    let (before, after) = (chain(depth, "a"), chain(depth, "b"))
+    #expect(work(before, after) <= 12 * work(chain(depth / 10, "a"), chain(depth / 10, "b")))
     let changes = TreeDifference(from: before, to: after).changes
-    expectEqual(changes.count, 4000)
+    expectEqual(changes.count, 2 * depth)
     expectEqual(before.applying(changes), after)
 
     func grid(_ numbers: [Int]) -> RenderNode {
@@ -68,8 +70,9 @@ import Testing
           RenderNode("UIView", attributes: [RenderAttribute("tag", .number(Double(number)))])
         })
     }
-    let (forward, backward) = (grid(Array(0..<3000)), grid((0..<3000).reversed()))
-    #expect(work(forward, backward) < 1_000_000 + 20 * 6000)
+    let count = Extent.size(3000, quick: 600)
+    let (forward, backward) = (grid(Array(0..<count)), grid((0..<count).reversed()))
+    #expect(work(forward, backward) < 1_000_000 + 20 * 2 * count)
     expectEqual(forward.applying(TreeDifference(from: forward, to: backward).changes), backward)
   }
 }

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `trees whose nodes have identifiers become each other exactly, without adding those`() {
-    forEachRow(0..<UInt64(400)) { seed in
+    forEachRow(SplitMix64.seeds(400)) { seed in
       var random = SplitMix64(seed: seed)
       let (before, after) = (random.namedTree(), random.namedTree())
       for (old, new) in [(before, after), (before, random.mutated(before)), (random.alikeTree(), after)] {
@@ -96,7 +96,7 @@ import Testing
       }
     }
 
-    forEachRow(0..<UInt64(200)) { seed in
+    forEachRow(SplitMix64.seeds(200)) { seed in
       var random = SplitMix64(seed: seed)
       let (before, after) = (random.namedTree(), random.namedTree())
       for change in TreeDifference(from: before, to: after).changes {

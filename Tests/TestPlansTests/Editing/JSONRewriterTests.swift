@@ -80,7 +80,7 @@ import TextFormats
   }
 
   @Test func `Whatever the layout, a change is read back, and the bytes around it are kept`() {
-    forEachRow(UInt64(0)..<60) { (seed: UInt64) in
+    forEachRow(SplitMix64.seeds(60)) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {
         let text = generator.untidyObject(depth: 3)

@@ -91,7 +91,7 @@ import UTF8Text
   }
 
   @Test func `Formatting keeps statements, and twice is once`() {
-    forEachRow(0..<300 as Range<UInt64>) { (seed: UInt64) in
+    forEachRow(SplitMix64.seeds(300)) { (seed: UInt64) in
       var generator = ObjectiveCGenerator(seed: seed)
       let source = (0..<3).map { _ in generator.statement() }.joined(separator: "\n")
       let formatted = try Script.formatted(source, language: .objectiveC)

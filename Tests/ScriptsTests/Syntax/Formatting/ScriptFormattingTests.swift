@@ -90,7 +90,7 @@ import UTF8Text
   }
 
   @Test func `Formatting keeps statements and comments, and twice is once`() {
-    forEachRow(0..<300 as Range<UInt64>) { (seed: UInt64) in
+    forEachRow(SplitMix64.seeds(300)) { (seed: UInt64) in
       var generator = ScriptGenerator(seed: seed)
       var random = SplitMix64(seed: seed)
       let statements = (0..<3).map { _ in generator.statement() }
