@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A screen that loads, waits for the end of typing, and animates, as apps do.
-@Suite struct CatalogTests {
+@Suite @ProgramActor struct CatalogTests {
   private let package: TemporaryFolder
 
   init() throws {

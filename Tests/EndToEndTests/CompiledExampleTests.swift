@@ -6,7 +6,7 @@ import Testing
 /// What the README and the article about reviewing show of the example's program.
 ///
 /// `NewcomerTests` asks the same of a package, where all tests are asked for.
-@Suite struct CompiledExampleTests {
+@Suite @ProgramActor struct CompiledExampleTests {
   private let folder: TemporaryFolder
   private let readme: Document
   private let reviewing: Document

@@ -6,7 +6,7 @@ import Testing
 /// The same storyboards on every machine, whatever it is set to.
 ///
 /// Here for a plan that is quick; the whole gallery is run on a machine that is set so in `.ci/run`.
-@Suite struct DeterminismTests {
+@Suite @ProgramActor struct DeterminismTests {
   @Test func `folder, time zone, language and hash seed leave no trace in a golden`() throws {
     let package = try Repository.copyOfPlans()
     try FileManager.default.copyItem(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The built program in repositories of git, as reviewers and servers have them.
-@Suite struct DiffTests {
+@Suite @ProgramActor struct DiffTests {
   private let package: TemporaryFolder
 
   init() throws {

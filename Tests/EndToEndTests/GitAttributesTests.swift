@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the lines in `.gitattributes`, and the setting in the article about goldens, make of goldens in git.
-@Suite struct GitAttributesTests {
+@Suite @ProgramActor struct GitAttributesTests {
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/shows-text.iPhone.txt"
   private let package: TemporaryFolder
 

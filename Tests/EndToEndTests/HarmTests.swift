@@ -5,7 +5,7 @@ import Testing
 
 /// Use cases that write where they should not, or start processes, harm no other scenario and leave
 /// nothing behind.
-@Suite struct HarmTests {
+@Suite @ProgramActor struct HarmTests {
   private let package: TemporaryFolder
   private static let golden = "Snapshots/Harms/CalmViewController/First/launch.iPhone.txt"
   private static let headline =

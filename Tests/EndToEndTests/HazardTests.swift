@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Use cases that would take a whole run down with them cost their own scenario alone.
-@Suite struct HazardTests {
+@Suite @ProgramActor struct HazardTests {
   private let package: TemporaryFolder
   private static let time = "20"
 

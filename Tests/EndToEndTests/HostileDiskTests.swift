@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Disks that are full, outputs without a reader, and another Showcase at work.
-@Suite struct HostileDiskTests {
+@Suite @ProgramActor struct HostileDiskTests {
   private let package: TemporaryFolder
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
 
@@ -94,10 +94,11 @@ import Testing
     let goldens = try package.contents(of: "Snapshots")
     try package.remove("Snapshots")
 
-    let runs = try await withThrowingTaskGroup(of: Program.Outcome.self) { group in
-      for _ in 0..<3 { group.addTask { try showcase("Smoke", "--record") } }
-      return try await group.reduce(into: []) { $0.append($1) }
-    }
+    let folder = package.url()
+    async let first = Program.showcase.run(["Smoke", "--record"], in: folder)
+    async let second = Program.showcase.run(["Smoke", "--record"], in: folder)
+    async let third = Program.showcase.run(["Smoke", "--record"], in: folder)
+    let runs = try await [first, second, third]
 
     expectEqual(try package.contents(of: "Snapshots"), goldens)
     expectTrue(runs.contains { $0.status == 0 })

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Asynchronous code as it is found in apps, in a program with workers.
-@Suite struct IdiomTests {
+@Suite @ProgramActor struct IdiomTests {
   private let package: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Use cases that show what ran before them, or the host, are found out.
-@Suite struct LeakTests {
+@Suite @ProgramActor struct LeakTests {
   private let package: TemporaryFolder
 
   init() throws {

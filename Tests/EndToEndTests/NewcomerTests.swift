@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a newcomer does: the README's example in a package of its own, built, recorded, verified, and broken.
-@Suite struct NewcomerTests {
+@Suite @ProgramActor struct NewcomerTests {
   private let folder: TemporaryFolder
   private let readme: Document
   private let reviewing: Document

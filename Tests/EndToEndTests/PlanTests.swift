@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Plans from a user's side: make one, change it, see what it runs, run it.
-@Suite struct PlanTests {
+@Suite @ProgramActor struct PlanTests {
   private let package: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Screens that depend on the order of asynchronous work are found out.
-@Suite struct RaceTests {
+@Suite @ProgramActor struct RaceTests {
   private let package: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The main job from a user's side: record, compare, see what differs, mend it.
-@Suite struct RecordingTests {
+@Suite @ProgramActor struct RecordingTests {
   private let package: TemporaryFolder
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
 

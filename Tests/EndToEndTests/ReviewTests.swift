@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The review by eye, at a terminal of its own.
-@Suite struct ReviewTests {
+@Suite @ProgramActor struct ReviewTests {
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
   private let package: TemporaryFolder
 

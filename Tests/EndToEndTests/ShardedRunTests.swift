@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Four processes on four hosts say together what one process says.
-@Suite struct ShardedRunTests {
+@Suite @ProgramActor struct ShardedRunTests {
   private static let golden = "Snapshots/Hazards/CalmViewController"
 
   /// A package with a scenario of each kind: passing, differing, without golden, crashing; and a golden without scenario.
@@ -51,7 +51,9 @@ import Testing
       for number in 1...Self.hosts.count {
         group.addTask { (number, try await Self.log(ofShard: number, arguments)) }
       }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      var logs: [Int: String] = [:]
+      for try await (number, log) in group { logs[number] = log }
+      return logs
     }
     let folder = try TemporaryFolder()
     for (number, log) in logs { try folder.write(log, to: "\(number).json") }

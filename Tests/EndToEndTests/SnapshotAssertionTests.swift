@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The tests in the article about snapshots of values, in both of the toolchain's frameworks: missing, recorded, passed.
-@Suite struct SnapshotAssertionTests {
+@Suite @ProgramActor struct SnapshotAssertionTests {
   private let folder: TemporaryFolder
   private let article: Document
 

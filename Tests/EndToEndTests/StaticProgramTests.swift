@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A program that contains the libraries of the toolchain instead of loading them.
-@Suite struct StaticProgramTests {
+@Suite @ProgramActor struct StaticProgramTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What an application stores ends with its scenario.
-@Suite struct StorageTests {
+@Suite @ProgramActor struct StorageTests {
   private let package: TemporaryFolder
 
   init() throws {

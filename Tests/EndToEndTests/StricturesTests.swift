@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The gallery's clean features keep the architecture's rules, and the command sees where they would not.
-@Suite struct StricturesTests {
+@Suite @ProgramActor struct StricturesTests {
   @Test func `nothing is found in this package, and a planted violation is`() throws {
     let clean = try Program.showcase.run(["strictures"], in: Repository.root)
     expectEqual(clean.status, 0, Comment(rawValue: clean.output + clean.errors))

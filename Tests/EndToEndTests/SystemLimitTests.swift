@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the system refuses is said in its words, and nothing is left half done.
-@Suite struct SystemLimitTests {
+@Suite @ProgramActor struct SystemLimitTests {
   private let package: TemporaryFolder
   private static let golden = "Snapshots/Obstacles/CalmViewController/Calm/launch.iPhone.txt"
 

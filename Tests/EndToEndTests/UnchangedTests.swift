@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What did not change since it passed does not run again.
-@Suite struct UnchangedTests {
+@Suite @ProgramActor struct UnchangedTests {
   private let package: TemporaryFolder
   private static let passed = "10 scenarios: 10 passed\n"
   private static let script =

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The examples of workflows do what they say, on machines that share what the jobs upload and nothing else.
-@Suite struct WorkflowTests {
+@Suite @ProgramActor struct WorkflowTests {
   private let root = Repository.root
   private let artifacts: TemporaryFolder
   private let checkout: TemporaryFolder

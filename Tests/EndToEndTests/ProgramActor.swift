@@ -1,0 +1,23 @@
+import Dispatch
+
+/// Runs the tests that wait for programs, one at a time, on a thread of its own.
+///
+/// On one of the few threads that all tests share, each of them would keep others from their work while it waits.
+@globalActor
+actor ProgramActor {
+  static let shared = ProgramActor()
+
+  private let executor = QueueExecutor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+}
+
+/// Runs the jobs of an actor on a queue of Dispatch.
+private final class QueueExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "programs")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}
