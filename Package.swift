@@ -169,7 +169,7 @@ let harness: [Target] =
       "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
       "TestSupport", "UTF8Text",
     ])
-  + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["worker-probe"])
+  + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport", "worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [

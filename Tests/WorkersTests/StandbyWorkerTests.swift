@@ -1,9 +1,10 @@
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 import Workers
 
-@Suite struct StandbyWorkerTests {
+@Suite @ProgramActor struct StandbyWorkerTests {
   @Test func `It does the first job of a pool`() throws {
     let standby: StandbyWorker? = try StandbyWorker(Probe.pool(workers: 1).command)
     // This pool could not start a worker.

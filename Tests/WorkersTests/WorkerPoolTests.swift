@@ -1,10 +1,11 @@
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workers
 
-@Suite struct WorkerPoolTests {
+@Suite @ProgramActor struct WorkerPoolTests {
   @Test func `Outcomes come in the order of the jobs, at any number of workers`() {
     forEachRow([1, 2, 5]) { workers in
       let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }

@@ -8,7 +8,7 @@ import Testing
 
 /// The site in a real browser; skipped where none is installed.
 @Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .serialized)
-struct GalleryBrowserTests {
+@ProgramActor struct GalleryBrowserTests {
   private let folder: TemporaryFolder
 
   /// Two use cases in two configurations, one of them with two scripts.

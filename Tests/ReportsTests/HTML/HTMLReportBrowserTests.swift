@@ -12,7 +12,7 @@ import Workers
 
 /// The page in a real browser; skipped where none is installed.
 @Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .serialized)
-struct HTMLReportBrowserTests {
+@ProgramActor struct HTMLReportBrowserTests {
   private static let page = SettingsRun(count: 30, failing: 4, steps: 3).events.page()
 
   @Test func `It loads with nothing opened, and the console is silent`() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// The page in a real browser; skipped where none is installed.
 @Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .serialized)
-struct RevisionPageBrowserTests {
+@ProgramActor struct RevisionPageBrowserTests {
   private static let page = SampleGoldens.all.page()
 
   @Test func `it is searched and filtered, and empty groups go`() throws {

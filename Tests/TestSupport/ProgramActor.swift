@@ -4,12 +4,12 @@ import Dispatch
 ///
 /// On one of the few threads that all tests share, each of them would keep others from their work while it waits.
 @globalActor
-actor ProgramActor {
-  static let shared = ProgramActor()
+package actor ProgramActor {
+  package static let shared = ProgramActor()
 
   private let executor = QueueExecutor()
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }
 
 /// Runs the jobs of an actor on a queue of Dispatch.
