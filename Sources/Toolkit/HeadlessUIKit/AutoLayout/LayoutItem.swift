@@ -46,7 +46,8 @@ struct LayoutTerm {
   }
 
   var items: [any LayoutItem] { [item] + (start.map { [$0.item] } ?? []) }
-  var attributes: [NSLayoutConstraint.Attribute] { [attribute] + (start.map { [$0.attribute] } ?? []) }
+  /// Whether one of the attributes depends on the reading direction.
+  var isDirectional: Bool { attribute.isDirectional || start?.attribute.isDirectional == true }
 
   /// `UILabel.left`, or for a distance `(UILabel.left - UIView.left)`.
   var description: String {

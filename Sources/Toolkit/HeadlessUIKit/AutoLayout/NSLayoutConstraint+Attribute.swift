@@ -68,7 +68,10 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether the attribute depends on the reading direction.
   var isDirectional: Bool {
-    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
   }
 
   /// The direction that the attribute measures; `nil` for none.

@@ -188,7 +188,7 @@ extension NSLayoutConstraint {
   /// The view that holds the constraint decides, as it arranges those that the constraint ties
   /// together.
   var isMirrored: Bool {
-    (first.attributes + (second?.attributes ?? [])).contains(where: \.isDirectional)
+    (first.isDirectional || second?.isDirectional == true)
       && owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 

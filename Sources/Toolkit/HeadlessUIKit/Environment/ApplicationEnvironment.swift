@@ -42,7 +42,7 @@ public final class ApplicationEnvironment {
   public var now: Date { settings.startDate.addingTimeInterval(runLoop.now) }
 
   /// The user's first language in the user's region.
-  public var locale: Locale { settings.locale }
+  public private(set) lazy var locale: Locale = settings.locale
   /// The user's time zone.
   public var timeZone: TimeZone { settings.timeZone }
   /// The user's languages as codes such as `en` or `pt-BR`, the preferred one first.

@@ -67,7 +67,9 @@ extension NSLayoutConstraint {
 
   /// Every item with the attribute that the constraint relates.
   private var sides: [(item: any LayoutItem, attribute: Attribute)] {
-    [first, second].compactMap(\.self).flatMap { zip($0.items, $0.attributes).map { ($0, $1) } }
+    [first, second].compactMap(\.self).flatMap { term in
+      [(term.item, term.attribute)] + (term.start.map { [($0.item, $0.attribute)] } ?? [])
+    }
   }
 }
 

@@ -105,7 +105,13 @@ extension UIView {
 
   /// Returns whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    // A loop, because every constraint asks this of several views, and a debug build takes long over sequences.
+    var next: UIView? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.superview
+    }
+    return false
   }
 
   /// Makes the first responder in the view resign: a view that left the screen takes no more text.
