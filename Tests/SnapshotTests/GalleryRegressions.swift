@@ -11,5 +11,6 @@ import Testing
 ///
 /// A test outside of any suite begins before those inside of one, and this is what the main thread is busy with for most
 /// of the time.
-@Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding)) @MainActor
+@Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding))
+@MainActor
 func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }

@@ -43,7 +43,8 @@ import Testing
   @Test func `A script of ten megabytes is refused by its size`() {
     forEachRow(["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n", "\u{202E}"]) { piece in
       for language in ScriptLanguage.allCases {
-        let source = String(repeating: piece, count: Extent.size(10_000_000, quick: 1_000_000) / piece.utf8.count)
+        let source = String(
+          repeating: piece, count: Extent.size(10_000_000, quick: 1_000_000) / piece.utf8.count)
         expectEqual(
           faults(source, language),
           [
@@ -67,7 +68,9 @@ import Testing
   func `A hundred thousand brackets, or what nothing sees, are faults with a place`() {
     forEachRow(["[", "f(", "}", "\u{0}", "\u{202E}", "\"\u{202E}"]) { piece in
       for language in ScriptLanguage.allCases {
-        let source = String(repeating: piece, count: min(Extent.size(100_000, quick: 20_000), Script.Limit.bytes / piece.utf8.count))
+        let source = String(
+          repeating: piece,
+          count: min(Extent.size(100_000, quick: 20_000), Script.Limit.bytes / piece.utf8.count))
         do throws(Diagnostics) {
           _ = try Script.formatted(source, language: language)
           Issue.record("no fault")
@@ -82,7 +85,8 @@ import Testing
     forEachRow([
       "f(", "\u{0}", "f.a.", "\"", "/*", "a(1)\n", "!\n", "f([1,", "9", "let a = \"b\"\n", "advance(by: 1)\n",
     ]) { piece in
-      let source = String(repeating: piece, count: Extent.size(Script.Limit.bytes, quick: 20_000) / piece.utf8.count)
+      let source = String(
+        repeating: piece, count: Extent.size(Script.Limit.bytes, quick: 20_000) / piece.utf8.count)
       #expect(answer(to: source, .swift) <= Self.mostFaults, "\(piece)")
     }
   }
@@ -92,14 +96,16 @@ import Testing
       "a(1);\n", "NSString *s = @\"a\";\n", "f(@[1,", "@implementation A\n", "#\n", "- (void)testA {}\n",
       "[a atIndex:1];\n",
     ]) { piece in
-      let source = String(repeating: piece, count: Extent.size(Script.Limit.bytes, quick: 20_000) / piece.utf8.count)
+      let source = String(
+        repeating: piece, count: Extent.size(Script.Limit.bytes, quick: 20_000) / piece.utf8.count)
       #expect(answer(to: source, .objectiveC) <= Self.mostFaults, "\(piece)")
     }
   }
 
   @Test(.timeLimit(patience)) func `A statement as large as a script may be is formatted`() {
     forEachRow(["f", "[f", ".f"]) { piece in
-      let arguments = Array(repeating: "g(1, 2)", count: Extent.size(10_000, quick: 2000)).joined(separator: ", ")
+      let arguments = Array(repeating: "g(1, 2)", count: Extent.size(10_000, quick: 2000)).joined(
+        separator: ", ")
       let source =
         switch piece {
         case "f": "f(\(arguments))"

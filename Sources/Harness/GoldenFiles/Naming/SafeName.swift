@@ -49,7 +49,9 @@ extension SafeName {
       guard (1...longestPart).contains(bytes.count) else { return false }
       // Every path of a run passes here, and a debug build calls a closure for each byte of `allSatisfy`.
       var index = 0
-      while index < bytes.count, safeBytes[Int(bytes[index])], dotsAreSafe || bytes[index] != dot { index += 1 }
+      while index < bytes.count, safeBytes[Int(bytes[index])], dotsAreSafe || bytes[index] != dot {
+        index += 1
+      }
       return index == bytes.count
     }
   }

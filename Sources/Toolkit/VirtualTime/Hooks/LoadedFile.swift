@@ -117,7 +117,8 @@ private struct DynamicSection {
   }
 
   private func relocations(at table: Int, size: Int, after skipped: Int = 0) -> [ImportedFunction] {
-    guard let start = pointer(table), let size = values[size], let symbols = pointer(6), let names = pointer(5)
+    guard let start = pointer(table), let size = values[size], let symbols = pointer(6),
+      let names = pointer(5)
     else { return [] }
     var imports: [ImportedFunction] = []
     // Each program passes here before its first scenario: a range's iterator costs a debug build five times this.
