@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
 ]
 
-/// Whether the tests that take minutes are built and run, too, as `.ci/run` asks for.
-let testsAll = Context.environment["SHOWCASE_TESTS"] == "all"
+/// Whether the tests that take minutes are built and run, too, as `.ci/run` asks: `Extent.isWhole` of the tests.
+let testsAreWhole = Context.environment["SHOWCASE_TESTS"] == "all"
 
 /// How a debug build compiles a module.
 enum DebugBuild {
@@ -64,8 +64,6 @@ let toolkit: [Target] =
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
     testedWith: ["Flow", "HeadlessUIKit", "TestSupport"])
 
-/// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
-/// names are taken.
 #if os(Linux)
   /// An app as it is, which the plugin rewrites. The package manager builds the plugin's program, which is six
   /// modules more, before anything else that somebody asks for.
@@ -77,6 +75,8 @@ let toolkit: [Target] =
       name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
       swiftSettings: settings),
   ]
+  /// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
+  /// names are taken.
   let frameworks: [Target] =
     [
       ("_Testing_CoreGraphics", []), ("_Testing_UIKit", []),
@@ -91,7 +91,7 @@ let toolkit: [Target] =
       "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
       testedWith: ["Combine", "CoreGraphics", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
     + module("Combine", in: "Frameworks")
-    + (testsAll ? portedApp : [])
+    + (testsAreWhole ? portedApp : [])
   let frameworkProducts = ["Combine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
 #else
   let frameworks: [Target] = []
@@ -387,7 +387,8 @@ let package = Package(
         "Snapshotting", "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
-    .testTarget(name: "PackageTests", dependencies: ["Expectations"], swiftSettings: settings),
+    .testTarget(
+      name: "PackageTests", dependencies: ["Expectations", "TestSupport"], swiftSettings: settings),
     // What real UIKit laid out, against the toolkit.
     .testTarget(
       name: "ConformanceTests", dependencies: ["Expectations", "HeadlessUIKit"], exclude: ["Recorded"],

@@ -1,9 +1,10 @@
 import Expectations
 import FoundationEssentials
+import TestSupport
 import Testing
 
 /// What the architecture article says of modules, held against the manifest and the sources.
-@Suite struct PackageMapTests {
+@Suite @ProgramActor struct PackageMapTests {
   private let map: PackageMap
 
   init() throws {

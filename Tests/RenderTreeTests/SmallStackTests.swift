@@ -17,7 +17,7 @@ import Testing
       isSame.withLock { $0 = copies == [tree, tree] && Set(copies).count == 1 && !tree.svg.isEmpty }
       done.signal()
     }
-    thread.stackSize = depth * 256
+    thread.stackSize = Extent.size(512, quick: 128) * 1024
     thread.start()
     done.wait()
     expectTrue(isSame.withLock { $0 })

@@ -113,8 +113,10 @@ import Testing
 
   @Test func `Paths are kept apart and sorted by their bytes`() {
     #expect(GoldenPath("\u{E9}") != GoldenPath("e\u{301}"))
+    expectEqual(GoldenPath("a/b"), GoldenPath(["a", "b"].joined(separator: "/")))
     expectEqual(
-      ["b", "a/b", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path), ["B", "a", "a/b", "b", "é"])
+      ["b", "a/b", "", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path),
+      ["", "B", "a", "a/b", "b", "é"])
   }
 
   private func scalars(of name: ScenarioName) -> [[Unicode.Scalar]] {

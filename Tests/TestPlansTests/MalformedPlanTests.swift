@@ -6,7 +6,7 @@ import Testing
 import TextFormats
 
 @Suite struct MalformedPlanTests {
-  static let seeds = Array(SplitMix64.seeds(40))
+  static let seeds = SplitMix64.seeds(40)
 
   /// Lines of a plan that is no JSON, and what is told of it.
   static let faults: [(text: String, line: Int, column: Int, problem: String, expected: String)] = [

@@ -1,10 +1,9 @@
 import Expectations
-import TestSupport
 import Testing
 
 @testable import Workers
 
-@Suite @ProgramActor struct MemoryUseTests {
+@Suite struct MemoryUseTests {
   @Test func `Private and shared memory count, files do not`() {
     let status =
       "Name:\tx\nVmRSS:\t    9000 kB\nRssAnon:\t    2048 kB\nRssFile:\t 5000 kB\nRssShmem:\t 1 kB\n"

@@ -11,7 +11,7 @@ import Workers
 @testable import Reports
 
 /// The page in a real browser; skipped where none is installed.
-@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .serialized)
+@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"))
 @ProgramActor struct HTMLReportBrowserTests {
   private static let page = SettingsRun(count: 30, failing: 4, steps: 3).events.page()
 

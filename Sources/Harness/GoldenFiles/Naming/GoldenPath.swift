@@ -65,8 +65,7 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
 
   /// Returns a number below, at or above zero for a path that sorts before, with or behind another.
   ///
-  /// Every run sorts all paths. The library's generic comparison of bytes takes a debug build a fifth of a
-  /// short run.
+  /// Every run sorts all paths, and in a debug build the library's generic comparison of bytes takes long.
   private func order(beside other: GoldenPath) -> Int {
     var (path, otherPath) = (path, other.path)
     return path.withUTF8 { bytes in

@@ -94,7 +94,7 @@ extension FingerprintHasher {
 }
 
 extension UInt64 {
-  // Masked shifts are one instruction each; the others a debug build makes calls of.
+  // A masked shift is one instruction; any other is a call in a debug build.
   @inline(__always)
   fileprivate func rotated(by count: UInt64) -> UInt64 { self &<< count | self &>> (64 - count) }
 }

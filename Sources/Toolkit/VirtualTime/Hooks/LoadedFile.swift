@@ -121,7 +121,7 @@ private struct DynamicSection {
       let names = pointer(5)
     else { return [] }
     var imports: [ImportedFunction] = []
-    // Each program passes here before its first scenario: a range's iterator costs a debug build five times this.
+    // Each program passes here before its first scenario, and the iterator of a range is slow in a debug build.
     let end = start + Int(size)
     var relocation = start + skipped * 24
     while relocation < end {

@@ -9,8 +9,8 @@ import Testing
 
 /// Every plan over the gallery's showcases: a case for each use case.
 ///
-/// A test outside of any suite begins before those inside of one, and this is what the main thread is busy with for most
-/// of the time.
+/// It is in no suite: a test that is less deep begins earlier, and this one keeps the main thread busy for most of the
+/// time.
 @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding))
 @MainActor
 func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
