@@ -20,7 +20,7 @@ import Testing
       try onScreen { _ in
         let url = try #require(URL(string: address))
         guard case .ask(url, let application) = RequestDecision(for: url) else {
-          Issue.record("nobody is asked about \(address)")
+          Issue.record("\(address) opens without a question")
           return
         }
         let alert = UIAlertController(opening: url, in: application) {}

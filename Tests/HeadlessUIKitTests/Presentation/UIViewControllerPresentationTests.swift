@@ -74,33 +74,35 @@ struct UIViewControllerPresentationTests {
   @Test func `A controller that defines the context is covered or taken out, and no more`() {
     UIApplication().run {
       let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
-      parent.addChild(child)
-      child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
-      parent.view.addSubview(child.view)
-      child.definesPresentationContext = true
       let window = mount(parent)
-      over.modalPresentationStyle = .overCurrentContext
-      child.present(over, animated: false)
-      UIApplication.shared.settle()
+      present(over, .overCurrentContext, from: child, in: parent)
       #expect(over.presentingViewController === child)
       expectEqual(over.view.convert(over.view.bounds, to: window), child.view.frame)
     }
     UIApplication().run {
       let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
-      parent.addChild(child)
-      child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
-      parent.view.addSubview(child.view)
-      child.definesPresentationContext = true
       mount(parent)
-      over.modalPresentationStyle = .currentContext
-      child.present(over, animated: false)
-      UIApplication.shared.settle()
+      present(over, .currentContext, from: child, in: parent)
       expectNil(child.view.superview)
       expectNotNil(over.view.window)
       over.dismiss(animated: false)
       UIApplication.shared.settle()
       #expect(child.view.superview === parent.view)
     }
+  }
+
+  /// Presents a controller from a child that covers a part of its parent and defines the context.
+  private func present(
+    _ controller: UIViewController, _ style: UIModalPresentationStyle, from child: UIViewController,
+    in parent: UIViewController
+  ) {
+    parent.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+    parent.view.addSubview(child.view)
+    child.definesPresentationContext = true
+    controller.modalPresentationStyle = style
+    child.present(controller, animated: false)
+    UIApplication.shared.settle()
   }
 
   @Test func `The topmost parent presents one at a time, also what no container can show`() {
