@@ -133,6 +133,10 @@ let harness: [Target] =
     ],
     testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
   + module(
+    "Causes", in: "Harness",
+    uses: ["RenderTree", "ScenarioGoldens", "Storyboards", "UTF8Text"],
+    testedWith: ["GoldenFiles", "RenderTree", "ScenarioGoldens", "Storyboards", "TestSupport"])
+  + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree", "VirtualTime"],
     testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
   + module(

@@ -67,7 +67,7 @@ extension Storyboard {
   }
 
   /// The names and values at the head of a golden, in order.
-  var headings: [(name: String, value: String)] {
+  package var headings: [(name: String, value: String)] {
     [("use case", useCase), ("script", script), ("configuration", configuration)]
   }
 }

@@ -25,11 +25,7 @@ extension StepDifference {
     case (nil, let new?): self.init(number: new + 1, cause: actual[new].cause, kind: .extra)
     case (let old?, let new?):
       self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
-      // Events are compared as a list, since their order is a part of what the app did.
-      let (before, after) = (golden[old].eventLines, actual[new].eventLines)
-      let events = ListDifference(from: before, to: after)
-      missingEvents = events.missing.map { before[$0] }
-      extraEvents = events.extra.map { after[$0] }
+      (missingEvents, extraEvents) = golden[old].differingEvents(from: actual[new])
       if new != old { actualNumber = new + 1 }
       self.nodes = nodes
       shifts = FrameShift.all(in: nodes, from: golden[old].tree)
@@ -41,6 +37,19 @@ extension StepDifference {
   private static func kind(_ golden: Step, _ actual: Step) -> Kind {
     golden.cause.isIdentical(to: actual.cause) && golden.isKeyFrame == actual.isKeyFrame
       ? .same : .otherCause(actual.cause, isKeyFrame: actual.isKeyFrame)
+  }
+}
+
+extension Step {
+  /// The lines of calls and of pending work that this step of a golden has alone, and those that the other has
+  /// alone.
+  ///
+  /// Events are compared as a list, since their order is a part of what the app did.
+  package func differingEvents(from actual: Step) -> (missing: [String], extra: [String]) {
+    let (before, after) = (eventLines, actual.eventLines)
+    guard before != after else { return ([], []) }
+    let events = ListDifference(from: before, to: after)
+    return (events.missing.map { before[$0] }, events.extra.map { after[$0] })
   }
 }
 
@@ -105,35 +114,5 @@ extension TreeChange {
     case .replaced(let before, let after): before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }
     case .changed, .moved: []
     }
-  }
-}
-
-/// A step of the golden and the matching one of the actual storyboard; one of the two is `nil`
-/// where it is missing.
-struct StepPair: Hashable, Sendable {
-  var golden: Int?
-  var actual: Int?
-
-  /// Aligns steps by their causes. Steps at the same index with different causes are a pair, too.
-  static func aligned(_ golden: [Step], _ actual: [Step]) -> [StepPair] {
-    let (missing, extra) = unmatched(golden, actual)
-    var pairs: [StepPair] = []
-    var (i, j) = (0, 0)
-    while i < golden.count || j < actual.count {
-      let isMissing = missing.contains(i)
-      let isExtra = extra.contains(j)
-      // A missing step beside an extra one is one step with another cause.
-      let both = isMissing == isExtra
-      pairs.append(StepPair(golden: isMissing || both ? i : nil, actual: isExtra || both ? j : nil))
-      if isMissing || both { i += 1 }
-      if isExtra || both { j += 1 }
-    }
-    return pairs
-  }
-
-  /// The indices of the golden's and of the actual steps whose causes the other side lacks.
-  private static func unmatched(_ golden: [Step], _ actual: [Step]) -> (Set<Int>, Set<Int>) {
-    let causes = ListDifference(from: golden.map(\.cause), to: actual.map(\.cause))
-    return (Set(causes.missing), Set(causes.extra))
   }
 }

@@ -1,17 +1,17 @@
 import RenderTree
 
 /// A tree as a list of its nodes, each before its children: a node is a number, and a subtree a range.
-struct FlatTree {
-  private(set) var nodes: [RenderNode] = []
+package struct FlatTree {
+  package private(set) var nodes: [RenderNode] = []
   /// Each node's parent; the root has none.
-  private(set) var parents: [Int?] = []
-  private(set) var children: [[Int]] = []
+  package private(set) var parents: [Int?] = []
+  package private(set) var children: [[Int]] = []
   /// Each node's index among its siblings.
-  private(set) var siblingIndices: [Int] = []
+  package private(set) var siblingIndices: [Int] = []
   /// The number behind the last of each node's descendants.
-  private(set) var ends: [Int] = []
+  package private(set) var ends: [Int] = []
 
-  init(_ root: RenderNode) {
+  package init(_ root: RenderNode) {
     var open: [(node: RenderNode, parent: Int?)] = [(root, nil)]
     while let (node, parent) = open.popLast() {
       let number = nodes.count
@@ -31,8 +31,15 @@ struct FlatTree {
   }
 
   /// The node and its descendants.
-  func subtree(of number: Int) -> Range<Int> {
+  package func subtree(of number: Int) -> Range<Int> {
     number..<ends[number]
+  }
+
+  /// Gives a node another type, so that it can be matched with one of that type.
+  ///
+  /// Only the node itself is changed, not its copies in the `children` of nodes above it.
+  package mutating func setType(_ type: String, of number: Int) {
+    nodes[number].type = type
   }
 
   /// For each node whether `isMarked` holds for it or for one of its descendants.

@@ -185,20 +185,7 @@ private struct Sibling {
     let type = names.number(ofType: node.type)
     typeName = type
     identifierName = node.identifier.map { names.number(ofType: type, and: "#\($0)") }
-    contentName = Self.content(of: node).map { names.number(ofType: type, and: $0) }
-  }
-
-  private static func content(of node: RenderNode) -> String? {
-    guard !node.children.isEmpty || node.identifier != nil else { return node.text }
-    var words: [String] = []
-    var open = [node]
-    // A few nodes are enough to recognize a sibling; in a large subtree the limits keep this quick.
-    for _ in 0..<24 {
-      guard let next = open.popLast() else { break }
-      words += [next.identifier.map { "#\($0)" }, next.text].compactMap(\.self)
-      open += next.children.prefix(24).reversed()
-    }
-    return words.isEmpty ? nil : words.joined(separator: "\n")
+    contentName = node.words.map { names.number(ofType: type, and: $0) }
   }
 }
 

@@ -2,22 +2,34 @@ import RenderTree
 import UTF8Text
 
 /// Which node of one tree is which of another, wherever it is there.
-struct TreeMatching {
-  let before: FlatTree
-  let after: FlatTree
+package struct TreeMatching {
+  package let before: FlatTree
+  package let after: FlatTree
   /// For each node the number of its subtree; equal subtrees have equal numbers.
   let oldSubtrees: [Int]
   let newSubtrees: [Int]
   /// For each new node the old one that it was.
-  private(set) var origins: [Int?]
+  package private(set) var origins: [Int?]
   /// For each old node the new one that it is.
-  private(set) var destinations: [Int?]
+  package private(set) var destinations: [Int?]
   var work: MatchingWork
 
-  /// Matches two trees whose roots are of one type.
+  /// Matches two trees whose roots are of one type; `budget` limits the pairs of siblings that are weighed.
   init(_ before: RenderNode, _ after: RenderNode, budget: Int) {
-    self.before = FlatTree(before)
-    self.after = FlatTree(after)
+    self.init(FlatTree(before), FlatTree(after), budget: budget)
+  }
+
+  /// Matches two trees whose roots are of one type.
+  ///
+  /// - Parameters:
+  ///   - budget: How many pairs of siblings may be weighed.
+  ///   - matchFurther: What else shows which node is which, asked before siblings are weighed.
+  package init(
+    _ before: FlatTree, _ after: FlatTree, budget: Int,
+    matchFurther: (inout TreeMatching) -> Void = { _ in }
+  ) {
+    self.before = before
+    self.after = after
     var numbering = SubtreeNumbering(capacity: max(self.before.nodes.count, self.after.nodes.count))
     oldSubtrees = numbering.numbers(of: self.before)
     newSubtrees = numbering.numbers(of: self.after)
@@ -29,12 +41,13 @@ struct TreeMatching {
     // mark.
     match(0, 0)
     matchIdentifiers()
+    matchFurther(&self)
     matchSiblings()
     matchEqualSubtrees()
   }
 
   /// Matches two nodes, unless one of them has a match already.
-  mutating func match(_ old: Int, _ new: Int) {
+  package mutating func match(_ old: Int, _ new: Int) {
     guard destinations[old] == nil, origins[new] == nil else { return }
     destinations[old] = new
     origins[new] = old
@@ -47,7 +60,7 @@ struct TreeMatching {
   }
 
   /// Whether the new node and all below it are what they were, and where they were in it.
-  func isUntouched(_ new: Int) -> Bool {
+  package func isUntouched(_ new: Int) -> Bool {
     origins[new].map { oldSubtrees[$0] == newSubtrees[new] } ?? false
   }
 
@@ -102,7 +115,7 @@ extension TreeMatching {
   }
 
   /// The numbers by their keys, where only one number has the key.
-  private static func unique<Key: Hashable>(_ numbers: Range<Int>, by key: (Int) -> Key?) -> [Key: Int] {
+  package static func unique<Key: Hashable>(_ numbers: Range<Int>, by key: (Int) -> Key?) -> [Key: Int] {
     var found: [Key: Int?] = [:]
     for number in numbers {
       guard let key = key(number) else { continue }

@@ -206,7 +206,7 @@ extension FlatTree {
 }
 
 /// The longest subsequence of distinct numbers that increases: the siblings that need not move.
-func longestIncreasingRun(of numbers: [Int]) -> [Int] {
+package func longestIncreasingRun(of numbers: [Int]) -> [Int] {
   // Patience sorting: each number goes to the first pile whose top is not less, found by halving,
   // so that this costs n log n. The number of piles is the length of the run.
   // For each length, the index of the least number that ends a run of it: the numbers there increase.

@@ -1,0 +1,37 @@
+import ScenarioGoldens
+import Storyboards
+
+/// The calls of a step, and the work that is still pending, as far as they differ.
+///
+/// An event that went and one that came are one that changed, if both have the same name: `called  open(page: 1)` and
+/// `called  open(page: 2)`. Those that are left are paired in order, as one call in place of another.
+struct EventAtoms {
+  private(set) var all: [Atom] = []
+
+  init(golden: Step, actual: Step, of name: ScenarioName, step: Int) {
+    var (gone, come) = golden.differingEvents(from: actual)
+    for former in gone {
+      guard let index = come.firstIndex(where: { $0.eventName == former.eventName }) else { continue }
+      all.append(Self.atom(former, come.remove(at: index), name, step))
+      gone.remove(at: gone.firstIndex(of: former) ?? 0)
+    }
+    for index in 0..<max(gone.count, come.count) {
+      let former = gone.indices.contains(index) ? gone[index] : ""
+      all.append(Self.atom(former, come.indices.contains(index) ? come[index] : "", name, step))
+    }
+  }
+
+  private static func atom(_ former: String, _ present: String, _ name: ScenarioName, _ step: Int) -> Atom {
+    var atom = Atom(kind: .call, before: former, after: present, severity: .structure, step: step)
+    let names = Key.both(former.eventName, present.eventName)
+    atom.keys = [Key.joined("call", Key.both(former.withoutNumbers, present.withoutNumbers))]
+    atom.weakKey = Key.joined("call", names)
+    atom.placeKeys = [Key.joined(name.scriptKey, String(step), "call", names)]
+    return atom
+  }
+}
+
+extension String {
+  /// What the event's line says before the arguments.
+  fileprivate var eventName: String { String(prefix { $0 != "(" }) }
+}

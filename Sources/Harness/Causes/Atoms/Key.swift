@@ -1,0 +1,35 @@
+/// The keys of atoms: strings that are equal where the atoms show the same change.
+enum Key {
+  /// The parts of a key, with a line feed between them, which no part has.
+  static func joined(_ parts: String...) -> String {
+    parts.map { $0.contains("\n") ? $0.replacing("\n", with: "\\n") : $0 }.joined(separator: "\n")
+  }
+
+  /// Two values in either order, since an exchange of two values is one cause.
+  static func both(_ first: String, _ second: String) -> String {
+    first <= second ? joined(first, second) : joined(second, first)
+  }
+}
+
+extension String {
+  /// The text with `N` in place of each number: `Jul 14, 2017` and `Jul 4, 2018` are alike.
+  var withoutNumbers: String {
+    var result = String.UnicodeScalarView()
+    var isInNumber = false
+    for scalar in unicodeScalars {
+      let isDigit = scalar.properties.numericType == .decimal
+      if !isDigit { result.append(scalar) } else if !isInNumber { result.append("N") }
+      isInNumber = isDigit
+    }
+    return String(result)
+  }
+
+  /// The text in small letters and without numbers.
+  var folded: String { lowercased().withoutNumbers }
+
+  /// Whether the text has a letter of any script.
+  var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
+
+  /// Whether the text has letters and digits alone, in any script, or none at all.
+  var isDigitsAndSigns: Bool { !hasLetters }
+}

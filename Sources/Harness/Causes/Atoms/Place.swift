@@ -1,0 +1,102 @@
+import RenderTree
+import Storyboards
+
+/// Where a node is, in words that hold in any configuration.
+struct Place: Hashable, Sendable {
+  /// The controller, or the class of the app's own, that the node belongs to; empty where there is none above it.
+  var owner: String
+  /// The classes from the owner down to the node, as `UIView/UIStackView/UILabel`.
+  var path: String
+  /// The node's last segment, as `UILabel 2`.
+  var segment: String
+  /// All segments from the root down to the node.
+  var segments: String
+  /// Whether another size of the screen would not show something else here, as a list that is scrolled does.
+  var isSure: Bool
+}
+
+extension FlatTree {
+  /// The place of a node.
+  ///
+  ///     UIView controller=SettingsViewController
+  ///       UITableView content=(390 900)
+  ///         ToggleCell
+  ///           UISwitch #Sync
+  ///           UILabel "Sync"
+  ///
+  /// The label's owner is `ToggleCell`, its path `UILabel`, and its segments are
+  /// `UIView SettingsViewController/UITableView 1/ToggleCell Sync/UILabel 1`: the cell is named by the first
+  /// identifier inside of it, since another row may be at its index elsewhere.
+  func place(of number: Int) -> Place {
+    var segments = [segment(of: number)]
+    var path = [nodes[number].type]
+    var owner: String?
+    var isSure = !isCountedWhileScrolled(number)
+    var next = parents[number]
+    while let above = next {
+      if owner == nil {
+        owner = nodes[above].ownName
+        if owner == nil { path.append(nodes[above].type) }
+      }
+      segments.append(segment(of: above))
+      isSure = isSure && !isCountedWhileScrolled(above)
+      next = parents[above]
+    }
+    return Place(
+      owner: owner ?? "", path: path.reversed().joined(separator: "/"), segment: segments[0],
+      segments: segments.reversed().joined(separator: "/"), isSure: isSure)
+  }
+
+  /// The class with what tells the node from its siblings: its identifier, its controller, in a list the first
+  /// identifier inside of it, else its number among those of its class.
+  private func segment(of number: Int) -> String {
+    let node = nodes[number]
+    let name = mark(of: number) ?? String(numberAmongAlike(number))
+    return "\(node.type) \(name)"
+  }
+
+  /// What names a node wherever its siblings move; `nil` where only its number does.
+  private func mark(of number: Int) -> String? {
+    let node = nodes[number]
+    if let name = node.identifier ?? node.word("controller") { return name }
+    guard let parent = parents[number], nodes[parent].isList else { return nil }
+    return subtree(of: number).lazy.compactMap { nodes[$0].identifier }.first
+  }
+
+  private func numberAmongAlike(_ number: Int) -> Int {
+    guard let parent = parents[number] else { return 1 }
+    let type = nodes[number].type
+    return children[parent].prefix(siblingIndices[number] + 1).count { nodes[$0].type == type }
+  }
+
+  private func isCountedWhileScrolled(_ number: Int) -> Bool {
+    guard let parent = parents[number], nodes[parent].isScrolledList else { return false }
+    return mark(of: number) == nil
+  }
+}
+
+extension RenderNode {
+  /// Whether the node shows a part of a larger content.
+  var isList: Bool { value("content") != nil }
+
+  /// Whether the list does not show the start of its content.
+  fileprivate var isScrolledList: Bool {
+    guard isList, let offset = numbers("offset", count: 2) else { return false }
+    // Less than 0 is the start of a list that begins below a bar.
+    return offset.contains { $0 > 0 }
+  }
+
+  /// The name of the owner of what is inside of the node: its controller, or its class if that is the app's own.
+  fileprivate var ownName: String? { word("controller") ?? (isOfKit ? nil : type) }
+
+  /// Whether the class is one of the system's, as `UILabel` or `_UIBarBackground`.
+  var isOfKit: Bool {
+    var scalars = Substring(type.hasPrefix("_") ? type.dropFirst() : type[...]).unicodeScalars
+    let prefix = String(String.UnicodeScalarView(scalars.prefix(2)))
+    guard Self.kits.contains(prefix) else { return false }
+    scalars = scalars.dropFirst(2)
+    return scalars.first.map { ("A"..."Z").contains($0) } ?? false
+  }
+
+  private static let kits: Set = ["AV", "MK", "NS", "PK", "SF", "UI", "WK"]
+}

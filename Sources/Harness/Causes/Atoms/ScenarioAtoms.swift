@@ -1,0 +1,138 @@
+import RenderTree
+import ScenarioGoldens
+import Storyboards
+
+/// All that differs in one scenario, with what follows from what.
+///
+/// It is small, since only what differs is in it: the trees may be forgotten.
+package struct ScenarioAtoms: Hashable, Sendable {
+  package let name: ScenarioName
+  var atoms: [Atom] = []
+
+  /// Compares what a scenario showed with its golden; each step, and each node in it.
+  package init(_ name: ScenarioName, golden: Storyboard, actual: Storyboard) {
+    self.name = name
+    addHeadings(golden, actual)
+    var former = KnownAtoms()
+    for pair in StepPair.aligned(golden.steps, actual.steps) {
+      let old = pair.golden.map { golden.steps[$0] }
+      let new = pair.actual.map { actual.steps[$0] }
+      let index = pair.golden ?? pair.actual ?? 0
+      addStep(old, new, index)
+      if let old, let new { former = addNodes(old, new, index, known: former) }
+    }
+    // Whatever differs, there is something to say about it.
+    if atoms.isEmpty, golden != actual { atoms.append(Self.other(of: name)) }
+    followSteps()
+  }
+
+  /// A scenario that has no golden.
+  package init(withoutGolden name: ScenarioName) {
+    self.name = name
+    var atom = Atom(kind: .golden, severity: .structure, step: 0)
+    atom.keys = [Key.joined("golden", name.useCaseKey)]
+    atom.weakKey = Key.joined("golden", name.configuration)
+    atoms = [atom]
+  }
+
+  private mutating func addHeadings(_ golden: Storyboard, _ actual: Storyboard) {
+    for (old, new) in zip(golden.headings, actual.headings) where old.value != new.value {
+      var atom = Atom(
+        kind: .heading, part: old.name, before: old.value, after: new.value, severity: .structure, step: 0)
+      atom.keys = [Key.joined("heading", old.name, Key.both(old.value, new.value))]
+      atoms.append(atom)
+    }
+  }
+
+  private static func other(of name: ScenarioName) -> Atom {
+    var atom = Atom(kind: .heading, part: "text", severity: .structure, step: 0)
+    atom.keys = [Key.joined("heading", "text", name.scriptKey)]
+    return atom
+  }
+}
+
+extension ScenarioAtoms {
+  /// Adds an atom where a statement is missing, more, or another.
+  private mutating func addStep(_ old: Step?, _ new: Step?, _ index: Int) {
+    let sort: String
+    switch (old, new) {
+    case (nil, _): sort = "more"
+    case (_, nil): sort = "missing"
+    case (let old?, let new?):
+      let isSame = old.cause == new.cause
+      guard !isSame || old.isKeyFrame != new.isKeyFrame else { return }
+      sort = isSame ? "key frame" : "another"
+    }
+    var atom = Atom(
+      kind: .step, part: sort, before: old?.cause ?? "", after: new?.cause ?? "", severity: .structure,
+      step: index)
+    let statements = Key.both(atom.before, atom.after)
+    atom.keys = [Key.joined("step", name.useCaseKey, name.script, sort, statements)]
+    atom.weakKey = Key.joined("step", name.useCaseKey, sort)
+    atoms.append(atom)
+  }
+
+  /// All that is first seen in a step that is missing, more or another, or later, follows from that.
+  private mutating func followSteps() {
+    var steps: Set<Int> = []
+    for index in atoms.indices {
+      if atoms[index].kind == .step {
+        if atoms[index].part != "key frame" { steps.insert(index) }
+      } else {
+        atoms[index].reasons.formUnion(steps)
+      }
+    }
+  }
+}
+
+/// The atoms of a step by what they are recognized by in the next one: those that merely persist are no new ones.
+private struct KnownAtoms {
+  /// Several alike ones are told apart by their order.
+  private(set) var all: [Atom.Identity: [Int]] = [:]
+
+  mutating func add(_ identity: Atom.Identity, _ index: Int) { all[identity, default: []].append(index) }
+
+  /// The atom that this one was in the step before.
+  func former(_ identity: Atom.Identity, among alike: Int) -> Int? {
+    guard let known = all[identity], alike < known.count else { return nil }
+    return known[alike]
+  }
+
+  func count(of identity: Atom.Identity) -> Int { all[identity]?.count ?? 0 }
+}
+
+extension ScenarioAtoms {
+  /// Adds the atoms of a step that did not differ so in the step before, and returns all that differ in it.
+  private mutating func addNodes(
+    _ old: Step, _ new: Step, _ index: Int, known former: KnownAtoms
+  ) -> KnownAtoms {
+    var known = KnownAtoms()
+    for atom in EventAtoms(golden: old, actual: new, of: name, step: index).all { atoms.append(atom) }
+    // Equal trees, by far the most, cost a comparison only.
+    guard old.tree != new.tree else { return known }
+    let step = StepAtoms(MatchedTrees(old.tree, new.tree), of: name, step: index)
+    let frames = FrameReasons(FrameGraph(step))
+    let reasons = StepReasons(step, frames).reasons
+    let shifted = frames.shiftedNodes()
+    let found = step.all + frames.rootAtoms()
+    // For each atom of the step its index among those of the scenario.
+    var indices: [Int] = []
+    var isNew: [Bool] = []
+    for (number, found) in found.enumerated() {
+      let identity = found.atom.identity
+      let persisting = former.former(identity, among: known.count(of: identity))
+      let index = persisting ?? atoms.count
+      if persisting == nil {
+        atoms.append(found.atom)
+        atoms[index].shiftedCount = shifted[number] ?? 0
+      }
+      known.add(identity, index)
+      indices.append(index)
+      isNew.append(persisting == nil)
+    }
+    for number in found.indices where isNew[number] {
+      atoms[indices[number]].reasons.formUnion(reasons[number].map { indices[$0] })
+    }
+    return known
+  }
+}

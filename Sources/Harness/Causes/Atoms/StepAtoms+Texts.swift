@@ -1,0 +1,77 @@
+import RenderTree
+import Storyboards
+
+/// What a node says, to the eye or to an assistive technology.
+extension StepAtoms {
+  mutating func addTexts(of pair: NodePair) {
+    let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
+    if old.text != new.text { addText("text", old.text, new.text, at: pair) }
+    for name in Self.spoken + ["placeholder"] {
+      let (former, present) = (old.value(name), new.value(name))
+      guard former != present else { continue }
+      addText(name, former?.words, present?.words, at: pair)
+    }
+  }
+
+  /// Attributes that are texts, though nobody sees them.
+  static let spoken = ["label", "hint", "value", "actions", "returnKey"]
+
+  private mutating func addText(_ part: String, _ former: String?, _ present: String?, at pair: NodePair) {
+    let isSpoken = Self.spoken.contains(part)
+    var atom = atom(isSpoken ? .spoken : .text, part: part, isSpoken ? .accessibility : .text)
+    (atom.before, atom.after) = (former ?? "", present ?? "")
+    let place = trees.before.place(of: pair.old)
+    if isSpoken, former == nil || present == nil {
+      atom.keys = [Key.joined(part, (former ?? present ?? "").folded)]
+      atom.weakKey = Key.joined(part, trees.before.nodes[pair.old].type, place.owner)
+    } else if Self.isOtherNumber(atom.before, atom.after) {
+      atom.keys = [Key.joined("number", place.owner, place.path)]
+    } else {
+      atom.keys = [Key.joined("text", Key.both(atom.before.folded, atom.after.folded))]
+      atom.wordsKey = Self.wordsKey(atom.before, atom.after)
+    }
+    add(atom, at: pair)
+  }
+
+  /// Whether a short text differs in digits and signs alone, as a count does, or a price.
+  static func isOtherNumber(_ former: String, _ present: String) -> Bool {
+    guard max(former.count, present.count) <= 12, !former.isEmpty, !present.isEmpty else { return false }
+    let letters = [former, present].map { $0.unicodeScalars.filter(\.properties.isAlphabetic) }
+    return letters[0].elementsEqual(letters[1])
+  }
+
+  /// The words that differ, as the key of a text that consists of just these; `nil` where all words do.
+  ///
+  /// From `Sign in to Sync` to `Sign in to Chrome`, those are `Sync` and `Chrome`.
+  private static func wordsKey(_ former: String, _ present: String) -> String? {
+    guard let (old, new) = differingWords(former, present) else { return nil }
+    return Key.joined("text", Key.both(old.folded, new.folded))
+  }
+
+  /// The words between those that both texts begin and end with; `nil` where that is all of one of them.
+  static func differingWords(_ former: String, _ present: String) -> (old: String, new: String)? {
+    var old = former.split(separator: " ")[...]
+    var new = present.split(separator: " ")[...]
+    let count = old.count
+    while let first = old.first, first == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let last = old.last, last == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    guard old.count < count else { return nil }
+    return (old.joined(separator: " "), new.joined(separator: " "))
+  }
+}
+
+extension RenderValue {
+  /// The value as a reader sees it, without quotes.
+  var words: String {
+    switch self {
+    case .string(let text), .word(let text): text
+    case .number, .numbers: text
+    }
+  }
+}

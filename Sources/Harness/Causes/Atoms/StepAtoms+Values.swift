@@ -1,0 +1,78 @@
+import RenderTree
+import Storyboards
+
+/// States, attributes that are no texts, and identifiers.
+extension StepAtoms {
+  mutating func addStates(of pair: NodePair) {
+    let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
+    guard old.states != new.states else { return }
+    let gone = old.states.filter { !new.states.contains($0) }
+    let come = new.states.filter { !old.states.contains($0) }
+    // `[off]` and `[on]` exclude each other: of one that went and one that came, one is the other now.
+    for index in 0..<max(gone.count, come.count, 1) {
+      let former = gone.indices.contains(index) ? gone[index] : ""
+      addState(former, come.indices.contains(index) ? come[index] : "", at: pair)
+    }
+  }
+
+  private mutating func addState(_ former: String, _ present: String, at pair: NodePair) {
+    let node = trees.before.nodes[pair.old]
+    let place = trees.before.place(of: pair.old)
+    var atom = atom(.state, .state)
+    (atom.before, atom.after) = (former, present)
+    atom.keys = [
+      Key.joined(
+        "state", Key.both(former, present), place.owner, place.path,
+        (node.identifier ?? node.text)?.folded ?? place.segment)
+    ]
+    atom.weakKey = Key.joined("state", former, present, node.type)
+    add(atom, at: pair)
+  }
+
+  mutating func addAttributes(of pair: NodePair) {
+    let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
+    if old.identifier != new.identifier {
+      addValue("identifier", .of(old.identifier, new.identifier), .accessibility, at: pair)
+    }
+    for change in ValueChange.all(from: old, to: new) where !Self.texts.contains(change.name) {
+      if Self.derived.contains(change.name) || change.hasOtherOffsets {
+        addDerived(change, at: pair)
+      } else {
+        addValue(change.name, change, CauseSeverity(change.severity), at: pair)
+      }
+    }
+  }
+
+  /// Attributes that are looked at elsewhere.
+  private static let texts = Set(["controller", "placeholder"] + spoken)
+  /// Attributes that follow from layout.
+  private static let derived: Set = [
+    "content", "offset", "bounds", "shown", "selection", "gradientLine", "transform", "path", "drawing",
+  ]
+
+  private mutating func addValue(
+    _ name: String, _ change: ValueChange, _ severity: CauseSeverity, at pair: NodePair
+  ) {
+    let node = trees.before.nodes[pair.old]
+    var atom = atom(.value, part: name, severity)
+    (atom.before, atom.after) = (change.before ?? "", change.after ?? "")
+    atom.keys = [
+      change.key
+        ?? Key.joined(name, atom.before, atom.after, node.type, trees.before.place(of: pair.old).owner)
+    ]
+    atom.weakKey = change.fontKey ?? Key.joined("value", name, atom.before, atom.after)
+    add(atom, at: pair)
+  }
+
+  private mutating func addDerived(_ change: ValueChange, at pair: NodePair) {
+    var atom = atom(.derived, part: change.name, CauseSeverity(change.severity))
+    (atom.before, atom.after) = (change.before ?? "", change.after ?? "")
+    let owner = trees.before.place(of: pair.old).owner
+    atom.keys = [Key.joined(change.name, atom.before, atom.after, owner)]
+    if let amount = change.amount, ["content", "offset"].contains(change.name) {
+      atom.keys.append(Key.joined(change.name, amount, owner))
+      atom.weakKey = Key.joined(change.name, amount)
+    }
+    add(atom, at: pair)
+  }
+}

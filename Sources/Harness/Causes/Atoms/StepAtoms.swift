@@ -1,0 +1,79 @@
+import RenderTree
+import ScenarioGoldens
+import Storyboards
+
+/// All atoms of one step: what differs between its two trees, and in its calls.
+///
+///     UIView                              UIView
+///       UILabel "Sync" (16 12; 80 20)       UILabel "Synk" (16 12; 84 20)
+///       UISwitch #sync [on]                 UISwitch #sync [off]
+///
+/// makes two atoms, a text and a state. The label's width is no atom: frames are looked at when it is known what else
+/// differs, since most of them follow from something.
+struct StepAtoms {
+  let trees: MatchedTrees
+  let name: ScenarioName
+  let step: Int
+  var all: [FoundAtom] = []
+  /// The old numbers of nodes that have each other's texts: all else about them follows from that.
+  var exchangedNodes: Set<Int> = []
+
+  init(_ trees: MatchedTrees, of name: ScenarioName, step: Int) {
+    (self.trees, self.name, self.step) = (trees, name, step)
+    for pair in trees.touched {
+      addScreen(of: pair)
+      addType(of: pair)
+      addTexts(of: pair)
+      addStates(of: pair)
+      addAttributes(of: pair)
+      addOrder(of: pair)
+    }
+    addReplacedScreens()
+    addWentAndCame()
+    addMoved()
+  }
+
+  /// Adds an atom of a node, with what every atom has.
+  mutating func add(_ atom: Atom, at pair: NodePair) {
+    add(
+      atom, old: pair.old, new: pair.new, place: trees.before.place(of: pair.old),
+      node: trees.before.nodes[pair.old])
+  }
+
+  mutating func add(_ atom: Atom, old: Int?, new: Int?, place: Place, node: RenderNode) {
+    var atom = atom
+    atom.type = new.flatMap { trees.classes[$0] } ?? node.type
+    atom.mark = node.mark
+    atom.place = place
+    if place.isSure {
+      atom.placeKeys.append(
+        Key.joined(name.scriptKey, String(step), atom.kind.rawValue, atom.part, place.segments))
+    }
+    all.append(FoundAtom(atom: atom, old: old, new: new))
+  }
+
+  /// A new atom of this step.
+  func atom(_ kind: Atom.Kind, part: String = "", _ severity: CauseSeverity) -> Atom {
+    Atom(kind: kind, part: part, severity: severity, step: step)
+  }
+}
+
+/// An atom with the node that it is about, by its numbers in the trees of its step.
+struct FoundAtom {
+  var atom: Atom
+  var old: Int?
+  var new: Int?
+}
+
+extension ScenarioName {
+  /// The script in any configuration.
+  var scriptKey: String { "\(target)/\(identifier)" }
+
+  /// The use case with its showcase.
+  var useCaseKey: String { "\(target)/\(classForDisplay)/\(useCase)" }
+}
+
+extension RenderNode {
+  /// The identifier, or else the text, by which a reader knows the node.
+  var mark: String? { identifier.map { "#\($0)" } ?? text.map { "\"\($0)\"" } }
+}

@@ -1,0 +1,71 @@
+import ScenarioGoldens
+
+/// Three make a rule: where several classes show the same sort of change, that is one setting.
+///
+/// One switch that is on now is one thing; three of them are a default that has changed. Only atoms that follow from
+/// nothing count.
+extension AtomClasses {
+  mutating func joinByRules(_ ran: [ScenarioName]) {
+    join(threeWith: \.weakKey)
+    join(threeWith: \.wordsKey)
+    joinTextsOfOneOwner()
+    joinTextsOfOneLanguage(ran)
+  }
+
+  /// Joins three or more classes whose atoms have one key in common.
+  private mutating func join(threeWith key: KeyPath<Atom, String?>) {
+    var classes: [String: [Int]] = [:]
+    for number in atoms.indices where atom(number).reasons.isEmpty {
+      guard let key = atom(number)[keyPath: key] else { continue }
+      let root = union.root(of: number)
+      if classes[key]?.contains(root) != true { classes[key, default: []].append(root) }
+    }
+    join(classes, atLeast: 3)
+  }
+
+  private mutating func join(_ classes: [String: [Int]], atLeast count: Int) {
+    for (_, roots) in classes.sorted(by: { $0.key < $1.key }) where roots.count >= count {
+      for root in roots.dropFirst() { union.join(roots[0], root) }
+    }
+  }
+
+  /// The classes of texts that follow from nothing, with their scenarios, and the owner if all have one.
+  private mutating func textClasses() -> [(root: Int, scenarios: Set<Int>, owner: String?)] {
+    var scenarios: [Int: Set<Int>] = [:]
+    var owners: [Int: Set<String>] = [:]
+    for number in atoms.indices where atom(number).isText && atom(number).reasons.isEmpty {
+      let root = union.root(of: number)
+      scenarios[root, default: []].insert(atoms[number].scenario)
+      owners[root, default: []].insert(atom(number).place?.owner ?? "")
+    }
+    return scenarios.sorted { $0.key < $1.key }.map { root, scenarios in
+      let all = owners[root] ?? []
+      return (root, scenarios, all.count == 1 ? all.first : nil)
+    }
+  }
+
+  /// Four texts of one owner that differ in exactly the same scenarios are one change of what it says.
+  private mutating func joinTextsOfOneOwner() {
+    var classes: [String: [Int]] = [:]
+    for (root, scenarios, owner) in textClasses() {
+      guard let owner else { continue }
+      let numbers = scenarios.sorted().map(String.init).joined(separator: " ")
+      classes[Key.joined(owner, numbers), default: []].append(root)
+    }
+    join(classes, atLeast: 4)
+  }
+
+  /// Four texts that differ in the same configurations, while their scripts ran in others, too, are a language.
+  private mutating func joinTextsOfOneLanguage(_ ran: [ScenarioName]) {
+    let configurations = Dictionary(grouping: ran, by: \.scriptKey).mapValues { Set($0.map(\.configuration)) }
+    var classes: [String: [Int]] = [:]
+    for (root, numbers, _) in textClasses() {
+      let names = numbers.map { scenarios[$0].name }
+      let own = Set(names.map(\.configuration))
+      let others = names.reduce(into: Set<String>()) { $0.formUnion(configurations[$1.scriptKey] ?? []) }
+      guard !others.isSubset(of: own) else { continue }
+      classes[own.sorted().joined(separator: "\n"), default: []].append(root)
+    }
+    join(classes, atLeast: 4)
+  }
+}

@@ -1,0 +1,95 @@
+import ScenarioGoldens
+
+extension Cause {
+  init(
+    name: String, _ draft: CauseDraft, in grouped: CauseClasses, _ classes: AtomClasses,
+    ran: RanConfigurations
+  ) {
+    let scenarios = draft.scenarios.map { classes.scenarios[$0].name }
+    self.name = name
+    severity = draft.severity
+    self.scenarios = scenarios
+    change = CauseHeadline(draft.atoms.map { classes.atom($0) }).text
+    example = Example(draft, in: grouped, classes, ran: ran)
+    configurations = ran.some(of: scenarios)
+  }
+}
+
+/// The configurations of all scenarios that ran.
+struct RanConfigurations {
+  private let all: Set<String>
+  /// The one in which most scenarios ran, of several the first by name: examples are best from this one.
+  let first: String
+
+  init(_ names: [ScenarioName]) {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name.configuration, default: 0] += 1 }
+    all = Set(counts.keys)
+    first = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+  }
+
+  /// Those of the scenarios, unless that is all of them.
+  func some(of scenarios: [ScenarioName]) -> Cause.Configurations? {
+    let names = Set(scenarios.map(\.configuration))
+    guard !names.isSuperset(of: all) else { return nil }
+    return Cause.Configurations(names: names.sorted(), ranCount: all.count)
+  }
+}
+
+extension Cause.Example {
+  fileprivate init(
+    _ draft: CauseDraft, in grouped: CauseClasses, _ classes: AtomClasses, ran: RanConfigurations
+  ) {
+    let owned = Dictionary(grouping: draft.atoms) { classes.atoms[$0].scenario }
+    let scenario = Self.scenario(owned, grouped, classes, ran)
+    let all = classes.scenarios[scenario].atoms
+    let own = (owned[scenario] ?? []).map { classes.atoms[$0].index }
+    let shown = Self.shown(own, all)
+    let atom = shown.map { all[$0] }
+    self.scenario = classes.scenarios[scenario].name
+    step = atom.flatMap { $0.hasStep ? $0.step + 1 : nil }
+    lines = atom?.lines ?? []
+    moreCount = max(0, own.count - 1)
+    followers = Self.followers(of: draft.root, own, scenario, grouped, classes)
+  }
+
+  /// The scenario with the fewest causes, in the first configuration if it is there, with the fewest atoms.
+  private static func scenario(
+    _ owned: [Int: [Int]], _ grouped: CauseClasses, _ classes: AtomClasses, _ ran: RanConfigurations
+  ) -> Int {
+    owned.keys.sorted().min { first, second in
+      let ranks = [first, second].map { number in
+        (
+          grouped.causes[number].count, classes.scenarios[number].name.configuration == ran.first ? 0 : 1,
+          classes.scenarios[number].atoms.count
+        )
+      }
+      return ranks[0] < ranks[1]
+    } ?? 0
+  }
+
+  /// The atom that is shown: of those that follow from nothing the worst, and the first of these.
+  private static func shown(_ own: [Int], _ all: [Atom]) -> Int? {
+    own.min { first, second in
+      let ranks = [first, second].map { (all[$0].reasons.isEmpty ? 0 : 1, all[$0].severity, $0) }
+      return ranks[0] < ranks[1]
+    }
+  }
+
+  /// What else in the scenario is told with the cause.
+  private static func followers(
+    of root: Int, _ own: [Int], _ scenario: Int, _ grouped: CauseClasses, _ classes: AtomClasses
+  ) -> String? {
+    let atoms = classes.scenarios[scenario].atoms
+    let first = classes.number(ofFirstAtomIn: scenario)
+    let others = atoms.indices.filter { !own.contains($0) && grouped.causesOfAtom[first + $0].contains(root) }
+    return FollowerWords(
+      others.map { atoms[$0] }, shiftedCount: own.map { atoms[$0].shiftedCount }.max() ?? 0
+    ).text
+  }
+}
+
+extension Atom {
+  /// Whether the atom is about a step of the storyboard.
+  fileprivate var hasStep: Bool { kind != .golden && kind != .heading && kind != .stop }
+}

@@ -1,0 +1,48 @@
+import RenderTree
+import Storyboards
+
+/// Rows of a list that are matched only since each was left over: they are not one row.
+///
+///     UITableView content=(390 900)       UITableView content=(390 960)
+///       ToggleCell                          ToggleCell
+///         UILabel "Block Web fonts"           UILabel "Block social trackers"
+///         UISwitch #fonts                     UISwitch #social
+///
+/// By class alone both cells would be one, with another text and another identifier. As nothing that they say is the
+/// same, one row went, perhaps out of sight, and another came.
+enum OtherRows {
+  /// The matching without pairs of rows that have nothing in common, and without all that is inside of them.
+  static func removed(from matching: TreeMatching) -> (origins: [Int?], destinations: [Int?]) {
+    var (origins, destinations) = (matching.origins, matching.destinations)
+    for (old, new) in matching.destinations.enumerated() {
+      guard let new, isOther(old, new, in: matching) else { continue }
+      let rows = matching.after.subtree(of: new)
+      for node in matching.before.subtree(of: old) {
+        guard let other = destinations[node], rows.contains(other) else { continue }
+        destinations[node] = nil
+        origins[other] = nil
+      }
+    }
+    return (origins, destinations)
+  }
+
+  private static func isOther(_ old: Int, _ new: Int, in matching: TreeMatching) -> Bool {
+    guard let parent = matching.before.parents[old], matching.before.nodes[parent].isList,
+      !matching.isUntouched(new)
+    else { return false }
+    let (former, present) = (matching.before.sayings(of: old), matching.after.sayings(of: new))
+    guard let mark = former.identifiers.first, let other = present.identifiers.first, mark != other else {
+      return false
+    }
+    return Set(former.all).isDisjoint(with: present.all)
+  }
+}
+
+extension FlatTree {
+  /// The identifiers and the texts in a subtree, in order.
+  fileprivate func sayings(of number: Int) -> (identifiers: [String], all: [String]) {
+    let nodes = subtree(of: number).map { self.nodes[$0] }
+    let identifiers = nodes.compactMap { $0.identifier.map { "#\($0)" } }
+    return (identifiers, identifiers + nodes.compactMap(\.text))
+  }
+}

@@ -1,0 +1,22 @@
+import RenderTree
+
+extension Regression {
+  /// Fonts and classes.
+  static let fonts: [Regression] = [
+    Regression("runs", failures: 72) { goldens in
+      goldens.editTrees("Focus", containing: "runs=") { tree in
+        tree.editInside { node in
+          node.change("runs") { $0.replacing(" bold-15", with: " semibold-15") }
+        }
+      }
+    },
+    Regression("go-font", failures: 107) { goldens in
+      goldens.editNodes("GoButton", in: "Onboarding") { button in
+        button.change("font", from: "bold-17", to: "semibold-17")
+      }
+    },
+    Regression("class", failures: 108) { goldens in
+      goldens.editNodes("GoButton", in: "Onboarding") { $0.type = "UIButton" }
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import RenderTree
+
+extension Regression {
+  /// What a screen reader says.
+  static let labels: [Regression] = [
+    Regression("compose-label", failures: 36) { goldens in
+      goldens.editNodes(identifier: "messages.compose", in: "Messages") { button in
+        button.change("label", from: "Compose", to: "Write")
+      }
+    },
+    Regression("switch-labels", failures: 117) { goldens in
+      goldens.editNodes("UISwitch", in: "Focus") { $0.remove("label") }
+    },
+  ]
+}

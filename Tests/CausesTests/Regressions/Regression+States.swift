@@ -1,0 +1,35 @@
+import RenderTree
+
+extension Regression {
+  /// What is on, off, disabled or hidden.
+  static let states: [Regression] = [
+    Regression("disabled", failures: 91) { goldens in
+      goldens.editNodes(identifier: "kToolbarReloadButtonIdentifier", in: "ChromeClean") { button in
+        guard !button.has("disabled") else { return }
+        button.states.append("disabled")
+        button.set("color", .word("systemGray"), before: "label")
+      }
+    },
+    Regression("hidden", failures: 98) { goldens in
+      goldens.editNodes(identifier: "kToolbarProgressIdentifier", in: "ChromeClean") { progress in
+        progress.states.removeAll { $0 == "hidden" }
+      }
+    },
+    Regression("switch", failures: 96) { goldens in
+      goldens.editNodes(identifier: "BlockerToggle.BlockAnalytics", in: "Focus") { $0.toggleSwitch() }
+    },
+  ]
+}
+
+extension RenderNode {
+  /// Turns a switch of Focus the other way round; one that is on shows its color.
+  fileprivate mutating func toggleSwitch() {
+    if has("on") {
+      change(state: "on", to: "off")
+      remove("onTint")
+    } else if has("off") {
+      change(state: "off", to: "on")
+      set("onTint", .string("#00A7E0"), before: "label")
+    }
+  }
+}

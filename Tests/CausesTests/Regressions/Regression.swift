@@ -1,0 +1,69 @@
+/// One edit of goldens, so that the program as it is differs from them as it would after one change of its source.
+///
+/// The goldens of the repository are what the program shows now. A regression gives the goldens from before, so
+/// "was" is what they say after the edit.
+struct Regression: Sendable {
+  /// Short, as `title-color`.
+  let name: String
+  /// How many scenarios differ from the edited goldens.
+  let failureCount: Int
+  /// How many groups these should make.
+  let groupCount: Int
+  /// Those that it consists of; itself where it is one.
+  var parts: [Regression] { partNames.isEmpty ? [self] : partNames.map(Regression.named) }
+  private var partNames: [String] = []
+  /// Edits the goldens; edits of several regressions may follow each other.
+  let edit: @Sendable (inout FormerGoldens) -> Void
+
+  init(
+    _ name: String, failures: Int, groups: Int = 1, edit: @escaping @Sendable (inout FormerGoldens) -> Void
+  ) {
+    self.name = name
+    self.failureCount = failures
+    self.groupCount = groups
+    self.edit = edit
+  }
+
+  /// The goldens as they were before this change alone.
+  var former: FormerGoldens {
+    var goldens = FormerGoldens()
+    edit(&goldens)
+    return goldens
+  }
+}
+
+extension Regression {
+  /// All regressions that a grouping by cause has to tell apart.
+  static let all: [Regression] =
+    texts + labels + colors + fonts + states + layout + lists + listContents + steps + configurations
+
+  /// Regressions that meet in the same scenarios.
+  static let combinations: [Regression] = [
+    combined("switch-labels", "accent", "cell-added", failures: 226, groups: 3),
+    combined("title-color", "string-key", "safe-area", failures: 108, groups: 3),
+    combined("toggle-inset", "header-height", "switch", failures: 102, groups: 3),
+    combined("bar-title", "cell-removed", "compose-label", failures: 36, groups: 3),
+    combined("disabled", "count", "other-call", failures: 105, groups: 3),
+    combined("dark-bar", "margins", "step-more", failures: 74, groups: 3),
+    combined("form-spacing", "label-removed", failures: 9, groups: 2),
+  ]
+
+  /// The regression of this name.
+  static func named(_ name: String) -> Regression {
+    guard let regression = all.first(where: { $0.name == name }) else {
+      preconditionFailure("there is no regression '\(name)'")
+    }
+    return regression
+  }
+
+  /// One edit after the other on the same goldens.
+  private static func combined(_ names: String..., failures: Int, groups: Int) -> Regression {
+    let parts = names.map(named)
+    var regression = Regression(names.joined(separator: ", "), failures: failures, groups: groups) {
+      goldens in
+      for part in parts { part.edit(&goldens) }
+    }
+    regression.partNames = names
+    return regression
+  }
+}

@@ -1,0 +1,45 @@
+import Causes
+import Expectations
+import ScenarioGoldens
+import TestSupport
+import Testing
+
+/// Every regression makes as many scenarios fail, and as many causes, as the table says.
+@Suite struct RegressionTableTests {
+  /// Each third row in a quick run, so that each sort of change is there.
+  private static let asked = Regression.all.enumerated().filter { Extent.isWhole || $0.offset % 3 == 0 }.map(
+    \.element)
+  private static let askedTogether =
+    Extent.isWhole ? Regression.combinations : Array(Regression.combinations.suffix(4))
+
+  @Test func `each regression is one cause, or as many as the table says`() {
+    forEachRow(Self.asked) { regression in
+      let former = regression.former
+      expectEqual(former.differences.count, regression.failureCount)
+      expectEqual(former.causes().all.count, regression.groupCount)
+    }
+  }
+
+  @Test func `regressions in the same scenarios are told apart, and no cause is of two of them`() {
+    forEachRow(Self.askedTogether) { regression in
+      let former = regression.former
+      expectEqual(former.differences.count, regression.failureCount)
+      let causes = former.causes().all
+      expectEqual(causes.count, regression.groupCount)
+      // A cause is named by what differs: with the names of each alone, none has taken another one in.
+      let alone = Set(regression.parts.flatMap { $0.former.causes().all.map(\.name) })
+      expectTrue(Set(causes.map(\.name)).isSubset(of: alone))
+    }
+  }
+
+  @Test func `golden and actual exchanged make as many causes`() {
+    forEachRow(Self.asked.filter { $0.name != "missing" }) { regression in
+      expectEqual(regression.former.causes(areExchanged: true).all.count, regression.groupCount)
+    }
+  }
+
+  @Test func `no two regressions have one name`() {
+    expectEqual(Set(Regression.all.map(\.name)).count, 49)
+    expectEqual(Regression.all.count, 49)
+  }
+}

@@ -1,0 +1,112 @@
+import RenderTree
+
+extension RenderNode {
+  /// Edits all nodes that are as asked for, each before those inside of it.
+  mutating func edit(where isWanted: (RenderNode) -> Bool, _ body: (inout RenderNode) -> Void) {
+    if isWanted(self) { body(&self) }
+    for index in children.indices { children[index].edit(where: isWanted, body) }
+  }
+
+  /// Edits all nodes of a class.
+  mutating func edit(_ type: String, _ body: (inout RenderNode) -> Void) {
+    edit(where: { $0.type == type }, body)
+  }
+
+  /// Edits all nodes inside of this one.
+  mutating func editInside(_ body: (inout RenderNode) -> Void) {
+    for index in children.indices { children[index].edit(where: { _ in true }, body) }
+  }
+
+  /// The first node, from the front of the tree's text, that is as asked for.
+  func first(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let node = child.first(where: isWanted) { return node }
+    }
+    return nil
+  }
+
+  /// Whether a node inside of this one, or itself, has this identifier.
+  func contains(identifier: String) -> Bool {
+    first { $0.identifier == identifier } != nil
+  }
+
+  /// Removes all nodes inside of this one that are as asked for.
+  mutating func removeInside(where isUnwanted: (RenderNode) -> Bool) {
+    children.removeAll(where: isUnwanted)
+    for index in children.indices { children[index].removeInside(where: isUnwanted) }
+  }
+}
+
+extension RenderNode {
+  /// Gives an attribute another value; one that is not there yet comes before the attribute `next`, or last.
+  mutating func set(_ name: String, _ value: RenderValue, before next: String? = nil) {
+    if let index = attributes.firstIndex(where: { $0.name == name }) {
+      attributes[index].value = value
+    } else {
+      let index = attributes.firstIndex { $0.name == next } ?? attributes.endIndex
+      attributes.insert(RenderAttribute(name, value), at: index)
+    }
+  }
+
+  /// Removes an attribute.
+  mutating func remove(_ name: String) {
+    attributes.removeAll { $0.name == name }
+  }
+
+  /// Changes the word or string of an attribute.
+  mutating func change(_ name: String, _ body: (String) -> String) {
+    switch value(name) {
+    case .string(let text): set(name, .string(body(text)))
+    case .word(let text): set(name, .word(body(text)))
+    default: break
+    }
+  }
+
+  /// Gives attributes that have one string, or word, another one.
+  mutating func change(_ names: String..., from old: String, to new: String) {
+    for name in names { change(name) { $0 == old ? new : $0 } }
+  }
+
+  /// Gives an attribute that has one number another one.
+  mutating func change(_ name: String, from old: Double, to new: Double) {
+    if number(name) == old { set(name, .number(new)) }
+  }
+
+  /// Adds to the second number of an attribute: the height in `content`, y in `offset`.
+  mutating func add(_ distance: Double, to name: String) {
+    guard let numbers = numbers(name, count: 2) else { return }
+    set(name, .numbers([numbers[0], (numbers[1] + distance).onPixel]))
+  }
+
+  func has(_ state: String) -> Bool { states.contains(state) }
+
+  /// Sets or clears a state, in the place of another one.
+  mutating func change(state old: String, to new: String) {
+    states = states.map { $0 == old ? new : $0 }
+  }
+}
+
+extension RenderNode {
+  /// The upper edge, in the parent's coordinates; 0 without a frame.
+  var y: Double { frame?.y ?? 0 }
+  var height: Double { frame?.height ?? 0 }
+  var width: Double { frame?.width ?? 0 }
+  /// The lower edge.
+  var bottom: Double { y + height }
+
+  /// Moves and resizes the node, in points.
+  mutating func move(x: Double = 0, y: Double = 0, wider width: Double = 0, taller height: Double = 0) {
+    guard let frame else { return }
+    self.frame = RenderFrame(
+      x: frame.x.moved(by: x), y: frame.y.moved(by: y), width: frame.width.moved(by: width),
+      height: frame.height.moved(by: height))
+  }
+}
+
+extension Double {
+  /// The nearest half or third of a point: trees have three decimals, of which sums would be a thousandth off.
+  fileprivate var onPixel: Double { (self * 6).rounded() / 6 }
+
+  fileprivate func moved(by distance: Double) -> Double { distance == 0 ? self : (self + distance).onPixel }
+}
