@@ -167,10 +167,11 @@ let harness: [Target] =
   + module(
     "Review", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Platform", "ScenarioGoldens", "Storyboards", "UTF8Text",
+      "Causes", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "ScenarioGoldens", "Storyboards",
+      "UTF8Text",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
+      "Causes", "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
       "TestSupport", "UTF8Text",
     ])
   + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport", "worker-probe"])
@@ -187,7 +188,8 @@ let harness: [Target] =
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review",
+      "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
+      "Review",
       "ScenarioGoldens", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
@@ -208,7 +210,8 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree", "Reports",
+      "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
+      "Reports",
       "Review", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner",
       "TextFormats", "UTF8Text", "Workers",
     ],

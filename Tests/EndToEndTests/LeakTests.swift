@@ -52,10 +52,9 @@ import Testing
       "--record", "--workers", "1", "--filter", "CountingViewController", "--filter",
       "RaisingViewController")
     expectEqual(outcome.status, 1)
-    expectEqual(
-      outcome.headlines.first,
-      name("CountingViewController/Counts")
-        + ": nondeterministic: two takes of it differ (one -> other)")
+    #expect(
+      outcome.headlines.contains(
+        name("CountingViewController/Counts") + ": nondeterministic: two takes of it differ (one -> other)"))
     #expect(outcome.output.contains(#""level 0" -> "level 1""#))
     #expect(package.has("Snapshots/Leaks/RaisingViewController/Raises/launch.iPhone.txt"))
   }

@@ -43,7 +43,7 @@ enum ShardSimulation {
     try folder.write("", to: "merged.json")
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path(of: "merged.json")))
     return try measure("merging \(shardCount) logs of \(logs.size / 1_048_576) MB into one") {
-      let report = LogReport { file.write(Data($0.utf8)) }
+      var report = LogReport(next: .commandLine("showcase")) { file.write(Data($0.utf8)) }
       let outcome = try LogMerge(logs.files).replay { report.record($0) }
       return "\(outcome.summary.passed) passed, \(outcome.summary.failed) failed"
     }

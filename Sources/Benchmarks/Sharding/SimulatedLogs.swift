@@ -36,7 +36,7 @@ struct SimulatedLogs {
 
   private static func log(of scenarios: SimulatedScenarios, _ part: [Int], shard: Shard?) -> String {
     var text = ""
-    let report = LogReport { text += $0 }
+    var report = LogReport(next: .commandLine("showcase")) { text += $0 }
     report.record(
       .began(
         RunHeading(

@@ -37,7 +37,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
   ) -> any Report {
     switch self {
     case .terminal: TerminalReport(next: next, on: screen, write: write)
-    case .json: LogReport(write: write)
+    case .json: LogReport(next: next, write: write)
     case .junit: JUnitReport(next: next, write: write)
     case .github: GitHubReport(next: next, job: job, write: write)
     case .markdown: MarkdownReport(next: next, write: write)

@@ -1,3 +1,4 @@
+import Diagnostics
 import GoldenFiles
 
 /// How a golden is written; the raw value is the file's extension.
@@ -55,5 +56,12 @@ extension GoldenPath {
       isOpen = isPart
     }
     return isOpen ? [] : names
+  }
+}
+
+extension GoldenFolder {
+  /// The names of all scenarios that have a golden.
+  package func scenarioNames() throws(Diagnostic) -> [ScenarioName] {
+    try files().compactMap { $0.scenario?.name }
   }
 }

@@ -1,4 +1,6 @@
 import Expectations
+import GoldenFiles
+import ScenarioGoldens
 import TestRunner
 import TestSupport
 import Testing
@@ -21,6 +23,21 @@ import TextFormats
     ] + results
   }
 
+  /// More causes than a digest has room for, in some of the configurations, beside an orphan.
+  private static let runOfManyCauses: RecordedRun = {
+    let results = (0..<80).map { number -> ScenarioResult in
+      let letters = String(repeating: "ab", count: number + 1)
+      var result = LampResults.differing("Lamp \(number)", letters, "\(letters)c")
+      result.name.configuration = number % 2 == 0 ? "iPhone" : "iPad"
+      return result
+    }
+    return RecordedRun(
+      results,
+      inventory: GoldenInventory(
+        orphans: [GoldenPath("Snapshots/a.txt")], missing: [], miscased: [], duplicates: [], others: [],
+        renames: []))
+  }()
+
   @Test
   func `Every line of a log is as the schema says, and the schema says nothing that no log has`() throws {
     var check = try SchemaCheck(RunLog.schema)
@@ -29,6 +46,10 @@ import TextFormats
         let fault = try check.fault(in: JSONValue(logText(of: [event])))
         expectNil(fault, "seed \(seed): \(logText(of: [event]).prefix(300))")
       }
+    }
+    // The digest at the end is of a whole run.
+    for line in logText(of: Self.runOfManyCauses.events).split(separator: "\n") {
+      expectNil(try check.fault(in: JSONValue(String(line))), "\(line.prefix(300))")
     }
     expectEqual(check.keys.subtracting(check.seenKeys).sorted(), [])
   }

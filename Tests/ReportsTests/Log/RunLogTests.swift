@@ -83,7 +83,8 @@ import Workers
       {"duration":0.012,"event":"finished","name":\(name),"outcome":{"kind":"passed"}}
       {"audit":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"event":"audited","isComplete":false}
       {"event":"finished","isUnchanged":true,"name":\(name),"outcome":{"kind":"passed"}}
-      {"event":"ended","summary":{"inOtherShards":3,"passed":2,"unchanged":1}}
+      {"digest":{"differing":0,"groups":[],"next":[],"orphans":1,"version":1},"event":"ended",\
+      "summary":{"inOtherShards":3,"passed":2,"unchanged":1}}
 
       """)
   }

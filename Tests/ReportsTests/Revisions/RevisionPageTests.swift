@@ -27,7 +27,9 @@ import Testing
     }
 
     let group = try #require(page.firstMatch(of: #/(?s)<div class="group">(.*?)</div>/#)).1
-    #expect(group.contains("<h3>2 alike: text, 1 node in 1 step</h3>"))
+    #expect(
+      group.contains(
+        "text, 2 scenarios: &quot;Off&quot; -&gt; &quot;On&quot; of UILabel &quot;Off&quot;</h3>"))
     #expect(group.contains("<bdi>First</bdi>"))
   }
 

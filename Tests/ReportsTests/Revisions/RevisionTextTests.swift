@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test
-  func `what is alike is reported once, then single changes, then what was added and removed by use case`() {
+  func `each cause is reported once with its scenarios, then what was added and removed by use case`() {
     let before = [
       SampleGolden.file("a", "1", "x"), SampleGolden.file("b", "1", "y"), SampleGolden.file("c", "p", "q"),
       SampleGolden.file("gone", "g", "h"), SampleGolden.file("old", "k", "l", "m"),
@@ -40,18 +40,20 @@ import Testing
       """
       Goldens since 0123456789 (merge base of HEAD and origin/main): 3 changed, 1 renamed, 2 added, 1 removed
 
-      2 alike: text, 1 node in 1 step
-        changed  T/C/a/s (c)
-        changed  T/C/b/s (c)
-        step 1: launch
-          changed UILabel "1": "1" -> "2"
+      abb7  structure, 1 scenario: removed UILabel "q"
+            in T/C/c/s (c), step 1:
+            removed UILabel "q"
 
-      changed  T/C/c/s (c): structure, 1 node in 1 step
-        step 1: launch
-          removed UILabel "q"
-            - UILabel "q"
+      19fd  text, 2 scenarios: "1" -> "2" of UILabel "1"
+            in 2 use cases of T, as in T/C/a/s (c), step 1:
+            changed UILabel "1": "1" -> "2"
+            scenarios:
+              T/C/a/s (c)
+              T/C/b/s (c)
 
-      renamed  T/C/new/s (c), from T/C/old/s (c): the same under another name
+      1731  renamed, 1 scenario: renamed old -> new
+            in T/C/new/s (c):
+            renamed old -> new
 
       added    T/C/came: s (c), s (d)
 

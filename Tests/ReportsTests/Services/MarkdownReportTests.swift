@@ -65,6 +65,7 @@ import UTF8Text
       ```sh
       demo run
       demo review
+      demo accept --cause 4aba
       ```
 
       """)
@@ -74,11 +75,13 @@ import UTF8Text
     let names = ["D", "B", "A", "C"]
     let text = markdown(
       names.map { LampResults.differing($0, "Off", "On") } + [LampResults.differing("E", "1", "2")])
-    #expect(text.contains("\n5 scenarios: 5 failed; 5 differ in 2 ways\n"))
-    #expect(text.contains("\n**text**, 4 scenarios alike\n"))
-    expectEqual(text.components(separatedBy: "\"Off\" -> \"On\"").count, 2)
+    #expect(text.contains("\n5 scenarios: 5 failed; for 2 reasons\n"))
+    #expect(text.contains(" **text**, 4 scenarios: `\"Off\" -> \"On\" of UILabel \"Off\"`\n"))
+    // In the title, and in the example.
+    expectEqual(text.components(separatedBy: "\"Off\" -> \"On\"").count, 3)
     let list = names.sorted().map { "- `Lamps/LampViewController/\($0)/launch (iPhone)`\n" }.joined()
-    #expect(text.contains("<details><summary>4 scenarios</summary>\n\n\(list)\n</details>\n"))
+    let summary = "4 scenarios, as <code>Lamps/LampViewController/A/launch (iPhone)</code>"
+    #expect(text.contains("<details><summary>\(summary)</summary>\n\n\(list)\n</details>\n"))
   }
 
   @Test func `The worst comes first, and of what is as bad the one that is of most scenarios`() {
@@ -95,14 +98,15 @@ import UTF8Text
       LampResults.differing("double 1", "c", "d"), LampResults.differing("double 2", "c", "d"),
       LampResults.differing("structure", [], [LampResults.label("a")]),
     ]
-    let titles = markdown(results).split(separator: "\n").filter { $0.hasPrefix("**") }
-      .map { $0.prefix { $0 != "/" } }
+    // Each line of a cause begins with its name in code.
+    let titles = markdown(results).split(separator: "\n").filter { $0.contains("` **") }
+      .map { $0.drop { $0 != "*" }.prefix { $0 != ":" } }
     expectEqual(
       titles,
       [
-        "**structure**, `Lamps", "**text**, 2 scenarios alike", "**text**, `Lamps",
-        "**accessibility**, `Lamps",
-        "**state**, `Lamps", "**geometry**, `Lamps",
+        "**structure**, 1 scenario", "**text**, 2 scenarios", "**text**, 1 scenario",
+        "**accessibility**, 1 scenario",
+        "**state**, 1 scenario", "**geometry**, 1 scenario",
       ])
   }
 
@@ -136,17 +140,18 @@ import UTF8Text
     expectEqual(
       titles,
       [
-        "New: there is no golden yet", "Stopped", "Crashed", "Nondeterministic",
-        "Golden or script cannot be used",
+        "Crashed", "Stopped", "Nondeterministic", "Golden or script cannot be used",
+        "New: there is no golden yet",
         "No scenario owns these goldens", "Passed only after a process died",
       ])
     for part in [
-      "`the script stopped at step 2`", "Plans/Scripts/a.eg.swift:7:1: error: tap()\n",
+      "`No element matches`", "Plans/Scripts/a.eg.swift:7:1: error: tap()\n",
       "No element matches\n",
       "`it crashed: its process was ended by signal 11 (SIGSEGV)`", "  Fatal error: dark\n",
       "changed UILabel \"1\": \"1\" -> \"2\"\n", "a.txt:3:1: error: this is no golden\n",
       "- `Snapshots/Gone.txt`\n", "7 scenarios: 1 passed, 4 failed, 1 unusable, 1 not run, 1 orphan\n",
-      "/Survivor/launch (iPhone)`: it crashed: ", "\ndemo run\ndemo review\n", "\ndemo status\n",
+      "/Survivor/launch (iPhone)`: it crashed: ", "\ndemo run\ndemo review\ndemo accept --cause ",
+      "\ndemo status\n",
       "\ndemo run --workers 0 --filter 'Lamps/LampViewController/Crash/launch' --configuration 'iPhone'\n",
     ] {
       #expect(text.contains(part), "\(part)")
@@ -164,13 +169,15 @@ extension MarkdownReportTests {
 
   @Test func `Nothing in a label or a name is more than text`() {
     forEachRow(Self.hostileTexts) { text in
-      let name = ScenarioName(
-        target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
+      func name(_ script: String) -> ScenarioName {
+        ScenarioName(
+          target: text, classForDisplay: text, useCase: text, script: text + script, configuration: text)
+      }
       var results = [LampResults.differing("A", text, "now \(text)")]
-      results[0].name = name
+      results[0].name = name("")
       let stop = ScriptStop(step: 1, statement: nil, report: text, causes: [])
-      results.append(ScenarioResult(name, .stopped(stop)))
-      results.append(ScenarioResult(name, .died([LampResults.death(text)])))
+      results.append(ScenarioResult(name("b"), .stopped(stop)))
+      results.append(ScenarioResult(name("c"), .died([LampResults.death(text)])))
       let inventory = GoldenInventory(
         orphans: [GoldenPath(text)], missing: [],
         miscased: [.init(expected: GoldenPath("a"), found: GoldenPath(text))],
@@ -178,6 +185,13 @@ extension MarkdownReportTests {
       let markdown = markdown(results, inventory: inventory)
       let prose = MarkdownProse(markdown)
       expectTrue(prose.isClosed)
+      // More of them are told by their causes.
+      let many = (0..<4).map { number in
+        var result = results[0]
+        result.name = name("\(number)")
+        return result
+      }
+      expectTrue(MarkdownProse(self.markdown(results + many)).isClosed)
       expectTrue(
         Set(prose.lines).isSubset(of: Self.ownLines), "\(Set(prose.lines).subtracting(Self.ownLines))")
       expectTrue(markdown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
@@ -195,8 +209,9 @@ extension MarkdownReportTests {
   @Test func `However much there is, the text stays within its limit and says what is left out`() {
     forEachRow(SplitMix64.seeds(6)) { seed in
       var random = SplitMix64(seed: seed)
-      var findings = RunFindings(next: .commandLine("demo"))
-      for event in RecordedRun(count: 200, using: &random).events { findings.record(event) }
+      var collector = FindingsCollector(next: .commandLine("demo"))
+      let ends = RecordedRun(count: 200, using: &random).events.compactMap { collector.record($0) }
+      let findings = try #require(ends.first)
       for limit in [4096, 20_000, MarkdownReport.commentLimit] {
         let text = MarkdownPage(findings, next: .commandLine("demo"), limit: limit).text
         expectTrue(text.utf8.count <= limit, "seed \(seed)")
@@ -207,13 +222,21 @@ extension MarkdownReportTests {
   }
 
   @Test func `What is left out is counted in scenarios, and a later section is reported all the same`() {
-    let many = (1...500).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
+    // Words without numbers, so that each is a cause of its own.
+    let many = (1...500).map { LampResults.differing("Lamp \($0)", Self.word($0), Self.word($0) + "x") }
     let crash = ScenarioResult(LampResults.name("Crash"), .died([LampResults.death()]))
     let text = markdown(many + [crash], limit: 20_000)
-    let told = text.components(separatedBy: "\n**text**, ").count - 1
+    let told = text.components(separatedBy: " **text**, ").count - 1
     #expect(told > 20)
     #expect(text.contains("\n… and \(500 - told) more scenarios\n"))
-    #expect(text.contains("/Crash/launch (iPhone)`: `it crashed: "))
+    #expect(text.contains(" **crashed**, 1 scenario: `it crashed: "))
     #expect(text.hasSuffix("\n```\n"))
+  }
+
+  /// A word of letters for each number.
+  private static func word(_ number: Int) -> String {
+    String(
+      String(number).map { Character(UnicodeScalar(UInt8(ascii: "a") + UInt8($0.wholeNumberValue ?? 0))) })
+      + "y"
   }
 }

@@ -24,7 +24,7 @@ extension TemporaryFolder {
 /// Events as the text of a log.
 func logText(of events: [RunEvent]) -> String {
   var text = ""
-  let report = LogReport { text += $0 }
+  var report = LogReport(next: .commandLine("showcase")) { text += $0 }
   for event in events { report.record(event) }
   return text
 }

@@ -48,9 +48,9 @@ import UTF8Text
     expectEqual(pieces[0], "\(erasure)0 of 4")
     expectEqual(pieces[1], "\(erasure)1 of 4, about 4 s left")
     expectEqual(pieces[2], "\(erasure)2 of 4, about 3 s left")
-    #expect(pieces[3].hasPrefix("\(erasure)Lamps/LampViewController/A/launch (iPhone): differs "))
-    #expect(pieces[3].hasSuffix("\n\n\(erasure)3 of 4, 1 failed, about 2 s left"))
-    expectEqual(pieces.last, "\(erasure)4 scenarios: 3 passed, 1 failed\n")
+    expectEqual(pieces[3], "\(erasure)3 of 4, 1 failed, about 2 s left")
+    #expect(pieces.last?.hasPrefix("\(erasure)Lamps/LampViewController/A/launch (iPhone): differs ") == true)
+    #expect(pieces.last?.hasSuffix("\n\n4 scenarios: 3 passed, 1 failed\n") == true)
   }
 
   @Test func `Lines are never written behind the progress`() {

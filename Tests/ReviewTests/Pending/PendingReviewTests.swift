@@ -18,7 +18,8 @@ import Testing
     review.groups.map { $0.map { $0.change.path.scenario?.name.useCase ?? "" } }
   }
 
-  @Test func `Equal differences are a group; the largest comes first, then the one with the first path`() {
+  @Test func `One cause is a group; the one of most scenarios comes first, then the one with the first path`()
+  {
     let review = PendingReview([
       change("a", ["1"], ["2"]), change("b", ["x", "y"], ["x", "z"]), change("c", ["1", "9"], ["2", "9"]),
       change("d", ["x", "y", "w"], ["x", "z", "w"]),
@@ -33,11 +34,12 @@ import Testing
     expectEqual(useCases(of: ordered), [["a"], ["b"], ["c"]])
   }
 
-  @Test func `What is new, stale or unreadable is alone, and renames alike are never alike a change`() {
+  @Test func `What is stale is alone, and renames are never alike a change`() {
     let review = PendingReview([
       change("a", nil, ["1"], kind: .new), change("b", nil, ["1"], kind: .new),
       change("c", ["1"], ["1"], kind: .stale(.equal)), change("d", ["1"], ["1"], kind: .stale(.equal)),
     ])
+    // Of two use cases, each new one is a cause of its own.
     expectEqual(review.groups.count, 4)
 
     let renamed = { (useCase: String, from: String) in
@@ -45,13 +47,16 @@ import Testing
         path: PendingBox.path(useCase), kind: .renamed(from: PendingBox.path(from)),
         text: PendingBox.text(useCase, ["1"]), goldenText: PendingBox.text(from, ["1"]))
     }
-    let renames = PendingReview([renamed("a", "x"), renamed("b", "y"), change("c", ["1"], ["2"])])
-    expectEqual(useCases(of: renames), [["a", "b"], ["c"]])
+    let renames = PendingReview([
+      renamed("a", "x"), renamed("b", "y"), renamed("d", "z"), change("c", ["1"], ["2"]),
+    ])
+    expectEqual(useCases(of: renames), [["c"], ["a", "b", "d"]])
   }
 
   @Test(.timeLimit(.minutes(9)))
   func `Hundreds of changes are reviewed, each once`() {
-    let review = PendingReview((0..<300).map { change("\($0)", ["1"], ["\($0 % 3 + 2)"]) })
+    let colors = ["red", "green", "blue"]
+    let review = PendingReview((0..<300).map { change("\($0)", ["gray"], [colors[$0 % 3]]) })
     expectEqual(review.groups.map(\.count), [100, 100, 100])
     expectEqual(Set(review.changes.map(\.change.path)).count, 300)
   }

@@ -1,3 +1,4 @@
+import Causes
 import Expectations
 import GoldenFiles
 import Review
@@ -45,24 +46,35 @@ import Testing
     expectEqual(second.difference?.worstSteps.flatMap(\.lines).last, #"  changed UILabel "4": "4" -> "5""#)
   }
 
-  @Test func `what differs in the same way is a group, the largest first, but no rename with a change`() {
-    let before = ["a", "b", "c", "d"].map { SampleGolden.file($0, "1", "x") }
+  private func paths(_ difference: RevisionDifference) -> [[GoldenPath]] {
+    difference.groups.map { $0.members.map(\.path) }
+  }
+
+  @Test func `what has one cause is a group, the largest first`() {
+    let before = ["a", "b", "c", "d"].map { SampleGolden.file($0, "red", "x") }
     let after =
-      [SampleGolden.file("a", "1", "y")] + ["b", "c", "d"].map { SampleGolden.file($0, "2", "x") }
-    let groups = RevisionDifference(from: before, to: after).groups
-    expectEqual(
-      groups.map { $0.map(\.path) }, [["b", "c", "d"], ["a"]].map { $0.map { SampleGolden.path($0) } })
+      [SampleGolden.file("a", "red", "y")] + ["b", "c", "d"].map { SampleGolden.file($0, "blue", "x") }
+    let difference = RevisionDifference(from: before, to: after)
+    expectEqual(paths(difference), [["b", "c", "d"], ["a"]].map { $0.map { SampleGolden.path($0) } })
+    expectEqual(difference.causes.map(\.scenarios.count), [3, 1])
 
     let old = [SampleGolden.file("a", "1", "2", "3", "4"), SampleGolden.file("b", "1", "2", "3", "4")]
     let new = [SampleGolden.file("c", "1", "2", "3", "5"), SampleGolden.file("b", "1", "2", "3", "5")]
-    expectEqual(RevisionDifference(from: old, to: new).groups.count, 2)
+    let renamed = RevisionDifference(from: old, to: new)
+    // Both have the text as their worst cause, and one of them the rename besides.
+    expectEqual(paths(renamed).map(\.count), [2])
+    expectEqual(renamed.causes.map(\.scenarios.count), [2, 1])
   }
 
   @Test func `two revisions have the same groups in whatever order their files come`() {
-    let before = (0..<40).map { SampleGolden.file("\($0)", "1", "of \($0)") }
-    let after = (0..<40).map { SampleGolden.file("\($0)", "\($0 % 3 + 2)", "of \($0)") }
-    let groups = RevisionDifference(from: before, to: after).groups
-    expectEqual(RevisionDifference(from: before.reversed(), to: after.shuffled()).groups, groups)
-    expectEqual(groups.map(\.count), [14, 13, 13])
+    let colors = ["red", "green", "blue"]
+    let before = (0..<40).map { SampleGolden.file("\($0)", "gray", "of \($0)") }
+    let after = (0..<40).map { SampleGolden.file("\($0)", colors[$0 % 3], "of \($0)") }
+    let difference = RevisionDifference(from: before, to: after)
+    let shuffled = RevisionDifference(from: before.reversed(), to: after.shuffled())
+    expectEqual(paths(shuffled), paths(difference))
+    expectEqual(shuffled.causes, difference.causes)
+    // Three texts in one place of as many scripts would be one change, if the place were the same.
+    expectEqual(difference.groups.map(\.members.count), [14, 13, 13])
   }
 }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `Whatever differs alike is accepted as one`() throws {
     let session = package.call("accept", "--alike", "LampViewController/Desk lamp")
-    expectEqual(session.output, "replaced \(LampGolden.ceiling)\nreplaced \(LampGolden.desk)\n")
+    expectEqual(session.output, "replaced \(LampGolden.ceiling)\nreplaced \(LampGolden.desk)\n2 replaced\n")
     expectEqual(pending, [LampGolden.exit])
   }
 

@@ -43,8 +43,10 @@ import Testing
       expectEqual(session.status, .success)
       expectEmpty(session.errorOutput)
       expectTrue(
-        session.output.contains(": 2 changed\n\n2 alike: text, 1 node in 1 step\n"), "\(session.output)")
-      expectEqual(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count, 2)
+        session.output.contains("  text, 2 scenarios: \"Dark\" -> \"Gloomy\" of UILabel"), "\(session.output)"
+      )
+      // In the cause's first line, and in its example.
+      expectEqual(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count, 3)
     }
 
     let here = diff().output
@@ -64,7 +66,7 @@ import Testing
   @Test func `a pull request has it as Markdown, a browser as one page with pictures`() {
     let markdown = diff("--format", "markdown").output
     #expect(markdown.hasPrefix("### Goldens: 2 changed\n"))
-    #expect(markdown.contains("\n- changed `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
+    #expect(markdown.contains("\n- `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
 
     let output = diff("--format", "html").output
     #expect(output.hasPrefix("<!DOCTYPE html>\n") && output.hasSuffix("</html>\n"))

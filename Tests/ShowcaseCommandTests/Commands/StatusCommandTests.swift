@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test
-  func `What is alike is described once, then the rest, each in a line, then the next commands`() throws {
+  func `Each cause is described once, with its scripts, then come the next commands`() throws {
     try package.changeLamps()
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     _ = package.call()
@@ -48,15 +48,20 @@ import Testing
     expectEqual(
       session.output,
       """
-      3 changes wait for review
+      3 changes wait for review, for 2 reasons
 
-      2 alike: text, 1 node in 1 step: changed UILabel "Gloomy": "Gloomy" -> "Dark"
-        changed  Lamps/LampViewController/Ceiling lamp/launch (iPhone)
-        changed  Lamps/LampViewController/Desk lamp/launch (iPhone)
-        next:   swift run demo accept --alike 'Lamps/LampViewController/Ceiling lamp/launch (iPhone)'
+      4ff8  text, 2 scenarios: "Gloomy" -> "Dark" of UILabel "Gloomy" in LampViewController
+            in 2 use cases of Lamps, as in Lamps/LampViewController/Ceiling lamp/launch (iPhone), step 1:
+            changed UILabel "Gloomy": "Gloomy" -> "Dark"
+            scenarios:
+              Lamps/LampViewController/Ceiling lamp/launch (iPhone)
+              Lamps/LampViewController/Desk lamp/launch (iPhone)
+            next: swift run demo accept --cause 4ff8
 
-      changed  Lamps/SignViewController/Exit/launch (iPhone): text, 1 node in 1 step: \
-      changed UILabel "EXITS": "EXITS" -> "EXIT"
+      2929  text, 1 scenario: "EXITS" -> "EXIT" of UILabel "EXITS" in SignViewController
+            in Lamps/SignViewController/Exit/launch (iPhone), step 1:
+            changed UILabel "EXITS": "EXITS" -> "EXIT"
+            next: swift run demo accept --cause 2929
 
         next:   swift run demo review
                 swift run demo accept ID
@@ -101,7 +106,9 @@ import Testing
     _ = package.call()
     let session = package.call("status", "SignViewController")
     expectEqual(session.status, .failure)
-    #expect(session.output.hasPrefix("1 change waits for review\n\nchanged  Lamps/SignViewController/Exit/"))
+    #expect(
+      session.output.hasPrefix(
+        "1 change waits for review, for 1 reason\n\nchanged  Lamps/SignViewController/Exit/"))
     #expect(
       session.output.contains(
         "\n  step 1: launch\n    changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))
@@ -118,25 +125,30 @@ import Testing
   }
 
   @Test
-  func `The JSON has every change with its difference, and one number for all that are alike`() throws {
+  func `The JSON of all has every change with its difference, and the names of its causes`() throws {
     struct Listed: Decodable {
+      struct Cause: Decodable {
+        let name: String, scenarios: Int
+      }
       struct Change: Decodable {
-        let configuration: String, difference: [String], golden: String, group: Int, id: String
+        let causes: [String], configuration: String, difference: [String], golden: String, id: String
         let kind: String, nodes: Int, pending: String, severity: String, steps: Int
       }
-      let changes: [Change]
+      let causes: [Cause], changes: [Change]
       let missing: [String], orphans: [String]
     }
     try package.changeLamps()
     try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     _ = package.call()
-    let session = package.call("status", "--format=json")
+    let session = package.call("status", "--all", "--format=json")
     expectEqual(session.status, .failure)
     let listed = try JSONDecoder().decode(Listed.self, from: Data(session.output.utf8))
     let change = try #require(listed.changes.first)
     expectEqual(listed.changes.map(\.golden), [LampGolden.ceiling, LampGolden.desk, LampGolden.exit])
-    expectEqual(listed.changes.map(\.group), [1, 1, 2])
+    expectEqual(listed.causes.map(\.scenarios), [2, 1])
+    let names = listed.causes.map(\.name)
+    expectEqual(listed.changes.map(\.causes), [[names[0]], [names[0]], [names[1]]])
     expectEqual(change.golden, LampGolden.ceiling)
     expectEqual(change.id, "Lamps/LampViewController/Ceiling lamp/launch (iPhone)")
     expectEqual(change.pending, ".build/showcase/pending/\(LampGolden.ceiling)")

@@ -61,37 +61,38 @@ import Testing
         "1 of 4                                0 accepted, 0 rejected",
         "T/C/a",
         "s, iPad",
-        "changed, 1 other alike, text, 1 node in 1 step",
+        "changed, text, 1 node in 1 step",
+        "19fd  text, 2 scenarios: \"1\" -> \"2\" of UILabel \"1\"",
         "[difference]  tree ",
         "step 1: launch",
         "  changed UILabel \"1\": \"1\" -> \"2\"",
-        "", "", "", "", "", "",
+        "", "", "", "", "",
         String(repeating: "-", count: 60),
-        "a accept  r reject  s skip  A accept alike  u undo  t tree",
-        "? help  q apply, quit",
+        "A accept cause  R reject cause  a accept  r reject  s skip",
+        "u undo  t tree  ? help  q apply, quit",
       ])
   }
 
   @Test func `The tree's tab has what went and what came, and begins near it if it does not fit`() {
     let lines = pressing("t").lines(on: size)
-    expectEqual(lines[4].text, " difference  [tree]")
+    expectEqual(lines[5].text, " difference  [tree]")
     expectEqual(
-      lines[5...9].map(\.text),
+      lines[6...10].map(\.text),
       [
         "step 1: launch", "  UIView", "-   UILabel \"1\"", "+   UILabel \"2\"", "    UISwitch",
       ])
-    expectEqual(lines[5...9].map(\.style), [.title, .plain, .removed, .added, .plain])
+    expectEqual(lines[6...10].map(\.style), [.title, .plain, .removed, .added, .plain])
 
-    let tiny = ScreenSize(columns: 40, rows: 8)
-    expectEqual(pressing("t", on: tiny).lines(on: tiny)[5].text, "  UIView")
-    expectEqual(pressing("t", on: tiny).lines(on: tiny)[6].text, "-   UILabel \"1\"")
+    let tiny = ScreenSize(columns: 40, rows: 9)
+    expectEqual(pressing("t", on: tiny).lines(on: tiny)[6].text, "  UIView")
+    expectEqual(pressing("t", on: tiny).lines(on: tiny)[7].text, "-   UILabel \"1\"")
     expectEqual(pressing("tt", on: tiny).scroll, 0)
   }
 
   @Test func `What is new is shown as it would be written`() {
     let lines = pressing("nnn").lines(on: ScreenSize(columns: 60, rows: 30)).map(\.text)
-    expectEqual(lines[5], "There is no golden yet. Accepting writes this storyboard:")
-    expectEqual(lines[6], "showcase-storyboard 1")
+    expectEqual(lines[6], "There is no golden yet. Accepting writes this storyboard:")
+    expectEqual(lines[7], "showcase-storyboard 1")
     #expect(lines.contains("  UILabel \"z\""))
   }
 
@@ -170,15 +171,15 @@ import Testing
 
     let small = ScreenSize(columns: 40, rows: 12)
     var screen = pressing("nnn", on: small)
-    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
+    #expect(screen.lines(on: small)[5].text.contains("1-5 of 11"))
     screen.press(.pageDown, on: small)
-    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    #expect(screen.lines(on: small)[5].text.contains("5-9 of 11"))
     screen.press(.end, on: small)
-    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    #expect(screen.lines(on: small)[5].text.contains("7-11 of 11"))
     screen.press(.down, on: small)
-    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    #expect(screen.lines(on: small)[5].text.contains("7-11 of 11"))
     for _ in 0..<20 { screen.press(.up, on: small) }
-    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
+    #expect(screen.lines(on: small)[5].text.contains("1-5 of 11"))
   }
 
   @Test func `What cannot be read is not accepted`() {
@@ -217,8 +218,9 @@ import Testing
       screen.lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text),
       [
         "1 of 4            0 accepted, 0 rejected", "T/C/a", "s, iPad",
-        "changed, 1 other alike, text, 1 node ...", "[difference]  tree ", "step 1: launch",
-        "  changed UILabel \"1\": \"1\" -> \"2\"", "", "", "", "", "a accept  r reject  s skip  ? help  q",
+        "changed, text, 1 node in 1 step", "19fd  text, 2 scenarios: \"1\" -> \"2\" o...",
+        "[difference]  tree ", "step 1: launch", "  changed UILabel \"1\": \"1\" -> \"2\"", "", "", "",
+        "A cause  a accept  r reject  ? help  q",
       ])
   }
 

@@ -18,7 +18,7 @@ extension FuzzedReader {
     do throws(Diagnostics) {
       let replay = try LogReplay([logFiles[0]])
       var written = ""
-      let report = LogReport { written += $0 }
+      var report = LogReport(next: .commandLine("showcase")) { written += $0 }
       do throws(Diagnostic) {
         _ = try replay.replay { report.record($0) }
       } catch {
@@ -35,7 +35,7 @@ extension FuzzedReader {
   /// The fault of a log that was written: it has to be whole, and to be written again as it is.
   private static func fault(ofReading written: String) -> FuzzFault? {
     var again = ""
-    let report = LogReport { again += $0 }
+    var report = LogReport(next: .commandLine("showcase")) { again += $0 }
     guard write(Array(written.utf8), to: logFiles[1]), let replay = try? LogReplay([logFiles[1]]),
       let outcome = try? replay.replay(emit: { report.record($0) }), outcome.shortLogs.isEmpty
     else { return .unfaithful }

@@ -66,8 +66,8 @@ struct Atom: Hashable, Sendable {
     case frame
     /// An attribute that follows from layout.
     case derived
-    /// The script stopped, or its process died.
-    case stop
+    /// The scenario did not come to its end, or cannot be compared.
+    case failure
   }
 }
 

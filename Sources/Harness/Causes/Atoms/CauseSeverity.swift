@@ -6,6 +6,10 @@ package enum CauseSeverity: Int, Comparable, CaseIterable, Sendable {
   case crashed
   /// A script stopped before its end.
   case stopped
+  /// Two takes of one scenario differ.
+  case nondeterministic
+  /// A golden or a script cannot be used.
+  case unusable
   /// Calls, steps or nodes differ.
   case structure
   /// What the user reads differs.
@@ -16,6 +20,10 @@ package enum CauseSeverity: Int, Comparable, CaseIterable, Sendable {
   case state
   /// Only positions and sizes differ.
   case geometry
+  /// A golden is under a former name.
+  case renamed
+  /// There is no golden yet, and so nothing that could differ.
+  case new
 
   init(_ severity: Severity) {
     self =

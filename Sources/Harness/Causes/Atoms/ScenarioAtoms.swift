@@ -13,6 +13,26 @@ package struct ScenarioAtoms: Hashable, Sendable {
   package init(_ name: ScenarioName, golden: Storyboard, actual: Storyboard) {
     self.name = name
     addHeadings(golden, actual)
+    addSteps(golden, actual)
+    // Whatever differs, there is something to say about it.
+    if atoms.isEmpty, golden != actual { atoms.append(Self.other(of: name)) }
+  }
+
+  /// A scenario that had another name, under which its golden still is.
+  package init(_ name: ScenarioName, renamedFrom former: ScenarioName, golden: Storyboard, actual: Storyboard)
+  {
+    self.name = name
+    // The head has the former names, which is what the rename is about.
+    let parts = zip(former.parts, name.parts).filter { $0 != $1 }
+    var atom = Atom(kind: .heading, part: "name", severity: .renamed, step: 0)
+    (atom.before, atom.after) = (parts.map(\.0).joined(separator: "/"), parts.map(\.1).joined(separator: "/"))
+    atom.keys = [Key.joined("heading", "name", atom.before, atom.after)]
+    atom.weakKey = "renamed"
+    atoms = [atom]
+    addSteps(golden, actual)
+  }
+
+  private mutating func addSteps(_ golden: Storyboard, _ actual: Storyboard) {
     var former = KnownAtoms()
     for pair in StepPair.aligned(golden.steps, actual.steps) {
       let old = pair.golden.map { golden.steps[$0] }
@@ -21,15 +41,18 @@ package struct ScenarioAtoms: Hashable, Sendable {
       addStep(old, new, index)
       if let old, let new { former = addNodes(old, new, index, known: former) }
     }
-    // Whatever differs, there is something to say about it.
-    if atoms.isEmpty, golden != actual { atoms.append(Self.other(of: name)) }
     followSteps()
+  }
+
+  /// A scenario of which nothing is known yet.
+  init(_ name: ScenarioName) {
+    self.name = name
   }
 
   /// A scenario that has no golden.
   package init(withoutGolden name: ScenarioName) {
     self.name = name
-    var atom = Atom(kind: .golden, severity: .structure, step: 0)
+    var atom = Atom(kind: .golden, severity: .new, step: 0)
     atom.keys = [Key.joined("golden", name.useCaseKey)]
     atom.weakKey = Key.joined("golden", name.configuration)
     atoms = [atom]
@@ -83,6 +106,10 @@ extension ScenarioAtoms {
       }
     }
   }
+}
+
+extension ScenarioName {
+  fileprivate var parts: [String] { [target, classForDisplay, useCase, script, configuration] }
 }
 
 /// The atoms of a step by what they are recognized by in the next one: those that merely persist are no new ones.

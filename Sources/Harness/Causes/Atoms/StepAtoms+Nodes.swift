@@ -84,7 +84,7 @@ extension StepAtoms {
     }
     atom.weakKey = Key.joined(kind.rawValue, type, place.owner)
     add(atom, old: kind == .went ? number : nil, new: kind == .came ? number : nil, place: place, node: node)
-    all[all.count - 1].atom.mark = node.firstMark.map { node.firstMarkIsText ? "\"\($0)\"" : $0 }
+    all[all.count - 1].atom.mark = node.firstMark.map { node.firstMarkIsText ? "\"\($0)\"" : $0 } ?? node.mark
   }
 }
 

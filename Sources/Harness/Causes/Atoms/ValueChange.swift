@@ -86,8 +86,9 @@ extension ValueChange {
     return Key.joined("font", old.size < new.size ? "larger" : "smaller")
   }
 
-  /// Runs of which one token was replaced by another, wherever it is.
+  /// Runs of which one token was replaced by another, wherever it is; or the looks of all, where there were none.
   private var runsKey: String? {
+    guard before != nil, after != nil else { return Key.joined("runs", looksOfRuns(before ?? after ?? "")) }
     let old = (before ?? "").runTokens
     let new = (after ?? "").runTokens
     guard old.count == new.count else { return nil }
@@ -95,10 +96,15 @@ extension ValueChange {
     return pairs.count == 1 ? pairs.first.map { Key.joined("runs", $0) } : nil
   }
 
+  /// The runs without where they begin and end.
+  private func looksOfRuns(_ runs: String) -> String {
+    runs.runTokens.filter { !$0.isOffset }.joined(separator: " ")
+  }
+
   /// Whether runs differ only in where they begin and end, which follows from the text.
   var hasOtherOffsets: Bool {
     guard name == "runs", let before, let after else { return false }
-    return before.runTokens.filter { !$0.isOffset } == after.runTokens.filter { !$0.isOffset }
+    return looksOfRuns(before) == looksOfRuns(after)
   }
 }
 

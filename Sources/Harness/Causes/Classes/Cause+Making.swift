@@ -12,27 +12,30 @@ extension Cause {
     change = CauseHeadline(draft.atoms.map { classes.atom($0) }).text
     example = Example(draft, in: grouped, classes, ran: ran)
     configurations = ran.some(of: scenarios)
+    isNew = draft.atoms.allSatisfy { classes.atom($0).kind == .golden }
   }
 }
 
 /// The configurations of all scenarios that ran.
 struct RanConfigurations {
-  private let all: Set<String>
+  /// By the showcase.
+  private let all: [String: Set<String>]
   /// The one in which most scenarios ran, of several the first by name: examples are best from this one.
   let first: String
 
   init(_ names: [ScenarioName]) {
     var counts: [String: Int] = [:]
     for name in names { counts[name.configuration, default: 0] += 1 }
-    all = Set(counts.keys)
+    all = Dictionary(grouping: names, by: \.target).mapValues { Set($0.map(\.configuration)) }
     first = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 
-  /// Those of the scenarios, unless that is all of them.
+  /// Those of the scenarios, unless all that ran in their showcases are among them.
   func some(of scenarios: [ScenarioName]) -> Cause.Configurations? {
     let names = Set(scenarios.map(\.configuration))
-    guard !names.isSuperset(of: all) else { return nil }
-    return Cause.Configurations(names: names.sorted(), ranCount: all.count)
+    let ran = Set(scenarios.map(\.target)).reduce(into: Set<String>()) { $0.formUnion(all[$1] ?? []) }
+    guard !names.isSuperset(of: ran) else { return nil }
+    return Cause.Configurations(names: names.sorted(), ranCount: ran.count)
   }
 }
 
@@ -91,5 +94,7 @@ extension Cause.Example {
 
 extension Atom {
   /// Whether the atom is about a step of the storyboard.
-  fileprivate var hasStep: Bool { kind != .golden && kind != .heading && kind != .stop }
+  fileprivate var hasStep: Bool {
+    kind != .golden && kind != .heading && (kind != .failure || part == "step")
+  }
 }

@@ -12,6 +12,8 @@ package struct Cause: Hashable, Sendable {
   package let change: String
   /// Where to look at it.
   package let example: Example
+  /// Whether all that it says is that there is no golden.
+  package let isNew: Bool
   /// In which of the configurations that ran it shows; `nil` where in all of them.
   package let configurations: Configurations?
 

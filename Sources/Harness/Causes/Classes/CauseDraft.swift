@@ -9,6 +9,8 @@ struct CauseDraft {
   /// The scenarios that have it, ascending.
   let scenarios: [Int]
   let severity: CauseSeverity
+  /// Whether calls or steps differ, which come before all else of their severity.
+  private let isAboutCourse: Bool
   /// The first of all keys, by which the cause is named.
   let leastKey: String
   private let firstPath: String
@@ -21,16 +23,19 @@ struct CauseDraft {
     // What follows from it does not count.
     let free = members.filter { classes.atom($0).reasons.isEmpty }
     severity = (free.isEmpty ? members : free).map { classes.atom($0).severity }.min() ?? .geometry
+    isAboutCourse = free.contains { [.call, .step].contains(classes.atom($0).kind) }
     leastKey = members.flatMap { classes.atom($0).keys }.min() ?? ""
     firstPath = scenarios.first.map { classes.scenarios[$0].name.description } ?? ""
   }
 }
 
 extension CauseDraft: Comparable {
-  /// The worst comes first, then what most scenarios have, then the first path.
+  private var rank: Int { isAboutCourse ? 0 : 1 }
+
+  /// The worst comes first, of structure calls and steps, then what most scenarios have, then the first path.
   static func < (first: CauseDraft, second: CauseDraft) -> Bool {
-    (first.severity, second.scenarios.count, first.firstPath, first.leastKey)
-      < (second.severity, first.scenarios.count, second.firstPath, second.leastKey)
+    (first.severity, first.rank, second.scenarios.count, first.firstPath, first.leastKey)
+      < (second.severity, second.rank, first.scenarios.count, second.firstPath, second.leastKey)
   }
 
   static func == (first: CauseDraft, second: CauseDraft) -> Bool { first.root == second.root }

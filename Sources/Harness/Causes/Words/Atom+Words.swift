@@ -7,6 +7,7 @@ extension Atom {
   /// The change alone, as `color="#AA0000" -> color="#172B4D"`, without the node.
   var change: String {
     switch kind {
+    case .heading where part == "name": "renamed \(before) -> \(after)"
     case .text, .spoken, .heading: "\(printed(before)) -> \(printed(after))"
     case .state: "\(bracketed(before)) -> \(bracketed(after))"
     case .value, .derived: "\(assigned(before)) -> \(assigned(after))"
@@ -19,7 +20,7 @@ extension Atom {
     case .moved: "moved \(name)"
     case .order: part == StepAtoms.Exchange.texts.rawValue ? "exchanged \(before)" : "reordered \(before)"
     case .frame: amounts.words
-    case .stop: before
+    case .failure: before
     }
   }
 
@@ -74,10 +75,13 @@ extension Atom {
   var lines: [String] {
     switch kind {
     case .call: [("-", before), ("+", after)].filter { !$0.1.isEmpty }.map { "\($0) \($1.oneLine)" }
+    case .heading where part == "name": [change]
     case .heading: ["- \(part): \(before.oneLine)", "+ \(part): \(after.oneLine)"]
     case .text, .spoken, .state, .value, .derived, .screen, .type: ["changed \(name): \(change)"]
+    case .failure:
+      after.isEmpty ? [] : after.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .frame: ["changed \(name): \(before) -> \(after)"]
-    case .went, .came, .moved, .order, .step, .golden, .stop: [change]
+    case .went, .came, .moved, .order, .step, .golden: [change]
     }
   }
 

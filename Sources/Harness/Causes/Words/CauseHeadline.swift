@@ -17,7 +17,7 @@ struct CauseHeadline {
     }
     let alike = shown.filter { $0.kind == first.kind }
     switch first.kind {
-    case .golden, .stop, .step, .heading, .order:
+    case .golden, .failure, .step, .heading, .order:
       text = first.change + Self.others(alike, first) + Self.place(alike, first)
     case .went, .came, .moved: text = Self.arrivals(alike, first)
     case .frame: text = Self.frames(alike, first)

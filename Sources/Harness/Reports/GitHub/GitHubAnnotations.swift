@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import GoldenFiles
 import ScenarioGoldens
@@ -5,11 +6,16 @@ import ScenarioGoldens
 /// What a run found, as the annotations of a step.
 struct GitHubAnnotations {
   private let findings: RunFindings
+  private let sources: [ScenarioName: FailureSource]
   private let next: NextSteps
   private let job: GitHubJob
 
-  init(_ findings: RunFindings, next: NextSteps, job: GitHubJob) {
+  /// - Parameter sources: Where a reader should look, for each scenario that needs it.
+  init(
+    _ findings: RunFindings, _ sources: [ScenarioName: FailureSource], next: NextSteps, job: GitHubJob
+  ) {
     self.findings = findings
+    self.sources = sources
     self.next = next
     self.job = job
   }
@@ -17,7 +23,7 @@ struct GitHubAnnotations {
   /// All annotations, the worst first, no more than the service shows.
   var commands: [GitHubCommand] {
     let errors =
-      findings.worstFirst.map { annotation($0.meaning, $0.members) }
+      findings.entries.map(annotation)
       + (findings.isInventoryComplete ? auditErrors : [])
       + errors(for: findings.inventory?.changeDiagnostics ?? [])
     let warnings =
@@ -38,18 +44,35 @@ struct GitHubAnnotations {
     return commands.prefix(shown - 1) + [rest]
   }
 
-  private func annotation(_ finding: RunFinding, _ members: [FoundScenario]) -> GitHubCommand {
-    // The line of a difference is searched for once a group, which need not be for the first path.
-    let first = members.first { $0.position != nil } ?? members[0]
-    let title =
-      members.count == 1
-      ? "\(first.name): \(finding.headline)" : "\(members.count) scenarios alike: \(finding.headline)"
-    let names = members.count == 1 ? [] : Self.some(members.map { "\($0.name)" }, most: 5)
-    let isAllMissing = finding.kind == .missing && members.count > 1
-    let commands = isAllMissing ? ["next:   \(next.recordMissing)"] : first.commands.map(\.text)
+  private func annotation(of entry: RunFindings.Entry) -> GitHubCommand {
+    let source = sources[entry.scenario.name]
+    let (title, lines) =
+      switch entry {
+      case .cause(let cause, let scenario): Self.words(of: cause, commands(for: cause, scenario))
+      case .scenario(let scenario, _): Self.words(of: scenario)
+      }
     return GitHubCommand(
-      kind: .error, file: first.file.map(job.path), position: first.position, title: title,
-      lines: names + Self.some(finding.details.map(\.text), most: 20) + commands)
+      kind: .error, file: source?.file.map(job.path), position: source?.position, title: title, lines: lines)
+  }
+
+  private static func words(of scenario: FoundScenario) -> (title: String, lines: [String]) {
+    (
+      "\(scenario.name): \(scenario.headline)",
+      some(scenario.details.map(\.text), most: 20) + scenario.commands.map(\.text)
+    )
+  }
+
+  private static func words(of cause: Cause, _ commands: [String]) -> (title: String, lines: [String]) {
+    let names = some(cause.scenarios.map { "\($0)" }, most: 5)
+    return (
+      "\(counted(cause.scenarios.count, "scenario")): \(cause.change)",
+      names + (cause.isNew ? [] : some(cause.exampleLines + cause.followerLines, most: 20)) + commands
+    )
+  }
+
+  private func commands(for cause: Cause, _ scenario: FoundScenario) -> [String] {
+    cause.isNew && cause.scenarios.count > 1
+      ? ["next:   \(next.recordMissing)"] : scenario.commands.map(\.text)
   }
 
   /// Lines that are not too many and not too long.

@@ -1,10 +1,11 @@
+import ScenarioGoldens
 import TestRunner
 
 /// A run for the log of GitHub Actions: the text for people, then annotations, and Markdown for the
 /// step's summary.
 ///
 /// - The text for people is guarded, so that nothing in a snapshot is obeyed as a workflow command.
-/// - What is alike is one annotation, on the script's statement or on the golden's first line that
+/// - Each cause is one annotation, on the script's statement or on the golden's first line that
 ///   differs. The service shows ten errors and ten warnings of a step, so there are no more; the
 ///   worst come first, and the last one says how many are left out.
 /// - The summary is as a ``MarkdownReport`` has it, as long as the service takes it.
@@ -13,7 +14,9 @@ package struct GitHubReport: Report {
   private let job: GitHubJob
   private let write: (String) -> Void
   private var terminal: TerminalReport
-  private var findings: RunFindings
+  private var collector: FindingsCollector
+  /// Where a reader should look, for each scenario that needs it.
+  private var sources: [ScenarioName: FailureSource] = [:]
 
   /// Makes a report.
   ///
@@ -26,15 +29,17 @@ package struct GitHubReport: Report {
     self.job = job
     self.write = write
     terminal = TerminalReport(next: next) { write($0.withoutGitHubCommands) }
-    findings = RunFindings(next: next)
+    collector = FindingsCollector(next: next)
   }
 
   /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     terminal.record(event)
-    findings.record(event)
-    guard case .ended = event else { return }
-    for command in GitHubAnnotations(findings, next: next, job: job).commands { write(command.text) }
+    if case .finished(let result) = event, !result.outcome.isSuccess {
+      sources[result.name] = FailureSource(result)
+    }
+    guard let findings = collector.record(event) else { return }
+    for command in GitHubAnnotations(findings, sources, next: next, job: job).commands { write(command.text) }
     job.summarize?(MarkdownPage(findings, next: next, limit: job.summaryRoom).text)
   }
 }

@@ -52,8 +52,37 @@ extension RunLog {
         },
         "ended": {
           "type": "object",
-          "properties": {"event": {"const": "ended"}, "summary": {"$ref": "#/$defs/summary"}},
+          "properties": {
+            "event": {"const": "ended"}, "summary": {"$ref": "#/$defs/summary"},
+            "digest": {"$ref": "#/$defs/digest"}
+          },
           "required": ["event", "summary"]
+        },
+        "digest": {
+          "type": "object",
+          "properties": {
+            "differing": {"$ref": "#/$defs/count"}, "more": {"$ref": "#/$defs/count"},
+            "next": {"$ref": "#/$defs/strings"}, "notRun": {"$ref": "#/$defs/count"},
+            "orphans": {"$ref": "#/$defs/count"}, "version": {"const": 1},
+            "groups": {"type": "array", "items": {"$ref": "#/$defs/group"}}
+          },
+          "required": ["differing", "groups", "next", "version"]
+        },
+        "group": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"}, "severity": {"type": "string"}, "change": {"type": "string"},
+            "scenarios": {"$ref": "#/$defs/count"}, "configurations": {"$ref": "#/$defs/strings"},
+            "example": {
+              "type": "object",
+              "properties": {
+                "scenario": {"type": "string"}, "step": {"$ref": "#/$defs/ordinal"},
+                "lines": {"$ref": "#/$defs/strings"}
+              },
+              "required": ["scenario", "lines"]
+            }
+          },
+          "required": ["name", "severity", "change", "scenarios", "example"]
         },
         "count": {"type": "integer", "minimum": 0, "maximum": 1000000000000},
         "ordinal": {"type": "integer", "minimum": 1, "maximum": 1000000000000},

@@ -12,7 +12,8 @@ import UTF8Text
 ///     {"event":"planned","name":{...},"number":2}
 ///     {"duration":0.012,"event":"finished","name":{...},"outcome":{"kind":"passed"}}
 ///     {"audit":{...},"event":"audited","isComplete":true}
-///     {"event":"ended","summary":{"inOtherShards":1,"passed":1}}
+///     {"digest":{"differing":0,"groups":[],"next":[],"version":1},"event":"ended",
+///      "summary":{"inOtherShards":1,"passed":1}}
 ///
 /// - A name is an object of `target`, `classForDisplay`, `useCase`, `script` and `configuration`.
 ///   The `number` of a scenario is its position, from 1, among all that are selected, in whichever
@@ -23,6 +24,8 @@ import UTF8Text
 ///   `actual`; what differs follows from them.
 /// - A result has the `storyboard` that was shown, as far as it came, if it needs a look and the
 ///   outcome does not hold it.
+/// - The last line has a `digest` of all that needs a look, grouped by cause; see ``FindingsDigest``.
+///   Readers group anew what the results say.
 /// - What is empty, zero or at its default is left out. Keys are sorted, so that a log differs from
 ///   one run to the next in `duration` alone, which is in seconds. Readers ignore unknown keys.
 /// - Bytes are a string if they are UTF-8, else `{"base64":"..."}`.
@@ -44,18 +47,28 @@ package enum RunLog {
 /// A run as an event log; see ``RunLog``.
 package struct LogReport: Report {
   private let write: (String) -> Void
+  private let next: NextSteps
   private let line = UTF8Buffer()
+  private var collector: FindingsCollector
 
   /// Makes a report.
   ///
-  /// - Parameter write: Takes the log line by line.
-  package init(write: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - next: How commands are spelled here.
+  ///   - write: Takes the log line by line.
+  package init(next: NextSteps, write: @escaping (String) -> Void) {
+    self.next = next
     self.write = write
+    collector = FindingsCollector(next: next)
   }
 
-  package func record(_ event: RunEvent) {
+  package mutating func record(_ event: RunEvent) {
     line.removeAll()
-    line.append(event.log)
+    if let findings = collector.record(event) {
+      line.append(FindingsDigest(findings, next: next).ending(event.log))
+    } else {
+      line.append(event.log)
+    }
     line.append(literal: "\n")
     write(line.string)
   }

@@ -1,24 +1,24 @@
+import Causes
 import Diagnostics
 import GoldenFiles
 import ScenarioGoldens
 import TestRunner
+import UTF8Text
 
 /// What a run found, as the text of a Markdown report.
 struct MarkdownPage {
   private let findings: RunFindings
-  private let groups: [(meaning: RunFinding, members: [FoundScenario])]
   private let next: NextSteps
   private let limit: Int
 
   init(_ findings: RunFindings, next: NextSteps, limit: Int) {
     self.findings = findings
-    groups = findings.worstFirst
     self.next = next
     self.limit = limit
   }
 
   var text: String {
-    let sections = RunFinding.Kind.allCases.compactMap(section) + auditSections + survivorSection
+    let sections = FoundScenario.Kind.allCases.compactMap(section) + auditSections + survivorSection
     return MarkdownDocument(head: head, sections: sections, foot: foot, limit: limit).text
   }
 
@@ -37,45 +37,55 @@ struct MarkdownPage {
     return "## Showcase: \(headline)\n\n\(summary.text)\(waysText)\n"
   }
 
-  /// How many differences there are to look at, where that is not one for each scenario.
+  /// For how many reasons scenarios need a look, where that is not one for each.
   private var waysText: String {
-    let differing = groups.filter { $0.meaning.kind == .differs }
-    let count = differing.reduce(0) { $0 + $1.members.count }
-    return count > differing.count ? "; \(count) differ in \(counted(differing.count, "way"))" : ""
+    let count = findings.scenarios.count
+    return count > max(findings.causes.count, RunFindings.mostToldInFull)
+      ? "; for \(findings.causes.countWords)" : ""
   }
 
-  private func section(of kind: RunFinding.Kind) -> MarkdownSection? {
-    let entries = groups.filter { $0.meaning.kind == kind }.map { Self.entry($0.meaning, $0.members) }
+  private func section(of kind: FoundScenario.Kind) -> MarkdownSection? {
+    let entries = findings.entries.filter { $0.scenario.kind == kind }.map { entry in
+      switch entry {
+      case .cause(let cause, _): Self.entry(cause, kind)
+      case .scenario(let scenario, let worst): Self.entry(scenario, worst)
+      }
+    }
     guard !entries.isEmpty else { return nil }
     return MarkdownSection(kind.title, noun: "scenario", entries: entries)
   }
 
-  private static func entry(_ finding: RunFinding, _ members: [FoundScenario]) -> MarkdownSection.Entry {
-    let severity = finding.severity.map { "**\($0)**, " } ?? ""
-    let names = members.map { "\($0.name)" }
-    let title =
-      members.count == 1
-      ? "\(severity)\(names[0].markdownCode)" : "\(severity)\(members.count) scenarios alike"
-    let lines = finding.details.map(\.text)
-    let details = lines.isEmpty ? "" : "\n" + code(of: finding, lines)
-    let headline = finding.kind.isSaidByTitle ? "" : ": \(finding.headline.markdownCode)"
-    return MarkdownSection.Entry(
-      text: "\(title)\(headline)\n\(details)\(members.count == 1 ? "" : "\n" + folded(names))",
-      count: members.count)
+  /// How bad it is and what changed, an example, and all scenarios, folded.
+  private static func entry(_ cause: Cause, _ kind: FoundScenario.Kind) -> MarkdownSection.Entry {
+    let names = cause.scenarios.map { "\($0)" }
+    let title = "`\(cause.name)` **\(cause.severity)**\(cause.extent): \(cause.change.markdownCode)"
+    let lines = cause.isNew ? [] : cause.exampleLines + cause.followerLines
+    let details = lines.isEmpty ? "" : "\n" + code(of: kind, lines)
+    return MarkdownSection.Entry(text: "\(title)\n\(details)\n\(folded(cause, names))", count: names.count)
   }
 
-  private static func code(of finding: RunFinding, _ lines: [String]) -> String {
-    switch finding.kind {
+  /// One of a few scenarios, with all that differs.
+  private static func entry(_ scenario: FoundScenario, _ worst: Cause) -> MarkdownSection.Entry {
+    let severity = scenario.kind == .differs ? "**\(worst.severity)**, " : ""
+    let headline = scenario.kind.isSaidByTitle ? "" : ": \(scenario.headline.markdownCode)"
+    let lines = scenario.details.map(\.text)
+    let details = lines.isEmpty ? "" : "\n" + code(of: scenario.kind, lines)
+    return MarkdownSection.Entry(text: "\(severity)\("\(scenario.name)".markdownCode)\(headline)\n\(details)")
+  }
+
+  private static func code(of kind: FoundScenario.Kind, _ lines: [String]) -> String {
+    switch kind {
     case .differs, .nondeterministic: Markdown.code(lines.map(\.markdownDiffLine), language: "diff", most: 60)
     default: Markdown.code(lines, language: "text", most: 30)
     }
   }
 
   /// A list that a reader can open; a short one is open.
-  private static func folded(_ names: [String]) -> String {
+  private static func folded(_ cause: Cause, _ names: [String]) -> String {
     let list = Markdown.list(names, most: 50, of: "scenario")
     guard names.count > 3 else { return list }
-    return "<details><summary>\(names.count) scenarios</summary>\n\n\(list)\n</details>\n"
+    let summary = "\(names.count) scenarios, as <code>\("\(cause.example.scenario)".terminalLine.html)</code>"
+    return "<details><summary>\(summary)</summary>\n\n\(list)\n</details>\n"
   }
 }
 
@@ -120,24 +130,23 @@ extension MarkdownPage {
   }
 
   private var nextCommands: [String] {
-    let kinds = Set(groups.map(\.meaning.kind))
-    let waits = !kinds.isDisjoint(with: [.differs, .missing, .unusable])
+    let kinds = Set(findings.scenarios.values.map(\.kind))
     let hasOrphans = findings.inventory?.orphans.isEmpty == false
-    let single = groups.first { [.nondeterministic, .died].contains($0.meaning.kind) }?.members.first
-    return [
-      kinds.isEmpty ? nil : "\(next.spelling(of: .showcase("run")))", waits ? next.review : nil,
-      single?.commands.first.map { String($0.text.dropFirst("next:   ".count)) },
-      // An orphan may be a missing golden under its former name, which pruning would delete.
-      hasOrphans ? (kinds.contains(.missing) ? next.spelling(of: .status) : next.prune) : nil,
-      kinds.contains(.misnamed) ? next.spelling(of: .check) : nil,
-    ].compactMap(\.self).filter { $0.utf8.count <= Self.longestCommand }
+    return
+      ([kinds.isEmpty ? nil : "\(next.spelling(of: .showcase("run")))"].compactMap(\.self)
+      + FindingsCommands(findings, next: next).all
+      + [
+        // An orphan may be a missing golden under its former name, which pruning would delete.
+        hasOrphans ? (kinds.contains(.missing) ? next.spelling(of: .status) : next.prune) : nil,
+        kinds.contains(.misnamed) ? next.spelling(of: .check) : nil,
+      ].compactMap(\.self)).filter { $0.utf8.count <= Self.longestCommand }
   }
 
   /// What is longer would be cut, and is not worth the room.
   private static let longestCommand = 300
 }
 
-extension RunFinding.Kind {
+extension FoundScenario.Kind {
   fileprivate var title: String {
     switch self {
     case .differs: "Changed"
@@ -150,7 +159,7 @@ extension RunFinding.Kind {
     }
   }
 
-  /// Whether the section's title says all that the finding's headline does.
+  /// Whether the section's title says all that the scenario's headline does.
   fileprivate var isSaidByTitle: Bool {
     switch self {
     case .differs, .missing, .nondeterministic, .misnamed: true

@@ -1,7 +1,6 @@
 import TestRunner
 
-/// A run as Markdown for a pull request: what changed by meaning, equal changes once, the worst
-/// first.
+/// A run as Markdown for a pull request: what changed by its causes, each once, the worst first.
 ///
 /// - All text of snapshots and names is in code, where it is no link, mention, element or markup,
 ///   and every character is visible.
@@ -16,7 +15,7 @@ package struct MarkdownReport: Report {
   private let next: NextSteps
   private let limit: Int
   private let write: (String) -> Void
-  private var findings: RunFindings
+  private var collector: FindingsCollector
 
   /// Makes a report.
   ///
@@ -28,12 +27,12 @@ package struct MarkdownReport: Report {
     self.next = next
     self.limit = limit
     self.write = write
-    findings = RunFindings(next: next)
+    collector = FindingsCollector(next: next)
   }
 
   /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
-    findings.record(event)
-    if case .ended = event { write(MarkdownPage(findings, next: next, limit: limit).text) }
+    guard let findings = collector.record(event) else { return }
+    write(MarkdownPage(findings, next: next, limit: limit).text)
   }
 }

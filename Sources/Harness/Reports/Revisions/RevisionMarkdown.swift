@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import Review
 
@@ -19,8 +20,8 @@ package struct RevisionMarkdown {
 
   /// Whole lines; nothing in them is markup but what this puts there.
   ///
-  /// Equal changes come first and once, then the other changes, then what was added and removed, a
-  /// line for each use case. Sections that do not fit into ``largestSize`` bytes are left out and
+  /// Up to three changes are told in full. More are grouped by cause, the worst first; then come those that have no
+  /// cause, then what was added and removed, a line for each use case. Sections that do not fit into ``largestSize`` bytes are left out and
   /// counted.
   package var text: String {
     guard !difference.isEmpty else {
@@ -46,20 +47,27 @@ package struct RevisionMarkdown {
   }
 
   private var sections: [[String]] {
-    difference.comparedGroups.map(section) + listing(of: .added, "Added") + listing(of: .removed, "Removed")
+    (difference.isToldInFull
+      ? difference.compared.map(section)
+      : difference.causes.map(section) + difference.uncaused.map(section)) + listing(of: .added, "Added")
+      + listing(of: .removed, "Removed")
   }
 
-  private func section(of group: [GoldenChange]) -> [String] {
-    let first = group[0]
-    let titles = group.map { change in
+  private func section(of cause: Cause) -> [String] {
+    let titles = ScriptListing(cause.scenarios, most: .max - 1).lines.map { "- \($0.markdownCode)" }
+    let heading = "#### `\(cause.name)` **\(cause.severity)**\(cause.extent): \(cause.change.markdownCode)"
+    return [heading, ""] + list(titles)
+      + block((cause.exampleLines + cause.followerLines).map(\.markdownDiffLine))
+  }
+
+  private func section(of change: GoldenChange) -> [String] {
+    let title =
       "- \(change.kind.word) \(change.title.markdownCode)"
-        + (change.originTitle.map { ", from \($0.markdownCode)" } ?? "")
-    }
-    let heading = group.count == 1 ? first.summary : "\(group.count) alike: \(first.summary)"
+      + (change.originTitle.map { ", from \($0.markdownCode)" } ?? "")
     // Hunks have their signs in front already.
-    let lines = first.difference == nil ? first.details : first.details.map(\.markdownDiffLine)
-    let details = first.faults.flatMap { $0.description.lines } + lines
-    return ["#### \(heading)", ""] + list(titles) + block(details)
+    let lines = change.difference == nil ? change.details : change.details.map(\.markdownDiffLine)
+    return ["#### \(change.summary)", ""] + list([title])
+      + block(change.faults.flatMap { $0.description.lines } + lines)
   }
 
   private func listing(of kind: GoldenChange.Kind, _ heading: String) -> [[String]] {

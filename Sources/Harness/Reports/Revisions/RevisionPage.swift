@@ -3,8 +3,8 @@ import Review
 
 /// How goldens differ from a revision, as one page for a browser, which needs nothing but itself.
 ///
-/// - Counts, a filter by what became of goldens, and a search. Equal changes are together under
-///   what they have in common, as in ``RevisionText``.
+/// - Counts, a filter by what became of goldens, and a search. Changes are together under
+///   their worst cause, as in ``RevisionText``.
 /// - A golden that changed has its differences, a filmstrip of steps with pictures of both sides,
 ///   on which differences are marked, and the lines of the tree that differ. One that came or went
 ///   has its pictures.
@@ -30,7 +30,7 @@ package struct RevisionPage {
     self.base = base
     var writer = RevisionEntryWriter(goldens, budget: budget)
     sections = RevisionSection.allCases.map { section in
-      section.list(of: difference.groups.filter { RevisionSection($0[0].kind) == section }, &writer)
+      section.list(of: difference.groups.filter { RevisionSection($0.members[0].kind) == section }, &writer)
     }
     sheet = writer.sheet
     hasOmittedPictures = writer.hasOmittedPictures

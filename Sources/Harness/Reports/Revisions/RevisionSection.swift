@@ -1,3 +1,4 @@
+import Causes
 import Review
 import Storyboards
 
@@ -15,22 +16,27 @@ enum RevisionSection: String, CaseIterable {
   }
 
   /// The section of groups that belong here.
-  func list(of groups: [[GoldenChange]], _ writer: inout RevisionEntryWriter) -> ListSection {
-    let kinds = GoldenChange.Kind.words.filter { word in groups.contains { $0[0].kind.word == word } }
-    let hasMarks = groups.contains { $0[0].difference?.isEmpty == false }
+  func list(
+    of groups: [CausedChanges<GoldenChange>.Group], _ writer: inout RevisionEntryWriter
+  ) -> ListSection {
+    let changes = groups.flatMap(\.members)
+    let kinds = GoldenChange.Kind.words.filter { word in changes.contains { $0.kind.word == word } }
+    let hasMarks = changes.contains { $0.difference?.isEmpty == false }
     let entries = groups.map { html(of: $0, &writer) }.joined()
     return ListSection(
       id: rawValue, title: kinds.joined(separator: " and ").capitalizedFirst, kinds: kinds,
-      count: groups.reduce(0) { $0 + $1.count }, html: (hasMarks ? TreeMark.legend : "") + entries)
+      count: changes.count, html: (hasMarks ? TreeMark.legend : "") + entries)
   }
 
-  /// Goldens that differ alike have a heading of their own; those that came or went have nothing to
-  /// be alike in.
-  private func html(of group: [GoldenChange], _ writer: inout RevisionEntryWriter) -> String {
-    let entries = group.map { writer.html(of: $0, isAlone: group.count == 1) }.joined()
-    guard group.count > 1 else { return entries }
+  /// A cause that several goldens have is their heading; those that came or went have none.
+  private func html(
+    of group: CausedChanges<GoldenChange>.Group, _ writer: inout RevisionEntryWriter
+  ) -> String {
+    let isAlone = group.members.count == 1
+    let entries = group.members.map { writer.html(of: $0, isAlone: isAlone) }.joined()
+    guard let cause = group.cause, !isAlone else { return entries }
     return """
-      <div class="group"><h3>\(group.count) alike: \(group[0].summary.html)</h3>
+      <div class="group"><h3>\(cause.headline.html)</h3>
       \(entries)</div>
 
       """

@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import Review
 import UTF8Text
@@ -14,8 +15,8 @@ package struct RevisionText {
 
   /// Whole lines; nothing in them can command a terminal.
   ///
-  /// Equal changes come first and once, then the other changes, then what was added and removed, a
-  /// line for each use case.
+  /// Up to three changes are told in full. More are grouped by cause, the worst first; then come those that have no
+  /// cause, then what was added and removed, a line for each use case.
   package var text: String {
     lines.map { $0.terminalLine + "\n" }.joined()
   }
@@ -23,20 +24,20 @@ package struct RevisionText {
   private var lines: [String] {
     guard !difference.isEmpty else { return ["No golden differs from \(base)."] }
     return ["Goldens since \(base): \(RevisionSummary(difference.changes).words)"]
-      + difference.comparedGroups.flatMap(lines) + listing(of: .added) + listing(of: .removed)
+      + (difference.isToldInFull ? difference.compared.flatMap(lines) : causeLines)
+      + listing(of: .added) + listing(of: .removed)
   }
 
-  private func lines(of group: [GoldenChange]) -> [String] {
-    let first = group[0]
-    let heads = group.map {
-      "\($0.kind.word.padded) \($0.title)" + ($0.originTitle.map { ", from \($0)" } ?? "")
-    }
-    let titles =
-      group.count == 1
-      ? ["\(heads[0]): \(first.summary)"]
-      : ["\(group.count) alike: \(first.summary)"] + heads.map { "  \($0)" }
-    let faults = first.faults.flatMap { $0.description.lines }
-    return [""] + titles + (faults + first.details).map { "  \($0)" }
+  private var causeLines: [String] {
+    let causes = CauseText(difference.causes, rest: "", below: ScriptListing.lines)
+    return [""] + causes.texts.dropLast() + difference.uncaused.flatMap(lines)
+  }
+
+  private func lines(of change: GoldenChange) -> [String] {
+    let origin = change.originTitle.map { ", from \($0)" } ?? ""
+    let faults = change.faults.flatMap { $0.description.lines }
+    return ["", "\(change.kind.word.padded) \(change.title)\(origin): \(change.summary)"]
+      + (faults + change.details).map { "  \($0)" }
   }
 
   private func listing(of kind: GoldenChange.Kind) -> [String] {
@@ -49,10 +50,20 @@ package struct RevisionText {
 }
 
 extension RevisionDifference {
-  /// The groups of goldens that are there in both revisions.
-  var comparedGroups: [[GoldenChange]] {
-    groups.filter { ![.added, .removed].contains($0[0].kind) }
+  /// The goldens that are there in both revisions.
+  var compared: [GoldenChange] { changes.filter(\.isCompared) }
+
+  /// Those of which nothing can be compared, as where one is no storyboard.
+  var uncaused: [GoldenChange] {
+    groups.filter { $0.cause == nil }.flatMap(\.members).filter(\.isCompared)
   }
+
+  /// Whether there are so few, none like another, that each is told in full.
+  var isToldInFull: Bool { compared.count <= 3 && compared.count <= causes.count + uncaused.count }
+}
+
+extension GoldenChange {
+  fileprivate var isCompared: Bool { ![.added, .removed].contains(kind) }
 }
 
 extension String {

@@ -5,8 +5,10 @@ import TestRunner
 import UTF8Text
 import Workers
 
-/// A run for people: nothing about what passes, a paragraph for each failure, a line of counts at
-/// the end.
+/// A run for people: nothing about what passes, then what failed, and a line of counts at the end.
+///
+/// Up to three failures are a paragraph each. More are grouped by cause, in at most ``mostLines`` lines however many
+/// there are, with the command that shows the rest.
 ///
 /// On a terminal there are a line of progress and colors, too. Elsewhere the text depends on the
 /// run's events alone.
@@ -15,6 +17,12 @@ package struct TerminalReport: Report {
   private let screen: TerminalScreen?
   private let write: (String) -> Void
   private var progress: ProgressLine?
+  private var collector: FindingsCollector
+  /// The texts of the first failures, which are shown if there are no more.
+  private var failures: [String] = []
+  private var failureCount = 0
+  /// What is wrong with goldens besides, which comes behind the failures.
+  private var inventoryText = ""
   private var missingCount = 0
   private var isMissingKept = false
   private var hasOrphans = false
@@ -29,23 +37,30 @@ package struct TerminalReport: Report {
     self.next = next
     self.screen = screen
     self.write = write
+    collector = FindingsCollector(next: next)
   }
+
+  /// How many lines there are at most of failures, however many there are.
+  package static let mostLines = 60
 
   /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
     var text = ""
+    let findings = collector.record(event)
     switch event {
     case .began(let heading):
       progress = screen.map { ProgressLine(total: heading.scenarioCount, on: $0) }
     case .planned: return
     case .finished(let result):
       progress?.count(result)
-      text = self.text(of: result)
+      text = notes(on: result)
+      addFailure(result)
     case .inventoried(let inventory, let isComplete):
       hasOrphans = !inventory.orphans.isEmpty
-      text = isComplete ? self.text(of: inventory) : briefText(of: inventory)
-      text += paragraphs(inventory.changeDiagnostics)
-    case .ended(let summary): text = self.text(of: summary)
+      inventoryText = isComplete ? self.text(of: inventory) : briefText(of: inventory)
+      inventoryText += paragraphs(inventory.changeDiagnostics)
+    case .ended(let summary):
+      text = failureText(findings) + inventoryText + self.text(of: summary)
     }
     show(text, isEnd: event.isEnd)
   }
@@ -58,18 +73,29 @@ package struct TerminalReport: Report {
     if !whole.isEmpty { write(whole) }
   }
 
-  /// One line for what was written or is missing, since there may be many; a paragraph for any
-  /// other failure.
-  private mutating func text(of result: ScenarioResult) -> String {
-    var golden: String { result.golden.path.terminalLine }
-    switch result.outcome {
-    case .passed, .recorded: return notes(on: result)
-    case .goldenMissing:
+  private mutating func addFailure(_ result: ScenarioResult) {
+    if case .goldenMissing = result.outcome {
       missingCount += 1
       if case .file = result.kept { isMissingKept = true }
-      return styled("missing  \(golden)", .changed) + "\n"
+    }
+    guard !result.outcome.isSuccess, result.outcome != .notRun else { return }
+    failureCount += 1
+    if failureCount <= RunFindings.mostToldInFull { failures.append(text(of: result)) }
+  }
+
+  /// All failures: a few each in its own words, many by their causes.
+  private func failureText(_ findings: RunFindings?) -> String {
+    guard let findings, failureCount > RunFindings.mostToldInFull else { return failures.joined() }
+    return FindingsText(findings, next: next).lines.map { (screen?.text(of: $0) ?? $0.text) + "\n" }.joined()
+  }
+
+  /// One line for what is missing; a paragraph for any other failure.
+  private func text(of result: ScenarioResult) -> String {
+    var golden: String { result.golden.path.terminalLine }
+    switch result.outcome {
+    case .passed, .recorded, .notRun: return ""
+    case .goldenMissing: return styled("missing  \(golden)", .changed) + "\n"
     case .goldenMisnamed: return styled("misnamed \(golden)", .changed) + "\n"
-    case .notRun: return ""
     case .differs, .goldenUnusable, .scriptUnusable, .stopped, .nondeterministic, .died:
       guard let failure = FailureText(result, next: next) else { return "" }
       return (screen.map(failure.text(on:)) ?? failure.text) + "\n\n"

@@ -1,18 +1,25 @@
+import Causes
 import Diagnostics
 import Dispatch
 import GoldenFiles
 import Platform
+import ScenarioGoldens
 import Storyboards
 
-/// All that waits for review, with what is alike put together.
+/// All that waits for review, grouped by cause.
 package struct PendingReview: Sendable {
-  /// Changes that differ in the same way, in any use case and configuration.
+  private let caused: CausedChanges<ReviewedChange>
+  /// Changes with the same worst cause; those without a cause, as unreadable ones, are alone and come last.
   ///
-  /// The largest group comes first, then the one with the first path; within a group, paths are in order.
-  package let groups: [[ReviewedChange]]
+  /// The worst cause comes first; within a group the cause's example, then the others in the order of paths.
+  package var groups: [[ReviewedChange]] { caused.groups.map(\.members) }
+  /// The causes of these changes, the worst first.
+  package let causes: [Cause]
 
   /// Reads and compares all changes, as many at a time as the machine can.
-  package init(_ changes: [PendingChange]) {
+  ///
+  /// - Parameter scenarios: All scenarios that there are, with which those that changed are compared.
+  package init(_ changes: [PendingChange], of scenarios: [ScenarioName] = []) {
     // By index, since comparisons end in any order.
     let reviewed = Locked<[Int: ReviewedChange]>([:])
     DispatchQueue.concurrentPerform(iterations: changes.count) { index in
@@ -20,32 +27,36 @@ package struct PendingReview: Sendable {
       reviewed.withLock { $0[index] = result }
     }
     let results = reviewed.withLock { $0 }
-    self.init(reviewed: changes.indices.compactMap { results[$0] })
+    self.init(reviewed: changes.indices.compactMap { results[$0] }, of: scenarios)
   }
 
-  init(reviewed: [ReviewedChange]) {
-    groups = reviewed.groupedByMeaning
+  init(reviewed: [ReviewedChange], of scenarios: [ScenarioName] = []) {
+    self.init(CausedChanges(reviewed, ran: scenarios))
+  }
+
+  private init(_ caused: CausedChanges<ReviewedChange>) {
+    self.caused = caused
+    let names = caused.groups.flatMap(\.members).compactMap(\.name)
+    let shown = Set(names.flatMap { caused.causes.causes(of: $0).map(\.name) })
+    causes = caused.causes.all.filter { shown.contains($0.name) }
+  }
+
+  /// Some of the changes, with the causes that they have among all.
+  package func filter(_ isIncluded: (PendingChange) -> Bool) -> PendingReview {
+    PendingReview(caused.filter { isIncluded($0.change) })
   }
 
   /// All changes, group by group.
   package var changes: [ReviewedChange] { groups.flatMap(\.self) }
-}
 
-extension ReviewedChange: ComparedChange {
-  package var path: GoldenPath { change.path }
-
-  package var meaning: ChangeMeaning {
-    guard let difference else { return .alone(path) }
-    return switch change.kind {
-    case .renamed: ChangeMeaning(of: difference, isRename: true)
-    case .changed: ChangeMeaning(of: difference, isRename: false)
-    case .new, .unreadable, .unreadableGolden, .stale: .alone(path)
-    }
+  /// The causes of a change, the worst first; none where nothing is compared.
+  package func causes(of change: ReviewedChange) -> [Cause] {
+    change.name.map { caused.causes.causes(of: $0) } ?? []
   }
 }
 
 /// A pending change that was read and compared.
-package struct ReviewedChange: Hashable, Sendable {
+package struct ReviewedChange: CausedChange, Hashable, Sendable {
   package let change: PendingChange
   /// `nil` where the pending storyboard cannot be read.
   package let comparison: PendingComparison?
@@ -54,6 +65,7 @@ package struct ReviewedChange: Hashable, Sendable {
   /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. It is stored, since
   /// each drawing of a screen needs it.
   package let extent: String
+  package let atoms: ScenarioAtoms?
 
   /// Reads and compares; what cannot be read becomes an unreadable change, unless it is stale and
   /// need not be read.
@@ -64,13 +76,17 @@ package struct ReviewedChange: Hashable, Sendable {
       worstSteps = comparison.difference?.worstSteps ?? []
       extent = comparison.difference?.extent ?? ""
       self.change = comparison.fault.map { change.proving(.unreadableGolden($0)) } ?? change
+      atoms = self.change.atoms(of: comparison)
     } catch {
       comparison = nil
       worstSteps = []
       extent = ""
       self.change = change.proving(.unreadable(error))
+      atoms = nil
     }
   }
+
+  package var path: GoldenPath { change.path }
 
   /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
   package var difference: StoryboardDifference? { comparison?.difference }
@@ -90,6 +106,23 @@ package struct ReviewedChange: Hashable, Sendable {
 }
 
 extension PendingChange {
+  /// What differs, to be grouped by cause; `nil` where nothing can be compared.
+  fileprivate func atoms(of comparison: PendingComparison) -> ScenarioAtoms? {
+    guard let name = path.scenario?.name else { return nil }
+    switch kind {
+    case .new: return ScenarioAtoms(withoutGolden: name)
+    case .changed:
+      guard let golden = comparison.golden, let compared = comparison.compared else { return nil }
+      return ScenarioAtoms(name, golden: golden, actual: compared)
+    case .renamed(let source):
+      guard let golden = comparison.golden, let compared = comparison.compared,
+        let former = source.scenario?.name
+      else { return nil }
+      return ScenarioAtoms(name, renamedFrom: former, golden: golden, actual: compared)
+    case .unreadable, .unreadableGolden, .stale: return nil
+    }
+  }
+
   fileprivate func proving(_ kind: Kind) -> PendingChange {
     if case .stale = self.kind { self } else { with(kind) }
   }

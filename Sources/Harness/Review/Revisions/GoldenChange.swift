@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import Diffing
 import GoldenFiles
@@ -12,6 +13,8 @@ package struct GoldenChange: Hashable, Sendable {
   package let comparison: Comparison
   /// Why one of the two files cannot be read as a storyboard.
   package let faults: [Diagnostic]
+  /// What differs, to be grouped by cause; `nil` where there are no two storyboards, or they show the same.
+  package let atoms: ScenarioAtoms?
 
   package enum Kind: Hashable, Sendable {
     case added
@@ -31,24 +34,22 @@ package struct GoldenChange: Hashable, Sendable {
     case lineEnds
   }
 
-  package init(path: GoldenPath, kind: Kind, comparison: Comparison = .none, faults: [Diagnostic] = []) {
+  package init(
+    path: GoldenPath, kind: Kind, comparison: Comparison = .none, faults: [Diagnostic] = [],
+    atoms: ScenarioAtoms? = nil
+  ) {
     self.path = path
     self.kind = kind
     self.comparison = comparison
     self.faults = faults
+    self.atoms = atoms
   }
 }
 
-extension GoldenChange: ComparedChange {
+extension GoldenChange: CausedChange {
   /// The difference of both storyboards, where there is one.
   package var difference: StoryboardDifference? {
     if case .storyboards(let difference) = comparison { difference } else { nil }
-  }
-
-  package var meaning: ChangeMeaning {
-    guard let difference else { return .alone(path) }
-    if case .renamed = kind { return ChangeMeaning(of: difference, isRename: true) }
-    return ChangeMeaning(of: difference, isRename: false)
   }
 }
 
@@ -73,12 +74,24 @@ extension GoldenChange {
     let (old, new) = (ReadGolden(before), ReadGolden(after))
     if let old = old.storyboard, let new = new.storyboard {
       let difference = StoryboardDifference(golden: old, actual: new)
-      self.init(path: after.path, kind: kind, comparison: .storyboards(difference))
+      self.init(
+        path: after.path, kind: kind, comparison: .storyboards(difference),
+        atoms: Self.atoms(kind, at: after.path, from: old, to: new))
     } else {
       self.init(
         path: after.path, kind: kind, comparison: .lines(Self.lines(from: before, to: after)),
         faults: [old.fault, new.fault].compactMap(\.self))
     }
+  }
+
+  private static func atoms(
+    _ kind: Kind, at path: GoldenPath, from old: Storyboard, to new: Storyboard
+  ) -> ScenarioAtoms? {
+    guard let name = path.scenario?.name else { return nil }
+    if case .renamed(let source) = kind, let former = source.scenario?.name {
+      return ScenarioAtoms(name, renamedFrom: former, golden: old, actual: new)
+    }
+    return old == new ? nil : ScenarioAtoms(name, golden: old, actual: new)
   }
 
   /// A golden that is new, with its fault where it cannot be read.

@@ -1,3 +1,4 @@
+import Causes
 import Dispatch
 import GoldenFiles
 import Platform
@@ -5,15 +6,20 @@ import ScenarioGoldens
 
 /// How goldens differ between two revisions, by meaning.
 package struct RevisionDifference: Sendable {
-  /// All changes, with those put together that differ in the same way.
-  ///
-  /// The largest group comes first, then the one with the first path; within a group, paths are in order.
-  package let groups: [[GoldenChange]]
+  private let caused: CausedChanges<GoldenChange>
+  /// All changes with those put together that have the same worst cause; those without a cause are alone.
+  package var groups: [CausedChanges<GoldenChange>.Group] { caused.groups }
+  /// All causes, the worst first.
+  package var causes: [Cause] { caused.causes.all }
 
   /// Compares the goldens of two revisions; files that are equal need not be given.
   ///
   /// A golden that went and one that came are one that was renamed where they are identical or nearly so.
-  package init(from before: [GoldenFile], to after: [GoldenFile]) {
+  ///
+  /// - Parameter scenarios: All scenarios that have a golden, with which those that changed are compared.
+  package init(
+    from before: [GoldenFile], to after: [GoldenFile], of scenarios: [ScenarioName] = []
+  ) {
     let pairs = FilePair.all(from: before, to: after)
     // By index, since comparisons end in any order; groups have an order of their own.
     let changes = Locked<[Int: GoldenChange]>([:])
@@ -21,11 +27,11 @@ package struct RevisionDifference: Sendable {
       let change = pairs[index].change
       changes.withLock { $0[index] = change }
     }
-    groups = changes.withLock { Array($0.values) }.groupedByMeaning
+    caused = CausedChanges(changes.withLock { Array($0.values) }, ran: scenarios)
   }
 
   /// All changes, group by group.
-  package var changes: [GoldenChange] { groups.flatMap(\.self) }
+  package var changes: [GoldenChange] { groups.flatMap(\.members) }
 
   package var isEmpty: Bool { groups.isEmpty }
 }

@@ -8,7 +8,7 @@ struct AcceptCommand: ProjectCommand {
   static let description = CommandDescription(
     "accept", group: "Reviewing", summary: "Makes what waits for review the golden.", operands: .changes,
     options: Decision.options + [.recordInCI], formerOptions: [.json],
-    example: "accept --alike 'LoginViewController/Empty'")
+    example: "accept --cause 5c9d")
 
   let invocation: Invocation
   let project: Project

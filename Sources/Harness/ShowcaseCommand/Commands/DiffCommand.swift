@@ -1,7 +1,9 @@
 import Commands
 import Diagnostics
+import GoldenFiles
 import Reports
 import Review
+import ScenarioGoldens
 
 /// Prints how goldens differ between a revision and the working tree, by meaning.
 struct DiffCommand: Command {
@@ -23,7 +25,8 @@ struct DiffCommand: Command {
     let repository = try GitRepository(of: root, environment: console.environment)
     let base = try repository.base(named: invocation.operands.first)
     let goldens = try repository.goldens(since: base)
-    let difference = RevisionDifference(from: goldens.before, to: goldens.after)
+    let difference = RevisionDifference(
+      from: goldens.before, to: goldens.after, of: try GoldenFolder(root: root).scenarioNames())
     let text =
       switch format {
       case .text: RevisionText(difference, since: base).text

@@ -4,12 +4,12 @@ import Platform
 import Project
 import Review
 
-/// Shows what waits for review, one change after the other, and does what the reviewer decides.
+/// Shows what waits for review, cause by cause, and does what the reviewer decides.
 @MainActor
 struct ReviewCommand: ProjectCommand {
   static let description = CommandDescription(
     "review", group: "Reviewing",
-    summary: "Shows what waits for review, one change after the other, to accept or reject it.",
+    summary: "Shows what waits for review, cause by cause, to accept or reject it.",
     options: [.recordInCI], example: "review")
 
   let invocation: Invocation
@@ -23,7 +23,8 @@ struct ReviewCommand: ProjectCommand {
         next: .status)
     }
     try console.checkThatAcceptingIsAllowed(by: invocation)
-    let review = PendingReview(try project.pendingChanges().changes)
+    let pending = try project.pendingChanges()
+    let review = PendingReview(pending.changes, of: pending.scenarios)
     var report = DecisionReport(console: console)
     guard !review.groups.isEmpty else { return try report.end() }
     var session = ReviewSession(review, goldens: project.goldens)

@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import GoldenFiles
 import Project
+import Reports
 import Review
 import ScenarioGoldens
 import TestRunner
@@ -13,7 +14,7 @@ struct StatusCommand: ProjectCommand {
     "status", group: "Reviewing", summary: "Prints what waits for review, or all about some of it.",
     operands: .changes,
     options: [
-      .configuration.meaning("only changes of this configuration; may be repeated"),
+      .configuration.meaning("only changes of this configuration; may be repeated"), .every,
       .format(Format.allCases.map(\.rawValue)), .output,
     ],
     formerOptions: [.json], example: "status 'LoginViewController'")
@@ -28,32 +29,44 @@ struct StatusCommand: ProjectCommand {
   let console: Console
 
   func run() throws -> ExitCode {
-    let (changes, inventory) = try project.pendingChanges()
+    let (changes, inventory, scenarios) = try project.pendingChanges()
     let selection = PendingSelection(
       names: invocation.names, configurations: invocation.names(of: .configuration))
-    let chosen = try selection.choose(from: changes)
+    let chosen = Set(try selection.choose(from: changes).map(\.path))
     let isComplete = selection == PendingSelection()
     // Goldens besides are those of the whole package, and not of what was chosen.
     let status = PendingStatus(
-      review: PendingReview(chosen), inventory: isComplete ? inventory : nil,
+      review: PendingReview(changes, of: scenarios).filter { chosen.contains($0.path) },
+      inventory: isComplete ? inventory : nil,
       explained: Set(changes.flatMap(\.explainedGoldens)))
     let text =
       switch try invocation.format(or: Format.text) {
-      case .text: PendingStatusText(status, next: console.next, isWhole: !isComplete).text
+      case .text: PendingStatusText(status, next: console.next, extent: extent(isComplete: isComplete)).text
+      case .json where isComplete && !invocation.has(.every): status.digest(console.next).text + "\n"
       case .json: try status.listing.json
       }
     try console.output(text, asAskedBy: invocation)
     return status.isEmpty ? .success : .failure
   }
+
+  private func extent(isComplete: Bool) -> PendingStatusText.Extent {
+    isComplete ? invocation.has(.every) ? .changes : .causes : .whole
+  }
+}
+
+extension Option {
+  fileprivate static let every = Option("all", "each change, and not only the causes")
 }
 
 extension Project {
-  /// What waits for review, and what is wrong with goldens besides.
-  func pendingChanges() throws(Diagnostics) -> (changes: [PendingChange], inventory: GoldenInventory) {
+  /// What waits for review, what is wrong with goldens besides, and all scenarios.
+  func pendingChanges() throws(Diagnostics) -> (
+    changes: [PendingChange], inventory: GoldenInventory, scenarios: [ScenarioName]
+  ) {
     let (scenarios, inventory) = (try scenarios(), try inventory())
     do throws(Diagnostic) {
       let changes = try goldens.pendingChanges(owned: scenarios.map(\.golden), orphans: inventory.orphans)
-      return (changes, inventory)
+      return (changes, inventory, scenarios.map(\.name))
     } catch {
       throw Diagnostics([error])
     }

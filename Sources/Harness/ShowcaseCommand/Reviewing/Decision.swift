@@ -3,13 +3,14 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Review
+import ScenarioGoldens
 
 /// Accepts or rejects what its names mean, and nothing by accident.
 @MainActor
 struct Decision {
   static let options: [Option] = [
-    .configuration.meaning("only changes of this configuration; may be repeated"), .all, .alike,
-    .format(Format.allCases.map(\.rawValue)),
+    .configuration.meaning("only changes of this configuration; may be repeated"), .all, .cause,
+    .alike, .format(Format.allCases.map(\.rawValue)),
   ]
 
   private enum Format: String, CaseIterable {
@@ -32,19 +33,23 @@ struct Decision {
   func run() throws -> ExitCode {
     try checkThatSomethingIsMeant()
     if decision == .accept { try console.checkThatAcceptingIsAllowed(by: invocation) }
-    let chosen = try chosen(from: project.pendingChanges().changes)
+    let pending = try project.pendingChanges()
+    let chosen = try chosen(from: pending.changes, of: pending.scenarios)
     var report = DecisionReport(
       isJSON: try invocation.format(or: Format.text) == .json, console: console)
-    try report.apply(chosen.map { ($0, decision) }, in: project.goldens)
+    try report.apply(chosen.changes.map { ($0, decision) }, in: project.goldens)
+    report.waiting = chosen.waiting
     return try report.end()
   }
 
   private func checkThatSomethingIsMeant() throws(Diagnostic) {
-    let isMeant = !invocation.names.isEmpty || invocation.has(.alike)
+    let isMeant = !invocation.names.isEmpty || invocation.has(.alike) || invocation.has(.cause)
     guard isMeant || invocation.has(.all) else {
       throw Diagnostic(
         "'\(decision.rawValue)' does not say what",
-        expected: "\(decision.rawValue) ID, \(decision.rawValue) --alike ID, or \(decision.rawValue) --all",
+        expected:
+          "\(decision.rawValue) --cause NAME, \(decision.rawValue) ID, \(decision.rawValue) --alike ID, or "
+          + "\(decision.rawValue) --all",
         next: .status)
     }
     guard !isMeant || !invocation.has(.all) else {
@@ -53,23 +58,35 @@ struct Decision {
     }
   }
 
-  private func chosen(from changes: [PendingChange]) throws -> [PendingChange] {
+  /// What is decided, and what would be if it had no other causes.
+  private typealias Chosen = (changes: [PendingChange], waiting: WaitingChanges?)
+
+  private func chosen(from changes: [PendingChange], of scenarios: [ScenarioName]) throws -> Chosen {
     let configurations = invocation.names(of: .configuration)
     // Where nothing waits, `--all` means nothing and is no fault, whatever the configuration.
-    if invocation.has(.all), changes.isEmpty { return [] }
+    if invocation.has(.all), changes.isEmpty { return ([], nil) }
     let everything = PendingSelection(configurations: configurations)
-    guard !invocation.has(.all) else { return try everything.choose(from: changes) }
-    let named = Set(try choose(invocation.names, from: changes))
-    let examples = Set(try choose(invocation.names(of: .alike), from: changes).map(\.path))
-    let groups = examples.isEmpty ? [] : PendingReview(changes).groups
-    let alike = groups.filter { $0.contains { examples.contains($0.change.path) } }
-    let paths = Set(alike.flatMap { $0.map(\.change.path) })
-    let chosen = try everything.choose(from: changes).filter { named.contains($0) || paths.contains($0.path) }
-    guard !chosen.isEmpty else {
-      let names = invocation.names + invocation.names(of: .alike)
+    guard !invocation.has(.all) else { return (try everything.choose(from: changes), nil) }
+    let named = Set(try choose(invocation.names, from: changes).map(\.path))
+    let caused = try choicesByCause(from: changes, of: scenarios)
+    let all = named.union(caused?.chosen ?? [])
+    let chosen = try everything.choose(from: changes).filter { all.contains($0.path) }
+    guard !chosen.isEmpty || caused?.waiting.isEmpty == false else {
+      let names = invocation.names + invocation.names(of: .alike) + invocation.names(of: .cause)
       throw PendingSelection(names: names, configurations: configurations).nothing
     }
-    return chosen
+    return (chosen, caused?.waiting)
+  }
+
+  /// What has one of the named causes, and of that what is decided by them; `nil` where no cause is named.
+  private func choicesByCause(
+    from changes: [PendingChange], of scenarios: [ScenarioName]
+  ) throws -> ChoiceByCause? {
+    let (causes, examples) = (invocation.names(of: .cause), invocation.names(of: .alike))
+    guard !causes.isEmpty || !examples.isEmpty else { return nil }
+    let alike = Set(try choose(examples, from: changes).map(\.path))
+    return try ChoiceByCause(
+      decision, causes: causes, alike: alike, in: PendingReview(changes, of: scenarios))
   }
 
   private func choose(_ names: [String], from changes: [PendingChange]) throws -> [PendingChange] {
@@ -94,5 +111,7 @@ extension Console {
 extension Option {
   fileprivate static let all = Option("all", "everything that waits for review")
   fileprivate static let alike = Option(
-    "alike", value: .required("ID"), "also everything that differs as ID does; may be repeated")
+    "alike", value: .required("ID"), "also all that has no other causes than ID; may be repeated")
+  fileprivate static let cause = Option(
+    "cause", value: .required("NAME"), "also all that has no other causes than this; may be repeated")
 }

@@ -10,6 +10,8 @@ import UTF8Text
 struct DecisionReport {
   let isJSON: Bool
   let console: Console
+  /// What is not decided since it has other causes, too; `nil` where nothing was decided by a cause.
+  var waiting: WaitingChanges?
   private var effects: [ReviewEffect] = []
   private var faults: [Diagnostic] = []
 
@@ -46,12 +48,24 @@ struct DecisionReport {
   /// Prints the faults, and returns how all went.
   func end() throws -> ExitCode {
     if isJSON {
-      console.output(try Listed(effects, faults).json)
+      console.output(try Listed(effects, faults, waiting: waiting?.count).json)
+    } else if let waiting {
+      console.output("\(Self.counts(of: effects))\n" + (waiting.isEmpty ? "" : waiting.words + "\n"))
     } else if effects.isEmpty, faults.isEmpty {
       console.output("Nothing waits for review.\n")
     }
     console.report(faults)
     return faults.isEmpty ? .success : .unusableInput
+  }
+
+  /// How many files were written and taken away, as `105 replaced, 2 created`.
+  private static func counts(of effects: [ReviewEffect]) -> String {
+    let names = ["created", "replaced", "removed", "rejected", "cleared"]
+    let counts = names.compactMap { name in
+      let count = effects.count { $0.name == name }
+      return count == 0 ? nil : "\(count) \(name)"
+    }
+    return counts.isEmpty ? "Nothing was decided" : counts.joined(separator: ", ")
   }
 
   /// What was done as JSON has it.
@@ -64,8 +78,11 @@ struct DecisionReport {
 
     let done: [Effect]
     let faults: [String]
+    /// How many changes wait, since they have other causes, too.
+    let waiting: Int?
 
-    init(_ effects: [ReviewEffect], _ faults: [Diagnostic]) {
+    init(_ effects: [ReviewEffect], _ faults: [Diagnostic], waiting: Int?) {
+      self.waiting = waiting
       done = effects.map { Effect(did: $0.name, golden: $0.path.path) }
       self.faults = faults.map(\.description)
     }

@@ -1,4 +1,7 @@
+import Causes
+import Diagnostics
 import GoldenFiles
+import Reports
 import Review
 import ScenarioGoldens
 import Storyboards
@@ -28,18 +31,31 @@ struct PendingStatus {
 
   var listing: Listed {
     Listed(
-      changes: review.groups.enumerated().flatMap { index, group in
-        group.map { ListedChange($0, group: index + 1) }
-      },
+      causes: review.causes.map(ListedCause.init),
+      changes: review.changes.map { ListedChange($0, causes: review.causes(of: $0).map(\.name)) },
       duplicates: duplicates.map(ListedMiscased.init), miscased: miscased.map(ListedMiscased.init),
       missing: missing.map(\.path), orphans: orphans.map(\.path))
+  }
+
+  /// The status for a program, in a few thousand bytes however much waits.
+  func digest(_ next: NextSteps) -> FindingsDigest {
+    let accept = review.causes.first.map { next.spelling(of: .showcase("accept --cause \($0.name)")) }
+    let commands = review.changes.isEmpty ? [] : [next.review, accept].compactMap(\.self)
+    return FindingsDigest(
+      review.causes, differingCount: review.changes.count, next: commands,
+      besides: [
+        ("duplicates", duplicates.count), ("miscased", miscased.count), ("missing", missing.count),
+        ("orphans", orphans.count),
+      ])
   }
 }
 
 extension PendingStatus {
   /// The status as JSON has it: keys sorted, those without a value left out, paths relative to the package.
   struct Listed: Encodable {
-    /// Those that are alike come together, the largest group first.
+    /// The worst first.
+    let causes: [ListedCause]
+    /// Those with the same worst cause come together.
     let changes: [ListedChange]
     /// Second files of goldens that are there already.
     let duplicates: [ListedMiscased]
@@ -48,13 +64,40 @@ extension PendingStatus {
     let orphans: [String]
   }
 
+  struct ListedCause: Encodable {
+    /// What changed.
+    let change: String
+    /// The configurations in which it shows; none where in all.
+    let configurations: [String]?
+    let example: Example
+    let name: String
+    let scenarios: Int
+    let severity: String
+
+    struct Example: Encodable {
+      let id: String
+      let lines: [String]
+      let step: Int?
+    }
+
+    init(_ cause: Cause) {
+      change = cause.change
+      configurations = cause.configurations?.names
+      example = Example(
+        id: "\(cause.example.scenario)", lines: cause.exampleLines, step: cause.example.step)
+      name = cause.name
+      scenarios = cause.scenarios.count
+      severity = "\(cause.severity)"
+    }
+  }
+
   struct ListedChange: Encodable {
+    /// The names of its causes, the worst first.
+    let causes: [String]
     let configuration: String?
     /// What differs, line by line, as a run reports it.
     let difference: [String]
     let golden: String
-    /// The number that all changes which differ in the same way have in common, from 1.
-    let group: Int
     /// What `accept`, `reject` and `status` take.
     let id: String
     /// `new`, `changed`, `renamed`, `unreadable`, `unreadable golden` or `stale`.
@@ -82,12 +125,12 @@ extension PendingStatus {
 }
 
 extension PendingStatus.ListedChange {
-  fileprivate init(_ reviewed: ReviewedChange, group number: Int) {
+  fileprivate init(_ reviewed: ReviewedChange, causes: [String]) {
+    self.causes = causes
     let change = reviewed.change
     configuration = change.path.scenario?.name.configuration
     difference = reviewed.difference?.lines ?? []
     golden = change.path.path
-    group = number
     id = change.title
     kind = change.kind.name
     nodes = reviewed.nodeCount

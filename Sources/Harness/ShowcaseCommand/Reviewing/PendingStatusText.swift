@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import GoldenFiles
 import Reports
@@ -6,17 +7,28 @@ import ScenarioGoldens
 import Storyboards
 import UTF8Text
 
-/// What waits for review, for people: a line a change, and what to type next.
+/// What waits for review, for people: a paragraph a cause, and what to type next.
+///
+/// Up to three changes that are not alike, and those that have no cause, are a line each.
 struct PendingStatusText {
   private let status: PendingStatus
   private let next: NextSteps
-  /// Whether everything that differs is printed, and not only the worst.
-  private let isWhole: Bool
+  private let extent: Extent
 
-  init(_ status: PendingStatus, next: NextSteps, isWhole: Bool = false) {
+  /// How much is printed.
+  enum Extent {
+    /// The causes, each with an example.
+    case causes
+    /// Each change in a line.
+    case changes
+    /// Each change with everything that differs.
+    case whole
+  }
+
+  init(_ status: PendingStatus, next: NextSteps, extent: Extent = .causes) {
     self.status = status
     self.next = next
-    self.isWhole = isWhole
+    self.extent = extent
   }
 
   /// Whole lines; nothing in them can command a terminal.
@@ -27,28 +39,43 @@ struct PendingStatusText {
 
   private var headline: [String] {
     let count = status.review.changes.count
-    return count == 0 ? [] : ["\(count) \(count == 1 ? "change waits" : "changes wait") for review", ""]
+    guard count > 0 else { return [] }
+    let causes = status.review.causes
+    let reasons = causes.isEmpty ? "" : ", for \(causes.countWords)"
+    return ["\(count) \(count == 1 ? "change waits" : "changes wait") for review\(reasons)", ""]
   }
 
   private var changeLines: [String] {
-    let groups = status.review.groups
-    let singles = groups.filter { $0.count == 1 }.flatMap { lines(of: $0[0]) }
-    return groups.filter { $0.count > 1 }.flatMap(lines) + singles + (singles.isEmpty ? [] : [""])
+    let changes = status.review.changes
+    let uncaused = changes.filter { status.review.causes(of: $0).isEmpty }
+    let isFew = changes.count <= 3 && changes.count <= status.review.causes.count + uncaused.count
+    guard extent == .causes, !isFew else { return changes.flatMap(lines) + (changes.isEmpty ? [] : [""]) }
+    let others = uncaused.flatMap(lines)
+    return causeLines + others + (others.isEmpty ? [] : [""])
   }
 
-  /// What is alike is described once.
-  private func lines(of group: [ReviewedChange]) -> [String] {
-    let id = group[0].change.title.oneLine.shellQuoted
-    return ["\(group.count) alike: \(group[0].summary)"]
-      + (isWhole ? details(of: group[0]) : [])
-      + group.map { "  \($0.change.kind.name.padded(to: 8)) \($0.change.title)\($0.change.kind.origin)" }
-      + ["  next:   " + next.spelling(of: .showcase("accept --alike \(id)")), ""]
+  /// Each cause with an example, its scripts, and the command that accepts it.
+  private var causeLines: [String] {
+    let review = status.review
+    return CauseText(review.causes, rest: "") { cause in
+      let also = review.changes.count { change in
+        let causes = review.causes(of: change)
+        return causes.count > 1 && causes.contains(cause)
+      }
+      let accept = next.spelling(of: .showcase("accept --cause \(cause.name)"))
+      return ScriptListing.lines(below: cause) + (also > 0 ? ["\(also) of them also for other reasons"] : [])
+        + ["next: \(accept)"]
+    }.texts
   }
 
   private func lines(of reviewed: ReviewedChange) -> [String] {
     let change = reviewed.change
-    return ["\(change.kind.name.padded(to: 8)) \(change.title)\(change.kind.origin): \(reviewed.summary)"]
-      + (isWhole ? details(of: reviewed) : [])
+    let causes = extent == .causes ? [] : status.review.causes(of: reviewed).map(\.name)
+    let names = causes.isEmpty ? "" : " (\(causes.joined(separator: ", ")))"
+    return [
+      "\(change.kind.name.padded(to: 8)) \(change.title)\(change.kind.origin): \(reviewed.summary)\(names)"
+    ]
+      + (extent == .whole ? details(of: reviewed) : [])
   }
 
   private func details(of reviewed: ReviewedChange) -> [String] {

@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import Review
 
@@ -32,8 +33,8 @@ extension ReviewScreen {
     switch key {
     case .letter("a"): decide(.accept, [index])
     case .letter("r"): decide(.reject, [index])
-    // This change anew, and of those that are alike only what is not decided yet.
-    case .letter("A"): decide(.accept, groups[index].filter { $0 == index || decisions[$0] == nil })
+    case .letter("A"): acceptCause()
+    case .letter("R"): rejectCause()
     case .letter("u"): undo()
     case .letter("s"), .letter(" "): skip()
     case .letter("n"), .right: show(index + 1)
@@ -76,8 +77,13 @@ extension ReviewScreen {
       remark = "This cannot be accepted, since it cannot be read."
       return
     }
-    history.append((index, decisions))
+    remember()
     for index in possible { decisions[index] = decision }
+    showNext()
+  }
+
+  /// Goes on to the next change that is not decided, or to the question at the end.
+  private mutating func showNext() {
     // What is undecided is looked for behind this change first, then from the start.
     let order = Array(changes.indices[(index + 1)...]) + changes.indices[..<index]
     if let next = order.first(where: { decisions[$0] == nil }) {
@@ -87,12 +93,40 @@ extension ReviewScreen {
     }
   }
 
+  private mutating func remember() {
+    history.append(Past(index: index, decisions: decisions, acceptedCauses: acceptedCauses))
+  }
+
+  /// Accepts the cause, and each undecided change that has no other; this one anew.
+  private mutating func acceptCause() {
+    guard let cause = currentCause else { return decide(.accept, [index]) }
+    let accepted = acceptedCauses.union([cause.name])
+    let possible = changes.indices.filter { other in
+      (decisions[other] == nil || other == index) && changes[other].isAcceptable
+        && !causes[other].isEmpty && causes[other].allSatisfy { accepted.contains($0.name) }
+    }
+    remember()
+    acceptedCauses = accepted
+    for index in possible { decisions[index] = .accept }
+    showNext()
+  }
+
+  /// Rejects each undecided change that has the cause; this one anew.
+  private mutating func rejectCause() {
+    guard let cause = currentCause else { return decide(.reject, [index]) }
+    remember()
+    for other in changes.indices where decisions[other] == nil || other == index {
+      if causes[other].contains(where: { $0.name == cause.name }) { decisions[other] = .reject }
+    }
+    showNext()
+  }
+
   private mutating func undo() {
     guard let last = history.popLast() else {
       remark = "There is nothing to undo."
       return
     }
-    decisions = last.decisions
+    (decisions, acceptedCauses) = (last.decisions, last.acceptedCauses)
     show(last.index)
   }
 

@@ -1,3 +1,4 @@
+import Causes
 import GoldenFiles
 import Reports
 import Review
@@ -33,21 +34,28 @@ extension ReviewScreen {
     max(0, page(on: size).count - pageHeight(on: size))
   }
 
-  private static let headHeight = 5
+  private static let headHeight = 6
 
   private func head(on size: ScreenSize) -> [ScreenLine] {
     let change = current.change
     let name = change.path.scenario?.name
-    let alike = groups[index].count - 1
-    let others = alike == 0 ? nil : "\(alike) other\(alike == 1 ? "" : "s") alike"
-    let facts = [decisions[index]?.mark, change.kind.name, others, current.extent].compactMap(\.self)
+    let facts = [decisions[index]?.mark, change.kind.name, current.extent].compactMap(\.self)
     return [
       ScreenLine(Self.joined("\(index + 1) of \(changes.count)", tally, in: size.columns), .title),
       ScreenLine(name.map { "\($0.target)/\($0.classForDisplay)/\($0.useCase)" } ?? change.path.path),
       ScreenLine(name.map { "\($0.script), \($0.configuration)" } ?? ""),
       ScreenLine(facts.filter { !$0.isEmpty }.joined(separator: ", "), decisions[index]?.style ?? .changed),
+      ScreenLine(causeWords, .title),
       ScreenLine(Self.joined(tabs, position(on: size), in: size.columns), .faint),
     ]
+  }
+
+  /// The cause that is decided with `A` and `R`, and how many others the change has.
+  private var causeWords: String {
+    guard let cause = currentCause else { return "" }
+    let others = causes[index].count { !acceptedCauses.contains($0.name) && $0.name != cause.name }
+    let also = others == 0 ? "" : " (and \(others) other reason\(others == 1 ? "" : "s"))"
+    return "\(cause.headline)\(also)"
   }
 
   /// How much is decided.
@@ -94,9 +102,10 @@ extension ReviewScreen {
   /// Lower screens have less of a foot.
   private static let roomyHeight = 16
 
-  private static let shortHints = ["a accept", "r reject", "s skip", "? help", "q"]
+  private static let shortHints = ["A cause", "a accept", "r reject", "? help", "q"]
   private static let hints = [
-    "a accept", "r reject", "s skip", "A accept alike", "u undo", "t tree", "? help", "q apply, quit",
+    "A accept cause", "R reject cause", "a accept", "r reject", "s skip", "u undo", "t tree", "? help",
+    "q apply, quit",
   ]
 
   /// Words in as many lines as they need, none of them cut.
@@ -119,7 +128,7 @@ extension ReviewScreen {
     ScreenLine("a        accept: make this the golden"),
     ScreenLine("r        reject: keep the golden"),
     ScreenLine("s space  skip: leave it for later"),
-    ScreenLine("A        accept all undecided alike"),
+    ScreenLine("A R      the same for its whole cause"),
     ScreenLine("u        undo the last decision"),
     ScreenLine("n p      next, previous (right, left)"),
     ScreenLine("t        differences, or the whole tree"),

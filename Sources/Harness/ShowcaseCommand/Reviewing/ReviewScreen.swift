@@ -1,3 +1,4 @@
+import Causes
 import Review
 
 /// How large a screen is.
@@ -11,10 +12,12 @@ struct ScreenSize: Hashable {
 /// Decisions are only collected. The session applies them as soon as the screen is
 /// ``Mode/finished(applies:)``.
 struct ReviewScreen {
-  /// One screen each, those that are alike behind one another.
+  /// One screen each, cause by cause.
   let changes: [ReviewedChange]
-  /// The indices of the changes that differ alike, for each change, itself among them.
-  let groups: [ClosedRange<Int>]
+  /// The causes of each change, the worst first.
+  let causes: [[Cause]]
+  /// How many causes there are.
+  let causeCount: Int
   var index = 0
   var tab = ReviewPage.Tab.difference
   /// The page that was laid out last.
@@ -22,11 +25,20 @@ struct ReviewScreen {
   /// How many lines of the page are above the screen.
   var scroll = 0
   var decisions: [Int: ReviewDecision] = [:]
+  /// The names of the causes that were accepted: a change is accepted with the last of its causes.
+  var acceptedCauses: Set<String> = []
   var mode = Mode.reviewing
   /// What the last key could not do.
   var remark: String?
   /// What there was before each decision.
-  var history: [(index: Int, decisions: [Int: ReviewDecision])] = []
+  var history: [Past] = []
+
+  /// What was decided at some time.
+  struct Past {
+    let index: Int
+    let decisions: [Int: ReviewDecision]
+    let acceptedCauses: Set<String>
+  }
 
   enum Mode: Hashable {
     case reviewing
@@ -39,15 +51,16 @@ struct ReviewScreen {
   /// - Parameter review: what waits; there must be something.
   init(_ review: PendingReview) {
     changes = review.changes
-    var ranges: [ClosedRange<Int>] = []
-    for group in review.groups {
-      let range = ranges.count...ranges.count + group.count - 1
-      ranges += group.map { _ in range }
-    }
-    groups = ranges
+    causes = review.changes.map { review.causes(of: $0) }
+    causeCount = review.causes.count
   }
 
   var current: ReviewedChange { changes[index] }
+
+  /// The cause that a decision about a cause is about: the worst of this change that is not accepted yet.
+  var currentCause: Cause? {
+    causes[index].first { !acceptedCauses.contains($0.name) } ?? causes[index].first
+  }
 
   /// The decided changes in order.
   var decided: [(change: PendingChange, decision: ReviewDecision)] {

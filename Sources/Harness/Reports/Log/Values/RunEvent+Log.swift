@@ -22,7 +22,9 @@ extension RunEvent: LogValue {
     case .planned: self = .planned(try log.read("name"), number: try log.readOrdinal("number"))
     case .finished: self = .finished(try ScenarioResult(logMembers: log))
     case .audited: self = .inventoried(try log.read("audit"), isComplete: try log.read("isComplete"))
-    case .ended: self = .ended(try log.read("summary"))
+    case .ended:
+      try FindingsDigest.check(log)
+      self = .ended(try log.read("summary"))
     }
   }
 }

@@ -1,0 +1,61 @@
+import ScenarioGoldens
+
+/// A cause in words, as every report has it.
+///
+///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color="#AA0000" -> color="#172B4D" of UILabel in Overlay
+///           in 7 use cases of Onboarding, as in Onboarding/FlowController/From the app/make-a-board (iPhone), step 3:
+///           changed UILabel "Clear your head": color="#AA0000" -> color="#172B4D" (and 7 more)
+///           with it: 5 nodes elsewhere or of another size, content=
+extension Cause {
+  /// The first line: the name, how bad it is, how many scenarios have it, and what changed.
+  package var headline: String { "\(name)  \(summary): \(change)" }
+
+  /// As `state, 107 scenarios, in 24 of 27 configurations`.
+  package var summary: String { "\(severity)\(extent)" }
+
+  /// As `, 107 scenarios, in 24 of 27 configurations`.
+  package var extent: String {
+    ", \(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s")" + configurationWords
+  }
+
+  /// The lines below the first one, not indented.
+  package var details: [String] { ["\(place):"] + exampleLines + followerLines }
+
+  /// Where to look, as `in 7 use cases of Onboarding, as in Onboarding/.../make-a-board (iPhone), step 3`.
+  package var place: String {
+    let step = example.step.map { ", step \($0)" } ?? ""
+    guard scenarios.count > 1 else { return "in \(example.scenario)\(step)" }
+    return useCaseWords + "as in \(example.scenario)\(step)"
+  }
+
+  /// What differs in the example, line by line.
+  package var exampleLines: [String] {
+    var lines = example.lines
+    if example.moreCount > 0, let last = lines.last {
+      lines[lines.count - 1] = "\(last) (and \(example.moreCount) more)"
+    }
+    return lines
+  }
+
+  package var followerLines: [String] { example.followers.map { ["with it: \($0)"] } ?? [] }
+
+  private var configurationWords: String {
+    guard let configurations else { return "" }
+    if configurations.names.count == 1, let only = configurations.names.first { return ", in \(only) only" }
+    return ", in \(configurations.names.count) of \(configurations.ranCount) configurations"
+  }
+
+  /// `in 7 use cases of Onboarding, `; empty for one use case.
+  private var useCaseWords: String {
+    let useCases = Set(scenarios.map(\.useCaseKey)).count
+    guard useCases > 1 else { return "" }
+    let showcases = Set(scenarios.map(\.target))
+    let owner = showcases.count == 1 ? showcases.first ?? "" : "\(showcases.count) showcases"
+    return "in \(useCases) use cases of \(owner), "
+  }
+}
+
+extension [Cause] {
+  /// As `1 reason` or `12 reasons`.
+  package var countWords: String { "\(count) reason\(count == 1 ? "" : "s")" }
+}

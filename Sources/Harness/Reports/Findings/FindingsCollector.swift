@@ -1,0 +1,128 @@
+import Causes
+import Diagnostics
+import Dispatch
+import GoldenFiles
+import Platform
+import ScenarioGoldens
+import Storyboards
+import TestRunner
+import Workers
+
+/// Collects what needs a look while a run goes on, and groups it by cause in the end.
+///
+/// Of a scenario that differs only what differs is kept. A scenario that passes costs nothing but its name.
+package struct FindingsCollector {
+  private let next: NextSteps
+  private var ran: [ScenarioName] = []
+  private var atoms: [ScenarioAtoms] = []
+  /// Scenarios that differ and are not looked at yet: several are looked at side by side.
+  private var waiting: [(name: ScenarioName, mismatch: StoryboardMismatch)] = []
+  private var scenarios: [ScenarioName: FoundScenario] = [:]
+  private var survivors: [(name: ScenarioName, death: String)] = []
+  private var inventory: GoldenInventory?
+  private var isInventoryComplete = false
+
+  /// How many storyboards with their trees are kept at most.
+  private static let batch = 32
+
+  package init(next: NextSteps) {
+    self.next = next
+  }
+
+  /// Takes an event; the one that ends the run returns all that was found.
+  package mutating func record(_ event: RunEvent) -> RunFindings? {
+    switch event {
+    case .began, .planned: return nil
+    case .finished(let result):
+      add(result)
+      return nil
+    case .inventoried(let inventory, let isComplete):
+      (self.inventory, isInventoryComplete) = (inventory, isComplete)
+      return nil
+    case .ended(let summary):
+      compareWaiting()
+      return RunFindings(
+        causes: Causes(atoms, ran: ran).all, scenarios: scenarios, survivors: survivors, inventory: inventory,
+        isInventoryComplete: isInventoryComplete, summary: summary)
+    }
+  }
+
+  private mutating func add(_ result: ScenarioResult) {
+    if result.outcome != .notRun { ran.append(result.name) }
+    if result.outcome.isSuccess, let death = result.earlierDeaths.last {
+      survivors.append((result.name, death.cause.words))
+    }
+    guard let kind = FoundScenario.Kind(result.outcome), let text = FailureText(result, next: next) else {
+      return
+    }
+    let isInFull = scenarios.count < RunFindings.mostToldInFull
+    scenarios[result.name] = FoundScenario(
+      name: result.name, kind: kind, headline: text.headline, details: isInFull ? text.words : [],
+      commands: text.details.filter { $0.role == .command })
+    switch result.outcome {
+    case .differs(let mismatch):
+      waiting.append((result.name, mismatch))
+      if waiting.count >= Self.batch { compareWaiting() }
+    case .goldenMissing: atoms.append(ScenarioAtoms(withoutGolden: result.name))
+    default: atoms.append(ScenarioAtoms(result.name, ScenarioFault(kind, result, text)))
+    }
+  }
+
+  /// Finds what differs in the scenarios that wait, as many at a time as the machine can.
+  private mutating func compareWaiting() {
+    let compared = Locked<[Int: ScenarioAtoms]>([:])
+    DispatchQueue.concurrentPerform(iterations: waiting.count) { [waiting] index in
+      let (name, mismatch) = waiting[index]
+      let atoms = ScenarioAtoms(name, golden: mismatch.expected, actual: mismatch.actual)
+      compared.withLock { $0[index] = atoms }
+    }
+    let results = compared.withLock { $0 }
+    atoms += waiting.indices.compactMap { results[$0] }
+    waiting = []
+  }
+}
+
+extension FoundScenario.Kind {
+  /// `nil` for what needs no look.
+  fileprivate init?(_ outcome: ScenarioOutcome) {
+    switch outcome {
+    case .passed, .recorded, .notRun: return nil
+    case .goldenMissing: self = .missing
+    case .goldenMisnamed: self = .misnamed
+    case .differs: self = .differs
+    case .goldenUnusable, .scriptUnusable: self = .unusable
+    case .stopped: self = .stopped
+    case .nondeterministic: self = .nondeterministic
+    case .died: self = .died
+    }
+  }
+
+  fileprivate var severity: CauseSeverity {
+    switch self {
+    case .died: .crashed
+    case .stopped: .stopped
+    case .nondeterministic: .nondeterministic
+    case .differs, .missing, .unusable, .misnamed: .unusable
+    }
+  }
+}
+
+extension ScenarioFault {
+  /// A failure that is no difference.
+  fileprivate init(_ kind: FoundScenario.Kind, _ result: ScenarioResult, _ text: FailureText) {
+    let details = text.words.map(\.text)
+    if case .stopped(let stop) = result.outcome {
+      let reason = stop.report.split(separator: "\n").first.map(String.init) ?? text.headline
+      self.init(kind.severity, reason, step: stop.step, statement: stop.statement?.cause, details: details)
+    } else {
+      self.init(kind.severity, text.headline, details: details)
+    }
+  }
+}
+
+extension FailureText {
+  /// The lines below the headline without files and commands, which name the scenario.
+  fileprivate var words: [FailureLine] {
+    details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges
+  }
+}

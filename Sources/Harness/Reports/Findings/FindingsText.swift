@@ -1,0 +1,71 @@
+import Causes
+import Diagnostics
+import TestRunner
+
+/// Many failures for people, by their causes.
+///
+///     107 of 153 scenarios differ from their goldens (golden -> now), for 1 reason:
+///
+///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color="#AA0000" -> color="#172B4D" of UILabel
+///           as in Onboarding/FlowController/From the app and back/make-a-board (iPhone), step 3:
+///           changed UILabel "Clear your head": color="#AA0000" -> color="#172B4D" (and 7 more)
+///
+///       next:   swift run showcase review
+///       or:     swift run showcase accept --cause 5c9d
+struct FindingsText {
+  private let findings: RunFindings
+  private let next: NextSteps
+
+  init(_ findings: RunFindings, next: NextSteps) {
+    self.findings = findings
+    self.next = next
+  }
+
+  /// Head, foot and the counts behind them have the rest of ``TerminalReport/mostLines``.
+  private static let otherLines = 10
+
+  var lines: [FailureLine] {
+    let causes = CauseText(
+      findings.causes, mostLines: TerminalReport.mostLines - Self.otherLines, rest: next.spelling(of: .status)
+    )
+    return [FailureLine(.headline, headline), FailureLine(.detail, "")] + causes.lines + foot
+  }
+
+  private var headline: String {
+    let (count, all) = (findings.scenarios.count, findings.summary.scenarioCount)
+    return "\(count) of \(counted(all, "scenario")) \(verb), for \(findings.causes.countWords):"
+  }
+
+  private var verb: String {
+    let kinds = Set(findings.scenarios.values.map(\.kind))
+    if kinds == [.missing] { return "have no golden" }
+    return kinds == [.differs] ? "differ from their goldens (golden -> now)" : "need a look (golden -> now)"
+  }
+
+  private var foot: [FailureLine] {
+    let commands = FindingsCommands(findings, next: next).all
+    guard !commands.isEmpty else { return [] }
+    return [FailureLine].commands(commands).map { $0.indented } + [FailureLine(.detail, "")]
+  }
+}
+
+/// What to type about the findings of a run, the best first.
+struct FindingsCommands {
+  let all: [String]
+
+  init(_ findings: RunFindings, next: NextSteps) {
+    let waits = findings.causes.filter { cause in
+      findings.scenario(showing: cause).map { [.differs, .missing, .unusable].contains($0.kind) } ?? false
+    }
+    // What waits can be reviewed and accepted; for anything else its own command says how to look into it.
+    let review = waits.isEmpty ? nil : next.review
+    let accept =
+      review == nil ? nil : waits.first.map { next.spelling(of: .showcase("accept --cause \($0.name)")) }
+    let single = findings.causes.lazy.compactMap { cause in
+      findings.scenario(showing: cause).flatMap {
+        [.died, .nondeterministic].contains($0.kind) ? $0.commands.first : nil
+      }
+    }.first.map { String($0.text.drop { $0 != " " }.drop { $0 == " " }) }
+    all = [review, accept, single].compactMap(\.self)
+  }
+}
