@@ -123,14 +123,17 @@ extension MarkdownPage {
     let kinds = Set(groups.map(\.meaning.kind))
     let waits = !kinds.isDisjoint(with: [.differs, .missing, .unusable])
     let hasOrphans = findings.inventory?.orphans.isEmpty == false
-    let single = groups.first { [.nondeterministic, .died].contains($0.meaning.kind) }?.members.first
-    return [
-      kinds.isEmpty ? nil : "\(next.spelling(of: .showcase("run")))", waits ? next.review : nil,
-      single?.commands.first.map { String($0.text.dropFirst("next:   ".count)) },
+    let singles = [RunFinding.Kind.stopped, .nondeterministic, .died].map { kind in
+      groups.first { $0.meaning.kind == kind }?.members.first?.commands.first
+        .map { String($0.text.dropFirst("next:   ".count)) }
+    }
+    let others = [
       // An orphan may be a missing golden under its former name, which pruning would delete.
       hasOrphans ? (kinds.contains(.missing) ? next.spelling(of: .status) : next.prune) : nil,
       kinds.contains(.misnamed) ? next.spelling(of: .check) : nil,
-    ].compactMap(\.self).filter { $0.utf8.count <= Self.longestCommand }
+    ]
+    let first = [kinds.isEmpty ? nil : next.spelling(of: .showcase("run")), waits ? next.review : nil]
+    return (first + singles + others).compactMap(\.self).filter { $0.utf8.count <= Self.longestCommand }
   }
 
   /// What is longer would be cut, and is not worth the room.
