@@ -9,27 +9,43 @@ struct ReportedElement {
   /// Reads an element as `<UIButton:0x7; isAccessible=Y; AX.label='Next'; ...; alpha=1>`; `nil` if the line
   /// is none.
   init?(_ line: Substring) {
-    guard line.hasPrefix("<"), line.hasSuffix(">"), let end = line.firstRange(of: ":0x")?.lowerBound else {
-      return nil
-    }
-    className = String(line[line.index(after: line.startIndex)..<end])
-    guard !className.contains(" ") else { return nil }
+    guard line.utf8.first == UInt8(ascii: "<"), line.utf8.last == UInt8(ascii: ">") else { return nil }
+    let parts = Self.parts(of: Array(line.utf8.dropFirst().dropLast()))
+    guard let end = parts[0].firstIndex(of: ":"), parts[0][end...].hasPrefix(":0x"), !parts[0].contains(" ")
+    else { return nil }
+    className = String(parts[0][..<end])
     names = ["AX.id", "AX.label", "AX.value", "text"].compactMap { key in
-      Self.value(of: key, in: line).map { (key, $0) }
+      parts.first { $0.hasPrefix("\(key)='") }.map { (key, String($0.dropFirst(key.count + 2).dropLast())) }
     }
     // Labels and images take no touches unless they are told to.
     let isInert = ["UILabel", "UIImageView"].contains(className)
-    remarks = line.dropLast().split(separator: "; ").compactMap(Self.remark).filter {
-      !isInert || $0 != "User Interaction Disabled"
+    remarks = parts.compactMap(Self.remark).filter { !isInert || $0 != "User Interaction Disabled" }
+  }
+
+  /// The parts between semicolons; a text ends at an apostrophe before one, and may have both besides.
+  private static func parts(of bytes: [UInt8]) -> [String] {
+    var parts: [String] = []
+    var (start, isText) = (0, false)
+    for index in bytes.indices {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: ";")
+      switch (bytes[index], next) {
+      case (UInt8(ascii: "="), UInt8(ascii: "'")) where !isText: isText = true
+      case (UInt8(ascii: "'"), UInt8(ascii: ";")): isText = false
+      case (UInt8(ascii: ";"), UInt8(ascii: " ")) where !isText:
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        start = index + 2
+      default: break
+      }
     }
+    return parts + [String(decoding: bytes[min(start, bytes.count)...], as: UTF8.self)]
   }
 
   /// What a part of the line says against the element; `nil` where it says nothing against it.
-  private static func remark(_ part: Substring) -> String? {
+  private static func remark(_ part: String) -> String? {
     switch part {
-    case "isAccessible=N", "hidden", "disabled", "User Interaction Disabled": String(part)
+    case "isAccessible=N", "hidden", "disabled", "User Interaction Disabled": part
     case "alpha=1": nil
-    case _ where part.hasPrefix("alpha="): String(part)
+    case _ where part.hasPrefix("alpha="): part
     // The frame is another one on each device, and this is the same.
     case _ where part.hasSuffix("||Blank View|| "): "without size"
     default: nil
