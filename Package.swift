@@ -193,7 +193,7 @@ let harness: [Target] =
       "ScenarioGoldens", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Review",
+      "Causes", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Review",
       "SampleGoldens", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport",
       "TextFormats", "UTF8Text", "Workers",
     ])

@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +35,39 @@ import Testing
       let again = try run("--workers", "2", "--again")
       expectEqual(again.status, 0, Comment(rawValue: again.output))
     }
+  }
+
+  @Test func `A script that stops says what differed from its golden before, and what to type to see all`()
+    throws
+  {
+    expectEqual(try run("--record").status, 0)
+    let golden = "Snapshots/Catalog/CatalogViewController/Animals/search.iPhone.txt"
+    try package.edit(golden, "-> \"cat, cow\"\n", to: "-> \"cat, dog\"\n")
+    let script = "Plans/Scripts/Catalog/CatalogViewController/Animals/search.eg.swift"
+    try package.edit(script, "grey_text(\"cat\"))", to: "grey_text(\"cats\"))")
+    let stopped = try run("--filter", "CatalogViewController/Animals/search")
+    let lines = stopped.output.components(separatedBy: "\n")
+    let statement =
+      #"6:1: error: EarlGrey.selectElement(with: grey_text("cats")).assert(grey_sufficientlyVisible())"#
+    expectEqual(
+      Array(lines.prefix(4)),
+      [
+        "Catalog/CatalogViewController/Animals/search (iPhone): the script stopped at step 6",
+        #"  step 3: changed UILabel "cat, dog": "cat, dog" -> "cat, cow" (the same in step 4) (golden -> now)"#,
+        "  \(script):\(statement)",
+        "  Interaction cannot continue because the desired element was not found.",
+      ])
+    expectEqual(
+      Array(lines.drop { !$0.hasPrefix("  UI Hierarchy") }.prefix(5)),
+      [
+        "  UI Hierarchy (Back to front):", "    UIWindow > UILayoutContainerView > UIView",
+        "      <UILabel; AX.label='cat'>", "    ... 40 more nodes",
+        "  next:   swift run hazards show 'Catalog/CatalogViewController/Animals/search' --configuration 'iPhone'",
+      ])
+    let shown = try run("show", "Catalog/CatalogViewController/Animals/search", "--configuration", "iPhone")
+    expectEqual(shown.status, 1)
+    #expect(shown.output.contains("UILabel \"cat\""))
+    #expect(shown.errors.contains("UI Hierarchy (Back to front):\n  ========== Window 1 =========="))
   }
 
   @Test func `It is the same in any order of asynchronous work`() throws {

@@ -63,6 +63,26 @@ import Testing
           + "--configuration 'iPhone'\n"))
   }
 
+  @Test func `crashes alike are put into words once, whichever process crashed first`() throws {
+    let package = try Hazards.package(of: "Crashes")
+    let outputs = try ["1", "3"].map { workers in
+      try Hazards.program.run(["--workers", workers], in: package.url()).output
+    }
+    expectEqual(outputs[1], outputs[0])
+    let paragraphs = outputs[0].split(separator: "Crashes/").filter { $0.contains("it crashed") }
+    expectEqual(paragraphs.count, 7)
+    #expect(paragraphs[0].contains("      IndexingViewController.viewDidLoad() at /"))
+    #expect(paragraphs[0].contains("/Crashes.swift:19:"))
+    #expect(paragraphs[1].contains("*** Program crashed: Bad pointer dereference at 0x8 ***\n"))
+    expectEqual(
+      paragraphs.map { $0.contains(" in variable initialization expression of crashes at /") },
+      [
+        false, false, true, true, true, true, false,
+      ])
+    // No number that differs from one process to the next.
+    #expect(!outputs[0].contains("0x0000"))
+  }
+
   @Test func `only crashes are tried again, as often as is asked for`() async throws {
     let outcome = try await run("--filter", "ExitingViewController", "--retry-crashes", "2")
     #expect(outcome.headlines[0].hasSuffix("it ended its process, with status 7 (3 times)"))

@@ -15,6 +15,7 @@ func answer(to job: String, number: Int) -> String {
   switch words.first {
   case "echo": return job
   case "number": return "\(number)"
+  case "detail": return getenv("DETAIL").map { String(cString: $0) } ?? ""
   case "process": return "\(getpid())"
   case "print":
     print("printed \(words[1])")

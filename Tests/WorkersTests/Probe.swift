@@ -8,7 +8,9 @@ enum Probe {
       ["PATH", "LD_LIBRARY_PATH"].contains($0.key)
     }
     let command = WorkerCommand(
-      executable: executable, environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+      executable: executable,
+      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no", "DETAIL": "full"]) { $1 },
+      variablesForBriefCrashes: ["DETAIL": "brief"])
     return WorkerPool(command, workerCount: workers)
   }
 

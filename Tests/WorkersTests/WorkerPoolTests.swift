@@ -190,6 +190,22 @@ import Testing
     }
   }
 
+  @Test
+  func `A worker that is started reports a crash in the pool's detail, or in full for a job that needs it`()
+    throws
+  {
+    let pool = Probe.pool(workers: 1)
+    var details: [String?] = []
+    pool.add(Job("detail"), as: 0)
+    while let finished = try pool.next() {
+      details.append(finished.outcome.text)
+      pool.crashDetail = .brief
+      let demands: [WorkerDemand] = [.any, .fresh, .reporting, .fresh]
+      if details.count <= demands.count { pool.redo(finished, by: demands[details.count - 1]) }
+    }
+    expectEqual(details, ["full", "full", "brief", "full", "brief"])
+  }
+
   /// Jobs that are answered by how many jobs their worker has done.
   private func numbers(_ count: Int) -> [Job] { (0..<count).map { _ in Job("number") } }
 }

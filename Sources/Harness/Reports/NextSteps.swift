@@ -69,6 +69,11 @@ extension NextSteps {
     spelling(of: .showcase("prove \(name.options)"))
   }
 
+  /// Shows what a scenario comes to, with the whole report where its script stops.
+  func show(_ name: ScenarioName) -> String {
+    spelling(of: .showcase("show \(name.selector.oneLine.shellQuoted) \(name.configurationOption)"))
+  }
+
   /// Runs a scenario in the process that was typed, where a debugger sees it.
   package func runHere(_ name: ScenarioName) -> String {
     spelling(of: .showcase("run --workers 0 \(name.options)"))
@@ -93,8 +98,10 @@ extension NextSteps {
 extension ScenarioName {
   /// The options that select the scenario.
   fileprivate var options: String {
-    "\("--filter".withValue(selector)) \("--configuration".withValue(configuration))"
+    "\("--filter".withValue(selector)) \(configurationOption)"
   }
+
+  fileprivate var configurationOption: String { "--configuration".withValue(configuration) }
 
   /// The filter that selects the scenario's use case and script, in all configurations.
   fileprivate var selector: String { "\(target)/\(identifier)" }

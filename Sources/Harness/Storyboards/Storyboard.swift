@@ -85,4 +85,15 @@ extension Storyboard {
     beginning.steps = Array(steps.prefix(golden.steps.count))
     return golden.steps.isEmpty || golden == beginning ? nil : beginning
   }
+
+  /// The first steps, without what was still to come or ran in real time, which only an end has.
+  package func beginning(stepCount: Int) -> Storyboard {
+    var beginning = self
+    beginning.steps = steps.prefix(stepCount).map { step in
+      var step = step
+      (step.pending, step.awaited) = ([], [])
+      return step
+    }
+    return beginning
+  }
 }

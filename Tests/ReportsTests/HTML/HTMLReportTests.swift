@@ -107,6 +107,24 @@ import UTF8Text
     }
   }
 
+  @Test func `What differed before a script stopped is beside its golden`() {
+    let statement = ScriptStop.Statement(
+      cause: "tap()", file: "a.eg.swift", position: SourcePosition(line: 1, column: 1))
+    var stop = ScriptStop(
+      step: 2, statement: statement, report: "No.\n\nUI Hierarchy (Back to front):\n<UIWindow:0x1; alpha=1>",
+      causes: ["launch"])
+    let shown = SettingsRun.storyboard(0, steps: 1)
+    stop.mismatch = StoryboardMismatch(expected: SettingsRun.storyboard(1, steps: 1), actual: shown)
+    var result = ScenarioResult(SettingsRun.name(0), .stopped(stop))
+    result.storyboard = Array(shown.text.utf8)
+    let page = [.finished(result), .ended(RunSummary())].page()
+    expectEqual(count(of: "<figcaption>Golden</figcaption>", in: page), 1)
+    expectEqual(count(of: "The script stopped here.", in: page), 1)
+    expectEqual(count(of: "<div class=\"differences\">", in: page), 1)
+    expectEqual(count(of: "&lt;UIWindow:0x1; alpha=1&gt;", in: page), 1)
+    expectEqual(HTMLDocument(page).faults, [])
+  }
+
   @Test func `Pictures of a broken take are those of the other, and of very many new ones they are few`() {
     let shown = Take(storyboard: Array(SettingsRun.storyboard(0, steps: 2).text.utf8))
     let taken = page(.nondeterministic(Take(storyboard: []), shown))

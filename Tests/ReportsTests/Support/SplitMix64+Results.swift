@@ -37,7 +37,7 @@ extension SplitMix64 {
     case 4: .differs(StoryboardMismatch(expected: storyboard(), actual: storyboard()))
     case 5: .goldenUnusable(diagnostic())
     case 6: .scriptUnusable(list { $0.diagnostic() })
-    case 7: .stopped(stop())
+    case 7: .stopped(judgedStop())
     case 8: .nondeterministic(take(), take())
     case 9: .died(list { $0.death() })
     default: .notRun
@@ -114,6 +114,13 @@ extension SplitMix64 {
       cause: oneOf([
         .signal(11), .exit(-1), .exit(.max), .timeout(duration()), .flood, .closedConnection, .garbledAnswer,
       ]), output: output(), earlierJobs: oneOf([0, 1, 1000]))
+  }
+
+  /// A stop in a result, whose steps may differ from the golden's.
+  private mutating func judgedStop() -> ScriptStop {
+    var stop = stop()
+    stop.mismatch = oneOf([nil, StoryboardMismatch(expected: storyboard(), actual: storyboard())])
+    return stop
   }
 
   private mutating func stop() -> ScriptStop {

@@ -1,3 +1,5 @@
+import Causes
+import Diagnostics
 import Expectations
 import GoldenFiles
 import HeadlessUIKit
@@ -133,10 +135,69 @@ import UTF8Text
       #"    step 2: EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
       "  now:    .build/showcase/stopped/\(golden)", "",
     ]
-    #expect(lines[2].hasPrefix("  ") && !lines[2].hasPrefix("  before"))
+    expectEqual(lines[2], "  Interaction cannot continue because the desired element was not found.")
     expectEqual(lines[3..<9], steps[...])
-    #expect(lines.contains("  UI Hierarchy (Back to front):"))
+    expectEqual(
+      lines.suffix(2),
+      [
+        "  ... 9 nodes",
+        "  next:   demo show 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'",
+      ])
     expectFalse(lines.contains { $0.contains("golden:") })
+  }
+
+  @Test func `The whole report of a script that stopped has every view`() throws {
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    let result = try result(in: package)
+    let text = try #require(FailureText(result, next: .commandLine("demo"), isWhole: true)).text
+    #expect(text.contains("\n  UI Hierarchy (Back to front):\n  ========== Window 1 ==========\n"))
+    #expect(!text.contains("next:"))
+  }
+
+  @Test func `Before a script that stopped comes the first difference from the golden`() throws {
+    _ = try result(in: package, recording: .all)
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(
+      try #require(try text()).hasPrefix("\(name): the script stopped at step 3\n  \(deskLampScripts)/"))
+    try package.edit(golden, "LampCommands.setLamp(on: true)", to: "LampCommands.setLamp(on: false)")
+    #expect(
+      try #require(try text()).hasPrefix(
+        """
+        \(name): the script stopped at step 3
+          step 2: expected call LampCommands.setLamp(on: false), got LampCommands.setLamp(on: true)
+          \(deskLampScripts)/on.eg.swift:2:1: error:
+        """))
+  }
+
+  @Test func `Scripts that stop alike on different screens are one finding`() throws {
+    var collector = FindingsCollector(next: .commandLine("demo"))
+    for (number, width) in [390, 820].enumerated() {
+      let frame = "AX.frame={{0, 0}, {\(width), 20}}"
+      let others = (0...number).map { "  |--<UIView:0x\($0 + 2); isAccessible=N; \(frame)>\n" }.joined()
+      let stop = ScriptStop(
+        step: 2,
+        statement: .init(
+          cause: #"EarlGrey.selectElement(with: grey_text("Of")).assert(grey_enabled())"#, file: "a.eg.swift",
+          position: SourcePosition(line: 1, column: 1)),
+        report: """
+          Not enabled.
+
+          Element:
+          <UILabel:0x3; AX.label='Off'; \(frame); alpha=1>
+
+          UI Hierarchy (Back to front):
+          ========== Window 1 ==========
+
+          <UIWindow:0x1; \(frame)>
+          \(others)  |--<UILabel:0x9; AX.label='Off'; \(frame)>
+          """, causes: ["launch"])
+      _ = collector.record(
+        .finished(ScenarioResult(LampResults.name("A", configuration: "\(width)"), .stopped(stop))))
+    }
+    let end = collector.record(.ended(RunSummary(failed: 2)))
+    let findings = try #require(end)
+    expectEqual(findings.causes.map(\.scenarios.count), [2])
+    expectEqual(findings.causes.map(\.change), ["Not enabled."])
   }
 
   @Test func `Of many steps before a failure the last ten are reported`() throws {

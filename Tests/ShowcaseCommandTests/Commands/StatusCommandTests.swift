@@ -108,7 +108,7 @@ import Testing
     expectEqual(session.status, .failure)
     #expect(
       session.output.hasPrefix(
-        "1 change waits for review, for 1 reason\n\nchanged  Lamps/SignViewController/Exit/"))
+        "1 change waits for review\n\nchanged  Lamps/SignViewController/Exit/"))
     #expect(
       session.output.contains(
         "\n  step 1: launch\n    changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))

@@ -216,6 +216,36 @@ import Testing
     expectEqual(left.steps.last?.calls, ["LampCommands.setLamp(on: true)"])
   }
 
+  @Test func `A script that stops carries how the steps before it differ from the golden's`() throws {
+    func mismatch() throws -> StoryboardMismatch? {
+      guard case .stopped(let stop) = try run() else {
+        Issue.record("the label is gone when it is looked for")
+        return nil
+      }
+      return stop.mismatch
+    }
+    // Without a golden there is nothing to compare with.
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    expectNil(try mismatch())
+    // Further steps of the golden, and what is to come at its end, are no difference.
+    try package.write(switchOnScript + "snapshot(\"more\")\n", to: "\(deskLampScripts)/on.eg.swift")
+    _ = try run(.all)
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    expectNil(try mismatch())
+    // The difference is that of the steps before the stop.
+    try package.edit(golden, "LampCommands.setLamp(on: true)", to: "LampCommands.setLamp(on: false)")
+    let found = try #require(try mismatch())
+    expectEqual(found.expected.steps.count, 2)
+    expectEqual(
+      found.difference.lines.dropFirst().map { $0 },
+      ["  - called  LampCommands.setLamp(on: false)", "  + called  LampCommands.setLamp(on: true)"])
+    // Of a damaged golden the steps count that can be read.
+    try package.write(try package.read(golden) + "rubbish\n", to: golden)
+    expectEqual(try mismatch(), found)
+    try package.write("hello\n", to: golden)
+    expectNil(try mismatch())
+  }
+
   @Test func `A use case that raises an exception later leaves the steps before it too`() throws {
     let showcase = Showcase("Selfish") { UseCase("Later", of: SelfishLaterViewController.self) }
     let package = try TemporaryFolder.package()

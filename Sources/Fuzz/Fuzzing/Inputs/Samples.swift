@@ -22,6 +22,7 @@ enum SampleLogs {
     #"{"kind":"stopped","stop":\#(stop)}"#,
     #"{"kind":"nondeterministic","takes":[\#(take),{"stopped":\#(stop),"storyboard":{"base64":"/w=="}}]}"#,
     #"{"deaths":[\#(death)],"kind":"died"}"#, #"{"kind":"notRun"}"#,
+    #"{"kind":"stopped","stop":{"mismatch":{"actual":\#(golden),"golden":\#(golden)},"report":"r","step":2}}"#,
   ]
 
   static let texts = [

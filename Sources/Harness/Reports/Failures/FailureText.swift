@@ -13,8 +13,11 @@ package struct FailureText: Sendable {
   private let name: ScenarioName
 
   /// Words for a result, or `nil` for a success.
-  package init?(_ result: ScenarioResult, next: NextSteps) {
-    guard let (headline, details) = Self.parts(of: result, next: next) else { return nil }
+  ///
+  /// - Parameter isWhole: Whether the report of a script that stopped has every view; by default only those
+  ///   that matter to the statement.
+  package init?(_ result: ScenarioResult, next: NextSteps, isWhole: Bool = false) {
+    guard let (headline, details) = Self.parts(of: result, next: next, isWhole) else { return nil }
     self.headline = headline
     self.details =
       details + (result.outcome.isAboutGolden ? Self.goldenLines(of: result, next) : [])
@@ -31,7 +34,7 @@ package struct FailureText: Sendable {
 
   /// The headline, and the lines below it.
   private static func parts(
-    of result: ScenarioResult, next: NextSteps
+    of result: ScenarioResult, next: NextSteps, _ isWhole: Bool
   ) -> (headline: String, details: [FailureLine])? {
     switch result.outcome {
     case .passed, .recorded, .notRun: nil
@@ -42,37 +45,11 @@ package struct FailureText: Sendable {
       ("differs from its golden (golden -> now)", .lines(.difference, mismatch.difference.worstLines))
     case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], next))
     case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics, next))
-    case .stopped(let stop): stopped(stop, result, next)
+    case .stopped(let stop): stopped(stop, result, next, isWhole)
     case .nondeterministic(let first, let second): nondeterministic(first, second, result, next)
     case .died(let deaths): died(deaths, result, next)
     }
   }
-
-  private static func stopped(
-    _ stop: ScriptStop, _ result: ScenarioResult, _ next: NextSteps
-  ) -> (String, [FailureLine]) {
-    guard let statement = stop.statement else {
-      return ("the use case could not be launched", .lines(.detail, of: stop.report))
-    }
-    let fault = Diagnostic(statement.cause, file: statement.file, at: statement.position)
-    // The report begins with the reason, which a reader needs first.
-    let report = [FailureLine].lines(.detail, of: stop.report)
-    let words = [FailureLine].lines(.detail, of: fault.description) + report.prefix(1) + before(stop.causes)
-    return (
-      "the script stopped at step \(stop.step)",
-      words + kept(result.kept, next) + [FailureLine(.detail, "")] + report.dropFirst().withoutBlankEdges
-    )
-  }
-
-  /// The last steps that went well.
-  private static func before(_ causes: [String]) -> [FailureLine] {
-    guard !causes.isEmpty else { return [] }
-    let numbered = causes.enumerated().map { "  step \($0.offset + 1): \($0.element)" }
-    let omission = numbered.count > shownSteps ? ["  ..."] : []
-    return .lines(.detail, ["", "before it:"] + omission + numbered.suffix(shownSteps))
-  }
-
-  private static let shownSteps = 10
 
   static func lines(_ diagnostics: [Diagnostic], _ next: NextSteps) -> [FailureLine] {
     diagnostics.flatMap { [FailureLine].lines(.detail, of: $0.forTerminal(next).description) }
@@ -87,7 +64,7 @@ extension FailureText {
   }
 
   /// Where the whole storyboard is, or why it is nowhere.
-  private static func kept(_ kept: KeptStoryboard, _ next: NextSteps) -> [FailureLine] {
+  static func kept(_ kept: KeptStoryboard, _ next: NextSteps) -> [FailureLine] {
     switch kept {
     case .nowhere: []
     case .file(let path): [FailureLine(.file, "now:    \(path)")]

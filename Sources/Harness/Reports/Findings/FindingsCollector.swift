@@ -64,6 +64,11 @@ package struct FindingsCollector {
       waiting.append((result.name, mismatch))
       if waiting.count >= Self.batch { compareWaiting() }
     case .goldenMissing: atoms.append(ScenarioAtoms(withoutGolden: result.name))
+    case .stopped(let stop):
+      atoms.append(
+        ScenarioAtoms(
+          result.name, ScenarioFault(kind, result, text), golden: stop.mismatch?.expected,
+          actual: stop.mismatch?.actual))
     default: atoms.append(ScenarioAtoms(result.name, ScenarioFault(kind, result, text)))
     }
   }

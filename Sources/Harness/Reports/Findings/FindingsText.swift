@@ -61,11 +61,12 @@ struct FindingsCommands {
     let review = waits.isEmpty ? nil : next.review
     let accept =
       review == nil ? nil : waits.first.map { next.spelling(of: .showcase("accept --cause \($0.name)")) }
-    let single = findings.causes.lazy.compactMap { cause in
-      findings.scenario(showing: cause).flatMap {
-        [.died, .nondeterministic].contains($0.kind) ? $0.commands.first : nil
-      }
-    }.first.map { String($0.text.drop { $0 != " " }.drop { $0 == " " }) }
-    all = [review, accept, single].compactMap(\.self)
+    // The first of each kind that has a command of its own: one that shows or repeats it.
+    let singles = [FoundScenario.Kind.stopped, .nondeterministic, .died].compactMap { kind in
+      findings.causes.lazy.compactMap { findings.scenario(showing: $0) }.first { $0.kind == kind }?.commands.first
+    }
+    all =
+      [review, accept].compactMap(\.self)
+      + singles.map { String($0.text.drop { $0 != " " }.drop { $0 == " " }) }
   }
 }

@@ -43,26 +43,36 @@ struct ScenarioEntry {
       return text(of: result, next) + Film.deferred(film) + output(of: result)
     case .passed, .recorded:
       return Film.deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
+    case .stopped(let stop):
+      let film = Self.film(of: stop, storyboard, anchor: anchor, &sheet)
+      // The list refers to the film.
+      let mismatch = film.isEmpty ? nil : stop.mismatch
+      let differences = mismatch.map { DifferenceList($0.difference, anchor: anchor).html } ?? ""
+      return text(of: result, next) + report(of: stop) + differences + Film.deferred(film)
+        + output(of: result)
     default:
-      let film = Self.film(of: result, storyboard, anchor: anchor, &sheet)
+      let film = storyboard?.frames(anchor: anchor, on: &sheet) ?? []
       return text(of: result, next) + Film.deferred(film) + output(of: result)
     }
   }
 
-  /// What a scenario showed that has nothing to be compared with, up to where its script stopped.
+  /// What a scenario showed up to where its script stopped, beside the golden where the two differ.
   private static func film(
-    of result: ScenarioResult, _ storyboard: Storyboard?, anchor: String, _ sheet: inout WireframeSheet
+    of stop: ScriptStop, _ storyboard: Storyboard?, anchor: String, _ sheet: inout WireframeSheet
   ) -> [FilmFrame] {
     guard let storyboard else { return [] }
-    var frames = storyboard.frames(anchor: anchor, on: &sheet)
-    if case .stopped(let stop) = result.outcome {
-      let number = storyboard.steps.count + 1
-      var end = FilmFrame(
-        anchor: "\(anchor).step-\(number)", title: "Step \(number)", cause: stop.statement?.cause ?? "launch")
-      end.end = "The script stopped here."
-      end.differs = true
-      frames.append(end)
-    }
+    var frames =
+      stop.mismatch.map { mismatch in
+        // The golden may end before the stop.
+        mismatch.difference.frames(
+          from: mismatch.expected, to: storyboard, anchor: anchor, words: ("Golden", "Now"), on: &sheet)
+      } ?? storyboard.frames(anchor: anchor, on: &sheet)
+    let cause = stop.statement?.cause ?? "launch"
+    var end = FilmFrame(
+      anchor: "\(anchor).stop", title: "Step \(storyboard.steps.count + 1)", cause: cause)
+    end.end = "The script stopped here."
+    end.differs = true
+    frames.append(end)
     return frames
   }
 
@@ -105,6 +115,16 @@ extension ScenarioEntry {
     }
     if !result.isPathTaken { rows.append(("Accept it", next.record(result.name))) }
     return FileList.html(rows)
+  }
+
+  /// The whole report of a statement that failed, with every view on the screen.
+  private static func report(of stop: ScriptStop) -> String {
+    guard stop.statement != nil, StopReport(stop.report).hierarchy != nil else { return "" }
+    return """
+      <details class="output"><summary>The whole report, with every view</summary>\
+      <pre tabindex="0">\(stop.report.htmlLines)</pre></details>
+
+      """
   }
 
   /// What the scenario wrote.

@@ -179,7 +179,8 @@ extension RunLog {
           "type": "object",
           "properties": {
             "step": {"$ref": "#/$defs/ordinal"}, "report": {"type": "string"},
-            "causes": {"$ref": "#/$defs/strings"}, "statement": {"$ref": "#/$defs/statement"}
+            "causes": {"$ref": "#/$defs/strings"}, "statement": {"$ref": "#/$defs/statement"},
+            "mismatch": {"$ref": "#/$defs/mismatch"}
           },
           "required": ["step", "report"]
         },

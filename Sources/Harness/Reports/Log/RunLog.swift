@@ -21,7 +21,7 @@ import UTF8Text
 /// - An outcome's `kind` is `passed`, `recorded`, `goldenMissing`, `goldenMisnamed`, `differs`,
 ///   `goldenUnusable`, `scriptUnusable`, `stopped`, `nondeterministic`, `died` or `notRun`; what
 ///   else it says depends on the kind. A mismatch holds the texts of both storyboards, `golden` and
-///   `actual`; what differs follows from them.
+///   `actual`; what differs follows from them. A stop has one if the steps before it differ.
 /// - A result has the `storyboard` that was shown, as far as it came, if it needs a look and the
 ///   outcome does not hold it.
 /// - The last line has a `digest` of all that needs a look, grouped by cause; see ``FindingsDigest``.

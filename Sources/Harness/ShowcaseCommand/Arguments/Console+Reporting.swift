@@ -26,7 +26,7 @@ extension Console {
     guard let failure = replay.failure else { return .success }
     let stop = ScriptStop(failure, inFile: scenario.script?.path, after: [])
     let result = ScenarioResult(scenario.name, .stopped(stop))
-    if let failure = FailureText(result, next: next) { errorOutput(failure.text + "\n") }
+    if let failure = FailureText(result, next: next, isWhole: true) { errorOutput(failure.text + "\n") }
     return .failure
   }
 }

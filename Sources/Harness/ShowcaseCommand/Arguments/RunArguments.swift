@@ -45,18 +45,17 @@ struct RunArguments {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let count = try invocation.number(of: .workers, from: 0, to: 1024) ?? processors
     guard count > 0, let executable = console.executable else { return nil }
-    let command = WorkerCommand(
+    var command = WorkerCommand(
       executable: executable,
       // Plans follow two hyphens, since the name of one may look like an option.
       arguments: [WorkerServiceCommand.description.name, Option.packagePath.flag, project.root, "--"]
         + invocation.operands,
-      // What the user has set for backtraces is kept.
-      environment: console.environment.merging(Self.backtrace) { given, _ in given })
+      environment: console.environment)
+    // What the user has set for backtraces is kept.
+    if console.environment[CrashReport.variable] == nil {
+      command.environment[CrashReport.variable] = CrashReport.settings(.full)
+      command.variablesForBriefCrashes[CrashReport.variable] = CrashReport.settings(.brief)
+    }
     return Crew(command, count: count)
   }
-
-  /// A crash reports its own thread alone, without colors, and does not wait for a debugger.
-  private static let backtrace = [
-    "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
-  ]
 }

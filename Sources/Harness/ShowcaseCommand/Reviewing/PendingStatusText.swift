@@ -41,7 +41,7 @@ struct PendingStatusText {
     let count = status.review.changes.count
     guard count > 0 else { return [] }
     let causes = status.review.causes
-    let reasons = causes.isEmpty ? "" : ", for \(causes.countWords)"
+    let reasons = causes.isEmpty || count == 1 ? "" : ", for \(causes.countWords)"
     return ["\(count) \(count == 1 ? "change waits" : "changes wait") for review\(reasons)", ""]
   }
 

@@ -21,6 +21,8 @@ extension AccessibilityAudit {
   /// Runs scenarios in other processes.
   private func perform(_ scenarios: [Scenario], by crew: Crew, _ outcome: inout Outcome) throws {
     let pool = WorkerPool(crew.command, workerCount: min(crew.count, max(1, scenarios.count)))
+    // Only the cause of a death is reported.
+    pool.crashDetail = .brief
     let jobs = scenarios.lazy.map { scenario in
       Job(ScenarioRequest(name: scenario.name, projection: .audit).message, timeLimit: timeLimit)
     }

@@ -18,10 +18,25 @@ struct ScenarioJudge {
   /// Returns the outcome of a take in a run that records nothing.
   func verdict(on take: Take, of name: ScenarioName) -> ScenarioOutcome {
     switch take.obstacle {
-    case .stopped(let stop): .stopped(stop)
+    case .stopped(let stop): .stopped(compared(stop, take.storyboard, name))
     case .scriptUnusable(let faults): .scriptUnusable(faults)
     case nil: verdict(on: take.storyboard, of: name)
     }
+  }
+
+  /// A stop with how the steps before it differ from the golden's, as far as both go.
+  private func compared(_ stop: ScriptStop, _ shown: [UInt8], _ name: ScenarioName) -> ScriptStop {
+    // What cannot be read or compared is reported when the script comes to its end.
+    guard !shown.isEmpty, let golden = try? goldens.readStoryboard(GoldenPath(of: name)),
+      tooLong(golden, shown, name) == nil, let shown = try? Storyboard(bytes: shown)
+    else { return stop }
+    let readable = Storyboard.readablePart(of: golden, of: name).storyboard
+    let count = min(readable.steps.count, shown.steps.count)
+    let mismatch = StoryboardMismatch(
+      expected: readable.beginning(stepCount: count), actual: shown.beginning(stepCount: count))
+    var stop = stop
+    if !mismatch.difference.steps.isEmpty { stop.mismatch = mismatch }
+    return stop
   }
 
   private func verdict(on storyboard: [UInt8], of name: ScenarioName) -> ScenarioOutcome {
@@ -35,13 +50,18 @@ struct ScenarioJudge {
       guard let golden = try goldens.readStoryboard(path) else {
         return spellings.otherSpelling(of: path).map { .goldenMisnamed($0) } ?? .goldenMissing
       }
-      let former = ComparableLength.Side("the golden", Array(golden.utf8))
-      let shown = ComparableLength.Side("what is shown now", storyboard)
-      if let fault = ComparableLength.fault(former, shown, file: path.path) { return .goldenUnusable(fault) }
+      if let fault = tooLong(golden, storyboard, name) { return .goldenUnusable(fault) }
       return difference(of: try Storyboard(bytes: storyboard), from: golden, of: name)
     } catch {
       return .goldenUnusable(error)
     }
+  }
+
+  /// Why a golden and what is shown are too long to be compared; `nil` where they are not.
+  private func tooLong(_ golden: String, _ shown: [UInt8], _ name: ScenarioName) -> Diagnostic? {
+    ComparableLength.fault(
+      ComparableLength.Side("the golden", Array(golden.utf8)),
+      ComparableLength.Side("what is shown now", shown), file: GoldenPath(of: name).path)
   }
 
   /// How the storyboard differs from the golden, or why the golden cannot be read.

@@ -105,6 +105,8 @@ package struct Proof {
   ) throws -> (all: [Int: Ending], interruption: Int32?) {
     let crew = condition?.crew(like: crew) ?? crew
     let pool = WorkerPool(crew.command, workerCount: min(crew.count, max(1, indices.count)))
+    // Only the cause of a death is reported.
+    pool.crashDetail = .brief
     let jobs = indices.lazy.map { index in
       let request = ScenarioRequest(
         name: scenarios[index].name, workingFolder: condition?.folder, schedule: condition?.schedule)

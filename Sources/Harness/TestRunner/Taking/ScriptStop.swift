@@ -12,6 +12,14 @@ package struct ScriptStop: Hashable, Sendable, Codable {
   package var report: String
   /// The causes of the steps that went well.
   package var causes: [String]
+  /// How these steps differ from those of the golden; `nil` before they are compared, and where they do not
+  /// differ or cannot be compared.
+  package var mismatch: StoryboardMismatch?
+
+  /// What a worker reports; only the process that has the goldens compares.
+  private enum CodingKeys: CodingKey {
+    case step, statement, report, causes
+  }
 
   /// A statement of a script, as it is written, and its position.
   package struct Statement: Hashable, Sendable, Codable {

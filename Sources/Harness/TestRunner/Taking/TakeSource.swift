@@ -82,6 +82,9 @@ struct WorkerTakes: TakeSource {
   private var finished = InOrder<JudgedTake>()
   /// The fingerprints of scenarios that are in the pool, by their indices in ``scenarios``.
   private var formerFingerprints: [Int: Fingerprint] = [:]
+  private var crashes = CrashReports()
+  /// What became of scenarios that run again only so that their crash is reported in full.
+  private var crashed: [Int: JobOutcome] = [:]
 
   init(
     of scenarios: [ChangedScenario], _ options: RunOptions, _ examiner: TakeExaminer,
@@ -99,7 +102,7 @@ struct WorkerTakes: TakeSource {
   mutating func next() throws -> FinishedTake? {
     while true {
       let index = finished.leftCount
-      if let judged = finished.next() {
+      if let judged = finished.next()?.replacingDeaths({ crashes.words(for: $0, of: index) }) {
         return FinishedTake(
           index: scenarios[index].index, judged: judged,
           formerFingerprint: formerFingerprints.removeValue(forKey: index))
@@ -124,10 +127,33 @@ struct WorkerTakes: TakeSource {
   }
 
   private mutating func examine(_ job: FinishedJob) {
+    if crashes.note(job.outcome.deaths, of: job.index) { pool.crashDetail = .brief }
+    // A scenario that crashed has failed, whether or not it crashes again.
+    guard let outcome = crashed.removeValue(forKey: job.index) ?? finalOutcome(of: job) else { return }
     let scenario = scenarios[job.index].scenario
-    switch examiner.examine(job.outcome, of: scenario.name, options.repetition(of: scenario)) {
+    switch examiner.examine(outcome, of: scenario.name, options.repetition(of: scenario)) {
     case .enough(let judged): finished.put(judged, at: job.index)
     case .again(let demand): pool.redo(job, by: demand)
     }
+  }
+
+  /// What became of a scenario; `nil` if it has to crash once more.
+  private mutating func finalOutcome(of job: FinishedJob) -> JobOutcome? {
+    guard job.outcome.answer == nil, crashes.requests(job.outcome.deaths.last, of: job.index) else {
+      return job.outcome
+    }
+    crashed[job.index] = job.outcome
+    pool.redo(job, by: .reporting)
+    return nil
+  }
+}
+
+extension JudgedTake {
+  /// The take with other words for the workers that died over it.
+  fileprivate func replacingDeaths(_ words: ([WorkerDeath]) -> [WorkerDeath]) -> JudgedTake {
+    var judged = self
+    judged.outcome.deaths = words(outcome.deaths)
+    if case .died = verdict { judged.verdict = .died(judged.outcome.deaths) }
+    return judged
   }
 }

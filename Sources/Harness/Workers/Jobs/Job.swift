@@ -28,4 +28,6 @@ package enum WorkerDemand: Hashable, Sendable {
   case younger
   /// One that has done nothing before.
   case fresh
+  /// One that has done nothing before, and reports a crash in full.
+  case reporting
 }

@@ -11,6 +11,8 @@ struct Seat {
   private var output = CapturedOutput()
   /// How many jobs the present worker has done.
   private var doneJobs = 0
+  /// How much a crash of the present worker says.
+  private var detail = CrashDetail.full
   /// How many answers the pool had heard when the present worker was started.
   private var birth = 0
 
@@ -40,17 +42,20 @@ extension Seat {
     case .any: true
     case .younger: process == nil || birth >= attempt.answersHeard
     case .fresh: doneJobs == 0
+    case .reporting: doneJobs == 0 && (process == nil || detail == .full)
     }
   }
 
   /// Gives the worker a job; starts a worker if there is none, or the present one does not suit.
+  ///
+  /// - Parameter detail: How much a crash of a worker that is started says.
   mutating func begin(
-    _ attempt: Attempt, by command: WorkerCommand, answersHeard: Int
+    _ attempt: Attempt, by command: WorkerCommand, crashDetail detail: CrashDetail, answersHeard: Int
   ) throws(WorkerNotStarted) {
     if !suits(attempt) || isSpoilt { dismiss() }
     if process == nil { birth = answersHeard }
     output = CapturedOutput()
-    let process = try worker(by: command)
+    let process = try worker(by: command, attempt.demand == .reporting ? .full : detail)
     self.attempt = attempt
     start = .now
     grace = .zero
@@ -59,10 +64,13 @@ extension Seat {
     _ = process.socket.send(Frame(number: number, payload: attempt.job.message).bytes)
   }
 
-  private mutating func worker(by command: WorkerCommand) throws(WorkerNotStarted) -> WorkerProcess {
+  private mutating func worker(
+    by command: WorkerCommand, _ detail: CrashDetail
+  ) throws(WorkerNotStarted) -> WorkerProcess {
     if let process { return process }
-    let process = try WorkerProcess(command)
+    let process = try WorkerProcess(command.reportingCrashes(in: detail))
     self.process = process
+    self.detail = detail
     return process
   }
 

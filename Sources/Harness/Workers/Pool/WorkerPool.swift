@@ -14,6 +14,8 @@ package final class WorkerPool {
   package let command: WorkerCommand
   /// The signal that asked this process to end; no more jobs are done then.
   package private(set) var interruption: Int32?
+  /// How much a crash says of workers that are started from now on.
+  package var crashDetail = CrashDetail.full
 
   private let signals = SignalWatch()
   private var seats: [Seat]
@@ -64,7 +66,7 @@ package final class WorkerPool {
     attempt.firstAnswer = finished.outcome.firstAnswer ?? finished.outcome.answer
     attempt.answerCount = finished.outcome.answerCount
     attempt.answersHeard = answersHeard
-    attempt.demand = attempt.job.demand == .fresh ? .fresh : demand
+    attempt.demand = attempt.job.demand == .fresh && demand != .reporting ? .fresh : demand
     repeats.append(attempt)
   }
 
@@ -93,7 +95,8 @@ extension WorkerPool {
   private func handOut() throws(WorkerNotStarted) {
     for index in seats.indices where seats[index].isIdle {
       guard let attempt = nextAttempt(for: seats[index]) else { return }
-      try seats[index].begin(attempt, by: command, answersHeard: answersHeard)
+      try seats[index].begin(
+        attempt, by: command, crashDetail: crashDetail, answersHeard: answersHeard)
     }
   }
 

@@ -6,10 +6,31 @@ package struct WorkerCommand: Hashable, Sendable {
   package var arguments: [String]
   /// Every variable of the worker; none is inherited.
   package var environment: [String: String]
+  /// The variables that are other ones where it is enough to recognize a crash.
+  package var variablesForBriefCrashes: [String: String]
 
-  package init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
+  package init(
+    executable: String, arguments: [String] = [], environment: [String: String] = [:],
+    variablesForBriefCrashes: [String: String] = [:]
+  ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
+    self.variablesForBriefCrashes = variablesForBriefCrashes
   }
+
+  /// The command of a worker whose crashes are reported in such detail.
+  func reportingCrashes(in detail: CrashDetail) -> WorkerCommand {
+    var command = self
+    if detail == .brief { command.environment.merge(variablesForBriefCrashes) { $1 } }
+    return command
+  }
+}
+
+/// How much a worker's crash says of itself.
+package enum CrashDetail: Hashable, Sendable {
+  /// Functions and lines, which takes the runtime seconds to find.
+  case full
+  /// Addresses, by which a crash that was reported in full is recognized.
+  case brief
 }

@@ -13,13 +13,17 @@ extension ScriptStop.Statement: LogValue {
 
 extension ScriptStop: LogValue {
   var log: JSONValue {
-    .object(["causes": causes.unless([]), "report": report, "statement": statement, "step": step])
+    .object([
+      "causes": causes.unless([]), "mismatch": mismatch, "report": report, "statement": statement,
+      "step": step,
+    ])
   }
 
   init(log: JSONValue) throws(Diagnostic) {
     self.init(
       step: try log.readOrdinal("step"), statement: try log.readIfPresent("statement"),
       report: try log.read("report"), causes: try log.read("causes", default: []))
+    mismatch = try log.readIfPresent("mismatch")
   }
 }
 

@@ -1,0 +1,74 @@
+/// An element in a report of EarlGrey's.
+struct ReportedElement {
+  let className: String
+  /// The identifier, label, value and text, where it has them, each with its name.
+  let names: [(key: String, value: String)]
+  /// Why it may not be what a statement looks for, as `hidden`.
+  private let remarks: [String]
+
+  /// Reads an element as `<UIButton:0x7; isAccessible=Y; AX.label='Next'; ...; alpha=1>`; `nil` if the line
+  /// is none.
+  init?(_ line: Substring) {
+    guard line.utf8.first == UInt8(ascii: "<"), line.utf8.last == UInt8(ascii: ">") else { return nil }
+    let parts = Self.parts(of: Array(line.utf8.dropFirst().dropLast()))
+    guard let end = parts[0].firstIndex(of: ":"), parts[0][end...].hasPrefix(":0x"), !parts[0].contains(" ")
+    else { return nil }
+    className = String(parts[0][..<end])
+    names = ["AX.id", "AX.label", "AX.value", "text"].compactMap { key in
+      parts.first { $0.hasPrefix("\(key)='") }.map { (key, String($0.dropFirst(key.count + 2).dropLast())) }
+    }
+    // Labels and images take no touches unless they are told to.
+    let isInert = ["UILabel", "UIImageView"].contains(className)
+    remarks = parts.compactMap(Self.remark).filter { !isInert || $0 != "User Interaction Disabled" }
+  }
+
+  /// The parts between semicolons; a text ends at an apostrophe before one, and may have both besides.
+  private static func parts(of bytes: [UInt8]) -> [String] {
+    var parts: [String] = []
+    var (start, isText) = (0, false)
+    for index in bytes.indices {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: ";")
+      switch (bytes[index], next) {
+      case (UInt8(ascii: "="), UInt8(ascii: "'")) where !isText: isText = true
+      case (UInt8(ascii: "'"), UInt8(ascii: ";")): isText = false
+      case (UInt8(ascii: ";"), UInt8(ascii: " ")) where !isText:
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        start = index + 2
+      default: break
+      }
+    }
+    return parts + [String(decoding: bytes[min(start, bytes.count)...], as: UTF8.self)]
+  }
+
+  /// What a part of the line says against the element; `nil` where it says nothing against it.
+  private static func remark(_ part: String) -> String? {
+    switch part {
+    case "isAccessible=N", "hidden", "disabled", "User Interaction Disabled": part
+    case "alpha=1": nil
+    case _ where part.hasPrefix("alpha="): part
+    // The frame is another one on each device, and this is the same.
+    case _ where part.hasSuffix("||Blank View|| "): "without size"
+    default: nil
+    }
+  }
+
+  /// The value that ends at an apostrophe before the next part; it may have apostrophes itself.
+  private static func value(of key: String, in line: Substring) -> String? {
+    guard let start = line.firstRange(of: "; \(key)='")?.upperBound else { return nil }
+    let rest = line[start...]
+    let end = rest.firstRange(of: "'; ") ?? rest.firstRange(of: "'>")
+    return end.map { String(rest[..<$0.lowerBound]) }
+  }
+
+  /// What the element is known by, and what may keep it from being found.
+  ///
+  /// Its frame is left out: it is another one on each device.
+  var text: String {
+    let label = names.first { $0.key == "AX.label" }?.value
+    let shown = names.filter { !$0.value.isEmpty && ($0.key != "text" || $0.value != label) }
+    let values = shown.map { "\($0.key)='\($0.value.prefix(Self.shownLength))'" }
+    return "<" + ([className] + values + remarks).joined(separator: "; ") + ">"
+  }
+
+  private static let shownLength = 80
+}

@@ -1,0 +1,39 @@
+import Storyboards
+
+extension StoryboardDifference {
+  /// The first difference that says something, in one line.
+  ///
+  ///     step 10: expected call goBack(), got goForward()
+  var firstInWords: String {
+    // What moved by some points seldom is why a later statement fails.
+    let telling = steps.first { $0.severity < .geometry }
+    guard let step = telling ?? steps.first else { return headings.first ?? "" }
+    let words = telling == nil ? "positions or sizes differ from the golden's" : step.inWords
+    return "step \(step.number): \(words)"
+  }
+}
+
+extension StepDifference {
+  /// The step's first difference: of the input, else of the calls, else the worst of the nodes.
+  fileprivate var inWords: String {
+    switch kind {
+    case .missing: return "expected statement \(cause), got none"
+    case .extra: return "the golden has no such statement: \(cause)"
+    case .otherCause(let other, _) where other != cause: return "expected statement \(cause), got \(other)"
+    case .otherCause, .same: break
+    }
+    switch (missingEvents.first?.call, extraEvents.first?.call) {
+    case (let missing?, let extra?): return "expected call \(missing), got \(extra)"
+    case (let missing?, nil): return "expected call \(missing), got none"
+    case (nil, let extra?): return "unexpected call \(extra)"
+    case (nil, nil): break
+    }
+    guard let line = nodeLines.first else { return "the golden has it as another kind of step" }
+    return "\(line) (golden -> now)"
+  }
+}
+
+extension String {
+  /// The command of the line of an event, which begins with a keyword.
+  fileprivate var call: String { String(drop { $0 != " " }.drop { $0 == " " }) }
+}

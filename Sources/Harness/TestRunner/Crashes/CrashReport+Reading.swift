@@ -1,0 +1,97 @@
+import Foundation
+
+extension CrashReport {
+  /// Reads what the runtime wrote; `nil` if that is something else.
+  init?(json: Data) {
+    guard let report = try? JSONDecoder().decode(RuntimeReport.self, from: json),
+      let thread = report.threads.first(where: { $0.crashed == true })
+    else { return nil }
+    reason = report.reason
+    calls = []
+    for frame in thread.frames {
+      guard let address = frame.address?.number, let position = report.position(of: address) else { continue }
+      // Functions that the compiler put into another one have its address.
+      if calls.last?.position != position { calls.append(Call(position: position, functions: [])) }
+      calls[calls.count - 1].functions += frame.function.map { [$0] } ?? []
+    }
+    guard !calls.isEmpty else { return nil }
+  }
+}
+
+/// The JSON of Swift's runtime, as far as it is used.
+private struct RuntimeReport: Decodable {
+  var description: String
+  var faultAddress: String
+  var threads: [Thread]
+  var images: [Image]?
+
+  struct Thread: Decodable {
+    var crashed: Bool?
+    var frames: [Frame]
+  }
+
+  struct Frame: Decodable {
+    var address: String?
+    var thunk: Bool?
+    /// Whether this is only the reason of a trap.
+    var runtimeFailure: Bool?
+    var description: String?
+    var image: String?
+    var sourceLocation: SourceLocation?
+  }
+
+  struct SourceLocation: Decodable {
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  struct Image: Decodable {
+    var name: String
+    var baseAddress: String
+    var endOfText: String
+  }
+}
+
+extension RuntimeReport {
+  /// What happened, with the address if it is one that the program should not have had.
+  var reason: String {
+    // Any other address is another one in each process.
+    guard let address = faultAddress.number, address < 1 << 16 else { return description }
+    return "\(description) at 0x\(String(address, radix: 16))"
+  }
+
+  func position(of address: UInt64) -> CodePosition? {
+    for image in images ?? [] {
+      guard let start = image.baseAddress.number, let end = image.endOfText.number else { continue }
+      if (start..<max(start, end)).contains(address) {
+        return CodePosition(image: image.name, offset: address - start)
+      }
+    }
+    return nil
+  }
+}
+
+extension RuntimeReport.Frame {
+  /// The function's name with its line, or with its library; `nil` for what nobody wrote.
+  var function: String? {
+    guard let description, runtimeFailure != true else { return nil }
+    if let location = sourceLocation, location.line > 0 {
+      return "\(name(description)) at \(location.file):\(location.line):\(location.column)"
+    }
+    return thunk == true ? nil : name(description) + (image.map { " in \($0)" } ?? "")
+  }
+
+  /// The name without the distance from the function's beginning in bytes.
+  private func name(_ description: String) -> String {
+    guard let end = description.range(of: " + ", options: .backwards),
+      description[end.upperBound...].allSatisfy(\.isNumber)
+    else { return description }
+    return String(description[..<end.lowerBound])
+  }
+}
+
+extension String {
+  /// The number that is written as `0x1f`.
+  fileprivate var number: UInt64? { hasPrefix("0x") ? UInt64(dropFirst(2), radix: 16) : nil }
+}

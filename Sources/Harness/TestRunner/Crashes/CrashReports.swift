@@ -1,0 +1,69 @@
+import Workers
+
+/// The crashes of a run, of which alike ones are reported in full once and have the same words.
+///
+/// The runtime needs seconds to find functions and lines, so after the first report a crash only says
+/// its addresses. Of crashes with the same addresses the first scenario's is reported in full, if need be
+/// by running that scenario again; where many calls lead to the same line, only some of them are.
+///
+/// Scenarios crash in any order, but the words depend only on those that come first in the run.
+struct CrashReports {
+  /// The addresses of what was reported in full, or will be, by the scenario's index.
+  private var requested: [[CodePosition]: [Int: [CodePosition]]] = [:]
+  /// The full reports of scenarios that are not finished.
+  private var arrived: [Int: [CrashReport]] = [:]
+  /// The full reports of finished scenarios, in their order.
+  private var known: [[CodePosition]: [CrashReport]] = [:]
+
+  /// How many crashes at one line of the program are reported in full if other calls led to each.
+  static let mostOfOneOrigin = 4
+}
+
+extension CrashReports {
+  /// Notes how workers died over a scenario.
+  ///
+  /// - Returns: Whether one of them reported its crash in full.
+  mutating func note(_ deaths: [WorkerDeath], of index: Int) -> Bool {
+    let reports = deaths.compactMap(\.output.crashReport).filter(\.isFull)
+    for report in reports {
+      requested[report.origin, default: [:]][index] = report.positions
+    }
+    arrived[index, default: []] += reports
+    return !reports.isEmpty
+  }
+
+  /// Whether a scenario has to crash once more, so that its crash is reported in full.
+  mutating func requests(_ death: WorkerDeath?, of index: Int) -> Bool {
+    guard let report = death?.output.crashReport, !report.isFull else { return false }
+    let requests = requested[report.origin, default: [:]]
+    // One that comes later in the run may have crashed first.
+    let earlier = Set(requests.filter { $0.key <= index }.values)
+    guard !earlier.contains(report.positions), earlier.count < Self.mostOfOneOrigin else { return false }
+    requested[report.origin, default: [:]][index] = report.positions
+    return true
+  }
+
+  /// Puts the crashes of a scenario into words; scenarios have to come in their order.
+  mutating func words(for deaths: [WorkerDeath], of index: Int) -> [WorkerDeath] {
+    for report in arrived.removeValue(forKey: index) ?? [] {
+      let others = known[report.origin, default: []]
+      guard others.count < Self.mostOfOneOrigin, !others.contains(where: { $0.positions == report.positions })
+      else { continue }
+      known[report.origin, default: []].append(report)
+    }
+    return deaths.map { death in
+      var death = death
+      death.output = death.output.replacingCrashReport { text(of: $0) }
+      return death
+    }
+  }
+
+  /// The words of the report that shares the most calls, as far as it does.
+  private func text(of report: CrashReport) -> String {
+    let shared = known[report.origin, default: []].map { known in
+      // Without the names of functions the runtime also knows less of the reason.
+      CrashReport(reason: known.reason, calls: known.calls(sharedWith: report))
+    }
+    return (shared.max { $0.calls.count < $1.calls.count } ?? report).text
+  }
+}
