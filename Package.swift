@@ -193,7 +193,8 @@ let harness: [Target] =
       "ScenarioGoldens", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Causes", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "Review",
+      "Causes", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
+      "Review",
       "SampleGoldens", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport",
       "TextFormats", "UTF8Text", "Workers",
     ])
@@ -389,7 +390,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Platform", "Project",
+        "Causes", "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Platform",
+        "Project",
         "RenderTree", "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
         "Snapshotting", "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],

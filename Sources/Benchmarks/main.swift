@@ -5,7 +5,8 @@ try playPart(Array(CommandLine.arguments.dropFirst()))
 
 let benchmarks =
   solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + layoutGrowthBenchmarks + renderingBenchmarks
-  + lineDiffingBenchmarks + longStepBenchmarks + textAssertionBenchmarks + treeAssertionBenchmarks
+  + lineDiffingBenchmarks + longStepBenchmarks + groupingBenchmarks + textAssertionBenchmarks
+  + treeAssertionBenchmarks
   + runningBenchmarks
 
 /// Words on the command line choose the benchmarks whose names hold one of them.

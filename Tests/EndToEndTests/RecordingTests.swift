@@ -22,7 +22,7 @@ import Testing
     let run = try showcase("Smoke")
 
     expectEqual(run.status, 1)
-    #expect(run.output.contains("missing  \(Self.badge)"))
+    #expect(run.output.contains("  new, 10 scenarios: the golden is missing\n"))
     #expect(run.output.contains("10 scenarios: 10 failed"))
     expectEmpty(try package.contents(of: "Snapshots"))
   }

@@ -123,3 +123,13 @@ import Workers
     expectEqual(try RunEvent(log: JSONValue(line)), .ended(RunSummary(passed: 2)))
   }
 }
+
+extension RunLogTests {
+  @Test func `a digest of a newer version is refused, with the version that is known`() throws {
+    let line = #"{"digest":{"differing":0,"groups":[],"next":[],"version":2},"event":"ended","summary":{}}"#
+    let fault = #expect(throws: Diagnostic.self) { _ = try RunEvent(log: JSONValue(line)) }
+    expectEqual(fault?.problem, "the digest has version 2")
+    expectEqual(fault?.position, SourcePosition(line: 1, column: 58))
+    #expect(fault?.expected?.hasPrefix("version 1") == true)
+  }
+}

@@ -147,7 +147,8 @@ import UTF8Text
     for part in [
       "`No element matches`", "Plans/Scripts/a.eg.swift:7:1: error: tap()\n",
       "No element matches\n",
-      "`it crashed: its process was ended by signal 11 (SIGSEGV)`", "  Fatal error: dark\n",
+      "`it crashed: its process was ended by signal 11 (SIGSEGV): Fatal error: dark`",
+      "  Fatal error: dark\n",
       "changed UILabel \"1\": \"1\" -> \"2\"\n", "a.txt:3:1: error: this is no golden\n",
       "- `Snapshots/Gone.txt`\n", "7 scenarios: 1 passed, 4 failed, 1 unusable, 1 not run, 1 orphan\n",
       "/Survivor/launch (iPhone)`: it crashed: ", "\ndemo run\ndemo review\ndemo accept --cause ",

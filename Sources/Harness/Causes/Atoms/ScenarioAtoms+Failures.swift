@@ -10,17 +10,20 @@ package struct ScenarioFault: Hashable, Sendable {
   /// The step at which it happened, counted from 1, and its statement.
   package var step: Int?
   package var statement: String?
+  /// Where it happened in the code, which tells failures apart that look alike; empty where that is not known.
+  package var origin: String
   /// More about it, line by line.
   package var details: [String]
 
   package init(
     _ severity: CauseSeverity, _ headline: String, step: Int? = nil, statement: String? = nil,
-    details: [String] = []
+    origin: String = "", details: [String] = []
   ) {
     self.severity = severity
     self.headline = headline
     self.step = step
     self.statement = statement
+    self.origin = origin
     self.details = details
   }
 }
@@ -43,7 +46,9 @@ extension ScenarioAtoms {
     if fault.step != nil { atom.part = "step" }
     atom.before = fault.headline
     atom.after = fault.details.joined(separator: "\n")
-    atom.keys = [Key.joined("failure", "\(fault.severity)", fault.statement ?? "", fault.headline)]
+    atom.keys = [
+      Key.joined("failure", "\(fault.severity)", fault.statement ?? "", fault.headline, fault.origin)
+    ]
     atom.reasons = reasons(of: fault)
     atoms.append(atom)
   }

@@ -102,7 +102,7 @@ extension RenderNode {
     while let node = open.popLast() {
       if let text = node.text, text.hasLetters { return (text, true) }
       if let name = node.identifier { return ("#\(name)", false) }
-      if let image = node.word("image") { return (image, false) }
+      if let image = node.word("image") { return ("image=\"\(image)\"", false) }
       open += node.children.reversed()
     }
     return nil

@@ -72,14 +72,13 @@ extension StepReasons {
 extension Atom {
   var isText: Bool { kind == .text || kind == .spoken }
 
-  /// The words that a text lost or gained, if that is all that differs.
+  /// The words that a text lost or gained, if that is all that differs: `and more` of `Sync and more`.
   fileprivate var lostOrGainedWords: String? {
-    if before.isEmpty { return after.withoutSignsAround }
-    if after.isEmpty { return before.withoutSignsAround }
-    guard let (old, new) = StepAtoms.differingWords(before, after), old.isEmpty != new.isEmpty else {
-      return nil
-    }
-    let words = (old + new).withoutSignsAround
+    let (shorter, longer) = before.count < after.count ? (before, after) : (after, before)
+    let start = zip(shorter, longer).prefix { $0 == $1 }.count
+    let end = zip(shorter.reversed(), longer.reversed()).prefix { $0 == $1 }.count
+    guard start + end >= shorter.count, shorter.count < longer.count else { return nil }
+    let words = String(longer.dropFirst(start).dropLast(shorter.count - start)).withoutSignsAround
     return words.isEmpty ? nil : words
   }
 }

@@ -28,7 +28,11 @@ extension FrameReasons {
     (atom.type, atom.mark) = (old.type, old.mark)
     atom.place = step.trees.before.place(of: node)
     atom.keys = (root + inside).map { key(of: graph.quantities[$0]) }
-    atom.amounts = quantities.map { FrameAmount(axis: $0.axis, isSize: $0.role == .size, amount: $0.amount) }
+    // Starts that are one change with sizes follow from these, if anything does.
+    let sizes = quantities.filter { $0.role == .size }
+    atom.amounts = (sizes.isEmpty ? quantities : sizes).map {
+      FrameAmount(axis: $0.axis, isSize: $0.role == .size, amount: $0.amount)
+    }
     atom.alikeContainer = alikeContainer(of: quantities[0])
     atom.weakKey = Key.joined("frame", Set(quantities.map(\.printed)).sorted().joined(separator: ","))
     atom.placeKeys = quantities.compactMap(placeKey)

@@ -28,8 +28,9 @@ extension Cause {
     return useCaseWords + "as in \(example.scenario)\(step)"
   }
 
-  /// What differs in the example, line by line.
+  /// What differs in the example, line by line; nothing where there is no golden to differ from.
   package var exampleLines: [String] {
+    guard !isNew else { return [] }
     var lines = example.lines
     if example.moreCount > 0, let last = lines.last {
       lines[lines.count - 1] = "\(last) (and \(example.moreCount) more)"

@@ -120,7 +120,9 @@ extension ScenarioFault {
       let reason = stop.report.split(separator: "\n").first.map(String.init) ?? text.headline
       self.init(kind.severity, reason, step: stop.step, statement: stop.statement?.cause, details: details)
     } else {
-      self.init(kind.severity, text.headline, details: details)
+      let crash = kind == .died ? CrashSite(details) : CrashSite([])
+      let headline = [text.headline, crash.fault].compactMap(\.self).joined(separator: ": ")
+      self.init(kind.severity, headline, origin: crash.call ?? "", details: details)
     }
   }
 }
@@ -129,5 +131,20 @@ extension FailureText {
   /// The lines below the headline without files and commands, which name the scenario.
   fileprivate var words: [FailureLine] {
     details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges
+  }
+}
+
+/// What a process that crashed said of it: by these two, crashes are alike or not.
+private struct CrashSite {
+  /// The error, as `App/List.swift:34: Fatal error: Index out of range`.
+  let fault: String?
+  /// The innermost call whose line is known, which is the first of the app's own.
+  let call: String?
+
+  init(_ lines: [String]) {
+    let lines = lines.map { String($0.drop { $0 == " " }) }
+    fault = lines.first { $0.contains("Fatal error: ") }
+    let report = lines.drop { !$0.hasPrefix("*** Program crashed") }
+    call = report.first { $0.contains(" at /") }
   }
 }

@@ -43,6 +43,8 @@ struct FindingsText {
   }
 
   private var foot: [FailureLine] {
+    // What is missing only has its commands behind its number.
+    guard findings.scenarios.values.contains(where: { $0.kind != .missing }) else { return [] }
     let commands = FindingsCommands(findings, next: next).all
     guard !commands.isEmpty else { return [] }
     return [FailureLine].commands(commands).map { $0.indented } + [FailureLine(.detail, "")]
@@ -63,7 +65,8 @@ struct FindingsCommands {
       review == nil ? nil : waits.first.map { next.spelling(of: .showcase("accept --cause \($0.name)")) }
     // The first of each kind that has a command of its own: one that shows or repeats it.
     let singles = [FoundScenario.Kind.stopped, .nondeterministic, .died].compactMap { kind in
-      findings.causes.lazy.compactMap { findings.scenario(showing: $0) }.first { $0.kind == kind }?.commands.first
+      findings.causes.lazy.compactMap { findings.scenario(showing: $0) }.first { $0.kind == kind }?.commands
+        .first
     }
     all =
       [review, accept].compactMap(\.self)

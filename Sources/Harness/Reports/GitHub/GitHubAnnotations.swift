@@ -66,7 +66,7 @@ struct GitHubAnnotations {
     let names = some(cause.scenarios.map { "\($0)" }, most: 5)
     return (
       "\(counted(cause.scenarios.count, "scenario")): \(cause.change)",
-      names + (cause.isNew ? [] : some(cause.exampleLines + cause.followerLines, most: 20)) + commands
+      names + some(cause.exampleLines + cause.followerLines, most: 20) + commands
     )
   }
 

@@ -8,6 +8,8 @@ import TestRunner
 struct HTMLOverview {
   var heading: RunHeading?
   var summary = RunSummary()
+  /// Why scenarios need a look, as HTML.
+  var causes = ""
   /// What is wrong with goldens besides, as HTML.
   private(set) var notes = ""
   private var counts: [ScenarioKind: Int] = [:]
@@ -62,7 +64,7 @@ struct HTMLOverview {
       shares: counts.map { (tone: $0.key.tone, count: $0.value) },
       filter: ListFilter(
         count: scenarioCount, choices: choices, hint: "use case, class, configuration"),
-      before: notes, sections: sections)
+      before: causes + notes, sections: sections)
   }
 
   /// What was run, in a few words.

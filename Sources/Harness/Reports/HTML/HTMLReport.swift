@@ -5,7 +5,8 @@ import TestRunner
 
 /// A run as one page for a browser, which needs nothing but itself.
 ///
-/// - Counts, a filter by what became of scenarios, and a search. What failed comes first, each with
+/// - Counts, a filter by what became of scenarios, and a search. The causes come first, each with an example to open,
+///   then what failed, each with
 ///   its differences, the worst first, a filmstrip of steps with pictures side by side, and the
 ///   command that accepts it.
 /// - Scenarios that passed are listed, with the pictures of their goldens where those are known, up
@@ -24,6 +25,7 @@ package struct HTMLReport: Report {
   private let write: (String) -> Void
   private var sheet = WireframeSheet()
   private var overview = HTMLOverview()
+  private var collector: FindingsCollector
   private var failures: ScenarioEntries
   private var successes: ScenarioEntries
 
@@ -47,11 +49,13 @@ package struct HTMLReport: Report {
     self.golden = golden
     failures = ScenarioEntries(budget: budget)
     successes = ScenarioEntries(budget: budget)
+    collector = FindingsCollector(next: next)
     self.write = write
   }
 
   /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
+    let findings = collector.record(event)
     switch event {
     case .began(let heading): overview.heading = heading
     case .planned: break
@@ -60,6 +64,7 @@ package struct HTMLReport: Report {
       overview.add(inventory, isComplete: isComplete, next: next)
     case .ended(let summary):
       overview.summary = summary
+      overview.causes = findings.map { CauseSection($0, next: next).html } ?? ""
       write(overview.page([failureSection, successSection]).text(with: sheet))
     }
   }

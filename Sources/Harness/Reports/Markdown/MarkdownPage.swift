@@ -59,7 +59,7 @@ struct MarkdownPage {
   private static func entry(_ cause: Cause, _ kind: FoundScenario.Kind) -> MarkdownSection.Entry {
     let names = cause.scenarios.map { "\($0)" }
     let title = "`\(cause.name)` **\(cause.severity)**\(cause.extent): \(cause.change.markdownCode)"
-    let lines = cause.isNew ? [] : cause.exampleLines + cause.followerLines
+    let lines = cause.exampleLines + cause.followerLines
     let details = lines.isEmpty ? "" : "\n" + code(of: kind, lines)
     return MarkdownSection.Entry(text: "\(title)\n\(details)\n\(folded(cause, names))", count: names.count)
   }
