@@ -43,7 +43,7 @@ import Testing
 
       Since `0123456789 (main)`.
 
-      #### `ad7e` **structure**, 2 scenarios: `removed UILabel "2"`
+      #### `42d5` **structure**, 2 scenarios: `removed UILabel "2"`
 
       - `T/C/a/s (c)`
       - `T/C/b/s (c)`
@@ -52,7 +52,7 @@ import Testing
       removed UILabel "2"
       ```
 
-      #### `1731` **renamed**, 1 scenario: `renamed old -> new`
+      #### `7ead` **renamed**, 1 scenario: `renamed old -> new`
 
       - `T/C/new/s (c)`
 

@@ -40,18 +40,18 @@ import Testing
       """
       Goldens since 0123456789 (merge base of HEAD and origin/main): 3 changed, 1 renamed, 2 added, 1 removed
 
-      abb7  structure, 1 scenario: removed UILabel "q"
+      e0be  structure, 1 scenario: removed UILabel "q"
             in T/C/c/s (c), step 1:
             removed UILabel "q"
 
-      19fd  text, 2 scenarios: "1" -> "2" of UILabel "1"
+      a430  text, 2 scenarios: "1" -> "2" of UILabel "1"
             in 2 use cases of T, as in T/C/a/s (c), step 1:
             changed UILabel "1": "1" -> "2"
             scenarios:
               T/C/a/s (c)
               T/C/b/s (c)
 
-      1731  renamed, 1 scenario: renamed old -> new
+      7ead  renamed, 1 scenario: renamed old -> new
             in T/C/new/s (c):
             renamed old -> new
 

@@ -65,7 +65,7 @@ import UTF8Text
       ```sh
       demo run
       demo review
-      demo accept --cause 4aba
+      demo accept --cause 1ae3
       ```
 
       """)

@@ -44,6 +44,63 @@ import Testing
     expectEqual(pending, [LampGolden.exit])
   }
 
+  /// The names of all causes that wait, the worst first.
+  private func causes() throws -> [String] {
+    struct Digest: Decodable {
+      struct Group: Decodable { let name: String }
+      let groups: [Group]
+    }
+    let output = package.call("status", "--format=json").output
+    return try JSONDecoder().decode(Digest.self, from: Data(output.utf8)).groups.map(\.name)
+  }
+
+  @Test func `A cause is accepted by its name, and what has another cause too waits for that`() throws {
+    // One of the two lamps has another identifier, too.
+    try package.edit(LampGolden.desk, "UIButton", to: "UIButton #other")
+    _ = package.call()
+    let names = try causes()
+    expectEqual(names.count, 3)
+
+    let session = package.call("accept", "--cause", names[0])
+    expectEqual(session.status, .success)
+    expectTrue(
+      session.output.hasPrefix(
+        "replaced \(LampGolden.ceiling)\n1 replaced\n1 change waits for other reasons, too: "),
+      "\(session.output)")
+    expectEqual(pending, [LampGolden.desk, LampGolden.exit])
+
+    let other = try #require(session.output.split(separator: " ").dropLast().last.map(String.init))
+    let both = package.call("accept", "--cause", names[0], "--cause", other)
+    expectEqual(both.output, "replaced \(LampGolden.desk)\n1 replaced\n")
+    expectEqual(pending, [LampGolden.exit])
+  }
+
+  @Test func `What has a rejected cause is rejected, whatever else it has`() throws {
+    try package.edit(LampGolden.desk, "UIButton", to: "UIButton #other")
+    _ = package.call()
+    let session = package.call("reject", "--cause", try causes()[0])
+    expectEqual(session.output, "rejected \(LampGolden.ceiling)\nrejected \(LampGolden.desk)\n2 rejected\n")
+    expectEqual(pending, [LampGolden.exit])
+  }
+
+  @Test func `A cause that does not wait is refused with the nearest one that does, and nothing is written`()
+    throws
+  {
+    let name = try causes()[0]
+    let misspelled = name.dropLast() + "x"
+    let session = package.call("accept", "--cause", String(misspelled))
+    expectEqual(session.status, .unusableInput)
+    expectEmpty(session.output)
+    expectTrue(session.errorOutput.hasPrefix("error: no cause '\(misspelled)' waits for review\n"))
+    expectTrue(session.errorOutput.contains("\n  nearest:  \(name)\n"))
+    expectTrue(session.errorOutput.contains("\n  next:     swift run demo status\n"))
+    expectEqual(pending.count, 3)
+
+    // Once accepted, it waits no more.
+    expectEqual(package.call("accept", "--cause", name).status, .success)
+    expectEqual(package.call("accept", "--cause", name).status, .unusableInput)
+  }
+
   @Test func `All is accepted only if that is asked for`() {
     expectEqual(package.call("accept", "--all").output.split(separator: "\n").count, 3)
     expectEqual(package.call().status, .success)

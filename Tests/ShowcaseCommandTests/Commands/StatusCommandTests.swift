@@ -50,18 +50,18 @@ import Testing
       """
       3 changes wait for review, for 2 reasons
 
-      4ff8  text, 2 scenarios: "Gloomy" -> "Dark" of UILabel "Gloomy" in LampViewController
+      2cf9  text, 2 scenarios: "Gloomy" -> "Dark" of UILabel "Gloomy" in LampViewController
             in 2 use cases of Lamps, as in Lamps/LampViewController/Ceiling lamp/launch (iPhone), step 1:
             changed UILabel "Gloomy": "Gloomy" -> "Dark"
             scenarios:
               Lamps/LampViewController/Ceiling lamp/launch (iPhone)
               Lamps/LampViewController/Desk lamp/launch (iPhone)
-            next: swift run demo accept --cause 4ff8
+            next: swift run demo accept --cause 2cf9
 
-      2929  text, 1 scenario: "EXITS" -> "EXIT" of UILabel "EXITS" in SignViewController
+      4f73  text, 1 scenario: "EXITS" -> "EXIT" of UILabel "EXITS" in SignViewController
             in Lamps/SignViewController/Exit/launch (iPhone), step 1:
             changed UILabel "EXITS": "EXITS" -> "EXIT"
-            next: swift run demo accept --cause 2929
+            next: swift run demo accept --cause 4f73
 
         next:   swift run demo review
                 swift run demo accept ID

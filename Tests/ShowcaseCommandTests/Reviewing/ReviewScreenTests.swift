@@ -62,7 +62,7 @@ import Testing
         "T/C/a",
         "s, iPad",
         "changed, text, 1 node in 1 step",
-        "19fd  text, 2 scenarios: \"1\" -> \"2\" of UILabel \"1\"",
+        "a430  text, 2 scenarios: \"1\" -> \"2\" of UILabel \"1\"",
         "[difference]  tree ",
         "step 1: launch",
         "  changed UILabel \"1\": \"1\" -> \"2\"",
@@ -96,7 +96,8 @@ import Testing
     #expect(lines.contains("  UILabel \"z\""))
   }
 
-  @Test func `Deciding goes on to the next undecided change, and what is alike may be accepted as one`() {
+  @Test func `Deciding goes on to the next undecided change, and a cause may be accepted or rejected as one`()
+  {
     let screen = pressing("ar")
     expectEqual(decided(screen), ["accept a", "reject c"])
     expectEqual(useCase(screen), "b")
@@ -108,6 +109,28 @@ import Testing
 
     expectEqual(decided(pressing("rA")), ["reject a", "accept c"])
     expectEqual(decided(pressing("rpA")), ["accept a", "accept c"])
+    expectEqual(decided(pressing("R")), ["reject a", "reject c"])
+    expectEqual(decided(pressing("AR")), ["accept a", "accept c", "reject b"])
+  }
+
+  @Test func `A change with two causes is accepted with the last of them, and rejected with any`() {
+    let both = PendingChange(
+      path: change("e", "1", "2").path, kind: .changed,
+      text: text("e", "2").replacing("UISwitch", with: "UISwitch #on"), goldenText: text("e", "1"))
+    func pressing(_ keys: String) -> ReviewScreen {
+      var screen = ReviewScreen(PendingReview([change("a", "1", "2"), change("c", "1", "2"), both]))
+      for key in keys.unicodeScalars { screen.press(.letter(key), on: size) }
+      return screen
+    }
+    expectEqual(decided(pressing("A")), ["accept a", "accept c"])
+    // The change that has another cause, too, is next, and shows that one.
+    expectEqual(useCase(pressing("A")), "e")
+    expectTrue(pressing("A").lines(on: size)[4].text.contains("accessibility, 1 scenario: "))
+    expectEqual(decided(pressing("AA")), ["accept a", "accept c", "accept e"])
+    expectEqual(decided(pressing("AR")), ["accept a", "accept c", "reject e"])
+    expectEqual(decided(pressing("R")), ["reject a", "reject c", "reject e"])
+    expectEqual(decided(pressing("Au")), [])
+    expectEqual(decided(pressing("AuA")), ["accept a", "accept c"])
   }
 
   @Test func `Undoing takes back the last decision and shows its change again`() {
@@ -218,7 +241,7 @@ import Testing
       screen.lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text),
       [
         "1 of 4            0 accepted, 0 rejected", "T/C/a", "s, iPad",
-        "changed, text, 1 node in 1 step", "19fd  text, 2 scenarios: \"1\" -> \"2\" o...",
+        "changed, text, 1 node in 1 step", "a430  text, 2 scenarios: \"1\" -> \"2\" o...",
         "[difference]  tree ", "step 1: launch", "  changed UILabel \"1\": \"1\" -> \"2\"", "", "", "",
         "A cause  a accept  r reject  ? help  q",
       ])

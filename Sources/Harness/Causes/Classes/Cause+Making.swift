@@ -20,15 +20,15 @@ extension Cause {
 struct RanConfigurations {
   /// By the showcase.
   private let all: [String: Set<String>]
-  /// The one in which most scenarios ran, of several an iPhone's, which readers know best, or else the first by name:
-  /// examples are best from this one.
+  /// Examples are best from this one: an iPhone's, which readers know best, or else the one in which most scenarios
+  /// ran; of several the first by name.
   let first: String
 
   init(_ names: [ScenarioName]) {
     var counts: [String: Int] = [:]
     for name in names { counts[name.configuration, default: 0] += 1 }
     all = Dictionary(grouping: names, by: \.target).mapValues { Set($0.map(\.configuration)) }
-    let ranks = counts.map { (-$0.value, $0.key.hasPrefix("iPhone") ? 0 : 1, $0.key) }
+    let ranks = counts.map { ($0.key.hasPrefix("iPhone") ? 0 : 1, -$0.value, $0.key) }
     first = ranks.min { $0 < $1 }?.2 ?? ""
   }
 
