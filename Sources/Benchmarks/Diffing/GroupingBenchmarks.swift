@@ -52,7 +52,9 @@ private struct ChangedScenarios {
 
   private static func storyboard(_ number: Int, isChanged: Bool) -> Storyboard {
     let steps = ["launch", "tap", "back"].map { cause in
-      Step(cause: cause, tree: RenderNode("UIWindow", children: rows(number, isChanged: isChanged)))
+      // Each step shows something else, too.
+      let rows = rows(number, isChanged: isChanged) + [RenderNode("UILabel", text: cause)]
+      return Step(cause: cause, tree: RenderNode("UIWindow", children: rows))
     }
     return Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
   }

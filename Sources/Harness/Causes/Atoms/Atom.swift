@@ -23,8 +23,8 @@ struct Atom: Hashable, Sendable {
   var place: Place?
   /// Atoms with one of these in common, in any scenario, are of one class. Never empty.
   var keys: [String] = []
-  /// Three classes with this in common are a rule, and so one class.
-  var weakKey: String?
+  /// Three classes with one of these in common are a rule, and so one class.
+  var weakKeys: [String] = []
   /// Classes with some of these in common may be one thing in several configurations.
   var placeKeys: [String] = []
   /// The words that differ in a text, as a key.

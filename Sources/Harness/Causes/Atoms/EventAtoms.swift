@@ -25,7 +25,10 @@ struct EventAtoms {
     var atom = Atom(kind: .call, before: former, after: present, severity: .structure, step: step)
     let names = Key.both(former.eventName, present.eventName)
     atom.keys = [Key.joined("call", Key.both(former.withoutNumbers, present.withoutNumbers))]
-    atom.weakKey = Key.joined("call", names)
+    atom.weakKeys = [Key.joined("call", names)]
+    if !former.isEmpty, !present.isEmpty {
+      atom.weakKeys += [Key.edit("call", former, present)].compactMap(\.self)
+    }
     atom.placeKeys = [Key.joined(name.scriptKey, String(step), "call", names)]
     return atom
   }

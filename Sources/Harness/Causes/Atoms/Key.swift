@@ -11,6 +11,19 @@ enum Key {
   }
 }
 
+extension Key {
+  /// What was taken out of a text, and what was put in there, as a key; `nil` where nothing of it stayed.
+  ///
+  /// From `Train Sales…` to `Train Sales`, and from `Write copy…` to `Write copy`, it is the same.
+  static func edit(_ kind: String, _ former: String, _ present: String) -> String? {
+    let start = zip(former, present).prefix { $0 == $1 }.count
+    let (old, new) = (former.dropFirst(start), present.dropFirst(start))
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    guard start + end > 0 else { return nil }
+    return joined(kind, "edit", String(old.dropLast(end)), String(new.dropLast(end)))
+  }
+}
+
 extension String {
   /// The text with `N` in place of each number: `Jul 14, 2017` and `Jul 4, 2018` are alike.
   var withoutNumbers: String {

@@ -27,19 +27,25 @@ package struct ScenarioAtoms: Hashable, Sendable {
     var atom = Atom(kind: .heading, part: "name", severity: .renamed, step: 0)
     (atom.before, atom.after) = (parts.map(\.0).joined(separator: "/"), parts.map(\.1).joined(separator: "/"))
     atom.keys = [Key.joined("heading", "name", atom.before, atom.after)]
-    atom.weakKey = "renamed"
+    atom.weakKeys = ["renamed"]
     atoms = [atom]
     addSteps(golden, actual)
   }
 
   private mutating func addSteps(_ golden: Storyboard, _ actual: Storyboard) {
     var former = KnownAtoms()
+    var last: (old: RenderNode, new: RenderNode)?
     for pair in StepPair.aligned(golden.steps, actual.steps) {
       let old = pair.golden.map { golden.steps[$0] }
       let new = pair.actual.map { actual.steps[$0] }
       let index = pair.golden ?? pair.actual ?? 0
       addStep(old, new, index)
-      if let old, let new { former = addNodes(old, new, index, known: former) }
+      guard let old, let new else { continue }
+      atoms += EventAtoms(golden: old, actual: new, of: name, step: index).all
+      // Where nothing has changed since the step before, there is nothing new to find.
+      if let last, last.old == old.tree, last.new == new.tree { continue }
+      former = addNodes(old, new, index, known: former)
+      last = (old.tree, new.tree)
     }
     followSteps()
   }
@@ -54,7 +60,7 @@ package struct ScenarioAtoms: Hashable, Sendable {
     self.name = name
     var atom = Atom(kind: .golden, severity: .new, step: 0)
     atom.keys = [Key.joined("golden", name.useCaseKey)]
-    atom.weakKey = Key.joined("golden", name.configuration)
+    atom.weakKeys = [Key.joined("golden", name.configuration)]
     atoms = [atom]
   }
 
@@ -91,7 +97,8 @@ extension ScenarioAtoms {
       step: index)
     let statements = Key.both(atom.before, atom.after)
     atom.keys = [Key.joined("step", name.useCaseKey, name.script, sort, statements)]
-    atom.weakKey = Key.joined("step", name.useCaseKey, sort)
+    atom.weakKeys = [Key.joined("step", name.useCaseKey, sort)]
+    if sort == "another" { atom.weakKeys += [Key.edit("step", atom.before, atom.after)].compactMap(\.self) }
     atoms.append(atom)
   }
 
@@ -134,7 +141,6 @@ extension ScenarioAtoms {
     _ old: Step, _ new: Step, _ index: Int, known former: KnownAtoms
   ) -> KnownAtoms {
     var known = KnownAtoms()
-    for atom in EventAtoms(golden: old, actual: new, of: name, step: index).all { atoms.append(atom) }
     // Equal trees, by far the most, cost a comparison only.
     guard old.tree != new.tree else { return known }
     let step = StepAtoms(MatchedTrees(old.tree, new.tree), of: name, step: index)

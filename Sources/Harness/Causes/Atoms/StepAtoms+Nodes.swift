@@ -82,7 +82,7 @@ extension StepAtoms {
       let around = tree.place(of: container)
       atom.keys.append(Key.joined("contents", around.owner, around.path, type))
     }
-    atom.weakKey = Key.joined(kind.rawValue, type, place.owner)
+    atom.weakKeys = [Key.joined(kind.rawValue, type, place.owner)]
     add(atom, old: kind == .went ? number : nil, new: kind == .came ? number : nil, place: place, node: node)
     all[all.count - 1].atom.mark = node.firstMark.map { node.firstMarkIsText ? "\"\($0)\"" : $0 } ?? node.mark
   }

@@ -27,7 +27,7 @@ extension StepAtoms {
       let node = trees.before.nodes[pair.old]
       return node.firstMark?.folded ?? trees.before.place(of: pair.old).segment
     }
-    let place = trees.before.place(of: container.old)
+    let place = place(of: container.old)
     let type = trees.before.nodes[container.old].type
     atom.before = words.joined(separator: ", ")
     // From one order to the other and back is one cause, so that the words are sorted.

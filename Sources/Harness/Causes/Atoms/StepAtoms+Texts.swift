@@ -20,15 +20,16 @@ extension StepAtoms {
     let isSpoken = Self.spoken.contains(part)
     var atom = atom(isSpoken ? .spoken : .text, part: part, isSpoken ? .accessibility : .text)
     (atom.before, atom.after) = (former ?? "", present ?? "")
-    let place = trees.before.place(of: pair.old)
+    let place = place(of: pair.old)
     if isSpoken, former == nil || present == nil {
       atom.keys = [Key.joined(part, (former ?? present ?? "").folded)]
-      atom.weakKey = Key.joined(part, trees.before.nodes[pair.old].type, place.owner)
+      atom.weakKeys = [Key.joined(part, trees.before.nodes[pair.old].type, place.owner)]
     } else if Self.isOtherNumber(atom.before, atom.after) {
       atom.keys = [Key.joined("number", place.owner, place.path)]
     } else {
       atom.keys = [Key.joined("text", Key.both(atom.before.folded, atom.after.folded))]
       atom.wordsKey = Self.wordsKey(atom.before, atom.after)
+      atom.weakKeys = [atom.wordsKey, Key.edit("text", atom.before, atom.after)].compactMap(\.self)
     }
     add(atom, at: pair)
   }

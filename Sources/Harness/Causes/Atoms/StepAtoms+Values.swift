@@ -17,7 +17,7 @@ extension StepAtoms {
 
   private mutating func addState(_ former: String, _ present: String, at pair: NodePair) {
     let node = trees.before.nodes[pair.old]
-    let place = trees.before.place(of: pair.old)
+    let place = place(of: pair.old)
     var atom = atom(.state, .state)
     (atom.before, atom.after) = (former, present)
     atom.keys = [
@@ -25,7 +25,7 @@ extension StepAtoms {
         "state", Key.both(former, present), place.owner, place.path,
         (node.identifier ?? node.text)?.folded ?? place.segment)
     ]
-    atom.weakKey = Key.joined("state", former, present, node.type)
+    atom.weakKeys = [Key.joined("state", former, present, node.type)]
     add(atom, at: pair)
   }
 
@@ -58,20 +58,25 @@ extension StepAtoms {
     (atom.before, atom.after) = (change.before ?? "", change.after ?? "")
     atom.keys = [
       change.key
-        ?? Key.joined(name, atom.before, atom.after, node.type, trees.before.place(of: pair.old).owner)
+        ?? Key.joined(name, atom.before, atom.after, node.type, place(of: pair.old).owner)
     ]
-    atom.weakKey = change.fontKey ?? Key.joined("value", name, atom.before, atom.after)
+    atom.weakKeys = [change.fontKey ?? Key.joined("value", name, atom.before, atom.after)]
+    let place = place(of: pair.old)
+    // One value for many, as one picture in place of three.
+    for (side, value) in [("from", change.before), ("to", change.after)] {
+      if let value { atom.weakKeys.append(Key.joined("value", name, side, value, node.type, place.owner)) }
+    }
     add(atom, at: pair)
   }
 
   private mutating func addDerived(_ change: ValueChange, at pair: NodePair) {
     var atom = atom(.derived, part: change.name, CauseSeverity(change.severity))
     (atom.before, atom.after) = (change.before ?? "", change.after ?? "")
-    let owner = trees.before.place(of: pair.old).owner
+    let owner = place(of: pair.old).owner
     atom.keys = [Key.joined(change.name, atom.before, atom.after, owner)]
     if let amount = change.amount, ["content", "offset"].contains(change.name) {
       atom.keys.append(Key.joined(change.name, amount, owner))
-      atom.weakKey = Key.joined(change.name, amount)
+      atom.weakKeys = [Key.joined(change.name, amount)]
     }
     add(atom, at: pair)
   }

@@ -15,6 +15,8 @@ struct StepAtoms {
   let name: ScenarioName
   let step: Int
   var all: [FoundAtom] = []
+  /// The places of the golden's nodes that were asked for: most nodes that differ do so in several parts.
+  private var places: [Int: Place] = [:]
   /// The old numbers of nodes that have each other's texts: all else about them follows from that.
   var exchangedNodes: Set<Int> = []
 
@@ -31,6 +33,14 @@ struct StepAtoms {
     addReplacedScreens()
     addWentAndCame()
     addMoved()
+  }
+
+  /// The place of a node of the golden's tree.
+  mutating func place(of number: Int) -> Place {
+    if let known = places[number] { return known }
+    let place = trees.before.place(of: number)
+    places[number] = place
+    return place
   }
 
   /// Adds an atom of a node, with what every atom has.

@@ -6,19 +6,19 @@ import ScenarioGoldens
 /// nothing count.
 extension AtomClasses {
   mutating func joinByRules(_ ran: [ScenarioName]) {
-    join(threeWith: \.weakKey)
-    join(threeWith: \.wordsKey)
+    joinThreeWithOneKey()
     joinTextsOfOneOwner()
     joinTextsOfOneLanguage(ran)
   }
 
-  /// Joins three or more classes whose atoms have one key in common.
-  private mutating func join(threeWith key: KeyPath<Atom, String?>) {
+  /// Joins three or more classes whose atoms have one weak key in common.
+  private mutating func joinThreeWithOneKey() {
     var classes: [String: [Int]] = [:]
     for number in atoms.indices where atom(number).reasons.isEmpty {
-      guard let key = atom(number)[keyPath: key] else { continue }
       let root = union.root(of: number)
-      if classes[key]?.contains(root) != true { classes[key, default: []].append(root) }
+      for key in atom(number).weakKeys where classes[key]?.contains(root) != true {
+        classes[key, default: []].append(root)
+      }
     }
     join(classes, atLeast: 3)
   }

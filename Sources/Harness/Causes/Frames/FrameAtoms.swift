@@ -34,7 +34,7 @@ extension FrameReasons {
       FrameAmount(axis: $0.axis, isSize: $0.role == .size, amount: $0.amount)
     }
     atom.alikeContainer = alikeContainer(of: quantities[0])
-    atom.weakKey = Key.joined("frame", Set(quantities.map(\.printed)).sorted().joined(separator: ","))
+    atom.weakKeys = [Key.joined("frame", Set(quantities.map(\.printed)).sorted().joined(separator: ","))]
     atom.placeKeys = quantities.compactMap(placeKey)
     return FoundAtom(atom: atom, old: node, new: new)
   }

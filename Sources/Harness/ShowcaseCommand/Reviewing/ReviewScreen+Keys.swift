@@ -108,7 +108,7 @@ extension ReviewScreen {
     remember()
     acceptedCauses = accepted
     for index in possible { decisions[index] = .accept }
-    showNext()
+    showNextCause()
   }
 
   /// Rejects each undecided change that has the cause; this one anew.
@@ -117,6 +117,18 @@ extension ReviewScreen {
     remember()
     for other in changes.indices where decisions[other] == nil || other == index {
       if causes[other].contains(where: { $0.name == cause.name }) { decisions[other] = .reject }
+    }
+    showNextCause()
+  }
+
+  /// Goes on to the worst cause that is not decided: to its example, or to whatever of it is left.
+  private mutating func showNextCause() {
+    for cause in allCauses where !acceptedCauses.contains(cause.name) {
+      let undecided = changes.indices.filter { index in
+        decisions[index] == nil && causes[index].contains { $0.name == cause.name }
+      }
+      let example = undecided.first { changes[$0].atoms?.name == cause.example.scenario }
+      if let next = example ?? undecided.first { return show(next) }
     }
     showNext()
   }

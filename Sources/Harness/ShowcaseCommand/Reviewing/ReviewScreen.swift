@@ -16,8 +16,8 @@ struct ReviewScreen {
   let changes: [ReviewedChange]
   /// The causes of each change, the worst first.
   let causes: [[Cause]]
-  /// How many causes there are.
-  let causeCount: Int
+  /// All causes, the worst first.
+  let allCauses: [Cause]
   var index = 0
   var tab = ReviewPage.Tab.difference
   /// The page that was laid out last.
@@ -52,7 +52,7 @@ struct ReviewScreen {
   init(_ review: PendingReview) {
     changes = review.changes
     causes = review.changes.map { review.causes(of: $0) }
-    causeCount = review.causes.count
+    allCauses = review.causes
   }
 
   var current: ReviewedChange { changes[index] }
