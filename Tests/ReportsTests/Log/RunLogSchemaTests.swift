@@ -27,7 +27,7 @@ import TextFormats
   private static let runOfManyCauses: RecordedRun = {
     let results = (0..<80).map { number -> ScenarioResult in
       let letters = String(repeating: "ab", count: number + 1)
-      var result = LampResults.differing("Lamp \(number)", letters, "\(letters)c")
+      var result = LampResults.differing("Lamp \(number)", letters, letters.replacing("ab", with: "c"))
       result.name.configuration = number % 2 == 0 ? "iPhone" : "iPad"
       return result
     }

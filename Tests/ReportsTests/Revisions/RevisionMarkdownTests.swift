@@ -95,7 +95,7 @@ import Testing
       "\(UnicodeScalar(UInt32(0x4E00 + number)).map(Character.init) ?? "x")"
     }
     let before = (100..<400).map { SampleGolden.file("\($0)", word($0)) }
-    let after = (100..<400).map { SampleGolden.file("\($0)", word($0) + long) }
+    let after = (100..<400).map { SampleGolden.file("\($0)", word($0 + 1_000) + long) }
     let text = markdown(before, after)
     #expect(text.utf8.count < 65_536)
     let sections = text.split(separator: "\n").count { $0.hasPrefix("#### ") }

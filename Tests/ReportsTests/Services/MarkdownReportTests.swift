@@ -145,7 +145,7 @@ import UTF8Text
         "No scenario owns these goldens", "Passed only after a process died",
       ])
     for part in [
-      "`No element matches`", "Plans/Scripts/a.eg.swift:7:1: error: tap()\n",
+      "`No element matches: tap()`", "Plans/Scripts/a.eg.swift:7:1: error: tap()\n",
       "No element matches\n",
       "`it crashed: its process was ended by signal 11 (SIGSEGV): Fatal error: dark`",
       "  Fatal error: dark\n",
@@ -224,7 +224,9 @@ extension MarkdownReportTests {
 
   @Test func `What is left out is counted in scenarios, and a later section is reported all the same`() {
     // Words without numbers, so that each is a cause of its own.
-    let many = (1...500).map { LampResults.differing("Lamp \($0)", Self.word($0), Self.word($0) + "x") }
+    let many = (1...500).map {
+      LampResults.differing("Lamp \($0)", Self.word($0) + "z", "x" + Self.word($0 + 1_000))
+    }
     let crash = ScenarioResult(LampResults.name("Crash"), .died([LampResults.death()]))
     let text = markdown(many + [crash], limit: 20_000)
     let told = text.components(separatedBy: " **text**, ").count - 1

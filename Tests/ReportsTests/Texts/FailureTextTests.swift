@@ -197,7 +197,9 @@ import UTF8Text
     let end = collector.record(.ended(RunSummary(failed: 2)))
     let findings = try #require(end)
     expectEqual(findings.causes.map(\.scenarios.count), [2])
-    expectEqual(findings.causes.map(\.change), ["Not enabled."])
+    expectEqual(
+      findings.causes.map(\.change),
+      [#"Not enabled: EarlGrey.selectElement(with: grey_text("Of")).assert(grey_enabled())"#])
   }
 
   @Test func `Of many steps before a failure the last ten are reported`() throws {

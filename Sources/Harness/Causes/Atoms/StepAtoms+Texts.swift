@@ -6,6 +6,7 @@ extension StepAtoms {
   mutating func addTexts(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
     if old.text != new.text { addText("text", old.text, new.text, at: pair) }
+    guard old.attributes != new.attributes else { return }
     for name in Self.spoken + ["placeholder"] {
       let (former, present) = (old.value(name), new.value(name))
       guard former != present else { continue }

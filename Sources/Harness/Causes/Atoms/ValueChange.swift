@@ -28,6 +28,14 @@ struct ValueChange {
 
   /// What differs in the attributes of two nodes, and in frames that are no numbers.
   static func all(from old: RenderNode, to new: RenderNode) -> [ValueChange] {
+    var changes = old.attributes == new.attributes ? [] : attributes(from: old, to: new)
+    if old.frame != new.frame, !RenderNode.canCompareFrames(old, new) {
+      changes.append(ValueChange("frame", old.frame?.listed, new.frame?.listed))
+    }
+    return changes
+  }
+
+  private static func attributes(from old: RenderNode, to new: RenderNode) -> [ValueChange] {
     var changes: [ValueChange] = []
     for former in old.attributes where new.value(former.name) != former.value {
       changes.append(ValueChange(former.name, former.value, new.value(former.name)))
@@ -35,14 +43,9 @@ struct ValueChange {
     for present in new.attributes where old.value(present.name) == nil {
       changes.append(ValueChange(present.name, nil, present.value))
     }
-    if changes.isEmpty, old.attributes != new.attributes {
-      // One name twice, or the same ones in another order.
-      changes.append(ValueChange("attributes", .word(old.listedAttributes), .word(new.listedAttributes)))
-    }
-    if old.frame != new.frame, !RenderNode.canCompareFrames(old, new) {
-      changes.append(ValueChange("frame", old.frame?.listed, new.frame?.listed))
-    }
-    return changes
+    guard changes.isEmpty else { return changes }
+    // One name twice, or the same ones in another order.
+    return [ValueChange("attributes", .word(old.listedAttributes), .word(new.listedAttributes))]
   }
 
   var severity: Severity { severities.min() ?? .state }

@@ -32,10 +32,15 @@ extension TreeMatching {
   }
 
   /// A node's class and text, if it says something and has no partner.
-  private func text(of number: Int, in tree: FlatTree, isMatched: Bool) -> [String]? {
-    let node = tree.nodes[number]
-    guard !isMatched, let text = node.text, !text.isEmpty else { return nil }
-    return [node.type, text]
+  private func text(of number: Int, in tree: FlatTree, isMatched: Bool) -> ClassText? {
+    guard !isMatched, let text = tree.nodes[number].text, !text.isEmpty else { return nil }
+    return ClassText(type: tree.nodes[number].type, text: text)
+  }
+
+  /// A text as a node of some class has it.
+  private struct ClassText: Hashable {
+    let type: String
+    let text: String
   }
 
   private func parents(of old: Int, _ new: Int) -> (old: Int, new: Int)? {

@@ -117,8 +117,13 @@ extension ScenarioFault {
   fileprivate init(_ kind: FoundScenario.Kind, _ result: ScenarioResult, _ text: FailureText) {
     let details = text.words.map(\.text)
     if case .stopped(let stop) = result.outcome {
-      let reason = stop.report.split(separator: "\n").first.map(String.init) ?? text.headline
-      self.init(kind.severity, reason, step: stop.step, statement: stop.statement?.cause, details: details)
+      let reason = StopReport(stop.report).reason.replacing("\n", with: " ")
+      // Without its full stop, since the statement follows.
+      let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+      let headline = [words, stop.statement?.cause].compactMap(\.self).joined(separator: ": ")
+      self.init(
+        kind.severity, headline, step: stop.step, statement: stop.statement?.cause,
+        details: Self.withoutCourse(details))
     } else {
       let crash = kind == .died ? CrashSite(details) : CrashSite([])
       let headline = [text.headline, crash.fault].compactMap(\.self).joined(separator: ": ")
@@ -131,6 +136,15 @@ extension FailureText {
   /// The lines below the headline without files and commands, which name the scenario.
   fileprivate var words: [FailureLine] {
     details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges
+  }
+}
+
+extension ScenarioFault {
+  /// The lines without the steps that went well before, and without empty lines: the example of many has little room.
+  private static func withoutCourse(_ lines: [String]) -> [String] {
+    let start = lines.firstIndex(of: "before it:") ?? lines.endIndex
+    let rest = lines[start...].drop { !$0.isEmpty }
+    return (lines[..<start] + rest).filter { !$0.isEmpty }
   }
 }
 
