@@ -89,13 +89,14 @@ extension RenderNode {
 
   /// Whether both nodes are equal except for their children.
   package func hasSameLine(as other: RenderNode) -> Bool {
-    type.isIdentical(to: other.type) && Self.areSame(identifier, other.identifier)
-      && Self.areSame(text, other.text) && Self.areSame(frame, other.frame)
+    type.isIdentical(to: other.type) && Self.areIdentical(identifier, other.identifier)
+      && Self.areIdentical(text, other.text) && Self.areSame(frame, other.frame)
       && Self.areSame(states, other.states) { $0.isIdentical(to: $1) }
       && Self.areSame(attributes, other.attributes, by: ==)
   }
 
-  private static func areSame(_ left: String?, _ right: String?) -> Bool {
+  /// Whether both are the same scalars, or neither is there.
+  package static func areIdentical(_ left: String?, _ right: String?) -> Bool {
     switch (left, right) {
     case (let left?, let right?): left.isIdentical(to: right)
     default: left == nil && right == nil

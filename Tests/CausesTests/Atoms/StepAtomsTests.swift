@@ -48,6 +48,35 @@ import Testing
     expectEqual(told, [#"removed UIView "Gone""#, #"added UIImageView image="star""#])
   }
 
+  @Test func `a node that is in another container is moved, though it looks as before`() throws {
+    let views = { (first: String, second: String) in
+      """
+      UIView
+        UIStackView #a\(first)
+        UIStackView #b\(second)
+      """
+    }
+    let label = "\n    UILabel #x (0 0; 80 44)"
+    expectEqual(try Scenes.told(views(label, ""), views("", label)), ["moved UILabel #x"])
+    // In a container that came, it follows from that.
+    let wrapped = """
+      UIView
+        UIView #wrapper
+          UILabel #x
+      """
+    let told = try Scenes.told("UIView\n  UILabel #x", wrapped)
+    expectEqual(told.filter { !$0.contains("<") }, ["added UIView #wrapper"])
+  }
+
+  @Test func `texts of other scalars differ, though they look alike`() throws {
+    expectEqual(try Scenes.told("UILabel \"\u{E9}\"", "UILabel \"e\u{301}\"").count, 1)
+  }
+
+  @Test func `a switch that is shown and switched at once differs in both`() throws {
+    expectEqual(
+      try Scenes.told("UISwitch [hidden] [off]", "UISwitch [on]"), ["[off] -> [on]", "[hidden] -> none"])
+  }
+
   @Test func `another order is one atom, in the tree or along an axis`() throws {
     let rows = { (texts: [String]) in
       "UIView\n" + texts.map { "  UILabel #\($0) (0 0; 9 9)" }.joined(separator: "\n")

@@ -111,6 +111,8 @@ import Testing
     expectEqual(decided(pressing("rpA")), ["accept a", "accept c"])
     expectEqual(decided(pressing("R")), ["reject a", "reject c"])
     expectEqual(decided(pressing("AR")), ["accept a", "accept c", "reject b"])
+    // What was skipped is left for later, whatever becomes of its cause.
+    expectEqual(decided(pressing("sA")), ["accept c"])
   }
 
   @Test func `A change with two causes is accepted with the last of them, and rejected with any`() {

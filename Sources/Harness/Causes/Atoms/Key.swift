@@ -15,12 +15,15 @@ extension Key {
   /// What was taken out of a text, and what was put in there, as a key; `nil` where nothing of it stayed.
   ///
   /// From `Train Sales…` to `Train Sales`, and from `Write copy…` to `Write copy`, it is the same.
+  /// One letter alone, as the `s` of a plural, says too little.
   static func edit(_ kind: String, _ former: String, _ present: String) -> String? {
     let start = zip(former, present).prefix { $0 == $1 }.count
     let (old, new) = (former.dropFirst(start), present.dropFirst(start))
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    guard start + end > 0 else { return nil }
-    return joined(kind, "edit", String(old.dropLast(end)), String(new.dropLast(end)))
+    let (gone, come) = (String(old.dropLast(end)), String(new.dropLast(end)))
+    let isTelling = gone.count + come.count > 2 || !(gone + come).hasLetters
+    guard start + end > 0, isTelling, !(gone + come).allSatisfy(\.isNumber) else { return nil }
+    return joined(kind, "edit", gone, come)
   }
 }
 
@@ -42,7 +45,4 @@ extension String {
 
   /// Whether the text has a letter of any script.
   var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
-
-  /// Whether the text has letters and digits alone, in any script, or none at all.
-  var isDigitsAndSigns: Bool { !hasLetters }
 }

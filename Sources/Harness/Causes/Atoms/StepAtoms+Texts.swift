@@ -5,7 +5,7 @@ import Storyboards
 extension StepAtoms {
   mutating func addTexts(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
-    if old.text != new.text { addText("text", old.text, new.text, at: pair) }
+    if !RenderNode.areIdentical(old.text, new.text) { addText("text", old.text, new.text, at: pair) }
     guard old.attributes != new.attributes else { return }
     for name in Self.spoken + ["placeholder"] {
       let (former, present) = (old.value(name), new.value(name))
@@ -14,7 +14,7 @@ extension StepAtoms {
     }
   }
 
-  /// Attributes that are texts, though nobody sees them.
+  /// Attributes that are texts, though not on the screen.
   static let spoken = ["label", "hint", "value", "actions", "returnKey"]
 
   private mutating func addText(_ part: String, _ former: String?, _ present: String?, at pair: NodePair) {
@@ -50,7 +50,7 @@ extension StepAtoms {
     return Key.joined("text", Key.both(old.folded, new.folded))
   }
 
-  /// The words between those that both texts begin and end with; `nil` where that is all of one of them.
+  /// The words between those that both texts begin and end with; `nil` where that is all of one of them, or nothing.
   static func differingWords(_ former: String, _ present: String) -> (old: String, new: String)? {
     var old = former.split(separator: " ")[...]
     var new = present.split(separator: " ")[...]
@@ -63,7 +63,7 @@ extension StepAtoms {
       old.removeLast()
       new.removeLast()
     }
-    guard old.count < count else { return nil }
+    guard old.count < count, !old.isEmpty, !new.isEmpty else { return nil }
     return (old.joined(separator: " "), new.joined(separator: " "))
   }
 }

@@ -8,10 +8,16 @@ extension StepAtoms {
     guard old.states != new.states else { return }
     let gone = old.states.filter { !new.states.contains($0) }
     let come = new.states.filter { !old.states.contains($0) }
-    // `[off]` and `[on]` exclude each other: of one that went and one that came, one is the other now.
-    for index in 0..<max(gone.count, come.count, 1) {
-      let former = gone.indices.contains(index) ? gone[index] : ""
-      addState(former, come.indices.contains(index) ? come[index] : "", at: pair)
+    // One of these is the other now; any other state comes or goes by itself.
+    let isSwitched = { (state: String) in ["mixed", "off", "on"].contains(state) }
+    let (former, present) = (gone.first(where: isSwitched), come.first(where: isSwitched))
+    if let former, let present { addState(former, present, at: pair) }
+    let isPaired = former != nil && present != nil
+    for state in gone where !(isPaired && state == former) { addState(state, "", at: pair) }
+    for state in come where !(isPaired && state == present) { addState("", state, at: pair) }
+    // Another order, or one state twice.
+    if gone.isEmpty, come.isEmpty {
+      addState(old.states.joined(separator: "]["), new.states.joined(separator: "]["), at: pair)
     }
   }
 
@@ -31,7 +37,7 @@ extension StepAtoms {
 
   mutating func addAttributes(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
-    if old.identifier != new.identifier {
+    if !RenderNode.areIdentical(old.identifier, new.identifier) {
       addValue("identifier", .of(old.identifier, new.identifier), .accessibility, at: pair)
     }
     for change in ValueChange.all(from: old, to: new) where !Self.texts.contains(change.name) {

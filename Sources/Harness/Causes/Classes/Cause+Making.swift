@@ -5,7 +5,9 @@ extension Cause {
     name: String, _ draft: CauseDraft, in grouped: CauseClasses, _ classes: AtomClasses,
     ran: RanConfigurations
   ) {
-    let scenarios = draft.scenarios.map { classes.scenarios[$0].name }
+    let names = draft.scenarios.map { classes.scenarios[$0].name }
+    let scenarios = names.enumerated().filter { $0.offset == 0 || names[$0.offset - 1] != $0.element }.map(
+      \.element)
     self.name = name
     severity = draft.severity
     self.scenarios = scenarios
@@ -65,6 +67,8 @@ extension Cause.Example {
     owned.keys.sorted().min { first, second in
       let ranks = [first, second].map { number in
         (
+          // A scenario that stopped shows less, and cannot be accepted.
+          classes.scenarios[number].atoms.contains { $0.kind == .failure } ? 1 : 0,
           grouped.causes[number].count, classes.scenarios[number].name.configuration == ran.first ? 0 : 1,
           classes.scenarios[number].atoms.count
         )

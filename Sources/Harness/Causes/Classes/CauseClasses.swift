@@ -54,8 +54,9 @@ struct CauseClasses {
       var targets: Set<Int> = []
       var isFree = false
       for number in members[root] ?? [] {
-        let others = classes.reasons(of: number).map { roots[$0] }.filter { $0 != root }
-        if others.isEmpty { isFree = true }
+        let reasons = classes.reasons(of: number)
+        if reasons.isEmpty { isFree = true }
+        let others = reasons.map { roots[$0] }.filter { $0 != root }
         targets.formUnion(others.compactMap { indices[$0] })
       }
       return (isFree, targets.sorted())

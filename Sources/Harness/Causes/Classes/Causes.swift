@@ -23,7 +23,9 @@ package struct Causes: Sendable {
     let indices = Dictionary(uniqueKeysWithValues: drafts.enumerated().map { ($1.root, $0) })
     var ofScenario: [ScenarioName: [Int]] = [:]
     for (number, scenario) in classes.scenarios.enumerated() {
-      ofScenario[scenario.name] = grouped.causes[number].compactMap { indices[$0] }.sorted()
+      let causes = grouped.causes[number].compactMap { indices[$0] }
+      // A golden as text and one as JSON are of one scenario.
+      ofScenario[scenario.name] = Set((ofScenario[scenario.name] ?? []) + causes).sorted()
     }
     self.ofScenario = ofScenario
   }

@@ -18,6 +18,7 @@ struct StepReasons {
     reasons = Array(repeating: [], count: step.all.count + frames.roots.count)
     followScreens()
     followTypes()
+    followContainers()
     followExchangedTexts()
     followTexts()
     followStyles()
@@ -69,6 +70,21 @@ extension StepReasons {
       guard let old = step.all[type].old, let new = step.all[type].new else { continue }
       for (index, found) in step.all.enumerated() where [.went, .came].contains(found.atom.kind) {
         if isInside(found, of: NodePair(old: old, new: new)) { add([type], to: index) }
+      }
+    }
+  }
+
+  /// A node that went to a container that came, or from one that went, follows from that.
+  private mutating func followContainers() {
+    let moved = atoms { $0.atom.kind == .moved }
+    guard !moved.isEmpty else { return }
+    for arrival in atoms(where: { $0.atom.kind == .went || $0.atom.kind == .came }) {
+      let (went, came) = (step.all[arrival].old, step.all[arrival].new)
+      for index in moved {
+        let (old, new) = (step.all[index].old ?? 0, step.all[index].new ?? 0)
+        let wasInside = went.map { step.trees.before.subtree(of: $0).contains(old) } ?? false
+        let isInside = came.map { step.trees.after.subtree(of: $0).contains(new) } ?? false
+        if wasInside || isInside { add([arrival], to: index) }
       }
     }
   }

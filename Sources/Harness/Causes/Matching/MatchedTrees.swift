@@ -32,7 +32,7 @@ struct MatchedTrees {
     if before.nodes[0].type != after.nodes[0].type { Self.rename(0, as: 0, before, &after, &classes) }
     var matching = TreeMatching(before, after, budget: Self.budget) { $0.matchWays() }
     // Each round finds those whose containers were found by the one before it.
-    while case let renamed = Self.renamed(matching), !renamed.isEmpty {
+    while case let renamed = Self.renamed(matching, without: classes), !renamed.isEmpty {
       for pair in renamed { Self.rename(pair.new, as: pair.old, before, &after, &classes) }
       matching = TreeMatching(before, after, budget: Self.budget) { $0.matchWays() }
     }
@@ -42,7 +42,11 @@ struct MatchedTrees {
     (origins, destinations) = (pairs.origins, pairs.destinations)
     self.classes = classes
     touched = pairs.destinations.enumerated().compactMap { old, new in
-      guard let new, classes[new] != nil || !matching.isUntouched(new) else { return nil }
+      guard let new else { return nil }
+      // What went to another container is as it was, but not where it was.
+      let isElsewhere =
+        before.parents[old].map { pairs.destinations[$0] } != after.parents[new].map(Optional.some)
+      guard isElsewhere || classes[new] != nil || !matching.isUntouched(new) else { return nil }
       return NodePair(old: old, new: new)
     }
   }
@@ -55,11 +59,17 @@ struct MatchedTrees {
   }
 
   /// The nodes that went and came in one container, and are one node of another class.
-  private static func renamed(_ matching: TreeMatching) -> [(old: Int, new: Int)] {
+  ///
+  /// - Parameter classes: Those that were found before: each is found once at most.
+  private static func renamed(
+    _ matching: TreeMatching, without classes: [Int: String]
+  ) -> [(old: Int, new: Int)] {
     matching.after.nodes.indices.flatMap { container -> [(old: Int, new: Int)] in
       guard let origin = matching.origins[container] else { return [] }
       var gone = matching.before.children[origin].filter { matching.destinations[$0] == nil }
-      let come = matching.after.children[container].filter { matching.origins[$0] == nil }
+      let come = matching.after.children[container].filter {
+        matching.origins[$0] == nil && classes[$0] == nil
+      }
       guard !gone.isEmpty else { return [] }
       return come.compactMap { new in
         let node = matching.after.nodes[new]

@@ -55,6 +55,7 @@ extension Atom {
   }
 
   private var callChange: String {
+    if before == after { return "\(before.withoutDoubledBlanks) at another time" }
     if before.isEmpty { return "\(after.withoutDoubledBlanks) is new" }
     if after.isEmpty { return "\(before.withoutDoubledBlanks) is missing" }
     return "\(before.withoutDoubledBlanks) -> \(after.withoutDoubledBlanks)"

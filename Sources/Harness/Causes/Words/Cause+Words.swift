@@ -18,9 +18,6 @@ extension Cause {
     ", \(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s")" + configurationWords
   }
 
-  /// The lines below the first one, not indented.
-  package var details: [String] { ["\(place):"] + exampleLines + followerLines }
-
   /// Where to look, as `in 7 use cases of Onboarding, as in Onboarding/.../make-a-board (iPhone), step 3`.
   package var place: String {
     let step = example.step.map { ", step \($0)" } ?? ""

@@ -56,9 +56,7 @@ struct FindingsCommands {
   let all: [String]
 
   init(_ findings: RunFindings, next: NextSteps) {
-    let waits = findings.causes.filter { cause in
-      findings.scenario(showing: cause).map { [.differs, .missing, .unusable].contains($0.kind) } ?? false
-    }
+    let waits = findings.causes.filter(findings.isAcceptable)
     // What waits can be reviewed and accepted; for anything else its own command says how to look into it.
     let review = waits.isEmpty ? nil : next.review
     let accept =

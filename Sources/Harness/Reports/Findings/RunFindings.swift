@@ -39,6 +39,13 @@ extension RunFindings {
   /// What happened to the scenario that shows a cause.
   func scenario(showing cause: Cause) -> FoundScenario? { scenarios[cause.example.scenario] }
 
+  /// Whether some of a cause's scenarios wait for review, and can be accepted.
+  func isAcceptable(_ cause: Cause) -> Bool {
+    cause.scenarios.contains { name in
+      scenarios[name].map { [.differs, .missing, .unusable].contains($0.kind) } ?? false
+    }
+  }
+
   /// As many failures are told in full, each with all that differs.
   static let mostToldInFull = 3
 

@@ -37,8 +37,7 @@ struct CauseSection {
   }
 
   private func acceptance(of cause: Cause) -> String {
-    let kind = findings.scenario(showing: cause)?.kind
-    guard next.review != nil, kind == .differs || kind == .missing else { return "" }
+    guard next.review != nil, findings.isAcceptable(cause) else { return "" }
     return " · <code>\(next.spelling(of: .showcase("accept --cause \(cause.name)")).html)</code>"
   }
 }

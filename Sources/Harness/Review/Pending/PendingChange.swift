@@ -83,6 +83,8 @@ package struct PendingComparison: Hashable, Sendable {
   package let actual: Storyboard
   /// What of it was compared with the golden: all, or the beginning where the golden can be read only so far.
   package let compared: Storyboard?
+  /// Whether the golden cannot be read to its end.
+  package let hasFault: Bool
   /// `nil` where there is no golden to differ from.
   package let difference: StoryboardDifference?
   /// Why the golden cannot be compared.
@@ -99,24 +101,26 @@ extension PendingChange {
     let actual = try storyboard()
     guard let goldenText else {
       return PendingComparison(
-        golden: nil, actual: actual, compared: nil, difference: nil, fault: nil)
+        golden: nil, actual: actual, compared: nil, hasFault: false, difference: nil, fault: nil)
     }
     let former = ComparableLength.Side("the golden", Array(goldenText.utf8))
     let shown = ComparableLength.Side("what was shown", Array((text ?? "").utf8))
     if let fault = ComparableLength.fault(former, shown, file: goldenPath.path) {
       return PendingComparison(
-        golden: nil, actual: actual, compared: nil, difference: nil, fault: fault)
+        golden: nil, actual: actual, compared: nil, hasFault: false, difference: nil, fault: fault)
     }
     let (golden, fault) = Self.read(goldenText, at: goldenPath)
     guard let compared = fault == nil ? actual : actual.beginning(differingFrom: golden) else {
       return PendingComparison(
-        golden: golden, actual: actual, compared: nil, difference: nil, fault: fault?.inFile(goldenPath.path))
+        golden: golden, actual: actual, compared: nil, hasFault: true, difference: nil,
+        fault: fault?.inFile(goldenPath.path))
     }
     var difference = StoryboardDifference(golden: golden, actual: compared)
     // A renamed golden's head has the former names, which the rename reports already.
     if case .renamed = kind { difference.headings = [] }
     return PendingComparison(
-      golden: golden, actual: actual, compared: compared, difference: difference, fault: nil)
+      golden: golden, actual: actual, compared: compared, hasFault: fault != nil, difference: difference,
+      fault: nil)
   }
 
   /// The pending storyboard.

@@ -108,7 +108,8 @@ package struct ReviewedChange: CausedChange, Hashable, Sendable {
 extension PendingChange {
   /// What differs, to be grouped by cause; `nil` where nothing can be compared.
   fileprivate func atoms(of comparison: PendingComparison) -> ScenarioAtoms? {
-    guard let name = path.scenario?.name else { return nil }
+    // Of a golden that cannot be read to its end, more differs than could be shown: it is like no other.
+    guard let name = path.scenario?.name, !comparison.hasFault else { return nil }
     switch kind {
     case .new: return ScenarioAtoms(withoutGolden: name)
     case .changed:

@@ -85,8 +85,12 @@ struct Decision {
     let (causes, examples) = (invocation.names(of: .cause), invocation.names(of: .alike))
     guard !causes.isEmpty || !examples.isEmpty else { return nil }
     let alike = Set(try choose(examples, from: changes).map(\.path))
-    return try ChoiceByCause(
-      decision, causes: causes, alike: alike, in: PendingReview(changes, of: scenarios))
+    // What is named by itself is decided anyway, and waits for nothing.
+    let named = Set(try choose(invocation.names, from: changes).map(\.path))
+    let configurations = PendingSelection(configurations: invocation.names(of: .configuration))
+    let allowed = Set(try configurations.choose(from: changes).map(\.path)).subtracting(named)
+    let review = PendingReview(changes, of: scenarios).filter { allowed.contains($0.path) }
+    return try ChoiceByCause(decision, causes: causes, alike: alike, in: review)
   }
 
   private func choose(_ names: [String], from changes: [PendingChange]) throws -> [PendingChange] {
@@ -111,7 +115,9 @@ extension Console {
 extension Option {
   fileprivate static let all = Option("all", "everything that waits for review")
   fileprivate static let alike = Option(
-    "alike", value: .required("ID"), "also all that has no other causes than ID; may be repeated")
+    "alike", value: .required("ID"),
+    "what has the causes of ID: accepts all that has no others, rejects all that has one; may be repeated")
   fileprivate static let cause = Option(
-    "cause", value: .required("NAME"), "also all that has no other causes than this; may be repeated")
+    "cause", value: .required("NAME"),
+    "what has this cause: accepts all that has no others, rejects all; may be repeated")
 }

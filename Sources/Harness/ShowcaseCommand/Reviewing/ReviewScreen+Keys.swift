@@ -102,7 +102,7 @@ extension ReviewScreen {
     guard let cause = currentCause else { return decide(.accept, [index]) }
     let accepted = acceptedCauses.union([cause.name])
     let possible = changes.indices.filter { other in
-      (decisions[other] == nil || other == index) && changes[other].isAcceptable
+      (decisions[other] == nil || other == index) && !skipped.contains(other) && changes[other].isAcceptable
         && !causes[other].isEmpty && causes[other].allSatisfy { accepted.contains($0.name) }
     }
     remember()
@@ -115,7 +115,8 @@ extension ReviewScreen {
   private mutating func rejectCause() {
     guard let cause = currentCause else { return decide(.reject, [index]) }
     remember()
-    for other in changes.indices where decisions[other] == nil || other == index {
+    for other in changes.indices where (decisions[other] == nil && !skipped.contains(other)) || other == index
+    {
       if causes[other].contains(where: { $0.name == cause.name }) { decisions[other] = .reject }
     }
     showNextCause()
@@ -125,7 +126,8 @@ extension ReviewScreen {
   private mutating func showNextCause() {
     for cause in allCauses where !acceptedCauses.contains(cause.name) {
       let undecided = changes.indices.filter { index in
-        decisions[index] == nil && causes[index].contains { $0.name == cause.name }
+        decisions[index] == nil && !skipped.contains(index)
+          && causes[index].contains { $0.name == cause.name }
       }
       let example = undecided.first { changes[$0].atoms?.name == cause.example.scenario }
       if let next = example ?? undecided.first { return show(next) }
@@ -143,6 +145,7 @@ extension ReviewScreen {
   }
 
   private mutating func skip() {
+    skipped.insert(index)
     let isLast = index == changes.count - 1
     show(index + 1)
     if isLast { mode = decisions.isEmpty ? .finished(applies: false) : .confirming }

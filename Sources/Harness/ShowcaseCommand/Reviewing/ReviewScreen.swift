@@ -27,6 +27,8 @@ struct ReviewScreen {
   var decisions: [Int: ReviewDecision] = [:]
   /// The names of the causes that were accepted: a change is accepted with the last of its causes.
   var acceptedCauses: Set<String> = []
+  /// What is left for later, and not decided with its cause.
+  var skipped: Set<Int> = []
   var mode = Mode.reviewing
   /// What the last key could not do.
   var remark: String?
