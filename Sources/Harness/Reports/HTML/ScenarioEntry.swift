@@ -45,8 +45,10 @@ struct ScenarioEntry {
       return Film.deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
     case .stopped(let stop):
       let film = Self.film(of: stop, storyboard, anchor: anchor, &sheet)
-      // The list refers to the film.
-      let mismatch = film.isEmpty ? nil : stop.mismatch
+      // The list refers to the film, which a log may have of other steps than the mismatch.
+      let anchors = Set(film.compactMap(\.anchor))
+      let isShown = { (step: StepDifference) in anchors.contains("\(anchor).\(step.anchor)") }
+      let mismatch = stop.mismatch.flatMap { $0.difference.steps.allSatisfy(isShown) ? $0 : nil }
       let differences = mismatch.map { DifferenceList($0.difference, anchor: anchor).html } ?? ""
       return text(of: result, next) + report(of: stop) + differences + Film.deferred(film)
         + output(of: result)
