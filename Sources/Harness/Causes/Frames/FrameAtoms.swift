@@ -27,7 +27,9 @@ extension FrameReasons {
     atom.after = step.trees.after.nodes[new].printedFrame
     (atom.type, atom.mark) = (old.type, old.mark)
     atom.place = step.trees.before.place(of: node)
-    atom.keys = (root + inside).map { key(of: graph.quantities[$0]) }
+    // Rows that changed alike have one key; the first is the atom's own.
+    var seen: Set<String> = []
+    atom.keys = (root + inside).map { key(of: graph.quantities[$0]) }.filter { seen.insert($0).inserted }
     // Starts that are one change with sizes follow from these, if anything does.
     let sizes = quantities.filter { $0.role == .size }
     atom.amounts = (sizes.isEmpty ? quantities : sizes).map {

@@ -55,8 +55,9 @@ struct FrameReasons {
 
   /// Adds one edge from a part that leads nowhere, unless it would close a circle; returns whether there is one.
   private mutating func connect(_ part: [Int]) -> Bool {
+    let own = Set(part)
     for quantity in part {
-      for reason in graph.likelyReasons(of: quantity) where !reaches(reason, part) {
+      for reason in graph.likelyReasons(of: quantity) where !reaches(reason, own) {
         edges[quantity].append(reason)
         return true
       }
@@ -65,8 +66,7 @@ struct FrameReasons {
   }
 
   /// Whether the edges lead from one quantity to any of others.
-  private func reaches(_ start: Int, _ targets: [Int]) -> Bool {
-    let targets = Set(targets)
+  private func reaches(_ start: Int, _ targets: Set<Int>) -> Bool {
     var seen: Set = [start]
     var open = [start]
     while let next = open.popLast() {
