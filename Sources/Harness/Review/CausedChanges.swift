@@ -14,7 +14,7 @@ package struct CausedChanges<Change: CausedChange> {
   /// All causes, the worst first.
   package let causes: Causes
   /// All changes, each with its worst cause: those of the worst cause first, in each group the cause's example first,
-  /// else in the order of paths. Changes without a cause are groups of one, behind all others.
+  /// else in the order of paths. Changes without a cause are groups of one, after all others.
   package let groups: [Group]
 
   /// Changes that have the same worst cause.

@@ -9,9 +9,10 @@ struct Atom: Hashable, Sendable {
   var kind: Kind
   /// What differs: an attribute's name, the axis of a frame; empty where the kind says it.
   var part = ""
-  /// The former value as it is printed; empty where there was none.
+  /// The old value as it is printed, or empty if there was none. Of a failure it is the headline, of another order the
+  /// words of the children that moved.
   var before = ""
-  /// The present value as it is printed; empty where there is none.
+  /// The new value as it is printed, or empty if there is none. Of a failure it is the details.
   var after = ""
   var severity: CauseSeverity
   /// The index of the golden's step, or of the actual one that the golden lacks.
@@ -27,7 +28,7 @@ struct Atom: Hashable, Sendable {
   var weakKeys: [String] = []
   /// Classes with some of these in common may be one thing in several configurations.
   var placeKeys: [String] = []
-  /// The words that differ in a text, as a key.
+  /// The words that differ in a text, as the key of a text that consists of just these.
   var wordsKey: String?
   /// By how much frames changed; empty for all else.
   var amounts: [FrameAmount] = []

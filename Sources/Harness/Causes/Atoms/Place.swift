@@ -3,7 +3,7 @@ import Storyboards
 
 /// Where a node is, in words that hold in any configuration.
 struct Place: Hashable, Sendable {
-  /// The controller, or the class of the app's own, that the node belongs to; empty where there is none above it.
+  /// The nearest controller or class of the app above the node; empty if there is none.
   var owner: String
   /// The classes from the owner down to the node, as `UIView/UIStackView/UILabel`.
   var path: String
@@ -47,7 +47,7 @@ extension FlatTree {
       segments: segments.reversed().joined(separator: "/"), isSure: isSure)
   }
 
-  /// The class with what tells the node from its siblings: its identifier, its controller, in a list the first
+  /// The class with what distinguishes the node from its siblings: its identifier, its controller, in a list the first
   /// identifier inside of it, else its number among those of its class.
   private func segment(of number: Int) -> String {
     let node = nodes[number]

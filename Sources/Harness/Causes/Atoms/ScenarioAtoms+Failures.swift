@@ -10,7 +10,7 @@ package struct ScenarioFault: Hashable, Sendable {
   /// The step at which it happened, counted from 1, and its statement.
   package var step: Int?
   package var statement: String?
-  /// Where it happened in the code, which tells failures apart that look alike; empty where that is not known.
+  /// Where it happened in the code, which separates failures that look alike; empty if that is not known.
   package var origin: String
   /// More about it, line by line.
   package var details: [String]
@@ -32,7 +32,7 @@ extension ScenarioAtoms {
   /// A scenario that did not come to its end, or cannot be compared.
   ///
   /// - Parameters:
-  ///   - golden: The golden up to where the scenario stopped; `nil` where there is none.
+  ///   - golden: The golden, cut off at the step where the scenario stopped; `nil` if there is no golden.
   ///   - actual: What the scenario showed up to there.
   package init(
     _ name: ScenarioName, _ fault: ScenarioFault, golden: Storyboard? = nil, actual: Storyboard? = nil

@@ -119,22 +119,6 @@ extension ScenarioName {
   fileprivate var parts: [String] { [target, classForDisplay, useCase, script, configuration] }
 }
 
-/// The atoms of a step by what they are recognized by in the next one: those that merely persist are no new ones.
-private struct KnownAtoms {
-  /// Several alike ones are told apart by their order.
-  private(set) var all: [Atom.Identity: [Int]] = [:]
-
-  mutating func add(_ identity: Atom.Identity, _ index: Int) { all[identity, default: []].append(index) }
-
-  /// The atom that this one was in the step before.
-  func former(_ identity: Atom.Identity, among alike: Int) -> Int? {
-    guard let known = all[identity], alike < known.count else { return nil }
-    return known[alike]
-  }
-
-  func count(of identity: Atom.Identity) -> Int { all[identity]?.count ?? 0 }
-}
-
 extension ScenarioAtoms {
   /// Adds the atoms of a step that did not differ so in the step before, and returns all that differ in it.
   private mutating func addNodes(

@@ -35,7 +35,7 @@ struct StepAtoms {
     addMoved()
   }
 
-  /// The place of a node of the golden's tree.
+  /// The place of a node of the golden's tree, which is found once.
   mutating func place(of number: Int) -> Place {
     if let known = places[number] { return known }
     let place = trees.before.place(of: number)
@@ -46,7 +46,7 @@ struct StepAtoms {
   /// Adds an atom of a node, with what every atom has.
   mutating func add(_ atom: Atom, at pair: NodePair) {
     add(
-      atom, old: pair.old, new: pair.new, place: trees.before.place(of: pair.old),
+      atom, old: pair.old, new: pair.new, place: place(of: pair.old),
       node: trees.before.nodes[pair.old])
   }
 

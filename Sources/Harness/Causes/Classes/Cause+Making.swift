@@ -5,9 +5,11 @@ extension Cause {
     name: String, _ draft: CauseDraft, in grouped: CauseClasses, _ classes: AtomClasses,
     ran: RanConfigurations
   ) {
-    let names = draft.scenarios.map { classes.scenarios[$0].name }
-    let scenarios = names.enumerated().filter { $0.offset == 0 || names[$0.offset - 1] != $0.element }.map(
-      \.element)
+    var scenarios: [ScenarioName] = []
+    // A golden as text and one as JSON are of one scenario, and next to each other.
+    for name in draft.scenarios.map({ classes.scenarios[$0].name }) where name != scenarios.last {
+      scenarios.append(name)
+    }
     self.name = name
     severity = draft.severity
     self.scenarios = scenarios
@@ -15,31 +17,6 @@ extension Cause {
     example = Example(draft, in: grouped, classes, ran: ran)
     configurations = ran.some(of: scenarios)
     isNew = draft.atoms.allSatisfy { classes.atom($0).kind == .golden }
-  }
-}
-
-/// The configurations of all scenarios that ran.
-struct RanConfigurations {
-  /// By the showcase.
-  private let all: [String: Set<String>]
-  /// Examples are best from this one: an iPhone's, which readers know best, or else the one in which most scenarios
-  /// ran; of several the first by name.
-  let first: String
-
-  init(_ names: [ScenarioName]) {
-    var counts: [String: Int] = [:]
-    for name in names { counts[name.configuration, default: 0] += 1 }
-    all = Dictionary(grouping: names, by: \.target).mapValues { Set($0.map(\.configuration)) }
-    let ranks = counts.map { ($0.key.hasPrefix("iPhone") ? 0 : 1, -$0.value, $0.key) }
-    first = ranks.min { $0 < $1 }?.2 ?? ""
-  }
-
-  /// Those of the scenarios, unless all that ran in their showcases are among them.
-  func some(of scenarios: [ScenarioName]) -> Cause.Configurations? {
-    let names = Set(scenarios.map(\.configuration))
-    let ran = Set(scenarios.map(\.target)).reduce(into: Set<String>()) { $0.formUnion(all[$1] ?? []) }
-    guard !names.isSuperset(of: ran) else { return nil }
-    return Cause.Configurations(names: names.sorted(), ranCount: ran.count)
   }
 }
 
@@ -85,7 +62,7 @@ extension Cause.Example {
     }
   }
 
-  /// What else in the scenario is told with the cause.
+  /// What else in the scenario is reported under the cause.
   private static func followers(
     of root: Int, _ own: [Int], _ scenario: Int, _ grouped: CauseClasses, _ classes: AtomClasses
   ) -> String? {

@@ -3,16 +3,17 @@ import Storyboards
 
 /// Which classes of atoms are causes, and which scenario has which of them.
 ///
-/// A class is a cause if one of its atoms follows from nothing. All others are told with the causes that they lead to:
+/// A class is a cause if one of its atoms follows from nothing. Any other class is reported under the causes that it
+/// leads to:
 ///
 ///     one label is taller      follows from its text         the text is the cause
-///     the row below is lower   follows from the label        it is told with the text
+///     the row below is lower   follows from the label        it is reported under the text
 struct CauseClasses {
   /// For each cause, by its class, its atoms: those of the class, whether they follow from something or not.
   private(set) var atoms: [Int: [Int]] = [:]
   /// For each scenario the causes that it has.
   private(set) var causes: [Set<Int>]
-  /// For each atom the causes that it is told with.
+  /// For each atom the causes under which it is reported.
   private(set) var causesOfAtom: [Set<Int>]
 
   init(_ classes: inout AtomClasses) {
@@ -45,7 +46,7 @@ struct CauseClasses {
     for (number, atom) in classes.atoms.enumerated() { causes[atom.scenario].formUnion(causesOfAtom[number]) }
   }
 
-  /// For each class, whether one of its atoms follows from nothing else, and the classes that the others lead to.
+  /// For each class, whether one of its atoms follows from nothing, and the classes that the others lead to.
   private static func edges(
     of order: [Int], _ members: [Int: [Int]], _ roots: [Int], _ classes: AtomClasses
   ) -> [(isFree: Bool, targets: [Int])] {

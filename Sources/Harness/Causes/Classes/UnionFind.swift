@@ -8,7 +8,7 @@ struct UnionFind {
     sizes = Array(repeating: 1, count: count)
   }
 
-  /// The number that stands for all that are one with this one.
+  /// The representative of all numbers that are one with this one.
   mutating func root(of number: Int) -> Int {
     var number = number
     while parents[number] != number {
@@ -19,7 +19,7 @@ struct UnionFind {
     return number
   }
 
-  /// Makes both one, and returns the number that stands for them and the one that no longer stands for any.
+  /// Makes both one; returns their representative and the former one that it replaced, or `nil` if they were one.
   @discardableResult
   mutating func join(_ first: Int, _ second: Int) -> (kept: Int, merged: Int)? {
     var (kept, merged) = (root(of: first), root(of: second))

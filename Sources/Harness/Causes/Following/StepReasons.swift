@@ -1,7 +1,7 @@
 import RenderTree
 import Storyboards
 
-/// Which atoms of a step follow from which, so that each is told with what it comes from.
+/// Which atoms of a step follow from which, so that each is reported under its reason.
 ///
 ///     UIButton #save "Save" [disabled] color=systemGray    where it was "Save" color=systemBlue
 ///
@@ -9,7 +9,7 @@ import Storyboards
 struct StepReasons {
   let step: StepAtoms
   let frames: FrameReasons
-  /// For each atom of the step, and behind them for each root of the frames, the atoms that it follows from.
+  /// For each atom of the step, then for each root of the frames, the atoms that it follows from.
   private(set) var reasons: [Set<Int>]
 
   init(_ step: StepAtoms, _ frames: FrameReasons) {
@@ -103,8 +103,7 @@ extension StepReasons {
 
   /// Rows that other rows drove out of sight, or let in, follow from what moved those.
   private mutating func followRowsAtEdges() {
-    let rows = RowsAtEdges(frames.graph).all
-    for (row, mover) in rows.sorted(by: { $0.key < $1.key }) {
+    for (row, mover) in frames.graph.rowsAtEdges.sorted(by: { $0.key < $1.key }) {
       switch mover {
       case .shift(let shift): add(frames.atoms[shift], to: row)
       case .others(let others): add(others, to: row)

@@ -1,6 +1,6 @@
 /// The strongly connected parts of a graph: in each of them, each node leads to each other one.
 struct Components {
-  /// The parts; each comes behind those that it leads to.
+  /// The parts; each comes after those that it leads to.
   private(set) var all: [[Int]] = []
   /// Each node's part, as an index in ``all``.
   private(set) var ofNode: [Int]

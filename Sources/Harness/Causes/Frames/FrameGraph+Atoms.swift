@@ -9,8 +9,8 @@ extension FrameGraph {
       connectChildren(to: index, found)
       connectSubtree(to: index, found)
     }
-    let rows = RowsAtEdges(self)
-    for (container, arrivals) in arrivals(without: Set(rows.all.keys)) { connect(container, to: arrivals) }
+    rowsAtEdges = RowsAtEdges(self).all
+    for (container, arrivals) in arrivals(without: Set(rowsAtEdges.keys)) { connect(container, to: arrivals) }
   }
 
   /// A node's own size, with its start, follows from whatever changes its layout.

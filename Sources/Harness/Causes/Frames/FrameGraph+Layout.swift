@@ -9,7 +9,7 @@ extension FrameGraph {
       connectStart(sibling, index, siblings, firsts)
       connectSize(sibling, index, siblings)
       connectContainer(to: sibling, siblings)
-      // One sibling that moved stands for all that moved alike; lists have few amounts.
+      // The first that moved by an amount is the reason for the others; lists have few amounts.
       if sibling.start != 0, firsts.count < 16, !firsts.contains(where: { isEqual($0.amount, sibling.start) })
       {
         firsts.append((sibling.start, sibling.node))

@@ -20,6 +20,8 @@ struct FrameGraph {
   private(set) var edges: [[Int]] = []
   /// For each quantity the atoms that it follows from, by their indices in the step.
   private(set) var atoms: [Set<Int>] = []
+  /// The rows that others drove out of sight or let in, by their atoms, with what moved them.
+  var rowsAtEdges: [Int: RowsAtEdges.Mover] = [:]
 
   var trees: MatchedTrees { step.trees }
 

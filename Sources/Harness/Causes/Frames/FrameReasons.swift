@@ -6,7 +6,7 @@ struct FrameReasons {
   let graph: FrameGraph
   /// The frames that follow from nothing else, in groups of those that are one change.
   private(set) var roots: [[Int]] = []
-  /// For each quantity the atoms that it follows from: indices of the step's atoms, and behind these of ``roots``.
+  /// For each quantity the atoms that it follows from: indices of the step's atoms, then of ``roots``.
   private(set) var atoms: [Set<Int>] = []
   /// For each quantity the quantities that lead nowhere else.
   private var edges: [[Int]]
@@ -78,7 +78,7 @@ struct FrameReasons {
 
   /// Gives each quantity the atoms of all that it leads to.
   private mutating func handAtomsOn() {
-    // Each part comes behind those that it leads to.
+    // Each part comes after those that it leads to.
     for part in Components(edges).all {
       let all = part.reduce(into: Set<Int>()) { all, quantity in
         all.formUnion(atoms[quantity])

@@ -40,7 +40,7 @@ struct FrameRoots {
   }
 }
 
-/// By how much farther nodes begin behind the ones before them.
+/// By how much the distances between nodes and the ones before them changed.
 private struct Distances {
   private let trees: MatchedTrees
   private var siblings: [Quantity.Name: Siblings] = [:]

@@ -88,7 +88,7 @@ private struct Row {
     return start >= sight.end - Span.tolerance || start + span.size <= sight.start + Span.tolerance
   }
 
-  /// Whether another row is behind this one, or has taken its place.
+  /// Whether this row comes before another, or has taken its place.
   func isBefore(_ other: Row) -> Bool {
     atom != other.atom && span.start <= other.span.start + Span.tolerance
       && (isGone != other.isGone || span.start < other.span.start)

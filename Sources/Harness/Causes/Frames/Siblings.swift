@@ -53,7 +53,7 @@ struct Siblings {
     return all[nearby.first { isEqual(all[$0].end, all[index].start) } ?? nearest]
   }
 
-  /// The nearest that begins where this one ends, or behind it.
+  /// The nearest that begins where this one ends, or later.
   func next(_ index: Int) -> Sibling? {
     let limit = all[index].span.end - Span.tolerance
     return all[(index + 1)...].first { $0.span.start >= limit }

@@ -17,7 +17,7 @@ struct ReportedElement {
     names = ["AX.id", "AX.label", "AX.value", "text"].compactMap { key in
       parts.first { $0.hasPrefix("\(key)='") }.map { (key, String($0.dropFirst(key.count + 2).dropLast())) }
     }
-    // Labels and images take no touches unless they are told to.
+    // Labels and images take no touches by default.
     let isInert = ["UILabel", "UIImageView"].contains(className)
     remarks = parts.compactMap(Self.remark).filter { !isInert || $0 != "User Interaction Disabled" }
   }

@@ -55,7 +55,7 @@ package struct FindingsCollector {
     guard let kind = FoundScenario.Kind(result.outcome), let text = FailureText(result, next: next) else {
       return
     }
-    let isInFull = scenarios.count < RunFindings.mostToldInFull
+    let isInFull = scenarios.count < RunFindings.mostInFull
     scenarios[result.name] = FoundScenario(
       name: result.name, kind: kind, headline: text.headline, details: isInFull ? text.words : [],
       commands: text.details.filter { $0.role == .command })
@@ -84,81 +84,5 @@ package struct FindingsCollector {
     let results = compared.withLock { $0 }
     atoms += waiting.indices.compactMap { results[$0] }
     waiting = []
-  }
-}
-
-extension FoundScenario.Kind {
-  /// `nil` for what needs no look.
-  fileprivate init?(_ outcome: ScenarioOutcome) {
-    switch outcome {
-    case .passed, .recorded, .notRun: return nil
-    case .goldenMissing: self = .missing
-    case .goldenMisnamed: self = .misnamed
-    case .differs: self = .differs
-    case .goldenUnusable, .scriptUnusable: self = .unusable
-    case .stopped: self = .stopped
-    case .nondeterministic: self = .nondeterministic
-    case .died: self = .died
-    }
-  }
-
-  fileprivate var severity: CauseSeverity {
-    switch self {
-    case .died: .crashed
-    case .stopped: .stopped
-    case .nondeterministic: .nondeterministic
-    case .differs, .missing, .unusable, .misnamed: .unusable
-    }
-  }
-}
-
-extension ScenarioFault {
-  /// A failure that is no difference.
-  fileprivate init(_ kind: FoundScenario.Kind, _ result: ScenarioResult, _ text: FailureText) {
-    let details = text.words.map(\.text)
-    if case .stopped(let stop) = result.outcome {
-      let reason = StopReport(stop.report).reason.replacing("\n", with: " ")
-      // Without its full stop, since the statement follows.
-      let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-      let headline = [words, stop.statement?.cause].compactMap(\.self).joined(separator: ": ")
-      self.init(
-        kind.severity, headline, step: stop.step, statement: stop.statement?.cause,
-        details: Self.withoutCourse(details))
-    } else {
-      let crash = kind == .died ? CrashSite(details) : CrashSite([])
-      let headline = [text.headline, crash.fault].compactMap(\.self).joined(separator: ": ")
-      self.init(kind.severity, headline, origin: crash.call ?? "", details: details)
-    }
-  }
-}
-
-extension FailureText {
-  /// The lines below the headline without files and commands, which name the scenario.
-  fileprivate var words: [FailureLine] {
-    details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges
-  }
-}
-
-extension ScenarioFault {
-  /// The lines without the steps that went well before, and without empty lines: the example of many has little room.
-  private static func withoutCourse(_ lines: [String]) -> [String] {
-    let start = lines.firstIndex(of: "before it:") ?? lines.endIndex
-    let rest = lines[start...].drop { !$0.isEmpty }
-    return (lines[..<start] + rest).filter { !$0.isEmpty }
-  }
-}
-
-/// What a process that crashed said of it: by these two, crashes are alike or not.
-private struct CrashSite {
-  /// The error, as `App/List.swift:34: Fatal error: Index out of range`.
-  let fault: String?
-  /// The innermost call whose line is known, which is the first of the app's own.
-  let call: String?
-
-  init(_ lines: [String]) {
-    let lines = lines.map { String($0.drop { $0 == " " }) }
-    fault = lines.first { $0.contains("Fatal error: ") }
-    let report = lines.drop { !$0.hasPrefix("*** Program crashed") }
-    call = report.first { $0.contains(" at /") }
   }
 }

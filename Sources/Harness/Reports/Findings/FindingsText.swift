@@ -21,7 +21,7 @@ struct FindingsText {
     self.next = next
   }
 
-  /// Head, foot and the counts behind them have the rest of ``TerminalReport/mostLines``.
+  /// Head, foot and the final counts have the rest of ``TerminalReport/mostLines``.
   private static let otherLines = 10
 
   var lines: [FailureLine] {
@@ -43,7 +43,7 @@ struct FindingsText {
   }
 
   private var foot: [FailureLine] {
-    // What is missing only has its commands behind its number.
+    // Where goldens are only missing, the commands follow their number.
     guard findings.scenarios.values.contains(where: { $0.kind != .missing }) else { return [] }
     let commands = FindingsCommands(findings, next: next).all
     guard !commands.isEmpty else { return [] }

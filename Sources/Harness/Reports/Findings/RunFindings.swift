@@ -18,23 +18,6 @@ package struct RunFindings: Sendable {
   let summary: RunSummary
 }
 
-/// A scenario that needs a look.
-package struct FoundScenario: Hashable, Sendable {
-  var name: ScenarioName
-  var kind: Kind
-  /// What happened, in a few words.
-  var headline: String
-  /// All other lines about it, except files and commands; of the first few failures only.
-  var details: [FailureLine]
-  /// What to type about it, the best first.
-  var commands: [FailureLine]
-
-  /// What happened, in the order of reports.
-  enum Kind: Int, Hashable, Sendable, CaseIterable {
-    case died, stopped, nondeterministic, unusable, differs, missing, misnamed
-  }
-}
-
 extension RunFindings {
   /// What happened to the scenario that shows a cause.
   func scenario(showing cause: Cause) -> FoundScenario? { scenarios[cause.example.scenario] }
@@ -46,10 +29,10 @@ extension RunFindings {
     }
   }
 
-  /// As many failures are told in full, each with all that differs.
-  static let mostToldInFull = 3
+  /// Up to so many failures are reported in full, each with all that differs.
+  static let mostInFull = 3
 
-  /// What is told: causes, but a scenario that is alone with its causes and one of a few is told once and in full.
+  /// What is reported: causes; but where few scenarios failed, one that has a cause for itself is reported once, in full.
   enum Entry {
     case cause(Cause, FoundScenario)
     case scenario(FoundScenario, worst: Cause)
@@ -64,12 +47,12 @@ extension RunFindings {
 
   /// All that needs a look, the worst first.
   var entries: [Entry] {
-    var told: Set<ScenarioName> = []
+    var reported: Set<ScenarioName> = []
     return causes.compactMap { cause in
       guard let scenario = scenario(showing: cause) else { return nil }
-      let isInFull = scenarios.count <= Self.mostToldInFull && cause.scenarios.count == 1
+      let isInFull = scenarios.count <= Self.mostInFull && cause.scenarios.count == 1
       guard isInFull else { return .cause(cause, scenario) }
-      return told.insert(scenario.name).inserted ? .scenario(scenario, worst: cause) : nil
+      return reported.insert(scenario.name).inserted ? .scenario(scenario, worst: cause) : nil
     }
   }
 }

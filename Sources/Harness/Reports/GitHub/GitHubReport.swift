@@ -34,11 +34,12 @@ package struct GitHubReport: Report {
 
   /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
-    terminal.record(event)
+    let findings = collector.record(event)
+    terminal.record(event, findings)
     if case .finished(let result) = event, !result.outcome.isSuccess {
       sources[result.name] = FailureSource(result)
     }
-    guard let findings = collector.record(event) else { return }
+    guard let findings else { return }
     for command in GitHubAnnotations(findings, sources, next: next, job: job).commands { write(command.text) }
     job.summarize?(MarkdownPage(findings, next: next, limit: job.summaryRoom).text)
   }

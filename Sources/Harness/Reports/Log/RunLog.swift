@@ -25,7 +25,7 @@ import UTF8Text
 /// - A result has the `storyboard` that was shown, as far as it came, if it needs a look and the
 ///   outcome does not hold it.
 /// - The last line has a `digest` of all that needs a look, grouped by cause; see ``FindingsDigest``.
-///   Readers group anew what the results say.
+///   Readers group the results again.
 /// - What is empty, zero or at its default is left out. Keys are sorted, so that a log differs from
 ///   one run to the next in `duration` alone, which is in seconds. Readers ignore unknown keys.
 /// - Bytes are a string if they are UTF-8, else `{"base64":"..."}`.

@@ -40,7 +40,7 @@ struct MarkdownPage {
   /// For how many reasons scenarios need a look, where that is not one for each.
   private var waysText: String {
     let count = findings.scenarios.count
-    return count > max(findings.causes.count, RunFindings.mostToldInFull)
+    return count > max(findings.causes.count, RunFindings.mostInFull)
       ? "; for \(findings.causes.countWords)" : ""
   }
 

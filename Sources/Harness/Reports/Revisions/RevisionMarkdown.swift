@@ -20,7 +20,7 @@ package struct RevisionMarkdown {
 
   /// Whole lines; nothing in them is markup but what this puts there.
   ///
-  /// Up to three changes are told in full. More are grouped by cause, the worst first; then come those that have no
+  /// Up to three changes that are not alike are reported in full. More are grouped by cause, the worst first; then come those that have no
   /// cause, then what was added and removed, a line for each use case. Sections that do not fit into ``largestSize`` bytes are left out and
   /// counted.
   package var text: String {
@@ -47,7 +47,7 @@ package struct RevisionMarkdown {
   }
 
   private var sections: [[String]] {
-    (difference.isToldInFull
+    (difference.isInFull
       ? difference.compared.map(section)
       : difference.causes.map(section) + difference.uncaused.map(section)) + listing(of: .added, "Added")
       + listing(of: .removed, "Removed")

@@ -15,7 +15,7 @@ package struct RevisionText {
 
   /// Whole lines; nothing in them can command a terminal.
   ///
-  /// Up to three changes are told in full. More are grouped by cause, the worst first; then come those that have no
+  /// Up to three changes that are not alike are reported in full. More are grouped by cause, the worst first; then come those that have no
   /// cause, then what was added and removed, a line for each use case.
   package var text: String {
     lines.map { $0.terminalLine + "\n" }.joined()
@@ -24,7 +24,7 @@ package struct RevisionText {
   private var lines: [String] {
     guard !difference.isEmpty else { return ["No golden differs from \(base)."] }
     return ["Goldens since \(base): \(RevisionSummary(difference.changes).words)"]
-      + (difference.isToldInFull ? difference.compared.flatMap(lines) : causeLines)
+      + (difference.isInFull ? difference.compared.flatMap(lines) : causeLines)
       + listing(of: .added) + listing(of: .removed)
   }
 
@@ -58,8 +58,8 @@ extension RevisionDifference {
     groups.filter { $0.cause == nil }.flatMap(\.members).filter(\.isCompared)
   }
 
-  /// Whether there are so few, none like another, that each is told in full.
-  var isToldInFull: Bool { compared.count <= 3 && compared.count <= causes.count + uncaused.count }
+  /// Whether there are so few, none like another, that each is reported in full.
+  var isInFull: Bool { compared.count <= 3 && compared.count <= causes.count + uncaused.count }
 }
 
 extension GoldenChange {

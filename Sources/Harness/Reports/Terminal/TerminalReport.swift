@@ -21,7 +21,7 @@ package struct TerminalReport: Report {
   /// The texts of the first failures, which are shown if there are no more.
   private var failures: [String] = []
   private var failureCount = 0
-  /// What is wrong with goldens besides, which comes behind the failures.
+  /// What else is wrong with goldens, which comes after the failures.
   private var inventoryText = ""
   private var missingCount = 0
   private var isMissingKept = false
@@ -45,8 +45,12 @@ package struct TerminalReport: Report {
 
   /// Takes an event, and writes what it adds to the report.
   package mutating func record(_ event: RunEvent) {
+    record(event, collector.record(event))
+  }
+
+  /// Takes an event with what was found, as soon as the run ends.
+  mutating func record(_ event: RunEvent, _ findings: RunFindings?) {
     var text = ""
-    let findings = collector.record(event)
     switch event {
     case .began(let heading):
       progress = screen.map { ProgressLine(total: heading.scenarioCount, on: $0) }
@@ -80,12 +84,12 @@ package struct TerminalReport: Report {
     }
     guard !result.outcome.isSuccess, result.outcome != .notRun else { return }
     failureCount += 1
-    if failureCount <= RunFindings.mostToldInFull { failures.append(text(of: result)) }
+    if failureCount <= RunFindings.mostInFull { failures.append(text(of: result)) }
   }
 
   /// All failures: a few each in its own words, many by their causes.
   private func failureText(_ findings: RunFindings?) -> String {
-    guard let findings, failureCount > RunFindings.mostToldInFull else { return failures.joined() }
+    guard let findings, failureCount > RunFindings.mostInFull else { return failures.joined() }
     return FindingsText(findings, next: next).lines.map { (screen?.text(of: $0) ?? $0.text) + "\n" }.joined()
   }
 

@@ -67,10 +67,13 @@ struct Decision {
     if invocation.has(.all), changes.isEmpty { return ([], nil) }
     let everything = PendingSelection(configurations: configurations)
     guard !invocation.has(.all) else { return (try everything.choose(from: changes), nil) }
+    let allowed = try everything.choose(from: changes)
     let named = Set(try choose(invocation.names, from: changes).map(\.path))
-    let caused = try choicesByCause(from: changes, of: scenarios)
+    // What is named by itself is decided anyway, and waits for nothing.
+    let others = Set(allowed.map(\.path)).subtracting(named)
+    let caused = try choicesByCause(from: changes, of: scenarios, among: others)
     let all = named.union(caused?.chosen ?? [])
-    let chosen = try everything.choose(from: changes).filter { all.contains($0.path) }
+    let chosen = allowed.filter { all.contains($0.path) }
     guard !chosen.isEmpty || caused?.waiting.isEmpty == false else {
       let names = invocation.names + invocation.names(of: .alike) + invocation.names(of: .cause)
       throw PendingSelection(names: names, configurations: configurations).nothing
@@ -80,15 +83,11 @@ struct Decision {
 
   /// What has one of the named causes, and of that what is decided by them; `nil` where no cause is named.
   private func choicesByCause(
-    from changes: [PendingChange], of scenarios: [ScenarioName]
+    from changes: [PendingChange], of scenarios: [ScenarioName], among allowed: Set<GoldenPath>
   ) throws -> ChoiceByCause? {
     let (causes, examples) = (invocation.names(of: .cause), invocation.names(of: .alike))
     guard !causes.isEmpty || !examples.isEmpty else { return nil }
     let alike = Set(try choose(examples, from: changes).map(\.path))
-    // What is named by itself is decided anyway, and waits for nothing.
-    let named = Set(try choose(invocation.names, from: changes).map(\.path))
-    let configurations = PendingSelection(configurations: invocation.names(of: .configuration))
-    let allowed = Set(try configurations.choose(from: changes).map(\.path)).subtracting(named)
     let review = PendingReview(changes, of: scenarios).filter { allowed.contains($0.path) }
     return try ChoiceByCause(decision, causes: causes, alike: alike, in: review)
   }

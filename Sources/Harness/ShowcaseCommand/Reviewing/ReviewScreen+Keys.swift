@@ -97,7 +97,7 @@ extension ReviewScreen {
     history.append(Past(index: index, decisions: decisions, acceptedCauses: acceptedCauses))
   }
 
-  /// Accepts the cause, and each undecided change that has no other; this one anew.
+  /// Accepts the cause, and with it this change and each undecided one that has no other cause.
   private mutating func acceptCause() {
     guard let cause = currentCause else { return decide(.accept, [index]) }
     let accepted = acceptedCauses.union([cause.name])
@@ -111,7 +111,7 @@ extension ReviewScreen {
     showNextCause()
   }
 
-  /// Rejects each undecided change that has the cause; this one anew.
+  /// Rejects this change, and each undecided one that has the cause.
   private mutating func rejectCause() {
     guard let cause = currentCause else { return decide(.reject, [index]) }
     remember()

@@ -73,7 +73,7 @@ extension RuntimeReport {
 }
 
 extension RuntimeReport.Frame {
-  /// The function's name with its line, or with its library; `nil` for what nobody wrote.
+  /// The function's name with its line, or with its library; `nil` for code that the compiler made.
   var function: String? {
     guard let description, runtimeFailure != true else { return nil }
     if let location = sourceLocation, location.line > 0 {

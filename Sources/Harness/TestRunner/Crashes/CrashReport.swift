@@ -57,7 +57,7 @@ extension CrashReport {
   ///       Settings.viewDidLoad() at /app/Sources/App/Settings.swift:37:5
   ///       ...
   var text: String {
-    // In a full report only what nobody wrote has no name.
+    // In a full report only code that the compiler made has no name.
     let functions = isFull ? calls.flatMap(\.functions) : positions.map(\.description)
     return "*** Program crashed: \(reason) ***\n\n" + functions.map { "  \($0)\n" }.joined() + "  ...\n"
   }

@@ -1,0 +1,26 @@
+import RenderTree
+
+/// A direction of layout.
+enum Axis: String, CaseIterable, Sendable {
+  case horizontal, vertical
+}
+
+/// Where a frame begins along an axis, and how long it is, in points.
+struct Span: Hashable {
+  var start: Double
+  var size: Double
+
+  init(_ frame: RenderFrame, along axis: Axis) {
+    switch axis {
+    case .horizontal: (start, size) = (frame.x, frame.width)
+    case .vertical: (start, size) = (frame.y, frame.height)
+    }
+  }
+
+  var end: Double { start + size }
+
+  /// Lengths that differ by less are equal: they were rounded to pixels.
+  static let tolerance = 0.51
+
+  func isBefore(_ other: Span) -> Bool { end <= other.start + Self.tolerance && start < other.start }
+}

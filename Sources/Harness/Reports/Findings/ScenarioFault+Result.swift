@@ -1,0 +1,53 @@
+import Causes
+import TestRunner
+
+extension ScenarioFault {
+  /// A failure that is no difference.
+  init(_ kind: FoundScenario.Kind, _ result: ScenarioResult, _ text: FailureText) {
+    let details = text.words.map(\.text)
+    if case .stopped(let stop) = result.outcome {
+      let reason = StopReport(stop.report).reason.replacing("\n", with: " ")
+      // Without its full stop, since the statement follows.
+      let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+      let headline = [words, stop.statement?.cause].compactMap(\.self).joined(separator: ": ")
+      self.init(
+        kind.severity, headline, step: stop.step, statement: stop.statement?.cause,
+        details: Self.withoutCourse(details))
+    } else {
+      let crash = kind == .died ? CrashSite(details) : CrashSite([])
+      let headline = [text.headline, crash.fault].compactMap(\.self).joined(separator: ": ")
+      self.init(kind.severity, headline, origin: crash.call ?? "", details: details)
+    }
+  }
+}
+
+extension ScenarioFault {
+  /// The lines without the steps that went well before, and without empty lines: the example of many has little room.
+  private static func withoutCourse(_ lines: [String]) -> [String] {
+    let start = lines.firstIndex(of: "before it:") ?? lines.endIndex
+    let rest = lines[start...].drop { !$0.isEmpty }
+    return (lines[..<start] + rest).filter { !$0.isEmpty }
+  }
+}
+
+/// What a process that crashed said of it: by these two, crashes are alike or not.
+private struct CrashSite {
+  /// The error, as `App/List.swift:34: Fatal error: Index out of range`.
+  let fault: String?
+  /// The innermost call whose line is known, which is the first of the app's own.
+  let call: String?
+
+  init(_ lines: [String]) {
+    let lines = lines.map { String($0.drop { $0 == " " }) }
+    fault = lines.first { $0.contains("Fatal error: ") }
+    let report = lines.drop { !$0.hasPrefix("*** Program crashed") }
+    call = report.first { $0.contains(" at /") }
+  }
+}
+
+extension FailureText {
+  /// The lines below the headline without files and commands, which name the scenario.
+  var words: [FailureLine] {
+    details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges
+  }
+}
