@@ -84,7 +84,7 @@ import Testing
         ", 1 \(crash) 4 (SIGILL): Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range",
       ].map { $0[...] })
     #expect(paragraphs[0].contains("  FaultyViewController.init(caller:) at /"))
-    #expect(paragraphs[1].contains("*** Program crashed: Bad pointer dereference at 0x8 ***\n"))
+    #expect(paragraphs[1].contains("      Bad pointer dereference at 0x8\n"))
     #expect(paragraphs[2].contains("  IndexingViewController.viewDidLoad() at /"))
     #expect(paragraphs[2].contains("/Crashes.swift:19:"))
     // No number that differs from one process to the next.

@@ -1,4 +1,4 @@
 import IdiomShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(catalog, hazards, crashes, harms, obstacles, leaks, idioms, races, storage)
+ShowcaseCommand.main(catalog, hazards, crashes, harms, faults, obstacles, leaks, idioms, races, storage)

@@ -58,7 +58,7 @@ import UTF8Text
       """
       error: '--fliter' is not an option of 'run'
         expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
-      --workers, --order, --repeat, --until-failure, --again, --timeout, --retry-crashes, --balance, --report, \
+      --workers, --order, --repeat, --until-failure, --again, --timeout, --retry-crashes, --all-calls, --balance, --report, \
       --package-path, --help, --version
         nearest:  --filter
         next:     swift run demo help run

@@ -42,6 +42,9 @@ package final class ScenarioVerifier {
   ///
   /// - Returns: What is wrong; `nil` if it passes or its golden was written.
   package func failure(of scenario: Scenario) -> ScenarioFailure? {
+    CrashesHere.report(.ofTests) { name, death in
+      FailureText(ScenarioResult(name, .died([death])), next: .swiftTest)?.text ?? ""
+    }
     watch.remember(scenario.golden)
     let result = check.result(of: scenario)
     if case .recorded = result.outcome {

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Project
+import TestRunner
 import UTF8Text
 
 /// The environment variables that direct a run of `swift test`, which passes on no arguments.
@@ -50,6 +51,16 @@ package struct TestVariables: Sendable {
     try RecordingPolicy.mode(
       RecordMode(variable: values["SHOWCASE_RECORD"]), environment: values, isAllowedOnServers: false,
       by: .swiftTest)
+  }
+}
+
+extension CrashStyle {
+  /// How crashes of `swift test` are put into words.
+  static var ofTests: CrashStyle {
+    let variables = ProcessInfo.processInfo.environment
+    let variable = "SHOWCASE_ALL_CALLS"
+    return CrashStyle(
+      symbolizer: Symbolizer(in: variables), unfolding: variables[variable] == nil ? "\(variable)=1" : nil)
   }
 }
 

@@ -38,6 +38,45 @@ struct UIStoryboardTests {
 
   private var files: InterfaceFiles { UIApplication.shared.environment.interfaceFiles }
 
+  private class LabeledViewController: UIViewController {
+    weak var nameLabel: UILabel?
+    var name = ""
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      nameLabel?.text = name
+    }
+  }
+
+  private final class SpecialLabeledViewController: LabeledViewController {}
+
+  @Test func `A controller has its registered views before viewDidLoad, and after what its creator set`() {
+    UIApplication().run {
+      files.registerView(of: LabeledViewController.self) { owner in
+        let label = UILabel()
+        owner.view.addSubview(label)
+        owner.nameLabel = label
+      }
+      files.registerController("Detail", inStoryboard: "Main") { SpecialLabeledViewController() }
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let detail: LabeledViewController = storyboard.instantiateViewController(identifier: "Detail")
+      expectFalse(detail.isViewLoaded)
+      detail.name = "a model"
+      detail.loadViewIfNeeded()
+      expectEqual(detail.nameLabel?.text, "a model")
+    }
+  }
+
+  @Test func `Of several registrations for a view the last one that fits counts`() {
+    UIApplication().run {
+      files.registerView(of: SpecialLabeledViewController.self) { $0.view.tag = 1 }
+      files.registerView(of: LabeledViewController.self) { $0.view.tag = 2 }
+      files.registerView(of: ListViewController.self) { $0.view.tag = 3 }
+      expectEqual(SpecialLabeledViewController().view.tag, 2)
+      expectEqual(UIViewController().view.tag, 0)
+    }
+  }
+
   @Test func `A storyboard makes the controllers that were registered, or those of a creator`() {
     UIApplication().run {
       files.registerController(nil, inStoryboard: "Main") { ListViewController() }

@@ -37,6 +37,16 @@ import Testing
           "A.swift:2:3: warning: an outlet is connected by a storyboard or a xib, and neither is read here; write code that creates the view before 'viewDidLoad()'"
         ])
     }
+    // What creates its owner sets it, and that is no storyboard.
+    forEachRow([
+      ("@IBOutlet private weak var a: B!", "                  weak var a: B!"),
+      ("@IBOutlet private(set) var a: B!", "                       var a: B!"),
+      ("fileprivate @IBOutlet var a: B!", "                      var a: B!"),
+      ("private var a: B!\n@IBOutlet var b: B!", "private var a: B!\n          var b: B!"),
+      ("@IBOutlet var a: B!\nprivate var b: B!", "          var a: B!\nprivate var b: B!"),
+    ]) { source, ported in
+      expectEqual(Ported(source).text, ported)
+    }
     // A protocol of objects is one of Swift's objects.
     forEachRow([
       ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),

@@ -113,7 +113,8 @@ extension SplitMix64 {
     WorkerDeath(
       cause: oneOf([
         .signal(11), .exit(-1), .exit(.max), .timeout(duration()), .flood, .closedConnection, .garbledAnswer,
-      ]), output: output(), earlierJobs: oneOf([0, 1, 1000]))
+      ]), output: output(), earlierJobs: oneOf([0, 1, 1000]),
+      words: oneOf([[], ["it crashed:", "  a"]]))
   }
 
   /// A stop in a result, whose steps may differ from the golden's.

@@ -9,6 +9,7 @@ import TestRunner
 import TestSupport
 import Testing
 import UTF8Text
+import Workers
 
 @testable import Reports
 
@@ -211,17 +212,23 @@ import UTF8Text
     #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
-  @Test func `Crashes that do not say what to do are explained, and only those`() throws {
-    func words(_ output: String) throws -> String {
-      let result = ScenarioResult(LampResults.name("Desk lamp"), .died([LampResults.death(output)]))
-      return try #require(FailureText(result, next: .swiftTest)).text
-    }
-    let advice = "  UseCase(\"...\", MyViewController())\n"
-    #expect(try words("A.swift:9: Fatal error: init(coder:) has not been implemented\n").contains(advice))
-    #expect(try !words("A.swift:9: Fatal error: Index out of range\n").contains(advice))
-    let moved =
-      "ChromeUI/resource_bundle_accessor.swift:12: Fatal error: could not load resource bundle: from /a or /b\n"
-    #expect(try words(moved).contains("cp -RL .build/debug/*.resources"))
+  @Test func `A crash is reported by its words, above what was printed before it`() throws {
+    var death = LampResults.death("hello\n\n")
+    death.words = ["it crashed:", "  A.swift:9: Fatal error: Index out of range"]
+    let result = ScenarioResult(LampResults.name("Desk lamp"), .died([death]))
+    let text = try #require(FailureText(result, next: .swiftTest)).text
+    #expect(
+      text.contains(
+        """
+
+
+          it crashed:
+            A.swift:9: Fatal error: Index out of range
+
+          its output:
+            hello
+          next:
+        """))
   }
 
   @Test func `A use case that never comes to rest is reported with what it waits for`() throws {

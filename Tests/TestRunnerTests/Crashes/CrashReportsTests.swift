@@ -12,7 +12,7 @@ import Workers
     expectFalse(crashes.requests(Crash.death(), of: 1))
     let words = crashes.words(for: [Crash.death(full: true)], of: 0)
     expectEqual(crashes.words(for: [Crash.death()], of: 1), words)
-    expectTrue(words[0].output.text.contains("Settings.load() at Settings.swift:7:5"))
+    expectTrue(words[0].text.contains("Settings.load() at Settings.swift:7:5"))
   }
 
   @Test func `A crash that is not known is to be reported in full once, by the first scenario`() {
@@ -34,7 +34,7 @@ import Workers
       for index in order where index == order[0] || crashes.requests(Crash.death(), of: index) {
         _ = crashes.note([Crash.death(full: true, line: index + 1)], of: index)
       }
-      return (0..<3).map { crashes.words(for: [Crash.death()], of: $0)[0].output.text }
+      return (0..<3).map { crashes.words(for: [Crash.death()], of: $0)[0].text }
     }
     for text in texts.joined() { #expect(text.contains("Settings.load() at Settings.swift:1:5")) }
   }
@@ -45,16 +45,20 @@ import Workers
     expectEqual(requested, [true, true, true, true, false, false])
     for index in 0..<4 { _ = crashes.note([Crash.death(full: true, caller: 0x30 + index)], of: index) }
     let texts = (0..<6).map { index in
-      crashes.words(for: [Crash.death(caller: 0x30 + index)], of: index)[0].output.text
+      crashes.words(for: [Crash.death(caller: 0x30 + index)], of: index)[0].text
     }
     expectEqual(texts.map { $0.contains("Stage.open()") }, requested)
     // The others end where they part.
-    expectTrue(texts[5].hasSuffix("  Settings.load() at Settings.swift:7:5\n  ...\n"))
+    expectTrue(texts[5].hasSuffix("  Settings.load() at Settings.swift:7:5\n  ..."))
   }
 
   @Test func `A crash that did not come again says where it was`() {
     var crashes = CrashReports()
     expectTrue(crashes.requests(Crash.death(), of: 0))
-    #expect(crashes.words(for: [Crash.death()], of: 0)[0].output.text.contains("  app + 0x10\n"))
+    #expect(crashes.words(for: [Crash.death()], of: 0)[0].text.contains("  app + 0x10\n"))
   }
+}
+
+extension WorkerDeath {
+  fileprivate var text: String { words.joined(separator: "\n") }
 }

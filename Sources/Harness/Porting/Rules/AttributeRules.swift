@@ -7,7 +7,10 @@ extension PortingRule {
     for (index, token) in file.tokens.enumerated() {
       if token.is("@"), let range = file.droppedAttribute(at: index) {
         changes.edits.append(.blank(file.bytes(of: range)))
-        if file.tokens[index + 1].text == "IBOutlet" { changes.findings.append(file.outlet(at: token)) }
+        if file.tokens[index + 1].text == "IBOutlet" {
+          changes.findings.append(file.outlet(at: token))
+          changes.edits += file.restrictions(around: range).map { .blank(file.bytes(of: $0)) }
+        }
       } else if token.kind == .word, token.text == "dynamic", file.isModifier(at: index) {
         changes.edits.append(.blank(token.range))
       }
@@ -60,6 +63,25 @@ extension AppFile {
   private static let wordsBehindModifiers: Set<String> = [
     "var", "func", "init", "subscript", "lazy", "weak", "private", "fileprivate", "internal", "public",
     "open", "override", "class", "static", "final", "unowned", "@",
+  ]
+
+  /// The tokens that keep an outlet from what creates its owner, which here is not a storyboard: `private`,
+  /// `fileprivate(set)`.
+  fileprivate func restrictions(around attribute: Range<Int>) -> [Range<Int>] {
+    let before = tokens[..<attribute.lowerBound].indices.reversed().prefix {
+      Self.outletModifiers.contains(tokens[$0].text)
+    }
+    let after = tokens[attribute.upperBound...].indices.prefix {
+      tokens[$0].text != "var" && !tokens[$0].is(":")
+    }
+    return (Array(before) + Array(after)).filter { ["private", "fileprivate"].contains(tokens[$0].text) }.map
+    { index in
+      index..<(list.has("(", at: index + 1) ? list.end(of: index + 1) : index + 1)
+    }
+  }
+
+  private static let outletModifiers: Set<String> = [
+    "private", "fileprivate", "weak", "strong", "unowned", "final", "override", "lazy",
   ]
 
   fileprivate func outlet(at token: SwiftToken) -> PortingFinding {

@@ -36,7 +36,7 @@ package struct ScenarioSelection: Hashable, Sendable {
 
   /// Returns whether a scenario is selected.
   func contains(_ scenario: PlannedScenario) -> Bool {
-    let names = scenario.name.selectors
+    let names = scenario.name.selectors + [scenario.name.useCase]
     return (filters.isEmpty || filters.contains(where: names.contains))
       && !skips.contains(where: names.contains)
       && (configurations.isEmpty || configurations.contains(scenario.configuration.name))
@@ -87,7 +87,7 @@ package struct ScenarioSelection: Hashable, Sendable {
 extension Catalogue {
   /// Returns every identifier that can select something, with and without a configuration.
   fileprivate func selectors(in configurations: [String]) -> [String] {
-    scenarios(in: "").flatMap(\.identifiers)
+    targets.flatMap { $0.useCases.map(\.text) } + scenarios(in: "").flatMap(\.identifiers)
       + configurations.flatMap { scenarios(in: $0).flatMap(\.selectors) }
   }
 

@@ -23,41 +23,20 @@ extension FailureText {
     let again = count > 1 ? " (\(count) times)" : ""
     return (
       "it " + last.cause.words + again,
-      .lines(.detail, explanation(of: last) + output(of: last)) + .commands([next.runHere(result.name)])
+      .lines(.detail, words(of: last)) + .commands([next.runHere(result.name)])
     )
   }
 
-  /// What to write or do about deaths whose own words say nothing of it.
-  private static func explanation(of death: WorkerDeath) -> [String] {
-    let text = death.output.text
-    // What most controllers of code alone die of: the initializer that Xcode writes without a body.
-    if text.contains("init(coder:) has not been implemented") {
-      return [
-        "",
-        "`of:` and `in:` with a class create it by `init(coder:)`. Where it has none, write what creates it:",
-        "  UseCase(\"...\", MyViewController())",
-        "  UseCase(\"...\", of: MyView.self, in: MyGlueViewController())",
-      ]
-    }
-    // SwiftPM's own accessor searches beside the program, then in the folder in which it was built.
-    if text.contains("could not load resource bundle") {
-      // SwiftPM's folders of resources have another ending on macOS.
-      let ending = text.contains(".bundle") ? "bundle" : "resources"
-      return [
-        "",
-        "The program was moved without its resources. They belong beside it:",
-        "  cp -RL .build/debug/*.\(ending) FOLDER-OF-THE-PROGRAM",
-      ]
-    }
-    return []
+  /// What is known of a death, below a blank line: a crash in words, then what the worker had written.
+  static func words(of death: WorkerDeath) -> [String] {
+    (death.words.isEmpty ? [] : [""] + death.words) + output(of: death)
   }
 
-  /// What a worker wrote before it died, below a blank line and a heading; empty if that is nothing.
-  static func output(of death: WorkerDeath) -> [String] {
-    guard !death.output.isEmpty else { return [] }
+  private static func output(of death: WorkerDeath) -> [String] {
     var text = death.output.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    // The text ends with a line feed, behind which there is no further line.
-    if text.last == "" { text.removeLast() }
+    // The text ends with a line feed, and that of a crash with an empty line.
+    while text.last == "" { text.removeLast() }
+    guard !text.isEmpty else { return [] }
     let omitted = text.count - shownStart - shownEnd
     let shown =
       // A single line is not worth leaving out: the line that counts it is as long.
@@ -66,7 +45,7 @@ extension FailureText {
     return ["", "its output:"] + shown.map { "  \($0.prefix(shownWidth))" }
   }
 
-  /// A crash comes first, with its innermost calls; the last lines may say why the process ended.
+  /// What was printed first may say what ran; the last lines may say why the process ended.
   private static let (shownStart, shownEnd, shownWidth) = (20, 5, 200)
 }
 

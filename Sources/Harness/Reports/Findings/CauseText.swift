@@ -48,8 +48,8 @@ package struct CauseText {
       + below.map { FailureLine(.detail, indentation + $0) }
   }
 
-  /// Of a crash, that is the fault and its innermost calls.
-  private static let mostExampleLines = 12
+  /// Of a crash, that is the fault what to write, and the app's innermost calls.
+  private static let mostExampleLines = 18
 
   private static func omission(_ count: Int) -> [String] {
     count > mostExampleLines ? ["... \(count - mostExampleLines) more lines"] : []

@@ -14,6 +14,8 @@ extension ScenarioFault {
         kind.severity, headline, step: stop.step, statement: stop.statement?.cause,
         details: Self.withoutCourse(details))
     } else {
+      // The example of many has little room.
+      let details = details.filter { !$0.isEmpty }
       let crash = kind == .died ? CrashSite(details) : CrashSite([])
       let headline = [text.headline, crash.fault].compactMap(\.self).joined(separator: ": ")
       self.init(kind.severity, headline, origin: crash.call ?? "", details: details)
@@ -39,9 +41,12 @@ private struct CrashSite {
 
   init(_ lines: [String]) {
     let lines = lines.map { String($0.drop { $0 == " " }) }
-    fault = lines.first { $0.contains("Fatal error: ") }
-    let report = lines.drop { !$0.hasPrefix("*** Program crashed") }
-    call = report.first { $0.contains(" at /") }
+    let fault = lines.drop { $0 != "it crashed:" }.dropFirst().first
+    // A signal alone is named in the headline already. A crash that was not looked into has its message in the output.
+    self.fault =
+      fault.flatMap { $0.contains(": ") ? $0 : nil } ?? lines.first { $0.contains("Fatal error: ") }
+    let calls = lines.drop { !$0.hasSuffix("calls, the innermost first:") }
+    call = calls.first { $0.contains(" at /") }
   }
 }
 

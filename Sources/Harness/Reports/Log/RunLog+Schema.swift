@@ -196,7 +196,7 @@ extension RunLog {
           "type": "object",
           "properties": {
             "cause": {"$ref": "#/$defs/cause"}, "output": {"$ref": "#/$defs/output"},
-            "earlierJobs": {"$ref": "#/$defs/count"}
+            "earlierJobs": {"$ref": "#/$defs/count"}, "words": {"type": "string"}
           },
           "required": ["cause"]
         },

@@ -113,7 +113,7 @@ package struct TerminalReport: Report {
     if let death = result.earlierDeaths.last {
       lines.append("note: \(result.name) passed, but before that it \(death.cause.words)".terminalLine)
       // This may be the only trace of a rare crash: the next run may go well.
-      lines += FailureText.output(of: death).dropFirst().map { "  " + $0.terminalLine }
+      lines += FailureText.words(of: death).dropFirst().map { "  " + $0.terminalLine }
     }
     if case .unkept(let fault) = result.kept { lines.append(fault.forTerminal(next).text(as: "note")) }
     return lines.map { $0 + "\n" }.joined()

@@ -1,9 +1,6 @@
 import Commands
 import Diagnostics
-import Project
 import Reports
-import Scripts
-import TestRunner
 
 extension Console {
   /// How commands are spelled here.
@@ -18,15 +15,5 @@ extension Console {
     let file = try ReportFile(absolutePath(path), named: path)
     file.write(text)
     if let fault = file.fault() { throw fault }
-  }
-
-  /// Reports why a script stopped, if it did.
-  @MainActor
-  func report(_ replay: ScriptReplay, of scenario: Scenario) -> ExitCode {
-    guard let failure = replay.failure else { return .success }
-    let stop = ScriptStop(failure, inFile: scenario.script?.path, after: [])
-    let result = ScenarioResult(scenario.name, .stopped(stop))
-    if let failure = FailureText(result, next: next, isWhole: true) { errorOutput(failure.text + "\n") }
-    return .failure
   }
 }

@@ -45,17 +45,34 @@ struct RunArguments {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let count = try invocation.number(of: .workers, from: 0, to: 1024) ?? processors
     guard count > 0, let executable = console.executable else { return nil }
+    return Crew(
+      console.workers(of: project, executable, plans: invocation.operands), count: count,
+      crashes: console.crashStyle(for: invocation))
+  }
+}
+
+extension Console {
+  /// How workers of a package's plans are started.
+  func workers(of project: Project, _ executable: String, plans: [String]) -> WorkerCommand {
     var command = WorkerCommand(
       executable: executable,
       // Plans follow two hyphens, since the name of one may look like an option.
-      arguments: [WorkerServiceCommand.description.name, Option.packagePath.flag, project.root, "--"]
-        + invocation.operands,
-      environment: console.environment)
+      arguments: [WorkerServiceCommand.description.name, Option.packagePath.flag, project.root, "--"] + plans,
+      environment: environment)
     // What the user has set for backtraces is kept.
-    if console.environment[CrashReport.variable] == nil {
-      command.environment[CrashReport.variable] = CrashReport.settings(.full)
-      command.variablesForBriefCrashes[CrashReport.variable] = CrashReport.settings(.brief)
+    if environment[CrashReport.variable] == nil {
+      let brief = CrashReport.settings(.brief)
+      let isNamedHere = Symbolizer(in: environment) != nil
+      command.environment[CrashReport.variable] = isNamedHere ? brief : CrashReport.settings(.full)
+      command.variablesForBriefCrashes[CrashReport.variable] = brief
     }
-    return Crew(command, count: count)
+    return command
+  }
+
+  /// How crashes are put into words.
+  func crashStyle(for invocation: Invocation) -> CrashStyle {
+    CrashStyle(
+      symbolizer: Symbolizer(in: environment),
+      unfolding: invocation.has(.allCalls) ? nil : Option.allCalls.flag)
   }
 }

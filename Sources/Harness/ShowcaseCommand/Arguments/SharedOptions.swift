@@ -19,6 +19,7 @@ extension Option {
     "run scenarios in N processes: one for each processor by default, 0 for this process")
   static let timeout = Option(
     "timeout", value: .required("SECONDS"), "limit the time of each scenario; 600 seconds by default")
+  static let allCalls = Option("all-calls", "list every call of a crash, not only the app's own")
   static let recordInCI = Option(
     "record-in-ci", "allow goldens to be written where the variable CI is set")
   /// The plans, by their files.

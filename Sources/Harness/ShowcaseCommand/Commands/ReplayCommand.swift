@@ -12,7 +12,7 @@ struct ReplayCommand: ProjectCommand {
   static let description = CommandDescription(
     "replay", group: "Looking", summary: "Replays any script on a use case and prints the storyboard.",
     operands: Operands("FILE", "the script", count: 1...1, choices: .files),
-    options: [.useCase, .configuration.meaning("replay it in this configuration"), .output],
+    options: [.useCase, .configuration.meaning("replay it in this configuration"), .output, .allCalls],
     example: "replay draft.eg.swift --use-case 'LoginViewController/Empty'")
 
   let invocation: Invocation
@@ -31,9 +31,10 @@ struct ReplayCommand: ProjectCommand {
       next: .showcase("replay \(file.shellQuoted) --use-case \(useCase.oneLine.shellQuoted)"))
     let scenario = try project.scenario(
       of: useCase, script: script, configuration: invocation.name(of: .configuration))
-    let replay = scenario.replay(try scenario.loadScript())
-    try console.output(scenario.storyboard(replay.steps).text, asAskedBy: invocation)
-    return console.report(replay, of: scenario)
+    _ = try scenario.loadScript()
+    return try StagedScenario(
+      scenario, script: console.absolutePath(file), in: project, invocation, console
+    ).show(\.text)
   }
 }
 

@@ -15,7 +15,7 @@ struct RunCommand: ProjectCommand {
     operands: .plans,
     options: [
       .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
-      .untilFailure, .again, .timeout, .retryCrashes, .balance, .report,
+      .untilFailure, .again, .timeout, .retryCrashes, .allCalls, .balance, .report,
     ], example: "run Smoke --filter 'LoginViewController' --report html=report.html")
 
   let invocation: Invocation
@@ -31,6 +31,9 @@ struct RunCommand: ProjectCommand {
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
     // Nothing of an earlier report is touched before it is certain that there is a run.
     let planned = try run.plan()
+    CrashesHere.report(console.crashStyle(for: invocation)) { [next = console.next] name, death in
+      FailureText(ScenarioResult(name, .died([death])), next: next)?.text ?? ""
+    }
     console.report(planned.notes, as: "note")
     var reports = try ReportSet(requests, on: console, goldens: project.goldens.accepted)
     do {

@@ -2,7 +2,6 @@ import Commands
 import Diagnostics
 import Project
 import RenderTree
-import Scripts
 import ShowcaseKit
 import Storyboards
 import TestRunner
@@ -16,7 +15,7 @@ struct ShowCommand: ProjectCommand {
       "USECASE", "the use case, as [Showcase/]Class[/Use case[/script]] or Use case", count: 1...1),
     options: [
       .script, .configuration.meaning("show it in this configuration"),
-      .format(Format.allCases.map(\.rawValue)), .output,
+      .format(Format.allCases.map(\.rawValue)), .output, .allCalls,
     ],
     formerOptions: [.as], example: "show 'LoginViewController/Empty' --format svg --output login.svg")
 
@@ -39,12 +38,11 @@ struct ShowCommand: ProjectCommand {
       of: invocation.names[0], script: invocation.name(of: .script),
       configuration: invocation.name(of: .configuration),
       projection: format == .accessibility ? .accessibility : nil)
-    let replay = scenario.replay(try scenario.loadScript())
-    if let step = replay.steps.last {
-      let text = text(of: step, in: scenario.storyboard(replay.steps), as: format)
-      try console.output(text, asAskedBy: invocation)
+    // What is wrong with the script is known without running it.
+    _ = try scenario.loadScript()
+    return try StagedScenario(scenario, in: project, invocation, console).show { storyboard in
+      storyboard.steps.last.map { text(of: $0, in: storyboard, as: format) }
     }
-    return console.report(replay, of: scenario)
   }
 
   private func text(of step: Step, in storyboard: Storyboard, as format: Format) -> String {

@@ -21,6 +21,8 @@ public final class Stage {
   private let recorder = CommandRecorder()
   private let window: UIWindow
   private let exceptions = ExceptionLog()
+  /// Called with each exception of any stage as soon as it is raised: the use case may crash next.
+  package static var exceptionObserver: (@MainActor (UIException) -> Void)?
   /// Retained as long as the stage, as the home screen retains a coordinator.
   private let openUseCase: OpenUseCase
 
@@ -46,7 +48,10 @@ public final class Stage {
     if configuration.isTraced { application.runLoop.beginTrace() }
     replay.notificationCenter = NotificationCenter()
     replay.network = { [loader = application.environment.urlLoader] in loader.answer($0) }
-    application.exceptionHandler = { [exceptions] in exceptions.add($0) }
+    application.exceptionHandler = { [exceptions] in
+      exceptions.add($0)
+      Self.exceptionObserver?($0)
+    }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
     do {
       application.environment.stringCatalogs = try showcase.stringCatalogs()

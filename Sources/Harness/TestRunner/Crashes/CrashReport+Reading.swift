@@ -11,7 +11,9 @@ extension CrashReport {
     for frame in thread.frames {
       guard let address = frame.address?.number, let position = report.position(of: address) else { continue }
       // Functions that the compiler put into another one have its address.
-      if calls.last?.position != position { calls.append(Call(position: position, functions: [])) }
+      if calls.last?.position != position {
+        calls.append(Call(position: position, isReturn: frame.kind == "returnAddress", functions: []))
+      }
       calls[calls.count - 1].functions += frame.function.map { [$0] } ?? []
     }
     guard !calls.isEmpty else { return nil }
@@ -31,6 +33,7 @@ private struct RuntimeReport: Decodable {
   }
 
   struct Frame: Decodable {
+    var kind: String?
     var address: String?
     var thunk: Bool?
     /// Whether this is only the reason of a trap.
@@ -48,6 +51,7 @@ private struct RuntimeReport: Decodable {
 
   struct Image: Decodable {
     var name: String
+    var path: String?
     var baseAddress: String
     var endOfText: String
   }
@@ -65,7 +69,7 @@ extension RuntimeReport {
     for image in images ?? [] {
       guard let start = image.baseAddress.number, let end = image.endOfText.number else { continue }
       if (start..<max(start, end)).contains(address) {
-        return CodePosition(image: image.name, offset: address - start)
+        return CodePosition(image: image.name, path: image.path ?? "", offset: address - start)
       }
     }
     return nil
@@ -73,13 +77,16 @@ extension RuntimeReport {
 }
 
 extension RuntimeReport.Frame {
-  /// The function's name with its line, or with its library; `nil` for code that the compiler made.
-  var function: String? {
+  /// The function; `nil` for code that the compiler made.
+  var function: CalledFunction? {
     guard let description, runtimeFailure != true else { return nil }
+    // What the compiler made of the whole function has no line.
     if let location = sourceLocation, location.line > 0 {
-      return "\(name(description)) at \(location.file):\(location.line):\(location.column)"
+      return CalledFunction(
+        name: name(description), image: image ?? "",
+        location: SourceLine(file: location.file, line: location.line, column: location.column))
     }
-    return thunk == true ? nil : name(description) + (image.map { " in \($0)" } ?? "")
+    return thunk == true ? nil : CalledFunction(name: name(description), image: image ?? "")
   }
 
   /// The name without the distance from the function's beginning in bytes.

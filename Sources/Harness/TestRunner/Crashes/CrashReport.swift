@@ -10,8 +10,10 @@ package struct CrashReport: Hashable, Sendable {
   /// A call that had not returned.
   struct Call: Hashable, Sendable {
     var position: CodePosition
+    /// Whether the position is that to return to, after the call.
+    var isReturn = true
     /// The function with its line, after those that the compiler put into it; empty in a brief report.
-    var functions: [String]
+    var functions: [CalledFunction]
   }
 }
 
@@ -19,6 +21,8 @@ package struct CrashReport: Hashable, Sendable {
 struct CodePosition: Hashable, Sendable, CustomStringConvertible {
   /// The name of the program or library.
   var image: String
+  /// The file of the program or library.
+  var path = ""
   /// The distance from where the image begins in memory.
   var offset: UInt64
 
@@ -48,19 +52,6 @@ extension CrashReport {
   func calls(sharedWith other: CrashReport) -> [Call] {
     zip(calls, other.calls).prefix { $0.position == $1.position }.map(\.0)
   }
-
-  /// The report in words, a line for each function.
-  ///
-  ///     *** Program crashed: Illegal instruction ***
-  ///
-  ///       _assertionFailure(_:_:file:line:flags:) in libswiftCore.so
-  ///       Settings.viewDidLoad() at /app/Sources/App/Settings.swift:37:5
-  ///       ...
-  var text: String {
-    // In a full report only code that the compiler made has no name.
-    let functions = isFull ? calls.flatMap(\.functions) : positions.map(\.description)
-    return "*** Program crashed: \(reason) ***\n\n" + functions.map { "  \($0)\n" }.joined() + "  ...\n"
-  }
 }
 
 extension CrashReport {
@@ -70,9 +61,9 @@ extension CrashReport {
   /// The value of ``variable`` by which a crash reports what is read here: its own thread alone, without
   /// waiting for a debugger.
   ///
-  /// To name a function takes up to .1 s, so only the innermost calls are reported.
+  /// To name a function takes the runtime up to .1 s, so only the innermost calls are reported in full.
   package static func settings(_ detail: CrashDetail) -> String {
     "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,format=json,"
-      + "limit=16,top=0,symbolicate=\(detail == .full ? "full" : "off")"
+      + (detail == .full ? "limit=16,top=0,symbolicate=full" : "limit=64,top=0,symbolicate=off")
   }
 }

@@ -2,12 +2,17 @@ import Workers
 
 /// The crashes of a run, of which alike ones are reported in full once and have the same words.
 ///
-/// The runtime needs seconds to find functions and lines, so after the first report a crash only says
-/// its addresses. Of crashes with the same addresses the first scenario's is reported in full, if need be
+/// A crash only says its addresses, and the toolchain's symbolizer finds the functions, each address once.
+///
+/// Without a symbolizer the runtime has to find them, which takes it seconds. So after the first report a crash
+/// still only says its addresses. Of crashes with the same addresses the first scenario's is reported in full, if need be
 /// by running that scenario again; where many calls lead to the same line, only some of them are.
 ///
 /// Scenarios crash in any order, but the words depend only on those that come first in the run.
 struct CrashReports {
+  private let style: CrashStyle
+  /// What the symbolizer found.
+  private var functions: [CodePosition: [CalledFunction]] = [:]
   /// The addresses of what was reported in full, or will be, by the scenario's index.
   private var requested: [[CodePosition]: [Int: [CodePosition]]] = [:]
   /// The full reports of scenarios that are not finished.
@@ -17,6 +22,10 @@ struct CrashReports {
 
   /// How many crashes at one line of the program are reported in full if other calls led to each.
   static let mostOfOneOrigin = 4
+
+  init(_ style: CrashStyle = CrashStyle()) {
+    self.style = style
+  }
 }
 
 extension CrashReports {
@@ -34,7 +43,9 @@ extension CrashReports {
 
   /// Whether a scenario has to crash once more, so that its crash is reported in full.
   mutating func requests(_ death: WorkerDeath?, of index: Int) -> Bool {
-    guard let report = death?.output.crashReport, !report.isFull else { return false }
+    guard style.symbolizer == nil, let report = death?.output.crashReport, !report.isFull else {
+      return false
+    }
     let requests = requested[report.origin, default: [:]]
     // One that comes later in the run may have crashed first.
     let earlier = Set(requests.filter { $0.key <= index }.values)
@@ -52,18 +63,34 @@ extension CrashReports {
       known[report.origin, default: []].append(report)
     }
     return deaths.map { death in
-      var death = death
-      death.output = death.output.replacingCrashReport { text(of: $0) }
-      return death
+      guard case .signal = death.cause else { return death }
+      let report = death.output.crashReport.map { named($0) }
+      return CrashWords(of: death, report, style).death
     }
   }
 
-  /// The words of the report that shares the most calls, as far as it does.
-  private func text(of report: CrashReport) -> String {
+  /// The report with the names of functions.
+  private mutating func named(_ report: CrashReport) -> CrashReport {
+    guard !report.isFull, let symbolizer = style.symbolizer else {
+      return report.isFull ? report : likeKnown(report)
+    }
+    let unknown = report.calls.filter { functions[$0.position] == nil }
+    if !unknown.isEmpty, let found = symbolizer.functions(at: unknown) {
+      for (call, found) in zip(unknown, found) { functions[call.position] = found }
+    }
+    var report = report
+    for index in report.calls.indices {
+      report.calls[index].functions = functions[report.calls[index].position] ?? []
+    }
+    return report
+  }
+
+  /// The part of a report in full that shares the most calls; the report itself if there is none.
+  private func likeKnown(_ report: CrashReport) -> CrashReport {
     let shared = known[report.origin, default: []].map { known in
       // Without the names of functions the runtime also knows less of the reason.
       CrashReport(reason: known.reason, calls: known.calls(sharedWith: report))
     }
-    return (shared.max { $0.calls.count < $1.calls.count } ?? report).text
+    return shared.max { $0.calls.count < $1.calls.count } ?? report
   }
 }

@@ -80,9 +80,12 @@ package struct Crew: Hashable, Sendable {
   package var command: WorkerCommand
   /// How many run at once.
   package var count: Int
+  /// How their crashes are put into words.
+  package var crashes: CrashStyle
 
-  package init(_ command: WorkerCommand, count: Int) {
+  package init(_ command: WorkerCommand, count: Int, crashes: CrashStyle = CrashStyle()) {
     self.command = command
     self.count = count
+    self.crashes = crashes
   }
 }

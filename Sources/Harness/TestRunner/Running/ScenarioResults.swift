@@ -43,7 +43,7 @@ struct ScenarioResults {
     case .here: takes = LocalTakes(of: changed, options, examiner, known?.fingerprints)
     case .workers(let crew):
       takes = WorkerTakes(
-        of: changed, options, examiner, known?.fingerprints,
+        of: changed, options, examiner, known?.fingerprints, crew.crashes,
         by: WorkerPool(
           crew.command, workerCount: min(crew.count, max(1, changed.count)), startingWith: standby))
     }

@@ -73,6 +73,8 @@ extension Scenario {
     var configuration = configuration
     configuration.scheduleSeed = seed
     configuration.isTraced = isTraced
+    StageNote.begin(name)
+    defer { StageNote.end() }
     return ScriptReplay(
       script, of: useCase, in: showcase, configuration: configuration,
       projection: projection ?? self.projection)

@@ -42,12 +42,22 @@ package struct ScenarioServer {
       // A finder that could not be made is tried again, so that its fault is in every answer.
       var known = try finder ?? ScenarioFinder(project, plans: plans)
       defer { finder = known }
-      return try request.answer(by: known.scenario(named: request.name))
+      return try request.answer(by: scenario(of: request, &known))
     } catch let error as Diagnostics {
       return answer(error.all)
     } catch {
       return answer([Diagnostic("a worker cannot read its request: \(error)")])
     }
+  }
+
+  private func scenario(
+    of request: ScenarioRequest, _ finder: inout ScenarioFinder
+  ) throws(Diagnostics) -> Scenario {
+    guard let path = request.script else { return try finder.scenario(named: request.name) }
+    let name = request.name
+    return try project.scenario(
+      of: "\(name.target)/\(name.classForDisplay)/\(name.useCase)", script: ScriptFile(at: path, named: path),
+      configuration: name.configuration)
   }
 
   private func answer(_ faults: [Diagnostic]) -> [UInt8] {
@@ -65,6 +75,8 @@ struct ScenarioRequest: Codable {
   var projection: RenderProjection?
   /// The seed of the order of asynchronous work; by default that of submission.
   var schedule: UInt64?
+  /// The path of the script if it is not one of the use case's own.
+  var script: String?
   /// Whether the answer is a list of what ran instead of a take.
   var isTrace: Bool?
 

@@ -82,14 +82,15 @@ struct WorkerTakes: TakeSource {
   private var finished = InOrder<JudgedTake>()
   /// The fingerprints of scenarios that are in the pool, by their indices in ``scenarios``.
   private var formerFingerprints: [Int: Fingerprint] = [:]
-  private var crashes = CrashReports()
+  private var crashes: CrashReports
   /// What became of scenarios that run again only so that their crash is reported in full.
   private var crashed: [Int: JobOutcome] = [:]
 
   init(
     of scenarios: [ChangedScenario], _ options: RunOptions, _ examiner: TakeExaminer,
-    _ fingerprints: ScenarioFingerprints?, by pool: WorkerPool
+    _ fingerprints: ScenarioFingerprints?, _ crashes: CrashStyle, by pool: WorkerPool
   ) {
+    self.crashes = CrashReports(crashes)
     self.scenarios = scenarios
     self.options = options
     self.examiner = examiner

@@ -21,10 +21,13 @@ package struct WorkerDeath: Hashable, Sendable {
   package var output: CapturedOutput
   /// How many jobs the worker had done before.
   package var earlierJobs: Int
+  /// What is known of a crash, in lines for people, once it was looked into; ``output`` has no part of it.
+  package var words: [String]
 
-  package init(cause: Cause, output: CapturedOutput, earlierJobs: Int) {
+  package init(cause: Cause, output: CapturedOutput, earlierJobs: Int, words: [String] = []) {
     self.cause = cause
     self.output = output
     self.earlierJobs = earlierJobs
+    self.words = words
   }
 }

@@ -137,6 +137,7 @@ open class UIViewController: UIResponder {
       // A `loadView` that sets no view would otherwise be called again at each access.
       let view = loadedView ?? UIView(frame: UIScreen.main.bounds)
       self.view = view
+      UIApplication.shared.environment.interfaceFiles.fillView(of: self)
       viewDidLoad()
       return view
     }

@@ -6,14 +6,18 @@ import Foundation
 /// A use case registers what its code asks for, with its outlets set:
 ///
 ///     UIApplication.shared.environment.interfaceFiles.registerController("Detail", inStoryboard: "Main") {
-///       let detail = DetailViewController()
-///       detail.nameLabel = UILabel()
-///       return detail
+///       DetailViewController()
+///     }
+///     UIApplication.shared.environment.interfaceFiles.registerView(of: DetailViewController.self) { detail in
+///       let nameLabel = UILabel()
+///       detail.view.addSubview(nameLabel)
+///       detail.nameLabel = nameLabel
 ///     }
 @preconcurrency @MainActor
 public final class InterfaceFiles {
   private var controllers: [String: [String?: @MainActor () -> UIViewController]] = [:]
   private var segues: [String: [Segue]] = [:]
+  private var views: [(owner: UIViewController.Type, fill: @MainActor (UIViewController) -> Void)] = []
   private var nibs: [String: @MainActor (Any?) -> [Any]] = [:]
 
   /// How a segue of a storyboard shows its destination.
@@ -42,6 +46,20 @@ public final class InterfaceFiles {
     _ identifier: String?, inStoryboard name: String, _ make: @escaping @MainActor () -> UIViewController
   ) {
     controllers[name, default: [:]][identifier] = make
+  }
+
+  /// Sets what a controller's view has, and its outlets, as its storyboard or nib does.
+  ///
+  /// It is called when the view was loaded, before `viewDidLoad()`, however the controller was created: what the app
+  /// sets between that and its first use of the view is set then.
+  ///
+  /// - Parameters:
+  ///   - owner: The class of the controllers; of several classes that fit, the one registered last counts.
+  ///   - fill: Adds the views to the controller's, and sets its outlets.
+  public func registerView<Owner: UIViewController>(
+    of owner: Owner.Type, _ fill: @escaping @MainActor (_ owner: Owner) -> Void
+  ) {
+    views.append((owner, { controller in (controller as? Owner).map(fill) }))
   }
 
   /// Sets what makes the destination of a segue.
@@ -74,6 +92,12 @@ public final class InterfaceFiles {
 
   func segue(_ identifier: String, from source: UIViewController) -> Segue? {
     segues[identifier]?.last { type(of: source) == $0.source || type(of: source).isSubclass(of: $0.source) }
+  }
+
+  /// Does what was registered for the view of a controller, which is loaded.
+  func fillView(of controller: UIViewController) {
+    let owner = type(of: controller)
+    views.last { owner == $0.owner || owner.isSubclass(of: $0.owner) }?.fill(controller)
   }
 
   func hasNib(_ name: String) -> Bool { nibs[name] != nil }

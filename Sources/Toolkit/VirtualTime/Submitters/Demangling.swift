@@ -3,13 +3,19 @@
 #endif
 
 /// The names of functions in the source.
-enum Demangling {
+package enum Demangling {
   /// Returns the name that Swift's backtraces show for a symbol.
-  static func name(of symbol: String) -> String {
+  package static func name(of symbol: String) -> String {
     guard let demangle, let name = demangle(symbol, symbol.utf8.count, nil, nil) else { return symbol }
     defer { free(name) }
     return withoutPrefixes(String(cString: name))
   }
+
+  /// Whether a symbol is that of code that the compiler made around a function.
+  package static func isThunk(_ symbol: String) -> Bool { isThunkFunction?(symbol) ?? false }
+
+  private static let isThunkFunction: (@convention(c) (UnsafePointer<CChar>) -> Bool)? =
+    LoadedFunction.named("_swift_backtrace_isThunkFunction")
 
   /// A step of an asynchronous function is named as the whole function.
   private static func withoutPrefixes(_ name: String) -> String {

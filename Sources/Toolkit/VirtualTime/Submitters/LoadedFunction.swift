@@ -3,9 +3,9 @@
 #endif
 
 /// Functions of the libraries that are loaded, which no module declares.
-enum LoadedFunction {
+package enum LoadedFunction {
   /// Returns a function by its name, as a C function of the expected type; `nil` where no file has it.
-  static func named<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
+  package static func named<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
     exported(name) ?? cast(StaticProgram.shared?.address(of: name))
   }
 
@@ -18,7 +18,7 @@ enum LoadedFunction {
   }
 
   /// Returns the file that is loaded at an address, and where it begins.
-  static func file(at address: UInt) -> (path: String, base: UInt)? {
+  package static func file(at address: UInt) -> (path: String, base: UInt)? {
     // The C structure `Dl_info`: the file's name and base, then the symbol's, which are not of use.
     var info: (name: UnsafePointer<CChar>?, base: UInt, symbol: UInt, start: UInt) = (nil, 0, 0, 0)
     guard let find, find(address, &info) != 0, let name = info.name else { return nil }

@@ -47,13 +47,15 @@ extension WorkerDeath: LogValue {
   var log: JSONValue {
     .object([
       "cause": cause, "earlierJobs": earlierJobs.unless(0), "output": output.unless(CapturedOutput()),
+      "words": words.joined(separator: "\n").unless(""),
     ])
   }
 
   init(log: JSONValue) throws(Diagnostic) {
     self.init(
       cause: try log.read("cause"), output: try log.read("output", default: CapturedOutput()),
-      earlierJobs: try log.read("earlierJobs", default: 0))
+      earlierJobs: try log.read("earlierJobs", default: 0),
+      words: try log.read("words", default: "").split(separator: "\n").map(String.init))
   }
 }
 

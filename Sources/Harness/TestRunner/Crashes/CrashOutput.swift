@@ -1,0 +1,73 @@
+import Foundation
+import Workers
+
+/// What a process that crashed wrote, by what it says.
+struct CrashOutput {
+  /// What the runtime reported; `nil` if it did not.
+  private(set) var report: CrashReport?
+  /// The first exception of the stage, in the lines of ``StageNote``.
+  private(set) var stage: [String] = []
+  /// The message of the trap, which begins with its file and line.
+  private(set) var message: [String] = []
+  /// What the app had written before.
+  private(set) var rest: CapturedOutput
+
+  init(of output: CapturedOutput) {
+    let end = output.end
+    let isWhole = output.head.count + end.count == output.count
+    // What is kept of the end, without a gap.
+    let bytes = Data(isWhole ? output.head + end : end)
+    let found = Self.report(in: bytes)
+    report = found?.report
+    let range = found?.range ?? bytes.endIndex..<bytes.endIndex
+    let start = Self.start(in: bytes[..<range.lowerBound])
+    rest = CapturedOutput(
+      head: isWhole ? [] : output.head, end: isWhole ? [] : Array(bytes[..<start]),
+      count: isWhole ? 0 : output.count - bytes.count + start)
+    if isWhole { rest.append(bytes[..<start]) }
+    rest.append(bytes[range.upperBound...])
+    for line in String(decoding: bytes[start..<range.lowerBound], as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix(StageNote.mark) {
+        stage.append(String(line.dropFirst(StageNote.mark.count)))
+      } else {
+        message.append(String(line).replacing(Self.address, with: "0x..."))
+      }
+    }
+  }
+
+  /// The runtime's report, and where it is.
+  private static func report(in bytes: Data) -> (report: CrashReport, range: Range<Int>)? {
+    // A line of the runtime that names the signal, an empty one, then the report as one line.
+    guard let heading = bytes.range(of: Data("*** Signal ".utf8), options: .backwards),
+      heading.lowerBound == 0 || bytes[heading.lowerBound - 1] == UInt8(ascii: "\n"),
+      let start = bytes[heading.upperBound...].firstIndex(of: UInt8(ascii: "{"))
+    else { return nil }
+    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+    return CrashReport(json: line).map { ($0, heading.lowerBound..<min(bytes.count, line.endIndex + 1)) }
+  }
+
+  /// What a message of Swift's libraries or runtime has.
+  private static let faultWords = [
+    "Fatal error: ", "Precondition failed", "Assertion failed", "Could not cast value of type",
+    "Fatal access conflict detected",
+  ]
+
+  /// An object's address, which is another one in each process.
+  private static var address: Regex<Substring> { #/0x[0-9a-f]{6,}/# }
+
+  /// Where the message of the trap begins, or the stage's note where there is none.
+  private static func start(in bytes: Data) -> Int {
+    let note = bytes.range(of: Data("\n\(StageNote.mark)".utf8))?.lowerBound
+    let noteStart = bytes.starts(with: Data(StageNote.mark.utf8)) ? 0 : note.map { $0 + 1 } ?? bytes.endIndex
+    let faults = faultWords.compactMap {
+      bytes.range(of: Data($0.utf8), options: .backwards, in: 0..<noteStart)
+    }
+    guard let fault = faults.max(by: { $0.lowerBound < $1.lowerBound }) else { return noteStart }
+    return bytes[..<fault.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+}
+
+extension CapturedOutput {
+  /// What the runtime reported of a crash, if that is in the output.
+  var crashReport: CrashReport? { CrashOutput(of: self).report }
+}
