@@ -205,8 +205,8 @@ let harness: [Target] =
       "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "LampShowcase", "Project", "RenderTree", "ScenarioGoldens", "ShowcaseKit",
-      "TestRunner", "TestSupport", "TextFormats", "UTF8Text",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
+      "ScenarioGoldens", "ShowcaseKit", "TestRunner", "TestSupport", "TextFormats", "UTF8Text",
     ])
   + module(
     "ShowcaseCommand", in: "Harness",
