@@ -26,9 +26,13 @@ struct CrashOutput {
       count: isWhole ? 0 : output.count - bytes.count + start)
     if isWhole { rest.append(bytes[..<start]) }
     rest.append(bytes[range.upperBound...])
+    var isTrace = false
     for line in String(decoding: bytes[start..<range.lowerBound], as: UTF8.self).split(separator: "\n") {
       if line.hasPrefix(StageNote.mark) {
         stage.append(String(line.dropFirst(StageNote.mark.count)))
+      } else if isTrace || line == Self.trace {
+        isTrace = true
+        rest.append("\(line)\n".utf8)
       } else {
         message.append(String(line).replacing(Self.address, with: "0x..."))
       }
@@ -51,6 +55,9 @@ struct CrashOutput {
     "Fatal error: ", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "Fatal access conflict detected",
   ]
+
+  /// What follows a message where the runtime does not report crashes: calls without names.
+  private static let trace = "Current stack trace:"
 
   /// An object's address, which is another one in each process.
   private static var address: Regex<Substring> { #/0x[0-9a-f]{6,}/# }
